@@ -1,0 +1,38 @@
+/** A moment, in milliseconds since 1970 by the server's clock; or a span of milliseconds. */
+export type Millis = number
+
+/** What `decide` answers: events to journal, or one named refusal that changes nothing. */
+export type Decision<Event, Refusal extends string> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * A mode of play: four plain functions over an immutable state (rule E1). `evolve` alone makes states, from
+ * events alone, so a journal replays to the same state (E2). Only `view` builds what leaves for a player (E3).
+ */
+export interface Mode<State, Command, Event, View, Refusal extends string> {
+  decide(state: State, command: Command, now: Millis): Decision<Event, Refusal>
+  /** `null` is the state before the opening event. */
+  evolve(state: State | null, event: Event): State
+  view(state: State, seat: number): View
+  /** When time itself becomes a command (`tick`); null when time changes nothing any more. */
+  deadline(state: State): Millis | null
+}
+
+export const accept = <Event>(...events: Event[]): { ok: true; events: Event[] } => ({ ok: true, events })
+
+export const refuse = <Refusal extends string>(refusal: Refusal): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal,
+})
+
+/** Replays a journal from its first event. Throws on an empty one: that is no game. */
+export const replay = <State, Event>(
+  evolve: (state: State | null, event: Event) => State,
+  events: readonly Event[],
+): State => {
+  let state: State | null = null
+  for (const event of events) state = evolve(state, event)
+  if (state === null) throw new Error('an empty journal is no game')
+  return state
+}

@@ -1,0 +1,49 @@
+import { randomFrom, shuffled } from '../random.ts'
+import type { Millis } from './decider.ts'
+
+export type Difficulty = 1 | 2 | 3
+
+/** A question as the bank holds it: four choices, of which `answer` is right. */
+export interface Question {
+  readonly id: string
+  readonly category: string
+  readonly difficulty: Difficulty
+  readonly prompt: string
+  readonly answer: string
+  readonly wrong: readonly string[]
+}
+
+/** A question as one game asks it: choices in this game's order, `right` an index into them. */
+export interface ChoiceItem {
+  readonly question: string
+  readonly category: string
+  readonly difficulty: Difficulty
+  readonly prompt: string
+  readonly choices: readonly string[]
+  readonly right: number
+}
+
+/** G1: the order of the choices follows from the game's seed and the question, the same for every seat. */
+export const itemOf = (question: Question, seed: string): ChoiceItem => {
+  const choices = shuffled([question.answer, ...question.wrong], randomFrom(`${seed}:${question.id}`))
+  return {
+    question: question.id,
+    category: question.category,
+    difficulty: question.difficulty,
+    prompt: question.prompt,
+    choices,
+    right: choices.indexOf(question.answer),
+  }
+}
+
+/** G2: reading time is 40 ms for each character of prompt and choices, at most 5 s. */
+export const readingTime = (item: Pick<ChoiceItem, 'prompt' | 'choices'>): Millis => {
+  const characters = item.choices.reduce((sum, choice) => sum + choice.length, item.prompt.length)
+  return Math.min(characters * 40, 5_000)
+}
+
+/** G3: a seat's allowance for its network delay is at most 500 ms a question and 2 s a game. */
+export const ALLOWANCE_PER_QUESTION: Millis = 500
+export const ALLOWANCE_PER_GAME: Millis = 2_000
+export const allowance = (delay: Millis, usedInGame: Millis): Millis =>
+  Math.max(0, Math.min(Math.round(delay), ALLOWANCE_PER_QUESTION, ALLOWANCE_PER_GAME - usedInGame))

@@ -1,0 +1,59 @@
+import type { Millis } from '../../game/decider.ts'
+import { readingTime } from '../../game/item.ts'
+import { botPlan } from './bot.ts'
+import type { SeatIndex } from './events.ts'
+import {
+  ABANDON_MS,
+  type BattleState,
+  currentItem,
+  currentRound,
+  isBot,
+  PRACTICE_ABANDON_MS,
+  QUESTION_MS,
+  REVEAL_MS,
+} from './state.ts'
+
+const SEATS: readonly SeatIndex[] = [0, 1]
+
+/** B6: an answer counts until 10 s + reading time + the seat's allowance after the question. */
+export const answerBy = (state: BattleState, seat: SeatIndex): Millis => {
+  const round = currentRound(state)
+  return round.askedAt + QUESTION_MS + readingTime(currentItem(state)) + round.allowance[seat]
+}
+
+/** When a seat's open question stops being waited for: its own deadline, earlier for who is away too long (B14). */
+const waitedFor = (state: BattleState, seat: SeatIndex): Millis => {
+  const { awaySince, awayLeft } = state.seats[seat]
+  const by = answerBy(state, seat)
+  return awaySince === null ? by : Math.min(by, Math.max(currentRound(state).askedAt, awaySince + awayLeft))
+}
+
+/** When a bot on this seat will answer the open question; null for people and for bots that have answered. */
+export const botAnswersAt = (state: BattleState, seat: SeatIndex): Millis | null => {
+  const { player } = state.seats[seat]
+  const round = currentRound(state)
+  if (player.bot === null || round.answers[seat] !== null) return null
+  return round.askedAt + botPlan(state.seed, state.rounds.length - 1, currentItem(state), player.bot).ms
+}
+
+/** When the open question closes if nobody answers any more. */
+export const closesAt = (state: BattleState): Millis =>
+  Math.max(
+    ...SEATS.filter((seat) => currentRound(state).answers[seat] === null).map((seat) =>
+      waitedFor(state, seat),
+    ),
+  )
+
+const abandonedAfter = (state: BattleState): Millis =>
+  state.seats.some(isBot) ? PRACTICE_ABANDON_MS : ABANDON_MS
+
+/** When time itself becomes a command, by phase; null when the battle is over. */
+export const deadline = (state: BattleState): Millis | null => {
+  if (state.phase === 'ended') return null
+  if (state.phase === 'joining') return state.joinBy
+  if (state.hold !== null) return state.hold.goneAt + abandonedAfter(state)
+  if (state.phase === 'starting') return state.startsAt
+  if (state.phase === 'reveal') return (currentRound(state).closedAt as Millis) + REVEAL_MS
+  const bots = SEATS.map((seat) => botAnswersAt(state, seat)).filter((at) => at !== null)
+  return Math.min(closesAt(state), ...bots)
+}

@@ -1,0 +1,90 @@
+import type { Millis } from '../../game/decider.ts'
+import type { ChoiceItem } from '../../game/item.ts'
+
+export type SeatIndex = 0 | 1
+export type BotStrength = 'novice' | 'regular' | 'expert'
+
+/** Who sits on a seat, as known when the match opened. `uid` is null for a bot. */
+export interface Player {
+  readonly uid: string | null
+  readonly username: string
+  readonly profilePic: string
+  readonly elo: number
+  /** Fewer than 20 rated games: shown with a '?'. */
+  readonly provisional: boolean
+  readonly bot: BotStrength | null
+}
+
+/** Why a battle ended. `not-joined` and `no-contest` have no winner and change no rating. */
+export type EndReason = 'completed' | 'resigned' | 'abandoned' | 'no-contest' | 'not-joined'
+
+/** Everything that happens in a battle, in the order of its journal. `at` is the server's time, never going back. */
+export type BattleEvent =
+  | {
+      readonly type: 'opened'
+      readonly at: Millis
+      readonly seed: string
+      readonly rated: boolean
+      readonly players: readonly [Player, Player]
+      readonly items: readonly ChoiceItem[]
+      /** `invited`: both must join within the countdown. `seated`: play starts at once. */
+      readonly entry: 'invited' | 'seated'
+    }
+  | { readonly type: 'joined'; readonly at: Millis; readonly seat: SeatIndex }
+  | { readonly type: 'navigated'; readonly at: Millis }
+  | {
+      readonly type: 'asked'
+      readonly at: Millis
+      readonly index: number
+      /** Extra time of each seat for its network delay, ms. */
+      readonly allowance: readonly [Millis, Millis]
+    }
+  | {
+      readonly type: 'answered'
+      readonly at: Millis
+      readonly seat: SeatIndex
+      readonly index: number
+      readonly choice: number
+    }
+  | { readonly type: 'closed'; readonly at: Millis; readonly index: number }
+  | { readonly type: 'left'; readonly at: Millis; readonly seat: SeatIndex }
+  | { readonly type: 'returned'; readonly at: Millis; readonly seat: SeatIndex }
+  | { readonly type: 'resumed'; readonly at: Millis }
+  | {
+      readonly type: 'ended'
+      readonly at: Millis
+      readonly reason: EndReason
+      readonly winner: SeatIndex | null
+    }
+  | { readonly type: 'rematch-offered'; readonly at: Millis; readonly seat: SeatIndex }
+  | { readonly type: 'rematch-declined'; readonly at: Millis; readonly seat: SeatIndex }
+  | { readonly type: 'rematch-agreed'; readonly at: Millis; readonly next: string }
+
+/** What can be asked of a battle. `tick`, `resume`, `leave` and `return` come from the server alone. */
+export type BattleCommand =
+  | { readonly type: 'join'; readonly seat: SeatIndex }
+  | { readonly type: 'navigate'; readonly seat: SeatIndex }
+  | { readonly type: 'answer'; readonly seat: SeatIndex; readonly index: number; readonly choice: number }
+  | { readonly type: 'resign'; readonly seat: SeatIndex }
+  | { readonly type: 'offer-rematch'; readonly seat: SeatIndex; readonly next: string }
+  | { readonly type: 'decline-rematch'; readonly seat: SeatIndex }
+  | { readonly type: 'leave'; readonly seat: SeatIndex }
+  | { readonly type: 'return'; readonly seat: SeatIndex }
+  | { readonly type: 'resume' }
+  /** `delays`: each seat's measured one-way network delay in ms, for the next question's allowance. */
+  | { readonly type: 'tick'; readonly delays: readonly [Millis, Millis] }
+
+export type BattleRefusal =
+  | 'match-not-joining'
+  | 'match-not-ready'
+  | 'match-not-started'
+  | 'match-over'
+  | 'match-not-over'
+  | 'question-not-open'
+  | 'question-closed'
+  | 'answered-late'
+  | 'already-answered'
+  | 'no-such-choice'
+  | 'no-rematch-with-bot'
+  | 'no-rematch-offer'
+  | 'nothing-due'

@@ -1,0 +1,183 @@
+import type { Millis } from '../../game/decider.ts'
+import { readingTime } from '../../game/item.ts'
+import type { BattleEvent, Player, SeatIndex } from './events.ts'
+import {
+  AWAY_MS,
+  type BattleState,
+  currentItem,
+  currentRound,
+  GET_READY_MS,
+  isBot,
+  JOIN_MS,
+  QUESTION_MS,
+  type Round,
+  type Seat,
+} from './state.ts'
+
+type Opened = Extract<BattleEvent, { type: 'opened' }>
+type Answered = Extract<BattleEvent, { type: 'answered' }>
+
+const seatOf = (player: Player, joined: boolean): Seat => ({
+  player,
+  joined,
+  awaySince: null,
+  awayLeft: AWAY_MS,
+  allowanceUsed: 0,
+  offersRematch: false,
+})
+
+const open = (event: Opened): BattleState => {
+  const seated = event.entry === 'seated'
+  return {
+    phase: seated ? 'starting' : 'joining',
+    seed: event.seed,
+    rated: event.rated,
+    seats: [seatOf(event.players[0], seated), seatOf(event.players[1], seated)],
+    items: event.items,
+    rounds: [],
+    joinBy: event.at + JOIN_MS,
+    startsAt: seated ? event.at + GET_READY_MS : null,
+    navigated: seated,
+    hold: null,
+    ended: null,
+    next: null,
+    lastAt: event.at,
+  }
+}
+
+const withSeat = (state: BattleState, seat: SeatIndex, change: Partial<Seat>): BattleState => ({
+  ...state,
+  seats:
+    seat === 0
+      ? [{ ...state.seats[0], ...change }, state.seats[1]]
+      : [state.seats[0], { ...state.seats[1], ...change }],
+})
+
+const withRound = (state: BattleState, change: Partial<Round>): BattleState => ({
+  ...state,
+  rounds: [...state.rounds.slice(0, -1), { ...currentRound(state), ...change }],
+})
+
+/** The question closes by itself with the last answer, so one answer is one event. */
+const answered = (state: BattleState, event: Answered): BattleState => {
+  const round = currentRound(state)
+  const ms = event.at - round.askedAt
+  const given = { choice: event.choice, ms }
+  const answers: Round['answers'] = event.seat === 0 ? [given, round.answers[1]] : [round.answers[0], given]
+  const used = Math.max(0, ms - QUESTION_MS - readingTime(currentItem(state)))
+  const seated =
+    used > 0
+      ? withSeat(state, event.seat, { allowanceUsed: state.seats[event.seat].allowanceUsed + used })
+      : state
+  const complete = answers[0] !== null && answers[1] !== null
+  const next = withRound(seated, complete ? { answers, closedAt: event.at } : { answers })
+  return complete ? { ...next, phase: 'reveal' } : next
+}
+
+/** What a seat has left to be away, as of `at`. */
+const spend = (seat: Seat, at: Millis): Seat =>
+  seat.awaySince === null
+    ? seat
+    : { ...seat, awaySince: at, awayLeft: Math.max(0, seat.awayLeft - (at - seat.awaySince)) }
+
+const left = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
+  const next = withSeat(state, seat, { awaySince: at })
+  const someoneThere = next.seats.some((one) => !isBot(one) && one.awaySince === null)
+  if (someoneThere) return next
+  return {
+    ...next,
+    seats: [spend(next.seats[0], at), spend(next.seats[1], at)],
+    hold: { clockAt: at, goneAt: at },
+  }
+}
+
+/** B15: the clock goes on where it stopped: everything that was timed moves by the time nobody was there. */
+const release = (state: BattleState, at: Millis): BattleState => {
+  if (state.hold === null) return state
+  const shift = at - state.hold.clockAt
+  const moved: BattleState = {
+    ...state,
+    hold: null,
+    startsAt: state.startsAt === null ? null : state.startsAt + shift,
+    seats: [
+      state.seats[0].awaySince === null ? state.seats[0] : { ...state.seats[0], awaySince: at },
+      state.seats[1].awaySince === null ? state.seats[1] : { ...state.seats[1], awaySince: at },
+    ],
+  }
+  if (moved.phase === 'question') return withRound(moved, { askedAt: currentRound(moved).askedAt + shift })
+  if (moved.phase === 'reveal')
+    return withRound(moved, { closedAt: (currentRound(moved).closedAt as Millis) + shift })
+  return moved
+}
+
+/** B17: after a restart of the server nobody is there yet, and nobody pays for it. */
+const resumed = (state: BattleState, at: Millis): BattleState => {
+  if (state.phase === 'joining') return { ...state, joinBy: at + JOIN_MS }
+  const waiting = (seat: Seat): Seat => (isBot(seat) ? seat : { ...seat, awaySince: at, awayLeft: AWAY_MS })
+  return {
+    ...state,
+    seats: [waiting(state.seats[0]), waiting(state.seats[1])],
+    hold: { clockAt: state.hold?.clockAt ?? state.lastAt, goneAt: at },
+  }
+}
+
+const joined = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
+  const next = withSeat(state, seat, { joined: true })
+  return next.seats.every((one) => one.joined)
+    ? { ...next, phase: 'starting', startsAt: at + GET_READY_MS }
+    : next
+}
+
+const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleState => {
+  switch (event.type) {
+    case 'joined':
+      return joined(state, event.seat, event.at)
+    case 'navigated':
+      return { ...state, navigated: true }
+    case 'asked': {
+      const round: Round = {
+        askedAt: event.at,
+        allowance: event.allowance,
+        answers: [null, null],
+        closedAt: null,
+      }
+      return { ...state, phase: 'question', rounds: [...state.rounds, round] }
+    }
+    case 'answered':
+      return answered(state, event)
+    case 'closed':
+      return { ...withRound(state, { closedAt: event.at }), phase: 'reveal' }
+    case 'left':
+      return left(state, event.seat, event.at)
+    case 'returned':
+      return release(withSeat(state, event.seat, spentOnReturn(state, event.seat, event.at)), event.at)
+    case 'resumed':
+      return resumed(state, event.at)
+    case 'ended':
+      return {
+        ...state,
+        phase: 'ended',
+        hold: null,
+        ended: { at: event.at, reason: event.reason, winner: event.winner },
+      }
+    case 'rematch-offered':
+      return withSeat(state, event.seat, { offersRematch: true })
+    case 'rematch-declined':
+      return withSeat(withSeat(state, 0, { offersRematch: false }), 1, { offersRematch: false })
+    case 'rematch-agreed':
+      return { ...state, next: event.next }
+  }
+}
+
+/** Time away counts only while somebody was kept waiting (B15). */
+const spentOnReturn = (state: BattleState, seat: SeatIndex, at: Millis): Partial<Seat> => ({
+  awaySince: null,
+  awayLeft: state.hold === null ? spend(state.seats[seat], at).awayLeft : state.seats[seat].awayLeft,
+})
+
+/** An event's effect, nothing else: no clock, no chance, no judgement (E2). */
+export const evolve = (state: BattleState | null, event: BattleEvent): BattleState => {
+  if (event.type === 'opened') return open(event)
+  if (state === null) throw new Error(`a journal begins with 'opened', not '${event.type}'`)
+  return { ...apply(state, event), lastAt: Math.max(state.lastAt, event.at) }
+}

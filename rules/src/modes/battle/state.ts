@@ -1,0 +1,89 @@
+import type { Millis } from '../../game/decider.ts'
+import type { ChoiceItem } from '../../game/item.ts'
+import type { EndReason, Player, SeatIndex } from './events.ts'
+
+export const BATTLE_QUESTIONS = 10
+/** B1: both players have 10 s to press join. */
+export const JOIN_MS: Millis = 10_000
+/** B3: time to arrive on the match screen before the first question. */
+export const GET_READY_MS: Millis = 3_000
+export const QUESTION_MS: Millis = 10_000
+export const REVEAL_MS: Millis = 2_500
+/** B14: how long, in all, one match waits for a player who is away. */
+export const AWAY_MS: Millis = 20_000
+/** B16: with nobody there the match ends after this. */
+export const ABANDON_MS: Millis = 60_000
+/** A practice game keeps nobody waiting, so it is kept longer. */
+export const PRACTICE_ABANDON_MS: Millis = 30 * 60_000
+
+export interface Answer {
+  readonly choice: number
+  /** Time from the question to the answer, ms. */
+  readonly ms: Millis
+}
+
+/** One question in one game: when it was asked and what each seat did. */
+export interface Round {
+  readonly askedAt: Millis
+  readonly allowance: readonly [Millis, Millis]
+  readonly answers: readonly [Answer | null, Answer | null]
+  /** When both had answered or time was up; null while it is open. */
+  readonly closedAt: Millis | null
+}
+
+export interface Seat {
+  readonly player: Player
+  readonly joined: boolean
+  /** null while present; else since when away. */
+  readonly awaySince: Millis | null
+  /** What remains of AWAY_MS, as of `awaySince` or of now when present. */
+  readonly awayLeft: Millis
+  readonly allowanceUsed: Millis
+  readonly offersRematch: boolean
+}
+
+/** The clock stands still while no person is there (B15). */
+export interface Hold {
+  /** The moment at which the game's clock stopped. */
+  readonly clockAt: Millis
+  /** Since when nobody is there. */
+  readonly goneAt: Millis
+}
+
+export interface Ended {
+  readonly at: Millis
+  readonly reason: EndReason
+  readonly winner: SeatIndex | null
+}
+
+export interface BattleState {
+  readonly phase: 'joining' | 'starting' | 'question' | 'reveal' | 'ended'
+  readonly seed: string
+  readonly rated: boolean
+  readonly seats: readonly [Seat, Seat]
+  readonly items: readonly ChoiceItem[]
+  readonly rounds: readonly Round[]
+  readonly joinBy: Millis
+  readonly startsAt: Millis | null
+  readonly navigated: boolean
+  readonly hold: Hold | null
+  readonly ended: Ended | null
+  readonly next: string | null
+  /** The time of the newest event. */
+  readonly lastAt: Millis
+}
+
+export const otherSeat = (seat: SeatIndex): SeatIndex => (seat === 0 ? 1 : 0)
+
+export const isBot = (seat: Seat): boolean => seat.player.bot !== null
+
+export const currentRound = (state: BattleState): Round => state.rounds[state.rounds.length - 1] as Round
+
+export const currentItem = (state: BattleState): ChoiceItem =>
+  state.items[state.rounds.length - 1] as ChoiceItem
+
+/** B10: the score is the number of right answers, recounted from the rounds. */
+export const scoreOf = (state: BattleState, seat: SeatIndex): number =>
+  state.rounds.filter(
+    (round, i) => round.closedAt !== null && round.answers[seat]?.choice === state.items[i]?.right,
+  ).length

@@ -1,0 +1,114 @@
+import type { Millis } from '../../game/decider.ts'
+import { answerBy } from './clock.ts'
+import type { Player, SeatIndex } from './events.ts'
+import {
+  BATTLE_QUESTIONS,
+  type BattleState,
+  currentItem,
+  currentRound,
+  type Ended,
+  otherSeat,
+  REVEAL_MS,
+  scoreOf,
+} from './state.ts'
+
+/** A question as a player sees it. There is no field for the answer. */
+export interface OpenQuestion {
+  readonly category: string
+  readonly prompt: string
+  readonly choices: readonly string[]
+}
+
+/**
+ * All that one seat may know now (E3). Times are moments of the server's clock. Indexed pairs are by seat.
+ * The right choice and the other's choice appear in `reveal` alone, after the question has closed (B8).
+ */
+export interface BattleView {
+  readonly mode: 'battle'
+  readonly phase: BattleState['phase']
+  readonly seat: SeatIndex
+  readonly rated: boolean
+  readonly players: readonly [Player, Player]
+  readonly total: number
+  readonly joined: readonly [boolean, boolean]
+  readonly joinBy: Millis
+  readonly startsAt: Millis | null
+  /** Index of the question now open or just revealed; -1 before the first. */
+  readonly index: number
+  readonly question: OpenQuestion | null
+  readonly askedAt: Millis | null
+  /** Until when this seat's answer counts. */
+  readonly answerBy: Millis | null
+  /** This seat's choice in the open question. */
+  readonly chosen: number | null
+  /** The other seat has answered the open question. */
+  readonly otherAnswered: boolean
+  readonly reveal: {
+    readonly right: number
+    readonly choices: readonly [number | null, number | null]
+  } | null
+  readonly nextAt: Millis | null
+  readonly scores: readonly [number, number]
+  /** For each closed question whether each seat was right. */
+  readonly marks: readonly [readonly boolean[], readonly boolean[]]
+  /** Until when the match waits for a seat that is away; null for one that is there. */
+  readonly awayUntil: readonly [Millis | null, Millis | null]
+  readonly ended: Ended | null
+  readonly rematch: { readonly offers: readonly [boolean, boolean]; readonly next: string | null }
+}
+
+const marksOf = (state: BattleState, seat: SeatIndex): boolean[] =>
+  state.rounds
+    .filter((round) => round.closedAt !== null)
+    .map((round, i) => round.answers[seat]?.choice === state.items[i]?.right)
+
+const awayUntil = (state: BattleState, seat: SeatIndex): Millis | null => {
+  const { awaySince, awayLeft } = state.seats[seat]
+  return awaySince === null || state.phase === 'ended' ? null : awaySince + awayLeft
+}
+
+const roundView = (state: BattleState, seat: SeatIndex) => {
+  if (state.rounds.length === 0)
+    return {
+      question: null,
+      askedAt: null,
+      answerBy: null,
+      chosen: null,
+      otherAnswered: false,
+      reveal: null,
+      nextAt: null,
+    }
+  const round = currentRound(state)
+  const { category, prompt, choices, right } = currentItem(state)
+  const closed = round.closedAt !== null
+  return {
+    question: { category, prompt, choices },
+    askedAt: round.askedAt,
+    answerBy: answerBy(state, seat),
+    chosen: round.answers[seat]?.choice ?? null,
+    otherAnswered: round.answers[otherSeat(seat)] !== null,
+    reveal: closed
+      ? { right, choices: [round.answers[0]?.choice ?? null, round.answers[1]?.choice ?? null] as const }
+      : null,
+    nextAt: closed && state.phase === 'reveal' ? (round.closedAt as Millis) + REVEAL_MS : null,
+  }
+}
+
+export const view = (state: BattleState, seat: SeatIndex): BattleView => ({
+  mode: 'battle',
+  phase: state.phase,
+  seat,
+  rated: state.rated,
+  players: [state.seats[0].player, state.seats[1].player],
+  total: BATTLE_QUESTIONS,
+  joined: [state.seats[0].joined, state.seats[1].joined],
+  joinBy: state.joinBy,
+  startsAt: state.startsAt,
+  index: state.rounds.length - 1,
+  ...roundView(state, seat),
+  scores: [scoreOf(state, 0), scoreOf(state, 1)],
+  marks: [marksOf(state, 0), marksOf(state, 1)],
+  awayUntil: [awayUntil(state, 0), awayUntil(state, 1)],
+  ended: state.ended,
+  rematch: { offers: [state.seats[0].offersRematch, state.seats[1].offersRematch], next: state.next },
+})
