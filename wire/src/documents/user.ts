@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const ByRegion = z.record(z.string(), z.number())
+
+/** The user document, with the specification's field names. `createdAt` in ms since 1970. */
+export const User = z.strictObject({
+  uid: z.string(),
+  username: z.string(),
+  profilePic: z.string(),
+  elo: z.int(),
+  isAnonymous: z.boolean(),
+  createdAt: z.number(),
+  achievements: z.array(z.string()),
+  wins: z.int(),
+  losses: z.int(),
+  draws: z.int(),
+  /** Rated games so far; under 20 the rating is provisional. */
+  ratedGames: z.int(),
+  /** The last rated game's change; null before the first. */
+  lastEloChange: z.int().nullable(),
+  questionsCorrect: z.int(),
+  flagQuestionsCorrect: z.int(),
+  winStreak: z.int(),
+  perfectScores: z.int(),
+  scores: z.record(z.string(), z.number()),
+  flagQuizScores: ByRegion,
+  countryQuizScores: ByRegion,
+})
+export type User = z.infer<typeof User>

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+
+/** Who may call: nobody signed in, any session (guests too), people with an account, admins. */
+export type Access = 'anyone' | 'player' | 'registered' | 'admin'
+
+/** At most `calls` in any `per` milliseconds, counted by user, or by address where nobody is signed in. */
+export interface Limit {
+  readonly calls: number
+  readonly per: number
+}
+
+/** One callable function: everything both ends must agree on. */
+export interface WireFunction<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  readonly access: Access
+  readonly limit: Limit
+  readonly input: Input
+  readonly output: Output
+}
+
+/** Keeps the literal's types. */
+export const fn = <Input extends z.ZodType, Output extends z.ZodType>(
+  literal: WireFunction<Input, Output>,
+): WireFunction<Input, Output> => literal

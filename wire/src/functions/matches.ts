@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const OneMatch = z.strictObject({ matchId: MatchId })
+const QuestionIndex = z.int().min(0).max(9)
+const some = { calls: 60, per: 60_000 } as const
+
+const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number() }).nullable()
+
+export const matches = {
+  /** The join button: sets the caller's own flag. */
+  joinMatch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  /** Says that the app went to the match by itself; set once a match. */
+  markNavigated: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  /** The specification's call. The server answers with the score it judged; a claim that disagrees changes nothing. */
+  updatePlayerScore: fn({
+    access: 'player',
+    limit: some,
+    input: z.strictObject({ matchId: MatchId, questionIndex: QuestionIndex, isCorrect: z.boolean() }),
+    output: z.strictObject({ score: z.int(), agreed: z.boolean() }),
+  }),
+  answer: fn({
+    access: 'player',
+    limit: { calls: 40, per: 10_000 },
+    input: z.strictObject({ matchId: MatchId, index: QuestionIndex, choice: z.int().min(0).max(3) }),
+    output: Nothing,
+  }),
+  resign: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  offerRematch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  declineRematch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  /** After the end: every question with what both answered, the explanation and how many get it right. */
+  readReview: fn({
+    access: 'player',
+    limit: some,
+    input: OneMatch,
+    output: z.strictObject({
+      rounds: z.array(
+        z.strictObject({
+          category: z.string(),
+          difficulty: z.int(),
+          prompt: z.string(),
+          choices: z.array(z.string()),
+          right: z.int(),
+          answers: z.tuple([ReviewAnswer, ReviewAnswer]),
+          /** Extra time each seat was given for its network delay, ms. */
+          allowance: z.tuple([z.number(), z.number()]),
+          explanation: z.string(),
+          source: z.string(),
+          /** Of all answers ever given, 0 to 1; null before there are any. */
+          shareRight: z.number().nullable(),
+        }),
+      ),
+    }),
+  }),
+  readRecentMatches: fn({
+    access: 'player',
+    limit: some,
+    input: Nothing,
+    output: z.strictObject({
+      matches: z.array(
+        z.strictObject({
+          id: MatchId,
+          endedAt: z.number(),
+          kind: z.enum(['ranked', 'casual', 'practice']),
+          opponent: z.strictObject({ username: z.string(), profilePic: z.string(), elo: z.int() }),
+          score: z.tuple([z.int(), z.int()]).describe('own, theirs'),
+          outcome: z.enum(['won', 'lost', 'drawn', 'no-contest']),
+          eloChange: z.int().nullable(),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { fn } from '../function.ts'
+import { FriendKey, MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const often = { calls: 30, per: 60_000 } as const
+
+export const matchmaking = {
+  /** Starts the search for a ranked opponent; calling again changes nothing. Refusals: active-match, queue-paused. */
+  joinQueue: fn({ access: 'player', limit: often, input: Nothing, output: Nothing }),
+  leaveQueue: fn({ access: 'player', limit: often, input: Nothing, output: Nothing }),
+  /** Opens a casual match against a bot at once. Refusal: active-match. */
+  practise: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ strength: z.enum(['novice', 'regular', 'expert']) }),
+    output: z.strictObject({ matchId: MatchId }),
+  }),
+}
+
+export const friends = {
+  /** Makes a key, valid 30 min and once; replaces the caller's older one. */
+  createFriendMatch: fn({
+    access: 'player',
+    limit: { calls: 10, per: 60_000 },
+    input: z.strictObject({ rated: z.boolean() }),
+    output: z.strictObject({ key: z.string(), expiresAt: z.number() }),
+  }),
+  readFriendMatch: fn({
+    access: 'player',
+    limit: { calls: 20, per: 60_000 },
+    input: z.strictObject({ key: FriendKey }),
+    output: z.strictObject({
+      host: z.strictObject({ username: z.string(), profilePic: z.string(), elo: z.int() }),
+      rated: z.boolean(),
+      expiresAt: z.number(),
+      own: z.boolean(),
+    }),
+  }),
+  /** Takes the invitation: the caller counts as joined, the host has the join countdown. */
+  joinFriendMatch: fn({
+    access: 'player',
+    limit: { calls: 20, per: 60_000 },
+    input: z.strictObject({ key: FriendKey }),
+    output: z.strictObject({ matchId: MatchId }),
+  }),
+  cancelFriendMatch: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ key: FriendKey }),
+    output: Nothing,
+  }),
+}

@@ -1,0 +1,78 @@
+import type { BattleRefusal } from '@trivium/rules/modes/battle/events'
+import type { Status } from './status.ts'
+
+/** Everything the server may say no with: the name is stable, the sentence is for people. */
+type Entry = { readonly status: Status; readonly message: string }
+
+const game = {
+  'match-not-joining': { status: 'ABORTED', message: 'The time to join this match is over.' },
+  'match-not-ready': { status: 'ABORTED', message: 'Not both players have joined yet.' },
+  'match-not-started': { status: 'ABORTED', message: 'The match has not started yet.' },
+  'match-over': { status: 'ABORTED', message: 'This match is over.' },
+  'match-not-over': { status: 'ABORTED', message: 'This match is still going on.' },
+  'question-not-open': { status: 'ABORTED', message: 'This question has not been asked yet.' },
+  'question-closed': { status: 'ABORTED', message: 'This question is closed.' },
+  'answered-late': { status: 'ABORTED', message: 'The time for this question was over.' },
+  'already-answered': { status: 'ABORTED', message: 'You have answered this question.' },
+  'no-such-choice': { status: 'INVALID_ARGUMENT', message: 'The question has no such choice.' },
+  'no-rematch-with-bot': { status: 'ABORTED', message: 'Start another practice match from the lobby.' },
+  'no-rematch-offer': { status: 'ABORTED', message: 'There is no open rematch offer.' },
+  'nothing-due': { status: 'ABORTED', message: 'Nothing to do.' },
+} as const satisfies Record<BattleRefusal, Entry>
+
+export const REFUSALS = {
+  ...game,
+  'bad-input': { status: 'INVALID_ARGUMENT', message: 'The request is not as expected.' },
+  'body-too-large': { status: 'INVALID_ARGUMENT', message: 'The request is too large.' },
+  'not-signed-in': { status: 'UNAUTHENTICATED', message: 'Your session is over. Reload the page to go on.' },
+  'not-allowed': { status: 'PERMISSION_DENIED', message: 'You may not do this.' },
+  banned: { status: 'PERMISSION_DENIED', message: 'This account is banned.' },
+  'foreign-origin': { status: 'PERMISSION_DENIED', message: 'The request comes from another site.' },
+  'unknown-function': { status: 'NOT_FOUND', message: 'There is no such function.' },
+  'unknown-topic': { status: 'NOT_FOUND', message: 'There is nothing to follow here.' },
+  'unknown-match': { status: 'NOT_FOUND', message: 'There is no such match.' },
+  'not-your-match': { status: 'PERMISSION_DENIED', message: 'You have no seat in this match.' },
+  'active-match': { status: 'ABORTED', message: 'You are in a match. Finish it first.' },
+  'opponent-busy': { status: 'ABORTED', message: 'Your opponent is in another match.' },
+  'queue-paused': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'You missed matches; searching is paused for you.',
+  },
+  'unknown-key': { status: 'NOT_FOUND', message: 'This invitation does not exist or has run out.' },
+  'own-invitation': { status: 'ABORTED', message: 'This is your own invitation. Send it to a friend.' },
+  'guests-play-casual': {
+    status: 'PERMISSION_DENIED',
+    message: 'Rated friend matches need two registered players.',
+  },
+  'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
+  'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
+  'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
+  'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, Entry>
+
+export type Refusal = keyof typeof REFUSALS
+
+/** An expected refusal as a value; `details` adds what helps, e.g. `retryAfter` in ms or zod's issues. */
+export interface Refused {
+  readonly refused: Refusal
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export const refused = (name: Refusal, details?: Refused['details']): Refused =>
+  details === undefined ? { refused: name } : { refused: name, details }
+
+export const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'refused' in value
+
+/** The error of the callable protocol: `details.reason` is the refusal's name. */
+export interface WireError {
+  readonly status: Status
+  readonly message: string
+  readonly details: { readonly reason: Refusal } & Readonly<Record<string, unknown>>
+}
+
+export const errorOf = ({ refused: reason, details }: Refused): WireError => ({
+  status: REFUSALS[reason].status,
+  message: REFUSALS[reason].message,
+  details: { ...details, reason },
+})
