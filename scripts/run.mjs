@@ -1,0 +1,13 @@
+// node scripts/run.mjs FILE …: a TypeScript program of this repository, with the right Node and all packages.
+import { run } from './child.mjs'
+import { install } from './install.mjs'
+import { command, Refusal } from './refusal.mjs'
+import { findToolchain } from './toolchain.mjs'
+
+await command(async () => {
+  const [file, ...args] = process.argv.slice(2)
+  if (!file) throw new Refusal('Usage: node scripts/run.mjs FILE [ARGUMENT …]')
+  const toolchain = await findToolchain()
+  await install('everything', toolchain)
+  process.exit(await run(toolchain.node, [file, ...args]))
+})
