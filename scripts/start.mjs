@@ -1,0 +1,19 @@
+// npm start: whatever this machine lacks, then the server.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from './build.mjs'
+import { run } from './child.mjs'
+import { root } from './files.mjs'
+import { install } from './install.mjs'
+import { command, Refusal } from './refusal.mjs'
+import { findToolchain } from './toolchain.mjs'
+
+const SERVER = join(root, 'server/src/main.ts')
+
+await command(async () => {
+  const toolchain = await findToolchain()
+  await install('serve', toolchain)
+  await buildWeb(toolchain)
+  if (!existsSync(SERVER)) throw new Refusal('server/src/main.ts is missing: there is no server to start.')
+  process.exit(await run(toolchain.node, [SERVER]))
+})
