@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles, root } from './files.mjs'
+
+/** The folders from the ground up: each may import what stands in a level before its own. */
+const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
+const FOLDERS = LEVELS.flat()
+const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
+
+/** Every import in the repository that the folder list does not allow, a sentence each. */
+export function boundaryProblems() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const unknown = workspaces
+    .filter((folder) => !FOLDERS.includes(folder))
+    .map((folder) => `${folder} has no place in the order of folders (scripts/boundaries.mjs)`)
+  const files = FOLDERS.flatMap((folder) => listFiles(folder)).filter((path) => /\.tsx?$/.test(path))
+  return [...unknown, ...files.flatMap((path) => fileProblems(path, readFileSync(join(root, path), 'utf8')))]
+}
+
+/** What one file (path from the root, forward slashes) imports although it may not. */
+export function fileProblems(path, source) {
+  return importsOf(source).flatMap((specifier) => {
+    const why = refused(path, specifier)
+    return why ? [`${path} imports '${specifier}': ${why}`] : []
+  })
+}
+
+/** The specifiers of all imports and re-exports in a source text, types and dynamic ones included. */
+export function importsOf(source) {
+  const code = withoutComments(source)
+  const found = [
+    ...code.matchAll(/^[ \t]*(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]([^'"]+)['"]/gm),
+    ...code.matchAll(/^[ \t]*import\s*['"]([^'"]+)['"]/gm),
+    ...code.matchAll(/\b(?:import|require)\s*\(\s*['"]([^'"]+)['"]/g),
+  ]
+  return found.sort((a, b) => a.index - b.index).map((match) => match[1])
+}
+
+/** Comments and template strings may hold text that looks like an import; plain strings stay. */
+function withoutComments(source) {
+  const pieces = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
+  return source.replace(pieces, (piece) => (/^['"]/.test(piece) ? piece : piece.replace(/[^\n]/g, ' ')))
+}
+
+function refused(path, specifier) {
+  const folder = path.split('/')[0]
+  const target = targetOf(path, specifier)
+  if (target === null) return refusedPackage(path, folder, specifier)
+  const targetFolder = target.split('/')[0]
+  if (targetFolder !== folder) return refusedFolder(folder, targetFolder, specifier)
+  const feature = featureOf(path)
+  const targetFeature = featureOf(target)
+  if (feature && targetFeature && feature !== targetFeature)
+    return `the feature ${feature} does not import the feature ${targetFeature}`
+  return null
+}
+
+/** The path from the root that a specifier names in this repository; null for packages from outside. */
+function targetOf(path, specifier) {
+  if (/^\.\.?(\/|$)/.test(specifier)) return posix.join(posix.dirname(path), specifier)
+  const own = /^@trivium\/([^/]+)\/?(.*)$/.exec(specifier)
+  return own && posix.join(own[1], 'src', own[2])
+}
+
+function refusedFolder(folder, targetFolder, specifier) {
+  if (!specifier.startsWith('@trivium/'))
+    return `another folder is imported by its name, as '@trivium/${targetFolder}/…'`
+  if (!FOLDERS.includes(targetFolder)) return 'there is no such folder'
+  if (levelOf(targetFolder) >= levelOf(folder)) return `${folder} does not import ${targetFolder}`
+  if (specifier.split('/').length < 3) return `name the file, as '@trivium/${targetFolder}/…'`
+  return null
+}
+
+function refusedPackage(path, folder, specifier) {
+  if (folder !== 'rules') return null
+  if (path.endsWith('.test.ts') && TEST_TOOLS_OF_RULES.includes(specifier.split('/')[0])) return null
+  return 'rules import nothing but themselves'
+}
+
+function levelOf(folder) {
+  return LEVELS.findIndex((level) => level.includes(folder))
+}
+
+function featureOf(path) {
+  return /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+}
