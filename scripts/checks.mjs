@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { boundaryProblems } from './boundaries.mjs'
+import { capture } from './child.mjs'
+import { root } from './files.mjs'
+import { specProblems } from './spec-ids.mjs'
+
+const CHECKS = [
+  { name: 'lint and format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '.'] },
+  { name: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-b'] },
+  { name: 'import boundaries', problems: boundaryProblems },
+  { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: [] },
+  { name: 'specification ids', problems: specProblems },
+  { name: 'content', program: 'content/src/check.ts', args: [] },
+]
+
+/** Runs every check, each in a line; what a failed one found is shown under it. Gives how many failed. */
+export async function runChecks({ node }) {
+  let failed = 0
+  for (const check of CHECKS) {
+    const since = Date.now()
+    const findings = await findingsOf(check, node)
+    const took = `${((Date.now() - since) / 1000).toFixed(1)} s`
+    console.log(`${findings === null ? '✓' : '✗'} ${check.name} (${took})`)
+    if (findings === null) continue
+    failed += 1
+    console.log(findings.trimEnd().replace(/^/gm, '  '))
+  }
+  return failed
+}
+
+/** What is wrong, as text; null when nothing is. */
+async function findingsOf({ program, args, problems }, node) {
+  if (program) {
+    const { code, text } = await capture(node, [join(root, program), ...args])
+    return code === 0 ? null : text
+  }
+  try {
+    return problems().join('\n') || null
+  } catch (error) {
+    return error.message
+  }
+}
