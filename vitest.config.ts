@@ -1,0 +1,24 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const MEDIUM = '**/*.medium.test.ts'
+const notSource = [...configDefaults.exclude, '**/dist/**', '**/.toolchain/**', '**/.cache/**', 'e2e/**']
+
+/** Small tests stand beside their file and touch nothing outside; medium ones run real SQL on a fresh database. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'small', include: ['**/*.test.{ts,tsx,mjs}'], exclude: [...notSource, MEDIUM] },
+      },
+      {
+        test: {
+          name: 'medium',
+          include: [MEDIUM],
+          exclude: notSource,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
