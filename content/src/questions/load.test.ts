@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadQuestions } from './load.ts'
+
+const item = (id: string, difficulty = 1) =>
+  `- {id: ${id}, prompt: Why?, answer: a, wrong: [b, c, d], difficulty: ${difficulty}, explanation: So., source: us, tags: [x]}\n`
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'questions-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('loading a folder', () => {
+  it('gives the questions of all its files', async () => {
+    await writeFile(join(folder, 'music.yaml'), item('music-0001') + item('music-0002'))
+    await writeFile(join(folder, 'art.yaml'), item('art-0001'))
+    await writeFile(join(folder, '.hidden'), 'not ours')
+    const loaded = await loadQuestions(folder)
+    expect(loaded.ok && loaded.questions.map(({ id, category }) => [id, category])).toEqual([
+      ['art-0001', 'art'],
+      ['music-0001', 'music'],
+      ['music-0002', 'music'],
+    ])
+  })
+
+  it('gives the problems of all its files and no question when one is unsound', async () => {
+    await writeFile(join(folder, 'art.yaml'), item('art-0001', 4))
+    await writeFile(join(folder, 'cars.yaml'), item('cars-0001'))
+    await writeFile(join(folder, 'music.yml'), item('music-0001'))
+    await writeFile(join(folder, 'history.yaml'), item('history-0001', 0))
+    const loaded = await loadQuestions(folder)
+    expect(!loaded.ok && loaded.problems.map(({ file, line, id }) => [file, line, id])).toEqual([
+      ['art.yaml', 1, 'art-0001'],
+      ['cars.yaml', 0, ''],
+      ['history.yaml', 1, 'history-0001'],
+      ['music.yml', 0, ''],
+    ])
+  })
+
+  it('says so when there is no such folder', async () => {
+    expect(await loadQuestions(join(folder, 'none'))).toMatchObject({ ok: false, problems: [{ line: 0 }] })
+  })
+})
