@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './child.mjs'
+
+const SUFFIXES = process.platform === 'win32' ? ['.exe', '.cmd'] : ['']
+
+/** The path of a program on PATH; null where there is none. */
+export function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = folders.flatMap((folder) => SUFFIXES.map((suffix) => join(folder, name + suffix)))
+  return candidates.find((path) => existsSync(path)) ?? null
+}
+
+/** Why Debian's packages cannot be installed from here; null when they can. */
+export function whyNoApt() {
+  if (!onPath('apt-get')) return 'there is no apt-get to install it with'
+  if (process.getuid() !== 0) return 'only root may install it with apt-get'
+  return null
+}
+
+/** Installs one of Debian's packages, where {@link whyNoApt} gives no reason against it; false when apt refuses. */
+export async function aptInstall(name) {
+  console.log(`Installing Debian's ${name} (apt-get) …`)
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }
+  await run('apt-get', ['update', '-qq'], options) // an old list may still do
+  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)) === 0
+}
