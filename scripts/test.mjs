@@ -1,0 +1,108 @@
+// npm test [-- PART …]: all tests, or some parts of them, closing with one line of counts.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { buildWeb } from './build.mjs'
+import { runChecks } from './checks.mjs'
+import { run } from './child.mjs'
+import { closingLine, playwrightCounts, stepCounts, total, vitestCounts } from './counts.mjs'
+import { root } from './files.mjs'
+import { install } from './install.mjs'
+import { findPostgres, startPostgres } from './postgres.mjs'
+import { Refusal } from './refusal.mjs'
+import { findToolchain } from './toolchain.mjs'
+
+const REPORTS = join(root, '.cache/test')
+
+/** Each gives the counts of what it ran. */
+const PARTS = {
+  check: async (toolchain) => ({ passed: 0, failed: await runChecks(toolchain), skipped: 0 }),
+  small: (toolchain) => vitest(toolchain, 'small', 'small'),
+  medium: (toolchain) => vitest(toolchain, 'medium', 'medium'),
+  postgres: mediumOnPostgres,
+  e2e,
+}
+
+async function mediumOnPostgres(toolchain) {
+  if (process.env.TEST_DATABASE_URL)
+    return vitest(toolchain, 'medium', 'postgres', process.env.TEST_DATABASE_URL)
+  const found = await findPostgres()
+  if (found.missing) {
+    console.log(`Skipped: ${found.missing}.`)
+    return stepCounts(true)
+  }
+  const server = await startPostgres(found.programs)
+  try {
+    return await vitest(toolchain, 'medium', 'postgres', server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Runs one of Vitest's projects, on the embedded database where no other is named. */
+async function vitest({ node }, project, name, databaseUrl) {
+  const { TEST_DATABASE_URL: _, ...env } = process.env
+  if (databaseUrl) env.TEST_DATABASE_URL = databaseUrl
+  const report = freshReport(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters]
+  const code = await run(node, args, { env })
+  return vitestCounts(readReport(report), code)
+}
+
+async function e2e(toolchain) {
+  await buildWeb(toolchain)
+  await findBrowser(toolchain)
+  const report = freshReport('e2e')
+  const args = [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    '-c',
+    'e2e',
+    '--reporter=list,json',
+  ]
+  const code = await run(toolchain.node, args, {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  return playwrightCounts(readReport(report), code)
+}
+
+function freshReport(name) {
+  const path = join(REPORTS, `${name}.json`)
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(path, { force: true })
+  return path
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}
+
+/** The counts of one step; what stops it is shown, and counts as one failure. */
+async function counted(step) {
+  try {
+    return await step()
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error)
+    return stepCounts(false)
+  }
+}
+
+async function runParts(names) {
+  const unknown = names.find((name) => !(name in PARTS))
+  if (unknown)
+    throw new Refusal(`There is no part '${unknown}': it is one of ${Object.keys(PARTS).join(', ')}.`)
+  const toolchain = await findToolchain()
+  await install('everything', toolchain)
+  const counts = []
+  for (const name of names) {
+    console.log(`\n== ${name}`)
+    counts.push(await counted(() => PARTS[name](toolchain)))
+  }
+  return total(counts)
+}
+
+const asked = process.argv.slice(2)
+const counts = await counted(() => runParts(asked.length > 0 ? asked : Object.keys(PARTS)))
+console.log(`\n${closingLine(counts)}`)
+process.exit(counts.failed > 0 ? 1 : 0)
