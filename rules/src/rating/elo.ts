@@ -1,0 +1,39 @@
+/**
+ * Elo ratings, after Arpad Elo, "The Rating of Chessplayers, Past and Present" (1978), with the steps of K of
+ * FIDE's rating regulations (B.02, section 8.3.3) at this product's numbers.
+ */
+
+export const START_ELO = 1_000
+/** L4: nobody falls below. */
+export const FLOOR_ELO = 100
+/** L2: a rating settles in the first games; at the top it moves slowly. */
+export const PROVISIONAL_GAMES = 20
+export const TOP_ELO = 2_000
+
+/** A game's result for one player: lost, drawn, won. */
+export type Score = 0 | 0.5 | 1
+
+export interface Rated {
+  readonly elo: number
+  /** Rated games before this one. */
+  readonly ratedGames: number
+}
+
+/** L1: the share of points that `own` can expect against `other`, 0 to 1; the two shares add up to 1. */
+export const expectedScore = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400))
+
+/** L2: how far one game moves a rating at most. */
+export const kFactor = ({ elo, ratedGames }: Rated): number => {
+  if (provisional(ratedGames)) return 40
+  return elo >= TOP_ELO ? 10 : 20
+}
+
+/** L3: whether a rating is still settling and is shown with a '?'. */
+export const provisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
+
+/** L5: to the nearest whole number, halves away from zero, so that one gains what an equal K makes the other lose. */
+const rounded = (change: number): number => Math.sign(change) * Math.floor(Math.abs(change) + 0.5)
+
+/** The rating after a game, a whole number and at least the floor (L4). */
+export const eloAfter = (own: Rated, otherElo: number, score: Score): number =>
+  Math.max(FLOOR_ELO, own.elo + rounded(kFactor(own) * (score - expectedScore(own.elo, otherElo))))
