@@ -1,0 +1,72 @@
+import type { Millis } from '../game/decider.ts'
+import { pairLeftOver } from './left-over.ts'
+import { byTurn, type Line } from './line.ts'
+import { neighbours } from './neighbours.ts'
+
+/** One player waiting for an opponent. */
+export interface Entry {
+  readonly uid: string
+  readonly elo: number
+  /** Since when they wait. */
+  readonly since: Millis
+  /** Back from a match that the other did not join: comes before all others. */
+  readonly front: boolean
+  /** Whom they played last; null before the first match. */
+  readonly lastOpponent: string | null
+}
+
+const FIRST_WINDOW = 100
+const WIDEST_WINDOW = 400
+const WIDER_A_SECOND = 20
+const ANYONE_AFTER: Millis = 30_000
+
+const waited = ({ since }: Pick<Entry, 'since'>, now: Millis): Millis => Math.max(0, now - since)
+
+/** P1: how far from their own rating a player's opponent may be now, in whole points; Infinity takes anyone. */
+export const window = (entry: Pick<Entry, 'since'>, now: Millis): number => {
+  const ms = waited(entry, now)
+  if (ms >= ANYONE_AFTER) return Number.POSITIVE_INFINITY
+  return Math.min(WIDEST_WINDOW, FIRST_WINDOW + Math.floor((ms * WIDER_A_SECOND) / 1_000))
+}
+
+const sooner = (a: Entry, b: Entry): number =>
+  Number(b.front) - Number(a.front) || a.since - b.since || (a.uid < b.uid ? -1 : 1)
+
+/** P3: a player who stands in the queue twice is there once. */
+const once = <T extends Entry>(queue: readonly T[]): T[] => {
+  const first = new Map<string, T>()
+  for (const entry of queue) {
+    const other = first.get(entry.uid)
+    if (other === undefined || sooner(entry, other) < 0) first.set(entry.uid, entry)
+  }
+  return [...first.values()]
+}
+
+const lineOf = (entries: readonly Entry[], now: Millis): Line => {
+  const index = new Map(entries.map(({ uid }, i) => [uid, i]))
+  return {
+    elo: Float64Array.from(entries, (entry) => entry.elo),
+    window: Float64Array.from(entries, (entry) => window(entry, now)),
+    waited: Float64Array.from(entries, (entry) => waited(entry, now)),
+    front: Uint8Array.from(entries, (entry) => Number(entry.front)),
+    lastOpponent: Int32Array.from(entries, ({ lastOpponent }) =>
+      lastOpponent === null ? -1 : (index.get(lastOpponent) ?? -1),
+    ),
+  }
+}
+
+/**
+ * Who plays whom now; who is in no pair goes on waiting. The same queue gives the same pairs, in whatever order
+ * its entries come (P9). Within a pair and among the pairs, who comes first in the queue stands first.
+ * O(n log n).
+ */
+export const pair = <T extends Entry>(queue: readonly T[], now: Millis): (readonly [T, T])[] => {
+  const entries = once(queue).sort((a, b) => a.elo - b.elo || sooner(a, b))
+  const line = lineOf(entries, now)
+  const partner = neighbours(line)
+  pairLeftOver(line, partner)
+  return [...partner.keys()]
+    .filter((i) => partner[i] !== -1 && byTurn(line, i, partner[i] as number) < 0)
+    .sort((i, j) => byTurn(line, i, j))
+    .map((i) => [entries[i] as T, entries[partner[i] as number] as T] as const)
+}
