@@ -1,0 +1,30 @@
+import type { Millis } from '../game/decider.ts'
+
+/** P11: no 0 and O, no 1, I and L: read aloud or copied by hand, a key stays the same. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 6
+/** Bytes that a key is made from: six are 300,000 times as many as there are keys, so none is likelier. */
+export const FRIEND_KEY_BYTES = 6
+/** P13: from when it was made. */
+export const FRIEND_KEY_VALID_MS: Millis = 30 * 60_000
+
+/** A key from `FRIEND_KEY_BYTES` unguessable bytes. Throws on fewer: that would be a guessable key. */
+export const friendKey = (bytes: Uint8Array): string => {
+  if (bytes.length < FRIEND_KEY_BYTES) throw new Error(`a friend key takes ${FRIEND_KEY_BYTES} bytes`)
+  let number = bytes.subarray(0, FRIEND_KEY_BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
+  let key = ''
+  for (let i = 0; i < LENGTH; i++) {
+    key += LETTERS[number % LETTERS.length]
+    number = Math.floor(number / LETTERS.length)
+  }
+  return key
+}
+
+/** P12: what a person typed as a key: any case, with spaces and dashes; null when it can be none. */
+export const readFriendKey = (typed: string): string | null => {
+  const key = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
+  return key.length === LENGTH && [...key].every((letter) => LETTERS.includes(letter)) ? key : null
+}
+
+/** P13: whether a key made at `madeAt` still opens a match. */
+export const friendKeyValid = (madeAt: Millis, now: Millis): boolean => now - madeAt < FRIEND_KEY_VALID_MS
