@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '../questions/categories.ts'
+import type { Question } from '../questions/format.ts'
+import { balanceRules } from './balance.ts'
+import { messagesOf, sampleBank } from './sample.ts'
+
+const DIFFICULTIES = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3] as const
+
+/** Twenty questions a category, spread as they shall be, with changes. */
+const bank = (change: (question: Question) => Partial<Question> = () => ({})) =>
+  CATEGORIES.flatMap(({ slug }) =>
+    sampleBank(20, (i) => ({ category: slug, difficulty: DIFFICULTIES[i]! })),
+  ).map((question) => ({ ...question, ...change(question) }))
+
+describe('a balanced bank', () => {
+  it('passes', () => expect(messagesOf(balanceRules, ...bank())).toEqual([]))
+})
+
+describe('categories', () => {
+  it('above 15 % are found', () => {
+    const questions = bank(({ category }) =>
+      ['art', 'music'].includes(category) ? { category: 'history' } : {},
+    )
+    expect(messagesOf(balanceRules, ...questions)).toEqual([
+      'expected at most 15.0 % in history, not 21.4 %',
+      'expected questions in art',
+      'expected questions in music',
+    ])
+  })
+})
+
+describe('difficulties', () => {
+  it('far from their share are found', () => {
+    const questions = bank(({ difficulty }) => (difficulty === 3 ? { difficulty: 2 } : {}))
+    expect(messagesOf(balanceRules, ...questions)).toEqual([
+      'expected about 40.0 % of difficulty 2, not 65.0 %',
+      'expected about 25.0 % of difficulty 3, not 0.0 %',
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+import { CATEGORIES } from '../questions/categories.ts'
+import type { Question } from '../questions/format.ts'
+import { aboutBank, percent, type Rule } from './finding.ts'
+
+const MAX_CATEGORY = 0.15
+
+/** What part of the bank each difficulty shall be, and how far it may be from that. */
+const SPREAD = [
+  [1, 0.35],
+  [2, 0.4],
+  [3, 0.25],
+] as const
+const TOLERANCE = 0.03
+
+const categoryShares: Rule = (questions) =>
+  CATEGORIES.flatMap(({ slug }) => {
+    const count = questions.filter(({ category }) => category === slug).length
+    const share = count / questions.length
+    if (count === 0) return [aboutBank('category', `expected questions in ${slug}`)]
+    if (share <= MAX_CATEGORY) return []
+    return [
+      aboutBank('category', `expected at most ${percent(MAX_CATEGORY)} in ${slug}, not ${percent(share)}`),
+    ]
+  })
+
+const difficultySpread: Rule = (questions) =>
+  SPREAD.flatMap(([difficulty, wanted]) => {
+    const share = shareOf(questions, difficulty)
+    if (Math.abs(share - wanted) <= TOLERANCE) return []
+    return [
+      aboutBank(
+        'difficulty',
+        `expected about ${percent(wanted)} of difficulty ${difficulty}, not ${percent(share)}`,
+      ),
+    ]
+  })
+
+const shareOf = (questions: readonly Question[], difficulty: number): number =>
+  questions.filter((question) => question.difficulty === difficulty).length / Math.max(1, questions.length)
+
+export const balanceRules: Rule[] = [categoryShares, difficultySpread]

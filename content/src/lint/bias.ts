@@ -1,0 +1,64 @@
+import { choicesOf, type Question } from '../questions/format.ts'
+import { aboutBank, percent, type Rule } from './finding.ts'
+import { type Scores, STRATEGIES, type Strategy } from './strategies.ts'
+
+/** A strategy that knows nothing may be right this often; chance is 25 %. */
+const MAX_RIGHT = 0.27
+const CHANCE = 0.25
+
+/** What one strategy reaches: on how many questions it has something to go by, and how many it expects to get right. */
+export type Bias = { readonly strategy: string; readonly asked: number; readonly right: number }
+
+/** The combined attacker asks these in turn, each only among the choices that are left. */
+const COMBINED = [
+  'a middle number',
+  'most words shared with the other choices',
+  'most words shared with the prompt',
+]
+
+/** The bias table: every strategy alone, then the combined attacker. */
+export const biasTable = (questions: readonly Question[]): Bias[] => [
+  ...STRATEGIES.map((strategy) => measure(strategy.name, [strategy], questions)),
+  measure(
+    'combined',
+    COMBINED.map((name) => STRATEGIES.find((strategy) => strategy.name === name)!),
+    questions,
+  ),
+]
+
+const measure = (name: string, strategies: readonly Strategy[], questions: readonly Question[]): Bias => {
+  const seen = questions.map((question) => ({ prompt: question.prompt, choices: choicesOf(question) }))
+  const scored = seen
+    .map((one) => strategies.map(({ score }) => score(one)).filter((scores) => scores !== null))
+    .filter((scores) => scores.length > 0)
+  return {
+    strategy: name,
+    asked: scored.length,
+    right: scored.reduce((sum, scores) => sum + chanceOfAnswer(scores), 0),
+  }
+}
+
+/** The answer stands first. A tie between k choices is a guess among k. */
+const chanceOfAnswer = (scorings: readonly NonNullable<Scores>[]): number => {
+  let left = [0, 1, 2, 3]
+  for (const scores of scorings) {
+    const best = Math.max(...left.map((choice) => scores[choice]!))
+    left = left.filter((choice) => scores[choice] === best)
+  }
+  return left.includes(0) ? 1 / left.length : 0
+}
+
+/** In a handful of questions the nearest whole number above chance is allowed: no bank can do better. */
+export const mostAllowed = (asked: number): number => Math.max(asked * MAX_RIGHT, Math.ceil(asked * CHANCE))
+
+const answerableByForm: Rule = (questions) =>
+  biasTable(questions)
+    .filter(({ asked, right }) => right > mostAllowed(asked))
+    .map(({ strategy, asked, right }) =>
+      aboutBank(
+        'bias',
+        `expected '${strategy}' to be right at most ${percent(MAX_RIGHT)} of ${asked} times, not ${percent(right / asked)}`,
+      ),
+    )
+
+export const biasRules: Rule[] = [answerableByForm]

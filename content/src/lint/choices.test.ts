@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { choiceRules } from './choices.ts'
+import { messagesOf, sampleQuestion } from './sample.ts'
+
+describe('choices', () => {
+  it.each<[fact: string, choices: [string, string, string, string], named: string]>([
+    ['the same but for case', ['Danube', 'rhine', 'Rhine', 'Elbe'], "'Rhine' stands there twice"],
+    ['the answer with an article', ['Danube', 'The Danube', 'Po', 'Elbe'], "'The Danube' stands there twice"],
+    ['an accent apart', ['Cafe', 'Café', 'Bar', 'Inn'], "'Café' stands there twice"],
+    ['all of these', ['Danube', 'Rhine', 'Elbe', 'All of these'], "not 'All of these'"],
+    ['none of the above', ['None of the above', 'Rhine', 'Elbe', 'Po'], "not 'None of the above'"],
+  ])('that are %s are found', (_, [answer, ...wrong], named) =>
+    expect(messagesOf(choiceRules, sampleQuestion({ answer, wrong }))).toEqual([
+      expect.stringContaining(named),
+    ]),
+  )
+
+  it('that only look alike pass', () => {
+    const wrong = ['Iceland', 'Island', 'All of Me'] as [string, string, string]
+    expect(messagesOf(choiceRules, sampleQuestion({ answer: 'Ireland', wrong }))).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  const asked = (prompt: string, answer: string, ...wrong: [string, string, string]) =>
+    messagesOf(choiceRules, sampleQuestion({ prompt, answer, wrong }))
+
+  it.each([
+    [
+      'stands in the prompt',
+      asked('What flows beside the blue Danube road?', 'The Danube', 'Elbe', 'Po', 'Rhine'),
+    ],
+    [
+      'shares a telling word with it',
+      asked('Where did the Basque flag fly?', 'A Basque town', 'A fort', 'A hut', 'A bay'),
+    ],
+  ])('that %s is found', (_, messages) => expect(messages).toHaveLength(1))
+
+  it.each([
+    ['is part of a longer word there', asked('Which Indian city is it?', 'India', 'Nepal', 'Laos', 'Oman')],
+    ['is one of the four that are named', asked('Is it A, B, C or D?', 'A', 'B', 'C', 'D')],
+    [
+      'shares a word that a wrong one has too',
+      asked('Which mount is it?', 'Mount Fuji', 'Mount Aso', 'Etna', 'K2'),
+    ],
+    ['shares only a little word', asked('Who is it by the sea?', 'The man by us', 'Ann', 'Bob', 'Cid')],
+  ])('that %s passes', (_, messages) => expect(messages).toEqual([]))
+})

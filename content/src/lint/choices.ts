@@ -1,0 +1,35 @@
+import { choicesOf, type Question } from '../questions/format.ts'
+import { perQuestion, type Rule } from './finding.ts'
+import { bareForm, inBoth, meaningfulWords, normalForm } from './words.ts'
+
+const equalChoices = perQuestion('choices', (question) => {
+  const forms = choicesOf(question).map(bareForm)
+  return choicesOf(question)
+    .filter((_, index) => forms.indexOf(forms[index]!) < index)
+    .map((choice) => `expected four different choices: '${choice}' stands there twice`)
+})
+
+const allOrNone = perQuestion('choices', (question) =>
+  choicesOf(question)
+    .filter((choice) =>
+      /^(?:(?:all|none|both|neither|any|either|two) of (?:these|the|them)\b|all three$|none$)/i.test(choice),
+    )
+    .map((choice) => `expected a choice that stands alone, not '${choice}'`),
+)
+
+/** Two choices that the prompt names itself ('A or B?') give nothing away, so the wrong ones count as well. */
+const answerInPrompt = perQuestion('give-away', ({ prompt, answer, wrong }) => {
+  const names = (choice: string) => ` ${normalForm(prompt)} `.includes(` ${bareForm(choice)} `)
+  if (names(answer)) return wrong.every(names) ? [] : [`expected a prompt that does not say '${answer}'`]
+  return inBoth(essentialWords(answer, wrong), meaningfulWords(prompt)).map(
+    (word) => `expected a prompt without '${word}', which only the answer shares`,
+  )
+})
+
+/** Words of some length that only the answer has. */
+const essentialWords = (answer: string, wrong: Question['wrong']): Set<string> => {
+  const others = meaningfulWords(wrong.join(' '))
+  return new Set([...meaningfulWords(answer)].filter((word) => word.length >= 4 && !others.has(word)))
+}
+
+export const choiceRules: Rule[] = [equalChoices, allOrNone, answerInPrompt]

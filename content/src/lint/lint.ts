@@ -1,0 +1,22 @@
+import type { Question } from '../questions/format.ts'
+import { balanceRules } from './balance.ts'
+import { biasRules } from './bias.ts'
+import { choiceRules } from './choices.ts'
+import { duplicateRules } from './duplicates.ts'
+import type { Finding } from './finding.ts'
+import { orderRules } from './order.ts'
+import { textRules } from './text.ts'
+import { wordingRules } from './wording.ts'
+
+const RULES = [
+  ...orderRules,
+  ...textRules,
+  ...choiceRules,
+  ...duplicateRules,
+  ...wordingRules,
+  ...balanceRules,
+  ...biasRules,
+]
+
+/** Everything that any rule finds in the bank. */
+export const lint = (questions: readonly Question[]): Finding[] => RULES.flatMap((rule) => rule(questions))

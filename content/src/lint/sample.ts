@@ -1,0 +1,34 @@
+import type { Question } from '../questions/format.ts'
+import type { Finding, Rule } from './finding.ts'
+
+/** A question without a fault, for the tests of the rules. */
+export const sampleQuestion = (change: Partial<Question> = {}): Question => ({
+  id: 'geography-0001',
+  category: 'geography',
+  prompt: 'Which river flows through Vienna?',
+  answer: 'Danube',
+  wrong: ['Rhine', 'Elbe', 'Vistula'],
+  difficulty: 1,
+  explanation: 'It touches ten countries.',
+  source: 'an atlas',
+  tags: ['rivers'],
+  licence: 'CC-BY-SA-4.0',
+  ...change,
+})
+
+/** `count` questions, each as `change` has it. */
+export const sampleBank = (
+  count: number,
+  change: (index: number) => Partial<Question> = () => ({}),
+): Question[] =>
+  Array.from({ length: count }, (_, index) =>
+    sampleQuestion({ id: `geography-${String(index + 1).padStart(4, '0')}`, ...change(index) }),
+  )
+
+/** What all of the rules say of some questions. */
+export const findingsOf = (rules: readonly Rule[], questions: readonly Question[]): Finding[] =>
+  rules.flatMap((rule) => rule(questions))
+
+/** The messages alone. */
+export const messagesOf = (rules: readonly Rule[], ...questions: Question[]): string[] =>
+  findingsOf(rules, questions).map(({ message }) => message)

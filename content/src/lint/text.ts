@@ -1,0 +1,51 @@
+import { choicesOf, type Question } from '../questions/format.ts'
+import { perQuestion, type Rule } from './finding.ts'
+
+const MAX_PROMPT = 130
+const MAX_CHOICE = 38
+const MAX_EXPLANATION = 220
+
+const lengths = perQuestion('length', (question) => [
+  ...tooLong('a prompt', question.prompt, MAX_PROMPT),
+  ...choicesOf(question).flatMap((choice) => tooLong('a choice', choice, MAX_CHOICE)),
+  ...tooLong('an explanation', question.explanation, MAX_EXPLANATION),
+])
+
+const tooLong = (what: string, text: string, most: number): string[] => {
+  const length = [...text].length
+  return length > most ? [`expected ${what} of at most ${most} characters, not ${length}: '${text}'`] : []
+}
+
+const endings = perQuestion('ending', ({ prompt, explanation }) => [
+  ...(/(?:\?|…)$/u.test(prompt) ? [] : ['expected a prompt that ends with ? or …']),
+  ...(/[.!?…]['’"”)]?$/u.test(explanation) ? [] : ['expected an explanation that is a whole sentence']),
+])
+
+const BROKEN: [what: string, pattern: RegExp][] = [
+  ['HTML entity', /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i],
+  ['HTML tag', /<\/?[a-z][^>]*>/i],
+  ['invisible or broken character', /[\p{Cc}\p{Cf}\p{Co}\uFFFD]/u],
+  ['wrongly decoded text', /[ÃÂÐ][\u0080-\u00bf]|â(?:[\u0080-\u00bf]|€)|ï»¿/],
+  [
+    'lost apostrophe',
+    /\b(?:dont|didnt|doesnt|isnt|wasnt|werent|hasnt|couldnt|wouldnt|shouldnt|theyre|youre)\b/i,
+  ],
+  ['two spaces', / {2}/],
+  ['space before a mark', / [,.;:?!](?:\s|$)/],
+  ['doubled word', /\b(the|an?|of|in|to|and|is|was|for|by) \1\b/i],
+]
+
+const brokenText = perQuestion('text', (question) =>
+  textsOf(question).flatMap((text) =>
+    BROKEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => `expected no ${what}: '${text}'`),
+  ),
+)
+
+const textsOf = (question: Question): string[] => [
+  question.prompt,
+  ...choicesOf(question),
+  question.explanation,
+  question.source,
+]
+
+export const textRules: Rule[] = [lengths, endings, brokenText]
