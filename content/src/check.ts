@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { biasTable } from './lint/bias.ts'
+import { lint } from './lint/lint.ts'
+import { BANK, readBank } from './questions/load.ts'
+import type { Located } from './questions/parse.ts'
+import { describeProblem, type Problem } from './questions/problem.ts'
+import { biasMarkdown, report } from './report.ts'
+
+const REPORT = fileURLToPath(new URL('../REPORT.md', import.meta.url))
+
+/** What the linter found, at the places where it stands. */
+const lintProblems = (located: readonly Located[]): Problem[] => {
+  const places = new Map(located.map((place) => [place.question, place]))
+  return lint(located.map(({ question }) => question)).map(({ rule, question, message }) => {
+    const place = question ? places.get(question) : undefined
+    return {
+      file: place?.file ?? 'the bank',
+      line: place?.line ?? 0,
+      id: question?.id ?? '',
+      message: `${message} [${rule}]`,
+    }
+  })
+}
+
+const staleReport = async (wanted: string): Promise<Problem[]> => {
+  const found = await readFile(REPORT, 'utf8').catch(() => '')
+  if (found === wanted) return []
+  return [
+    { file: 'REPORT.md', line: 0, id: '', message: 'expected the numbers of this bank: run with --write' },
+  ]
+}
+
+const { located, problems } = await readBank(BANK)
+const questions = located.map(({ question }) => question)
+const wanted = report(questions)
+if (process.argv.includes('--write')) await writeFile(REPORT, wanted)
+const all = [...problems, ...lintProblems(located), ...(await staleReport(wanted))]
+
+console.log(biasMarkdown(biasTable(questions)))
+console.log(`\n${questions.length} questions, ${all.length} problems`)
+for (const problem of all) console.error(describeProblem(problem))
+if (all.length > 0) process.exitCode = 1

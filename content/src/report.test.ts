@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { sampleBank, sampleQuestion } from './lint/sample.ts'
+import { report } from './report.ts'
+
+describe('the report', () => {
+  const bank = [
+    ...sampleBank(3, (index) => ({ difficulty: index === 0 ? 1 : 3, checked: '2026-01-01' })),
+    sampleQuestion({ category: 'art', difficulty: 1, asOf: 2026 }),
+  ]
+
+  it('counts by category and difficulty', () => {
+    expect(report(bank)).toMatch(/\| Geography +\| +1 \| +0 \| +2 \| +3 \| +75\.0 % \|/)
+    expect(report(bank)).toMatch(/\| Art & Design +\| +1 \| +0 \| +0 \| +1 \| +25\.0 % \|/)
+    expect(report(bank)).toMatch(/\| All +\| +2 \| +0 \| +2 \| +4 \| 100\.0 % \|/)
+  })
+
+  it('says how many were checked and how many are dated', () => {
+    expect(report(bank)).toContain('3 of 4 were checked by a second person; 1 hold for a named year only.')
+  })
+
+  it('shows what each guess reaches, and a dash where there was nothing to guess by', () => {
+    expect(report(bank)).toMatch(/\| longest choice +\| +4 \| +0\.0 % \|/)
+    expect(report(bank)).toMatch(/\| a middle number +\| +0 \| +– \|/)
+  })
+})
