@@ -1,0 +1,33 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { migrations } from './migrations/in-order.ts'
+import { DatabaseRefusal } from './refusal.ts'
+
+/**
+ * Brings the database up to this program, under the migrator's lock, so that several processes may start
+ * at once.
+ *
+ * @throws DatabaseRefusal when the database has been opened by a newer program: there is no way back.
+ */
+export async function migrate(
+  db: Kysely<never>,
+  known: Record<string, Migration> = migrations,
+): Promise<string[]> {
+  await refuseNewer(db, known)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+async function refuseNewer(db: Kysely<never>, known: Record<string, Migration>): Promise<void> {
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(db)
+  if (tables[0]?.name == null) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const unknown = rows.map((row) => row.name).filter((name) => !(name in known))
+  if (unknown.length === 0) return
+  throw new DatabaseRefusal(
+    `The database belongs to a newer version of this program (it has ${unknown.sort().join(', ')}). ` +
+      'Start that version, or restore a backup made before the update.',
+  )
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import * as firstTables from './0001-first-tables.ts'
+
+/** Every migration there is, by name. Forward only: a released one never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+}
