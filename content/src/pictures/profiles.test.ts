@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { drawProfiles } from './profiles.ts'
+
+const FOLDER = new URL('../../pictures/profiles/', import.meta.url)
+const profiles = drawProfiles()
+
+describe('profile pictures', () => {
+  it('are profile1 to profile24', () =>
+    expect(profiles.map(({ name }) => name)).toEqual(Array.from({ length: 24 }, (_, i) => `profile${i + 1}`)))
+
+  it('are all distinct', () => expect(new Set(profiles.map(({ svg }) => svg)).size).toBe(24))
+
+  it('are drawn in styles without a duty to name their author', () => {
+    for (const { svg } of profiles)
+      expect(svg).toContain('https://creativecommons.org/publicdomain/zero/1.0/')
+  })
+
+  it('are small and run nothing', () => {
+    for (const { svg } of profiles) {
+      expect(svg.length).toBeLessThan(16_000)
+      expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i)
+    }
+  })
+
+  it('stand in their folder as they are drawn', async () => {
+    expect((await readdir(FOLDER)).sort()).toEqual(profiles.map(({ name }) => `${name}.svg`).sort())
+    for (const { name, svg } of profiles)
+      expect(await readFile(new URL(`${name}.svg`, FOLDER), 'utf8')).toBe(svg)
+  })
+})
