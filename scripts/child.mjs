@@ -58,3 +58,14 @@ export function endAll(signal, exitCode = 128 + constants.signals[signal]) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal))
+
+// npm starts us through a shell, which does not pass on the signal that ends npm: that shell's death is our sign.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    endAll('SIGTERM')
+  }, 250)
+  watch.unref()
+}
