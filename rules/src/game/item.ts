@@ -42,8 +42,11 @@ export const readingTime = (item: Pick<ChoiceItem, 'prompt' | 'choices'>): Milli
   return Math.min(characters * 40, 5_000)
 }
 
-/** G3: a seat's allowance for its network delay is at most 500 ms a question and 2 s a game. */
-export const ALLOWANCE_PER_QUESTION: Millis = 500
-export const ALLOWANCE_PER_GAME: Millis = 2_000
+const ALLOWANCE_PER_QUESTION: Millis = 500
+const ALLOWANCE_PER_GAME: Millis = 2_000
+
+/** G3: a seat's allowance for its network delay is at most 500 ms a question and 2 s a game. Unmeasured: none. */
 export const allowance = (delay: Millis, usedInGame: Millis): Millis =>
-  Math.max(0, Math.min(Math.round(delay), ALLOWANCE_PER_QUESTION, ALLOWANCE_PER_GAME - usedInGame))
+  Number.isNaN(delay)
+    ? 0
+    : Math.max(0, Math.min(Math.round(delay), ALLOWANCE_PER_QUESTION, ALLOWANCE_PER_GAME - usedInGame))

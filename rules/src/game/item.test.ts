@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { allowance, itemOf, type Question, readingTime } from './item.ts'
+
+const question = (id: string): Question => ({
+  id,
+  category: 'music',
+  difficulty: 2,
+  prompt: 'Which key?',
+  answer: 'A minor',
+  wrong: ['B flat', 'C sharp', 'D'],
+})
+
+describe('G1 the order of the choices', () => {
+  test('follows from seed and question', () => {
+    expect(itemOf(question('one'), 'seed')).toEqual(itemOf(question('one'), 'seed'))
+    const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => itemOf(question('one'), seed).choices.join())
+    expect(new Set(orders).size).toBeGreaterThan(1)
+  })
+
+  test('keeps all four choices and knows the right one', () => {
+    const item = itemOf(question('one'), 'seed')
+    expect(item.choices.toSorted()).toEqual(['A minor', 'B flat', 'C sharp', 'D'])
+    expect(item.choices[item.right]).toBe('A minor')
+  })
+
+  test('G1 puts the answer in each place equally often', () => {
+    const places = [0, 0, 0, 0]
+    for (let i = 0; i < 4_000; i++) places[itemOf(question(`music-${i}`), 'seed').right]! += 1
+    for (const place of places) {
+      expect(place).toBeGreaterThan(900)
+      expect(place).toBeLessThan(1_100)
+    }
+  })
+})
+
+test.for([
+  { prompt: '', choices: [], ms: 0 },
+  { prompt: 'x'.repeat(10), choices: ['a', 'b', 'c', 'd'], ms: 560 },
+  { prompt: 'x'.repeat(121), choices: ['a', 'b', 'c', 'd'], ms: 5_000 },
+  { prompt: 'x'.repeat(400), choices: ['yes', 'no'], ms: 5_000 },
+])('G2 $prompt.length characters and $choices take $ms ms to read', ({ prompt, choices, ms }) => {
+  expect(readingTime({ prompt, choices })).toBe(ms)
+})
+
+test.for([
+  { delay: 0, used: 0, ms: 0 },
+  { delay: 80.4, used: 0, ms: 80 },
+  { delay: 500, used: 0, ms: 500 },
+  { delay: 3_000, used: 0, ms: 500 },
+  { delay: Number.POSITIVE_INFINITY, used: 0, ms: 500 },
+  { delay: 400, used: 1_700, ms: 300 },
+  { delay: 400, used: 2_000, ms: 0 },
+  { delay: 400, used: 2_600, ms: 0 },
+  { delay: -20, used: 0, ms: 0 },
+  { delay: Number.NaN, used: 0, ms: 0 },
+])('G3 a delay of $delay ms gives $ms ms when $used ms are used up', ({ delay, used, ms }) => {
+  expect(allowance(delay, used)).toBe(ms)
+})
