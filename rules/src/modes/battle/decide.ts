@@ -1,16 +1,11 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
-import { allowance } from '../../game/item.ts'
-import { botPlan } from './bot.ts'
-import { answerBy, botAnswersAt, closesAt, deadline } from './clock.ts'
+import { answerBy } from './clock.ts'
 import type { BattleCommand, BattleEvent, BattleRefusal, SeatIndex } from './events.ts'
-import { BATTLE_QUESTIONS, type BattleState, currentItem, isBot, otherSeat, scoreOf } from './state.ts'
+import { evolve } from './evolve.ts'
+import { type BattleState, currentItem, isBot, otherSeat } from './state.ts'
+import { tick } from './tick.ts'
 
 type Answer = Decision<BattleEvent, BattleRefusal>
-
-const winnerByScore = (state: BattleState): SeatIndex | null => {
-  const [first, second] = [scoreOf(state, 0), scoreOf(state, 1)]
-  return first === second ? null : first > second ? 0 : 1
-}
 
 const answer = (state: BattleState, seat: SeatIndex, index: number, choice: number, at: Millis): Answer => {
   if (state.phase === 'ended') return refuse('match-over')
@@ -24,52 +19,29 @@ const answer = (state: BattleState, seat: SeatIndex, index: number, choice: numb
   return accept({ type: 'answered', at, seat, index, choice })
 }
 
-/** B16: nobody there for a minute. Before the second question is answered nothing was decided. */
-const abandon = (state: BattleState, at: Millis): BattleEvent => {
-  const begun = state.rounds.slice(1).some((round) => round.answers.some((given) => given !== null))
-  return begun
-    ? { type: 'ended', at, reason: 'abandoned', winner: winnerByScore(state) }
-    : { type: 'ended', at, reason: 'no-contest', winner: null }
+/** B18: an answer shows that its player is there, whatever became of the live connection. */
+const answerThere = (
+  state: BattleState,
+  seat: SeatIndex,
+  index: number,
+  choice: number,
+  at: Millis,
+): Answer => {
+  const running = state.phase === 'question' || state.phase === 'reveal'
+  if (!running || state.seats[seat].awaySince === null) return answer(state, seat, index, choice, at)
+  const returned: BattleEvent = { type: 'returned', at, seat }
+  const decision = answer(evolve(state, returned), seat, index, choice, at)
+  return decision.ok ? accept(returned, ...decision.events) : decision
 }
 
-const ask = (state: BattleState, delays: readonly [Millis, Millis], at: Millis): BattleEvent => ({
-  type: 'asked',
-  at,
-  index: state.rounds.length,
-  allowance: [
-    allowance(delays[0], state.seats[0].allowanceUsed),
-    allowance(delays[1], state.seats[1].allowanceUsed),
-  ],
-})
-
-/** What time brings to an open question: a bot's answer, or its end. */
-const tickQuestion = (state: BattleState, at: Millis): Answer => {
-  const index = state.rounds.length - 1
-  for (const seat of [0, 1] as const) {
-    const bot = state.seats[seat].player.bot
-    const due = botAnswersAt(state, seat)
-    if (bot === null || due === null || due > at) continue
-    const { choice } = botPlan(state.seed, index, currentItem(state), bot)
-    return accept({ type: 'answered', at, seat, index, choice })
-  }
-  return closesAt(state) <= at ? accept({ type: 'closed', at, index }) : refuse('nothing-due')
-}
-
-const tick = (state: BattleState, delays: readonly [Millis, Millis], at: Millis): Answer => {
-  const due = deadline(state)
-  if (due === null || due > at) return refuse('nothing-due')
-  if (state.phase === 'joining') return accept({ type: 'ended', at, reason: 'not-joined', winner: null })
-  if (state.hold !== null) return accept(abandon(state, at))
-  if (state.phase === 'question') return tickQuestion(state, at)
-  if (state.rounds.length < BATTLE_QUESTIONS) return accept(ask(state, delays, at))
-  return accept({ type: 'ended', at, reason: 'completed', winner: winnerByScore(state) })
-}
-
+/** B14: who is there. A bot always is (R3). */
 const presence = (state: BattleState, seat: SeatIndex, type: 'left' | 'returned', at: Millis): Answer => {
   if (state.phase === 'ended') return refuse('match-over')
   if (state.phase === 'joining') return refuse('match-not-started')
   const away = state.seats[seat].awaySince !== null
-  return away === (type === 'left') ? refuse('nothing-due') : accept({ type, at, seat })
+  return away === (type === 'left') || isBot(state.seats[seat])
+    ? refuse('nothing-due')
+    : accept({ type, at, seat })
 }
 
 const offerRematch = (state: BattleState, seat: SeatIndex, next: string, at: Millis): Answer => {
@@ -81,25 +53,44 @@ const offerRematch = (state: BattleState, seat: SeatIndex, next: string, at: Mil
   return accept<BattleEvent>(offer, { type: 'rematch-agreed', at, next })
 }
 
-/** Commands in, events or one refusal out (E1). A command that has already come true is accepted and changes nothing. */
+/** B1: pressing join. */
+const join = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
+  if (state.phase === 'ended') return refuse('match-over')
+  if (state.seats[seat].joined) return accept()
+  return state.joinBy <= at ? refuse('match-not-joining') : accept({ type: 'joined', at, seat })
+}
+
+/** B4: the app has gone to the match by itself. */
+const navigate = (state: BattleState, at: Millis): Answer => {
+  if (state.phase === 'joining') return refuse('match-not-ready')
+  if (state.navigated) return accept()
+  return state.phase === 'ended' ? refuse('match-over') : accept({ type: 'navigated', at })
+}
+
+const resign = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
+  if (state.phase === 'ended') return refuse('match-over')
+  if (state.phase === 'joining') return refuse('match-not-started')
+  return accept({ type: 'ended', at, reason: 'resigned', winner: otherSeat(seat) })
+}
+
+const declineRematch = (state: BattleState, seat: SeatIndex, at: Millis): Answer =>
+  state.next !== null || !state.seats[otherSeat(seat)].offersRematch
+    ? refuse('no-rematch-offer')
+    : accept({ type: 'rematch-declined', at, seat })
+
+/** Commands in, events or one refusal out (E1). A command that has already come true changes nothing (E5). */
 export const decide = (state: BattleState, command: BattleCommand, now: Millis): Answer => {
   // Events never go back in time, even when the machine's clock does (E4).
   const at = Math.max(now, state.lastAt)
   switch (command.type) {
     case 'join':
-      if (state.phase !== 'joining') return state.phase === 'ended' ? refuse('match-over') : accept()
-      if (state.joinBy <= at) return refuse('match-not-joining')
-      if (state.seats[command.seat].joined) return accept()
-      return accept({ type: 'joined', at, seat: command.seat })
+      return join(state, command.seat, at)
     case 'navigate':
-      if (state.phase === 'joining') return refuse('match-not-ready')
-      return state.navigated ? accept() : accept({ type: 'navigated', at })
+      return navigate(state, at)
     case 'answer':
-      return answer(state, command.seat, command.index, command.choice, at)
+      return answerThere(state, command.seat, command.index, command.choice, at)
     case 'resign':
-      if (state.phase === 'ended') return refuse('match-over')
-      if (state.phase === 'joining') return refuse('match-not-started')
-      return accept({ type: 'ended', at, reason: 'resigned', winner: otherSeat(command.seat) })
+      return resign(state, command.seat, at)
     case 'leave':
       return presence(state, command.seat, 'left', at)
     case 'return':
@@ -109,9 +100,7 @@ export const decide = (state: BattleState, command: BattleCommand, now: Millis):
     case 'offer-rematch':
       return offerRematch(state, command.seat, command.next, at)
     case 'decline-rematch':
-      if (!state.seats[otherSeat(command.seat)].offersRematch || state.next !== null)
-        return refuse('no-rematch-offer')
-      return accept({ type: 'rematch-declined', at, seat: command.seat })
+      return declineRematch(state, command.seat, at)
     case 'tick':
       return tick(state, command.delays, at)
   }

@@ -2,7 +2,6 @@ import type { Millis } from '../../game/decider.ts'
 import { answerBy } from './clock.ts'
 import type { Player, SeatIndex } from './events.ts'
 import {
-  BATTLE_QUESTIONS,
   type BattleState,
   currentItem,
   currentRound,
@@ -100,7 +99,7 @@ export const view = (state: BattleState, seat: SeatIndex): BattleView => ({
   seat,
   rated: state.rated,
   players: [state.seats[0].player, state.seats[1].player],
-  total: BATTLE_QUESTIONS,
+  total: state.items.length,
   joined: [state.seats[0].joined, state.seats[1].joined],
   joinBy: state.joinBy,
   startsAt: state.startsAt,

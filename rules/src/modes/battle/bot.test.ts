@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type Difficulty, readingTime } from '../../game/item.ts'
+import { botPlan, STRENGTHS } from './bot.ts'
+import type { BotStrength } from './events.ts'
+import { bot, opening, Playthrough, person } from './playthrough.ts'
+
+const PLANS = 5_000
+const strengths = Object.keys(STRENGTHS) as BotStrength[]
+
+/** What a strength does with questions of one difficulty, over many games. */
+const plans = (strength: BotStrength, difficulty: Difficulty) => {
+  const item = { ...opening().items[0]!, difficulty }
+  const all = Array.from({ length: PLANS }, (_, i) => botPlan(`game-${i}`, i % 10, item, strength))
+  const thinking = all.map(({ ms }) => ms - readingTime(item) / 2).sort((a, b) => a - b)
+  return {
+    right: all.filter(({ choice }) => choice === item.right).length / PLANS,
+    choices: new Set(all.map(({ choice }) => choice)),
+    median: thinking[PLANS / 2] as number,
+    spread: (thinking[Math.floor(PLANS * 0.9)] as number) / (thinking[Math.floor(PLANS * 0.1)] as number),
+    soonest: Math.min(...all.map(({ ms }) => ms)),
+    latest: Math.max(...all.map(({ ms }) => ms)),
+  }
+}
+
+describe('R1 R2 over 5,000 questions', () => {
+  const rows = strengths.flatMap((strength) =>
+    ([1, 2, 3] as const).map((difficulty) => ({
+      strength,
+      difficulty,
+      share: STRENGTHS[strength].right[difficulty],
+    })),
+  )
+
+  test.for(rows)('R1 $strength knows $share of difficulty $difficulty', ({ strength, difficulty, share }) => {
+    const { right, choices } = plans(strength, difficulty)
+    expect(Math.abs(right - share)).toBeLessThan(0.02)
+    expect([...choices].sort()).toEqual([0, 1, 2, 3])
+  })
+
+  test.for(strengths)('R1 R2 %s takes its median time, with a spread, within the bounds', (strength) => {
+    const { median, spread, soonest, latest } = plans(strength, 2)
+    expect(Math.abs(median / STRENGTHS[strength].median - 1)).toBeLessThan(0.03)
+    expect(spread).toBeGreaterThan(2)
+    expect(soonest).toBeGreaterThanOrEqual(700)
+    expect(latest).toBeLessThanOrEqual(9_500)
+  })
+
+  test('R1 the strengths have the shares and medians of the specification', () => {
+    expect(STRENGTHS).toEqual({
+      novice: { right: { 1: 0.55, 2: 0.4, 3: 0.3 }, median: 5_000 },
+      regular: { right: { 1: 0.71, 2: 0.56, 3: 0.44 }, median: 3_000 },
+      expert: { right: { 1: 0.93, 2: 0.83, 3: 0.7 }, median: 1_200 },
+    })
+  })
+})
+
+describe('R2 R3 in a game', () => {
+  const practice = (): Playthrough =>
+    new Playthrough(opening({ rated: false, players: [person('anna'), bot('regular')] }))
+
+  test('R2 a bot answers as planned, at the planned time', () => {
+    const game = practice().waitForQuestion(0)
+    const plan = botPlan(game.state.seed, 0, game.state.items[0]!, 'regular')
+    game.wait(plan.ms - 1)
+    expect(game.view(0).otherAnswered).toBe(false)
+    game.wait(1)
+    expect(game.view(0).otherAnswered).toBe(true)
+    expect(game.state.rounds[0]?.answers[1]).toEqual(plan)
+  })
+
+  test('R2 a late tick does not make the bot slower', () => {
+    const game = practice().waitForQuestion(0)
+    game.now += 11_000
+    game.tick()
+    expect(game.state.rounds[0]?.answers[1]).toEqual(
+      botPlan(game.state.seed, 0, game.state.items[0]!, 'regular'),
+    )
+  })
+
+  test('R2 the same seed gives the same game', () => {
+    const [one, two] = [practice(), practice()]
+    one.waitForTheEnd()
+    two.waitForTheEnd()
+    expect(one.journal).toEqual(two.journal)
+  })
+
+  test.for(['leave', 'return'] as const)('R3 a bot can’t %s', (type) => {
+    const game = practice()
+    expect(game.ask({ type, seat: 1 })).toEqual({ ok: false, refusal: 'nothing-due' })
+  })
+})

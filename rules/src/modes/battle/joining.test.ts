@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { opening, Playthrough } from './playthrough.ts'
+
+const invited = (): Playthrough => new Playthrough(opening({ entry: 'invited' }))
+const join = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'join', seat })
+const navigate = (game: Playthrough) => game.ask({ type: 'navigate', seat: 0 })
+
+describe('B1 joining', () => {
+  test('B1 is each seat’s own', () => {
+    const game = invited()
+    join(game, 1)
+    expect(game.view(0).joined).toEqual([false, true])
+    expect(game.state.phase).toBe('joining')
+    expect(game.view(0).startsAt).toBeNull()
+  })
+
+  test('B1 counts until 10 s are over', () => {
+    const game = invited().wait(9_999)
+    expect(game.view(0).joinBy).toBe(game.now + 1)
+    expect(join(game, 0)).toMatchObject({ ok: true, events: [{ type: 'joined', seat: 0 }] })
+  })
+
+  test('B1 is refused at the end of the 10 s, before any tick', () => {
+    const game = invited()
+    game.now += 10_000
+    expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-not-joining' })
+  })
+
+  test('B1 B7 nothing can be answered, resigned or left before both have joined', () => {
+    const game = invited()
+    join(game, 0)
+    for (const type of ['resign', 'leave', 'return'] as const)
+      expect(game.ask({ type, seat: 0 })).toEqual({ ok: false, refusal: 'match-not-started' })
+    expect(game.answer(0, 'right')).toEqual({ ok: false, refusal: 'match-not-started' })
+  })
+})
+
+describe('B2 without both joined', () => {
+  test.for([[], [0], [1]] as const)('B2 with %j joined the battle ends as not-joined', (seats) => {
+    const game = invited()
+    for (const seat of seats) join(game, seat)
+    game.wait(10_000)
+    expect(game.state.ended).toEqual({ at: game.now, reason: 'not-joined', winner: null })
+    expect(game.view(0).joined).toEqual([seats.some((seat) => seat === 0), seats.some((seat) => seat === 1)])
+  })
+
+  test('B2 B13 nobody joins, offers a rematch or resumes afterwards', () => {
+    const game = invited().wait(10_000)
+    expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-over' })
+    expect(game.ask({ type: 'resume' })).toEqual({ ok: false, refusal: 'match-over' })
+    expect(game.ask({ type: 'offer-rematch', seat: 0, next: 'next' })).toEqual({
+      ok: false,
+      refusal: 'match-not-over',
+    })
+  })
+})
+
+describe('B3 both joined', () => {
+  test('B3 the first question comes 3 s after the second has joined', () => {
+    const game = invited()
+    join(game, 0)
+    game.wait(4_000)
+    join(game, 1)
+    expect(game.state.phase).toBe('starting')
+    expect(game.view(1).startsAt).toBe(game.now + 3_000)
+    game.wait(2_999)
+    expect(game.view(1).question).toBeNull()
+    game.wait(1)
+    expect(game.view(1)).toMatchObject({ phase: 'question', index: 0, askedAt: game.now })
+  })
+
+  test('E5 joining twice changes nothing, also when the countdown is over', () => {
+    const game = invited()
+    join(game, 0)
+    expect(join(game, 0)).toEqual({ ok: true, events: [] })
+    game.now += 10_000
+    expect(join(game, 0)).toEqual({ ok: true, events: [] })
+  })
+})
+
+describe('B4 going to the match', () => {
+  test('B4 is refused before both have joined', () => {
+    expect(navigate(invited())).toEqual({ ok: false, refusal: 'match-not-ready' })
+  })
+
+  test('B4 E5 is noted once', () => {
+    const game = invited()
+    join(game, 0)
+    join(game, 1)
+    expect(navigate(game)).toMatchObject({ events: [{ type: 'navigated' }] })
+    expect(navigate(game)).toEqual({ ok: true, events: [] })
+    expect(game.state.navigated).toBe(true)
+  })
+
+  test('B4 is not noted for a match that never began', () => {
+    const game = invited().wait(10_000)
+    expect(navigate(game)).toEqual({ ok: false, refusal: 'match-over' })
+  })
+})
+
+test('B19 a seated battle begins after 3 s without joining', () => {
+  const game = new Playthrough(opening({ entry: 'seated' }))
+  expect(game.view(0)).toMatchObject({ phase: 'starting', joined: [true, true], startsAt: game.now + 3_000 })
+  expect(join(game, 0)).toEqual({ ok: true, events: [] })
+  expect(navigate(game)).toEqual({ ok: true, events: [] })
+  expect(game.wait(3_000).state.phase).toBe('question')
+})

@@ -1,0 +1,138 @@
+import type { Decision, Millis } from '../../game/decider.ts'
+import type { ChoiceItem } from '../../game/item.ts'
+import { battle } from '../battle.ts'
+import type { BattleCommand, BattleEvent, BattleRefusal, BotStrength, Player, SeatIndex } from './events.ts'
+import type { BattleState } from './state.ts'
+import type { BattleView } from './view.ts'
+
+export type Opening = Extract<BattleEvent, { type: 'opened' }>
+
+/** The moment at which a playthrough's battle is opened. */
+export const OPENED_AT: Millis = 1_000_000
+
+export const person = (uid: string): Player => ({
+  uid,
+  username: uid,
+  profilePic: 'profile1',
+  elo: 1_000,
+  provisional: false,
+  bot: null,
+})
+
+export const bot = (strength: BotStrength): Player => ({
+  ...person(`bot-${strength}`),
+  uid: null,
+  bot: strength,
+})
+
+/** A question of 50 characters (2 s of reading time) whose right choice is `index` modulo 4. */
+const itemAt = (index: number): ChoiceItem => ({
+  question: `question-${index}`,
+  category: `category-${index}`,
+  difficulty: ((index % 3) + 1) as ChoiceItem['difficulty'],
+  prompt: `Prompt ${index}`.padEnd(30, '?'),
+  choices: ['alpha', 'bravo', 'delta', 'gamma'],
+  right: index % 4,
+})
+
+/** A rated battle of two people on ten questions, seated, with what `changes` says instead. */
+export const opening = (changes: Partial<Opening> = {}): Opening => ({
+  type: 'opened',
+  at: OPENED_AT,
+  seed: 'seed',
+  rated: true,
+  players: [person('anna'), person('ben')],
+  items: Array.from({ length: 10 }, (_, index) => itemAt(index)),
+  entry: 'seated',
+  ...changes,
+})
+
+/** One thing that was asked of a battle, and what came of it. */
+export interface Moment {
+  readonly now: Millis
+  readonly command: BattleCommand
+  readonly before: BattleState
+  readonly decision: Decision<BattleEvent, BattleRefusal>
+  readonly after: BattleState
+}
+
+/** Plays one battle without a server: time passes as it is told, ticks come at their deadlines. */
+export class Playthrough {
+  now: Millis
+  state: BattleState
+  /** Measured delay of each seat, ms. */
+  delays: readonly [Millis, Millis] = [0, 0]
+  readonly journal: BattleEvent[]
+  readonly moments: Moment[] = []
+
+  constructor(first: Opening = opening()) {
+    this.now = first.at
+    this.state = battle.evolve(null, first)
+    this.journal = [first]
+  }
+
+  /** Asks now, and carries out what is accepted. */
+  ask(command: BattleCommand): Decision<BattleEvent, BattleRefusal> {
+    const before = this.state
+    const decision = battle.decide(before, command, this.now)
+    if (decision.ok)
+      for (const event of decision.events) {
+        this.journal.push(event)
+        this.state = battle.evolve(this.state, event)
+      }
+    this.moments.push({ now: this.now, command, before, decision, after: this.state })
+    return decision
+  }
+
+  tick(): Decision<BattleEvent, BattleRefusal> {
+    return this.ask({ type: 'tick', delays: this.delays })
+  }
+
+  /** Lets `ms` pass, ticking whenever something is due. */
+  wait(ms: Millis): this {
+    const until = this.now + ms
+    for (
+      let due = battle.deadline(this.state);
+      due !== null && due <= until;
+      due = battle.deadline(this.state)
+    ) {
+      this.now = Math.max(this.now, due)
+      this.tick()
+    }
+    this.now = until
+    return this
+  }
+
+  /** Lets time pass until the question with this index is open, nobody answering. */
+  waitForQuestion(index: number): this {
+    while (this.state.phase !== 'ended' && !(this.state.phase === 'question' && this.index === index))
+      this.wait(Math.max(0, (battle.deadline(this.state) ?? this.now) - this.now))
+    return this
+  }
+
+  /** The seat answers the open question now. */
+  answer(seat: SeatIndex, how: 'right' | 'wrong'): Decision<BattleEvent, BattleRefusal> {
+    const right = this.state.items[this.index]?.right ?? 0
+    const choice = how === 'right' ? right : (right + 1) % 4
+    return this.ask({ type: 'answer', seat, index: this.index, choice })
+  }
+
+  /** Nobody does anything any more; gives the number of ticks it took to end. */
+  waitForTheEnd(): number {
+    const before = this.moments.length
+    for (let due = battle.deadline(this.state); due !== null; due = battle.deadline(this.state)) {
+      this.now = Math.max(this.now, due)
+      this.tick()
+      if (this.moments.length - before > 1_000) throw new Error('the battle does not end')
+    }
+    return this.moments.length - before
+  }
+
+  get index(): number {
+    return this.state.rounds.length - 1
+  }
+
+  view(seat: SeatIndex): BattleView {
+    return battle.view(this.state, seat)
+  }
+}

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest'
+import type { SeatIndex } from './events.ts'
+import { bot, opening, Playthrough, person } from './playthrough.ts'
+
+/** The reading time of the playthrough's questions is 2 s, so time is up after 12 s. */
+const TIME = 12_000
+
+const asked = (index = 0): Playthrough => new Playthrough().waitForQuestion(index)
+const leave = (game: Playthrough, seat: SeatIndex) => game.ask({ type: 'leave', seat })
+const comeBack = (game: Playthrough, seat: SeatIndex) => game.ask({ type: 'return', seat })
+const restart = (game: Playthrough) => game.ask({ type: 'resume' })
+
+describe('B14 one player away', () => {
+  test('B14 is shown to the other with the seconds left', () => {
+    const game = asked()
+    leave(game, 0)
+    expect(game.view(1).awayUntil).toEqual([game.now + 20_000, null])
+    comeBack(game, 0)
+    expect(game.view(1).awayUntil).toEqual([null, null])
+  })
+
+  test('B14 does not stop the question’s clock', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(5_000)
+    comeBack(game, 0)
+    expect(game.view(0).answerBy).toBe(game.now + TIME - 5_000)
+  })
+
+  test('B14 the 20 s are for the whole match, over several absences', () => {
+    const game = asked()
+    for (const left of [20_000, 14_000, 8_000, 2_000, 0]) {
+      leave(game, 0)
+      expect(game.view(1).awayUntil[0]).toBe(game.now + left)
+      game.wait(6_000)
+      comeBack(game, 0)
+    }
+  })
+
+  test('B14 while seconds are left the question stays open for who is away', () => {
+    const game = asked()
+    leave(game, 0)
+    game.answer(1, 'right')
+    game.wait(TIME - 1)
+    expect(game.state.phase).toBe('question')
+  })
+
+  test('B14 when they run out in a question that the other has answered, it closes', () => {
+    const game = asked(1)
+    leave(game, 0)
+    game.wait(TIME + 2_500)
+    expect(game.index).toBe(2)
+    game.answer(1, 'right')
+    game.wait(5_499)
+    expect(game.state.phase).toBe('question')
+    game.wait(1)
+    expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 2 })
+  })
+
+  test('B14 afterwards a question closes with the answer of who is there', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(20_000).waitForQuestion(3)
+    game.wait(1_000)
+    expect(game.state.phase).toBe('question')
+    game.answer(1, 'right')
+    game.wait(0)
+    expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 3, at: game.now })
+  })
+
+  test('B14 who is there keeps all their time', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(20_000).waitForQuestion(3).wait(TIME)
+    expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 3, at: game.now })
+  })
+
+  test('B14 who is back answers again, even with no seconds left', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(20_000).waitForQuestion(3)
+    comeBack(game, 0)
+    game.answer(1, 'right')
+    game.wait(3_000)
+    expect(game.answer(0, 'right').ok).toBe(true)
+    expect(game.view(0).scores).toEqual([1, 1])
+  })
+
+  test('B14 what has come true is refused as nothing-due', () => {
+    const game = asked()
+    expect(comeBack(game, 0)).toEqual({ ok: false, refusal: 'nothing-due' })
+    leave(game, 0)
+    expect(leave(game, 0)).toEqual({ ok: false, refusal: 'nothing-due' })
+  })
+})
+
+describe('B15 nobody there', () => {
+  test('B15 the open question’s clock stops and goes on where it stopped', () => {
+    const game = asked()
+    game.wait(4_000)
+    leave(game, 0)
+    leave(game, 1)
+    game.wait(50_000)
+    expect(game.state.phase).toBe('question')
+    comeBack(game, 1)
+    expect(game.view(1).answerBy).toBe(game.now + TIME - 4_000)
+    expect(game.view(1).askedAt).toBe(game.now - 4_000)
+  })
+
+  test('B15 an answer afterwards has taken the time that the clock ran', () => {
+    const game = asked()
+    game.wait(4_000)
+    leave(game, 0)
+    leave(game, 1)
+    game.wait(50_000)
+    comeBack(game, 1)
+    game.wait(1_000)
+    game.answer(1, 'right')
+    expect(game.state.rounds[0]?.answers[1]).toEqual({ choice: 0, ms: 5_000 })
+  })
+
+  test('B15 nobody’s 20 s run meanwhile', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(6_000)
+    leave(game, 1)
+    game.wait(40_000)
+    comeBack(game, 1)
+    expect(game.view(1).awayUntil).toEqual([game.now + 14_000, null])
+    leave(game, 1)
+    game.wait(10_000)
+    comeBack(game, 0)
+    expect(game.view(0).awayUntil).toEqual([null, game.now + 20_000])
+  })
+
+  test('B15 a reveal and the time before the first question stop too', () => {
+    const reveal = asked().wait(TIME + 500)
+    const starting = new Playthrough().wait(500)
+    for (const game of [reveal, starting]) {
+      leave(game, 0)
+      leave(game, 1)
+      game.wait(30_000)
+      comeBack(game, 0)
+    }
+    expect(reveal.view(0).nextAt).toBe(reveal.now + 2_000)
+    expect(starting.view(0).startsAt).toBe(starting.now + 2_500)
+  })
+
+  test('B15 alone with a bot, leaving stops the clock at once, and the bot waits', () => {
+    const game = new Playthrough(
+      opening({ rated: false, players: [person('anna'), bot('expert')] }),
+    ).waitForQuestion(0)
+    leave(game, 0)
+    game.wait(10 * 60_000)
+    expect(game.state.rounds[0]?.answers).toEqual([null, null])
+    comeBack(game, 0)
+    expect(game.view(0).answerBy).toBe(game.now + TIME)
+  })
+})
+
+describe('B16 left by all', () => {
+  test.for([
+    { answers: 0, reason: 'no-contest' },
+    { answers: 1, reason: 'no-contest' },
+    { answers: 2, reason: 'abandoned' },
+  ])('B16 for 60 s after $answers answered questions it ends as $reason', ({ answers, reason }) => {
+    const game = asked()
+    for (let index = 0; index < answers; index++) {
+      game.waitForQuestion(index)
+      game.answer(1, 'right')
+    }
+    leave(game, 0)
+    leave(game, 1)
+    game.wait(59_999)
+    expect(game.state.ended).toBeNull()
+    game.wait(1)
+    expect(game.state.ended).toMatchObject({ reason, at: game.now })
+  })
+
+  test('B16 an abandoned battle goes by the closed questions', () => {
+    const game = asked()
+    for (const index of [0, 1, 2]) {
+      game.waitForQuestion(index)
+      game.answer(0, index === 0 ? 'right' : 'wrong')
+      if (index < 2) game.answer(1, 'wrong')
+    }
+    leave(game, 1)
+    leave(game, 0)
+    game.wait(60_000)
+    expect(game.state.ended).toMatchObject({ reason: 'abandoned', winner: 0 })
+    expect(game.view(0)).toMatchObject({ scores: [1, 0], reveal: null, awayUntil: [null, null] })
+  })
+
+  test('B16 a game with a bot is kept for half an hour', () => {
+    const game = new Playthrough(opening({ rated: false, players: [person('anna'), bot('novice')] }))
+    leave(game, 0)
+    expect(game.wait(30 * 60_000 - 1).state.ended).toBeNull()
+    expect(game.wait(1).state.ended?.reason).toBe('no-contest')
+  })
+})
+
+describe('B17 a restart of the server', () => {
+  test('B17 stops the clock at the last event', () => {
+    const game = asked()
+    game.wait(3_000)
+    game.answer(0, 'right')
+    game.now += 500_000
+    restart(game)
+    game.wait(20_000)
+    comeBack(game, 1)
+    expect(game.view(1)).toMatchObject({ otherAnswered: true, answerBy: game.now + TIME - 3_000 })
+  })
+
+  test('B17 gives both their 20 s anew', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(15_000)
+    restart(game)
+    comeBack(game, 1)
+    expect(game.view(1).awayUntil).toEqual([game.now + 20_000, null])
+  })
+
+  test('B17 twice in a row loses nothing either', () => {
+    const game = asked().wait(3_000)
+    for (const ms of [1_000, 70_000]) {
+      game.now += ms
+      restart(game)
+    }
+    comeBack(game, 0)
+    expect(game.view(0).answerBy).toBe(game.now + TIME)
+  })
+
+  test('B17 B1 begins the countdown for joining again', () => {
+    const game = new Playthrough(opening({ entry: 'invited' }))
+    game.ask({ type: 'join', seat: 1 })
+    game.wait(8_000)
+    restart(game)
+    expect(game.view(0)).toMatchObject({ joinBy: game.now + 10_000, joined: [false, true] })
+  })
+
+  test('B17 B16 with nobody coming back the battle ends after 60 s', () => {
+    const game = asked()
+    restart(game)
+    expect(game.wait(60_000).state.ended?.reason).toBe('no-contest')
+  })
+})
+
+describe('B18 an answer without a live connection', () => {
+  test('B18 brings its player back', () => {
+    const game = asked()
+    leave(game, 0)
+    game.wait(1_000)
+    expect(game.answer(0, 'right')).toMatchObject({
+      ok: true,
+      events: [{ type: 'returned', seat: 0 }, { type: 'answered' }],
+    })
+    expect(game.view(1).awayUntil).toEqual([null, null])
+  })
+
+  test('B18 B15 sets a clock going that stood still, and is timed by it', () => {
+    const game = asked()
+    game.wait(1_000)
+    leave(game, 0)
+    leave(game, 1)
+    game.wait(40_000)
+    expect(game.answer(0, 'right').ok).toBe(true)
+    expect(game.state.rounds[0]?.answers[0]?.ms).toBe(1_000)
+    expect(game.view(0).answerBy).toBe(game.now + TIME - 1_000)
+  })
+
+  test('B18 shows nothing when it is refused', () => {
+    const game = asked()
+    leave(game, 0)
+    expect(game.ask({ type: 'answer', seat: 0, index: 5, choice: 0 })).toEqual({
+      ok: false,
+      refusal: 'question-not-open',
+    })
+    expect(game.state.seats[0].awaySince).not.toBeNull()
+  })
+})
