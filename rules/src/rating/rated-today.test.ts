@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { ratedToday } from './rated-today.ts'
+
+test.for([
+  { before: 0, rated: true },
+  { before: 4, rated: true },
+  { before: 5, rated: false },
+  { before: 12, rated: false },
+])('L6 after $before games together today a further one is rated: $rated', ({ before, rated }) => {
+  expect(ratedToday(before)).toBe(rated)
+})
