@@ -1,0 +1,171 @@
+import type { Server } from 'node:http'
+import type { Question } from '@trivium/content/questions/format'
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+import { type Chance, newId } from './chance.ts'
+import type { Clock } from './clock.ts'
+import type { Schema } from './database/schema.ts'
+import { accountsFunctions } from './features/accounts/functions.ts'
+import { sessions } from './features/accounts/sessions.ts'
+import { signingKey } from './features/accounts/signing-key.ts'
+import { tokensWith } from './features/accounts/tokens.ts'
+import { friendsFunctions } from './features/friends/functions.ts'
+import { friendsService } from './features/friends/service.ts'
+import { matchesFunctions } from './features/matches/functions.ts'
+import { rematchService } from './features/matches/rematches.ts'
+import { type MatchesService, matchesService } from './features/matches/service.ts'
+import { matchmakingFunctions } from './features/matchmaking/functions.ts'
+import { Matchmaking } from './features/matchmaking/service.ts'
+import { dispatcher } from './functions/dispatch.ts'
+import { Limits } from './functions/limits.ts'
+import { type GameListeners, Games } from './games/games.ts'
+import { matchStarter } from './games/match-starter.ts'
+import { unsettledGames } from './games/unsettled.ts'
+import { callable } from './http/callable.ts'
+import { health } from './http/health.ts'
+import { pages } from './http/pages.ts'
+import { httpServer } from './http/server.ts'
+import { session } from './http/session.ts'
+import { Delays } from './live/delays.ts'
+import { following } from './live/follows.ts'
+import { Hub } from './live/hub.ts'
+import { serveLive } from './live/upgrade.ts'
+import { loadBank } from './questions/bank.ts'
+import { drawingFrom } from './questions/drawing.ts'
+import { readRole, readUser } from './users/queries.ts'
+
+/** All that the program takes from outside. */
+export interface Surroundings {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Logger
+  readonly bank: readonly Question[]
+  /** Folder of the built web app. */
+  readonly dist: string
+  readonly publicUrl: string | null
+  readonly trustProxy: boolean
+}
+
+export interface App {
+  /** Answers the address it listens on. */
+  listen(port: number, host: string): Promise<string>
+  /** Lets go of every player with a word, finishes what is under way. */
+  close(): Promise<void>
+  readonly figures: () => { connections: number; games: number; waiting: number }
+}
+
+/** The one place where every part is built and handed what it needs. */
+export const createApp = async (around: Surroundings): Promise<App> => {
+  const { db, clock, chance, log, publicUrl } = around
+  const run = newId(chance, 8)
+  let channels = 0
+  const epoch = () => `${run}-${(channels++).toString(36)}`
+
+  const written = await loadBank(db, around.bank)
+  const drawing = drawingFrom(db)
+  const questions = await drawing.refresh()
+  log.info({ questions, written }, 'questions are ready')
+
+  const delays = new Delays()
+  const limits = new Limits(clock)
+  const roleOf = (uid: string) => readRole(db, uid, clock.now())
+  const tokens = tokensWith(await signingKey(db, chance), clock)
+
+  // Games tell matchmaking and match documents what happened; both need games. The knot is tied here.
+  const listeners: GameListeners = {
+    delay: (uid) => delays.of(uid),
+    matchChanged: (driver) => matches.show(driver),
+    settling: (tx, origin, state) => matchmaking.settling(tx, origin, state),
+    settled: (driver) => {
+      for (const { player } of driver.state.seats) if (player.uid !== null) void showUser(player.uid)
+      if (driver.state.ended?.reason === 'not-joined') void matchmaking.told(driver.state)
+    },
+  }
+  const games = new Games({ db, clock, log, epoch }, listeners)
+  const startMatch = matchStarter({ db, clock, chance, drawing, games })
+  const hub: Hub = new Hub(clock, epoch, (uid) => {
+    delays.forget(uid)
+    void matchmaking
+      .leave(uid)
+      .catch((error: unknown) => log.error({ error, uid }, 'could not leave the queue'))
+  })
+  const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
+  const rematches = rematchService({ games, chance, startMatch })
+  const matches: MatchesService = matchesService({ db, clock, chance, games, hub, rematches })
+  const friends = friendsService({
+    db,
+    clock,
+    chance,
+    startMatch,
+    leaveQueue: (uid) => matchmaking.leave(uid),
+  })
+
+  const showUser = async (uid: string): Promise<void> => {
+    if (!hub.isFollowed(uid, 'user')) return
+    const user = await readUser(db, uid)
+    if (user !== null) hub.publish(uid, 'user', user)
+  }
+
+  const dispatch = dispatcher({
+    limits,
+    log,
+    roleOf,
+    handlers: {
+      ...accountsFunctions(roleOf),
+      ...matchmakingFunctions(matchmaking),
+      ...friendsFunctions(friends),
+      ...matchesFunctions(matches),
+    },
+  })
+
+  const verify = (token: string) => tokens.verify(token)
+  let ready = false
+  const server = await httpServer(log, around.trustProxy)
+  health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
+  session(server, { enter: sessions({ db, clock, chance, tokens }).enter, limits, publicUrl })
+  callable(server, { dispatch, verify })
+  await pages(server, around.dist)
+  await server.ready()
+
+  const live = serveLive(server.server as Server, {
+    clock,
+    hub,
+    dispatch,
+    verify,
+    publicUrl,
+    follow: following({
+      hub,
+      games,
+      read: {
+        user: async (uid) => ({ ...(await readUser(db, uid)) }),
+        match: (uid) => matches.active(uid),
+        queue: async (uid) => ({ ...(await matchmaking.status(uid)) }),
+      },
+    }),
+    measured: (uid, delay) => delays.measured(uid, delay),
+    warn: (about, message) => log.warn(about, message),
+    addressOf: (request) => {
+      const forwarded = around.trustProxy
+        ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0]
+        : ''
+      return forwarded?.trim() || (request.socket.remoteAddress ?? '')
+    },
+  })
+
+  for await (const batch of unsettledGames(db)) await games.resume(batch)
+  matchmaking.nudge()
+  ready = true
+
+  return {
+    listen: (port, host) => server.listen({ port, host }),
+    async close() {
+      ready = false
+      matchmaking.stop()
+      live.close()
+      await server.close()
+      await games.stop()
+    },
+    figures: () => ({ connections: live.size, games: games.live, waiting: matchmaking.waiting }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { FriendMatchesTable, Schema } from '../../database/schema.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+/** A player has one open invitation: a new one takes the place of the old. */
+export const replaceInvitation = async (
+  db: Kysely<Schema>,
+  invitation: Insertable<FriendMatchesTable>,
+): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('friend_matches')
+      .where('host_uid', '=', invitation.host_uid)
+      .where('taken_by', 'is', null)
+      .execute()
+    await tx.insertInto('friend_matches').values(invitation).execute()
+  })
+}
+
+/** An invitation that can still be taken. */
+export const findInvitation = (db: Database, key: string, now: number) =>
+  db
+    .selectFrom('friend_matches')
+    .selectAll()
+    .where('key', '=', key)
+    .where('taken_by', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** False when it was taken, withdrawn or has run out meanwhile. */
+export const takeInvitation = async (
+  db: Database,
+  key: string,
+  uid: string,
+  now: number,
+): Promise<boolean> => {
+  const taken = await db
+    .updateTable('friend_matches')
+    .set({ taken_by: uid })
+    .where('key', '=', key)
+    .where('taken_by', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('key')
+    .execute()
+  return taken.length === 1
+}
+
+export const removeInvitation = async (db: Database, key: string, host: string): Promise<void> => {
+  await db
+    .deleteFrom('friend_matches')
+    .where('key', '=', key)
+    .where('host_uid', '=', host)
+    .where('taken_by', 'is', null)
+    .execute()
+}

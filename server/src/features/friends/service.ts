@@ -1,0 +1,101 @@
+import {
+  FRIEND_KEY_BYTES,
+  FRIEND_KEY_VALID_MS,
+  friendKey,
+  readFriendKey,
+} from '@trivium/rules/matchmaking/friend-key'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Chance } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { StartMatch } from '../../games/match-starter.ts'
+import { readUser } from '../../users/queries.ts'
+import { findInvitation, removeInvitation, replaceInvitation, takeInvitation } from './queries.ts'
+
+export interface FriendsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly startMatch: StartMatch
+  /** The queue forgets these players: they have found each other. */
+  readonly leaveQueue: (uid: string) => Promise<unknown>
+}
+
+/** Somebody else took the invitation while the match was being opened. */
+class Taken extends Error {}
+
+export const friendsService = ({ db, clock, chance, startMatch, leaveQueue }: FriendsDependencies) => {
+  const mayRate = async (uid: string): Promise<boolean> => (await readUser(db, uid))?.isAnonymous === false
+
+  const find = async (typed: string) => {
+    const key = readFriendKey(typed)
+    return key === null ? undefined : findInvitation(db, key, clock.now())
+  }
+
+  return {
+    async create(uid: string, rated: boolean): Promise<OutputOf<'createFriendMatch'> | Refused> {
+      if (rated && !(await mayRate(uid))) return refused('guests-play-casual')
+      const key = friendKey(chance(FRIEND_KEY_BYTES))
+      const now = clock.now()
+      const expiresAt = now + FRIEND_KEY_VALID_MS
+      await replaceInvitation(db, { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt })
+      return { key, expiresAt }
+    },
+
+    async read(uid: string, typed: string): Promise<OutputOf<'readFriendMatch'> | Refused> {
+      const invitation = await find(typed)
+      const host = invitation && (await readUser(db, invitation.host_uid))
+      if (!invitation || !host) return refused('unknown-key')
+      const { username, profilePic, elo } = host
+      return {
+        host: { username, profilePic, elo },
+        rated: invitation.rated,
+        expiresAt: invitation.expires_at,
+        own: invitation.host_uid === uid,
+      }
+    },
+
+    /** The friend has joined by coming; the host is asked by the match-found prompt. */
+    async join(uid: string, typed: string): Promise<OutputOf<'joinFriendMatch'> | Refused> {
+      const invitation = await find(typed)
+      if (!invitation) return refused('unknown-key')
+      const { key, host_uid: host, rated } = invitation
+      if (host === uid) return refused('own-invitation')
+      if (rated && !(await mayRate(uid))) return refused('guests-play-casual')
+      try {
+        const started = await startMatch({
+          seats: [host, uid],
+          rated,
+          origin: 'friend',
+          joined: [uid],
+          within: async (tx) => {
+            if (!(await takeInvitation(tx, key, uid, clock.now())))
+              throw new Taken('the invitation was taken')
+          },
+        })
+        if (isRefused(started)) return busy(started, host)
+        await Promise.all([leaveQueue(host), leaveQueue(uid)])
+        return { matchId: started.id }
+      } catch (error) {
+        if (error instanceof Taken) return refused('unknown-key')
+        throw error
+      }
+    },
+
+    async cancel(uid: string, typed: string): Promise<Record<string, never>> {
+      const key = readFriendKey(typed)
+      if (key !== null) await removeInvitation(db, key, uid)
+      return {}
+    },
+  }
+}
+
+/** Says whose other match is in the way. */
+const busy = (no: Refused, host: string): Refused => {
+  const players = no.details?.busy
+  return Array.isArray(players) && players.length === 1 && players[0] === host ? refused('opponent-busy') : no
+}
+
+export type FriendsService = ReturnType<typeof friendsService>

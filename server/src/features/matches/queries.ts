@@ -1,0 +1,92 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+
+export const readActiveGame = async (db: Kysely<Schema>, uid: string): Promise<string | null> => {
+  const row = await db.selectFrom('active_seats').select('game_id').where('uid', '=', uid).executeTakeFirst()
+  return row?.game_id ?? null
+}
+
+/** A page that claims a right answer it has not given: kept for fair play, changes nothing. */
+export const noteForgedScore = async (
+  db: Kysely<Schema>,
+  note: { id: string; uid: string; matchId: string; questionIndex: number; at: number },
+): Promise<void> => {
+  await db
+    .insertInto('fair_play_notes')
+    .values({
+      id: note.id,
+      uid: note.uid,
+      game_id: note.matchId,
+      at: note.at,
+      kind: 'forged-score',
+      detail: json({ questionIndex: note.questionIndex }),
+    })
+    .execute()
+}
+
+export interface QuestionBackground {
+  readonly explanation: string
+  readonly source: string
+  readonly shareRight: number | null
+}
+
+/** Explanation, source and share of right answers, by question. */
+export const readBackground = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, QuestionBackground>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('questions')
+    .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
+    .select(['questions.id', 'explanation', 'source', 'asked', 'correct'])
+    .where('questions.id', 'in', [...ids])
+    .execute()
+  return new Map(
+    rows.map(({ id, explanation, source, asked, correct }) => [
+      id,
+      { explanation, source, shareRight: asked && correct !== null ? correct / asked : null },
+    ]),
+  )
+}
+
+type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
+const SHOWN = 10
+
+const outcomeOf = (winner: number | null, seat: number, reason: string): RecentMatch['outcome'] => {
+  if (reason === 'not-joined' || reason === 'no-contest') return 'no-contest'
+  if (winner === null) return 'drawn'
+  return winner === seat ? 'won' : 'lost'
+}
+
+/** A player's last settled matches, newest first. Names are those at the time of the match. */
+export const readRecent = async (db: Kysely<Schema>, uid: string): Promise<RecentMatch[]> => {
+  const rows = await db
+    .selectFrom('game_seats')
+    .innerJoin('games', 'games.id', 'game_seats.game_id')
+    .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'game_seats.seat'])
+    .where('game_seats.uid', '=', uid)
+    .where('games.settled_at', 'is not', null)
+    .orderBy('games.opened_at', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.flatMap(({ id, ended_at, summary, result, seat }) => {
+    if (result === null || ended_at === null || result.reason === 'not-joined') return []
+    const own = seat === 0 ? 0 : 1
+    const theirs = own === 0 ? 1 : 0
+    const rating = result.ratings?.[own]
+    return [
+      {
+        id,
+        endedAt: ended_at,
+        kind: summary.kind,
+        opponent: result.players[theirs],
+        score: [result.scores[own], result.scores[theirs]] as [number, number],
+        outcome: outcomeOf(result.winner, own, result.reason),
+        eloChange: rating ? rating.after - rating.before : null,
+      },
+    ]
+  })
+}

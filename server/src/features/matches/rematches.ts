@@ -1,0 +1,43 @@
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { type Chance, newId } from '../../chance.ts'
+import type { Driver } from '../../games/driver.ts'
+import type { Games } from '../../games/games.ts'
+import type { StartMatch } from '../../games/match-starter.ts'
+
+export interface RematchDependencies {
+  readonly games: Games
+  readonly chance: Chance
+  readonly startMatch: StartMatch
+}
+
+export type Rematches = ReturnType<typeof rematchService>
+
+/** Both must agree; then a new match with new questions begins, both seated. */
+export const rematchService = ({ games, chance, startMatch }: RematchDependencies) => {
+  const open = async (driver: Driver): Promise<Refused | null> => {
+    const { state } = driver
+    const [first, second] = state.seats
+    if (state.next === null || first.player.uid === null || second.player.uid === null) return null
+    const uids = [first.player.uid, second.player.uid] as const
+    const started = await startMatch({
+      id: state.next,
+      seats: uids,
+      rated: state.rated,
+      origin: 'rematch',
+      joined: uids,
+    })
+    return isRefused(started) ? started : null
+  }
+
+  return {
+    async offer(uid: string, id: string): Promise<Record<string, never> | Refused> {
+      const next = newId(chance)
+      const answer = await games.command(id, uid, (seat) => ({ type: 'offer-rematch', seat, next }))
+      if (isRefused(answer)) return answer
+      // Only the offer that brought agreement opens the match.
+      if (answer.driver.state.next !== next) return {}
+      const no = await open(answer.driver)
+      return no === null ? {} : refused('opponent-busy')
+    },
+  }
+}

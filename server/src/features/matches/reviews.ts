@@ -1,0 +1,41 @@
+import { review } from '@trivium/rules/modes/battle/review'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Games } from '../../games/games.ts'
+import { readBackground } from './queries.ts'
+
+/** What an ended match tells its players about every question. */
+export const readReview = async (
+  { db, games }: { db: Kysely<Schema>; games: Games },
+  uid: string,
+  id: string,
+): Promise<OutputOf<'readReview'> | Refused> => {
+  const driver = await games.find(id)
+  if (driver === null) return refused('unknown-match')
+  if (driver.seatOf(uid) === null) return refused('not-your-match')
+  const rounds = review(driver.state)
+  if (rounds === null) return refused('match-not-over')
+  const background = await readBackground(
+    db,
+    rounds.map((round) => round.question),
+  )
+  return {
+    rounds: rounds.map(({ question, category, difficulty, prompt, choices, right, answers, allowance }) => {
+      const known = background.get(question)
+      return {
+        category,
+        difficulty,
+        prompt,
+        choices: [...choices],
+        right,
+        answers: [answers[0], answers[1]],
+        allowance: [allowance[0], allowance[1]],
+        explanation: known?.explanation ?? '',
+        source: known?.source ?? '',
+        shareRight: known?.shareRight ?? null,
+      }
+    }),
+  }
+}

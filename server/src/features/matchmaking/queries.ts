@@ -1,0 +1,76 @@
+import { miss } from '@trivium/rules/matchmaking/no-show'
+import type { Entry } from '@trivium/rules/matchmaking/pairing'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+export const readQueue = async (db: Database): Promise<Entry[]> => {
+  const rows = await db.selectFrom('queue').selectAll().execute()
+  return rows.map((row) => ({
+    uid: row.uid,
+    elo: row.elo,
+    since: row.joined_at,
+    front: row.front,
+    lastOpponent: row.last_opponent,
+  }))
+}
+
+export const isInMatch = async (db: Database, uid: string): Promise<boolean> =>
+  (await db.selectFrom('active_seats').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
+
+/** Puts players into the queue with their rating and last opponent; who is in it stays as they are. */
+export const enqueue = async (
+  db: Database,
+  uids: readonly string[],
+  at: number,
+  front: boolean,
+): Promise<void> => {
+  await sql`
+    insert into queue (uid, joined_at, elo, front, last_opponent)
+    select users.uid, ${at}, coalesce(users.elo, 1000), ${front}, (
+      select theirs.uid from game_seats mine
+      join games on games.id = mine.game_id
+      join game_seats theirs on theirs.game_id = mine.game_id and theirs.seat <> mine.seat
+      where mine.uid = users.uid and theirs.uid is not null
+      order by games.opened_at desc limit 1)
+    from users where users.uid = any(${[...uids]}::text[])
+    on conflict (uid) do nothing`.execute(db)
+}
+
+/** How many of these were in the queue until now. */
+export const dequeue = async (db: Database, uids: readonly string[]): Promise<number> => {
+  const rows = await db
+    .deleteFrom('queue')
+    .where('uid', 'in', [...uids])
+    .returning('uid')
+    .execute()
+  return rows.length
+}
+
+export const readPause = async (db: Database, uid: string, now: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('queue_pauses')
+    .select('paused_until')
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  return row?.paused_until != null && row.paused_until > now ? row.paused_until : null
+}
+
+/** Notes that a player did not join a match; from the second time on the queue is closed to them for a while. */
+export const noteMiss = async (db: Database, uid: string, now: number): Promise<void> => {
+  const row = await db
+    .selectFrom('queue_pauses')
+    .select('misses')
+    .where('uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirst()
+  const { misses, pausedUntil } = miss(row?.misses ?? [], now)
+  const values = { misses: json([...misses]), paused_until: pausedUntil }
+  await db
+    .insertInto('queue_pauses')
+    .values({ uid, ...values })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,180 @@
+import { type Entry, pair, window } from '@trivium/rules/matchmaking/pairing'
+import type { BotStrength } from '@trivium/rules/modes/battle/events'
+import type { BattleState } from '@trivium/rules/modes/battle/state'
+import type { QueueStatus } from '@trivium/wire/documents/queue'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { StartMatch } from '../../games/match-starter.ts'
+import type { Hub } from '../../live/hub.ts'
+import { dequeue, enqueue, isInMatch, noteMiss, readPause, readQueue } from './queries.ts'
+
+/** The queue is looked at this often while somebody waits, ms; the first look comes soon. */
+const EVERY = 1_000
+const SOON = 150
+
+export interface MatchmakingDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly hub: Hub
+  readonly log: Logger
+  readonly startMatch: StartMatch
+}
+
+/** A player left the queue between being paired and the opening. */
+class Withdrawn extends Error {}
+
+/** The queue for ranked matches: who waits, who is paired, who did not come. */
+export class Matchmaking {
+  readonly #with: MatchmakingDependencies
+  readonly #notices = new Map<string, QueueStatus['notice']>()
+  #queue: readonly Entry[] = []
+  #cancel: (() => void) | null = null
+  #stopped = false
+
+  constructor(dependencies: MatchmakingDependencies) {
+    this.#with = dependencies
+  }
+
+  get waiting(): number {
+    return this.#queue.length
+  }
+
+  async join(uid: string): Promise<Record<string, never> | Refused> {
+    const { db, clock } = this.#with
+    const now = clock.now()
+    const [inMatch, pausedUntil] = await Promise.all([isInMatch(db, uid), readPause(db, uid, now)])
+    if (inMatch) return refused('active-match')
+    if (pausedUntil !== null)
+      return refused('queue-paused', { until: pausedUntil, retryAfter: pausedUntil - now })
+    this.#notices.delete(uid)
+    await enqueue(db, [uid], now, false)
+    await this.#publish(uid)
+    this.nudge()
+    return {}
+  }
+
+  async leave(uid: string): Promise<Record<string, never>> {
+    this.#notices.delete(uid)
+    await dequeue(this.#with.db, [uid])
+    await this.#publish(uid)
+    return {}
+  }
+
+  async practise(uid: string, strength: BotStrength): Promise<{ matchId: string } | Refused> {
+    const started = await this.#with.startMatch({
+      seats: [uid, { bot: strength }],
+      rated: false,
+      origin: 'practice',
+      joined: [uid],
+      within: async (tx) => void (await dequeue(tx, [uid])),
+    })
+    if (isRefused(started)) return started
+    await this.#publish(uid)
+    return { matchId: started.id }
+  }
+
+  /** What topic `queue` shows this player. */
+  async status(uid: string): Promise<QueueStatus> {
+    const { db, clock } = this.#with
+    const [queue, pausedUntil] = await Promise.all([readQueue(db), readPause(db, uid, clock.now())])
+    const own = queue.find((entry) => entry.uid === uid)
+    return { ...this.#statusOf(uid, own, queue.length), pausedUntil }
+  }
+
+  /** Joins the settling of a match that not both joined: who had is first in the queue again. */
+  async settling(tx: Transaction<Schema>, origin: string, state: BattleState): Promise<void> {
+    if (state.ended?.reason !== 'not-joined' || origin !== 'queue') return
+    for (const { player, joined } of state.seats) {
+      if (player.uid === null) continue
+      this.#notices.set(player.uid, joined ? 'opponent-did-not-join' : 'you-did-not-join')
+      if (joined) await enqueue(tx, [player.uid], state.lastAt, true)
+      else await noteMiss(tx, player.uid, state.lastAt)
+    }
+  }
+
+  /** After a match that not both joined has been settled. */
+  async told(state: BattleState): Promise<void> {
+    await Promise.all(state.seats.map(({ player }) => player.uid && this.#publish(player.uid)))
+    this.nudge()
+  }
+
+  /** Looks at the queue soon, and goes on while somebody waits. */
+  nudge(after = SOON): void {
+    if (this.#cancel !== null || this.#stopped) return
+    this.#cancel = this.#with.clock.after(after, () => void this.#look())
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#cancel?.()
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await this.pairAll()
+    } catch (error) {
+      this.#with.log.error({ error }, 'pairing failed; trying again')
+    }
+    this.#cancel = null
+    if (this.#queue.length > 0) this.nudge(EVERY)
+  }
+
+  async pairAll(): Promise<void> {
+    const { db, clock } = this.#with
+    const queue = await readQueue(db)
+    await Promise.all(pair(queue, clock.now()).map(([one, other]) => this.#open(one, other)))
+    this.#queue = await readQueue(db)
+    for (const entry of this.#queue) this.#show(entry)
+  }
+
+  async #open(one: Entry, other: Entry): Promise<void> {
+    const uids = [one.uid, other.uid]
+    try {
+      const started = await this.#with.startMatch({
+        seats: [one.uid, other.uid],
+        rated: true,
+        origin: 'queue',
+        joined: [],
+        within: async (tx) => {
+          if ((await dequeue(tx, uids)) < 2) throw new Withdrawn('a player has left the queue')
+        },
+      })
+      if (isRefused(started)) await this.#refusedToOpen(started, uids)
+      else await Promise.all(uids.map((uid) => this.#publish(uid)))
+    } catch (error) {
+      if (!(error instanceof Withdrawn)) throw error
+    }
+  }
+
+  async #refusedToOpen({ refused: reason, details }: Refused, uids: readonly string[]): Promise<void> {
+    this.#with.log.warn({ reason, uids }, 'a pair could not be seated')
+    const busy = (details?.busy as string[] | undefined) ?? (reason === 'not-signed-in' ? uids : [])
+    if (busy.length > 0) await dequeue(this.#with.db, busy)
+    await Promise.all(busy.map((uid) => this.#publish(uid)))
+  }
+
+  #statusOf(uid: string, own: Entry | undefined, waiting: number): QueueStatus {
+    const reach = own === undefined ? null : window(own, this.#with.clock.now())
+    return {
+      searching: own !== undefined,
+      since: own?.since ?? null,
+      waiting,
+      window: reach === Number.POSITIVE_INFINITY ? null : reach,
+      pausedUntil: null,
+      notice: this.#notices.get(uid) ?? null,
+    }
+  }
+
+  #show(entry: Entry): void {
+    const { hub } = this.#with
+    if (hub.isFollowed(entry.uid, 'queue'))
+      hub.publish(entry.uid, 'queue', this.#statusOf(entry.uid, entry, this.#queue.length))
+  }
+
+  async #publish(uid: string): Promise<void> {
+    if (this.#with.hub.isFollowed(uid, 'queue')) this.#with.hub.publish(uid, 'queue', await this.status(uid))
+  }
+}

@@ -1,0 +1,36 @@
+import type { Limit } from '@trivium/wire/function'
+import type { Clock } from '../clock.ts'
+
+interface Window {
+  until: number
+  calls: number
+}
+
+/** Counts calls in fixed windows by key; forgets windows that are over. */
+export class Limits {
+  readonly #clock: Clock
+  readonly #windows = new Map<string, Window>()
+  #sweepAt = 0
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Null when the call may go on; else after how many ms to try again. */
+  take(key: string, { calls, per }: Limit): number | null {
+    const now = this.#clock.now()
+    if (now >= this.#sweepAt) this.#sweep(now)
+    const window = this.#windows.get(key)
+    if (window === undefined || window.until <= now) {
+      this.#windows.set(key, { until: now + per, calls: 1 })
+      return null
+    }
+    window.calls += 1
+    return window.calls > calls ? window.until - now : null
+  }
+
+  #sweep(now: number): void {
+    this.#sweepAt = now + 60_000
+    for (const [key, window] of this.#windows) if (window.until <= now) this.#windows.delete(key)
+  }
+}

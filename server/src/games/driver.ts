@@ -1,0 +1,136 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { battle } from '@trivium/rules/modes/battle'
+import type { BattleCommand, BattleEvent, BattleRefusal, SeatIndex } from '@trivium/rules/modes/battle/events'
+import type { BattleState } from '@trivium/rules/modes/battle/state'
+import type { GameDocument } from '@trivium/wire/documents/game'
+import { gameTopic } from '@trivium/wire/live/topics'
+import type { Fields } from '../live/changed-fields.ts'
+import { Channel } from '../live/channel.ts'
+import type { Journal } from './journal.ts'
+
+/** What a driver needs of the world around it. */
+export interface DriverSurroundings {
+  readonly journal: Journal
+  now(): Millis
+  /** A name no other channel has had, also not before a restart. */
+  epoch(): string
+  /** A seat's one-way network delay, ms. */
+  delay(uid: string | null): Millis
+  /** After each event: deadline, documents, settling. */
+  evolved(driver: Driver, event: BattleEvent): void
+  /** Another driver has this game: this one is to be forgotten. */
+  fenced(driver: Driver): void
+}
+
+/** Longest queue of one game: a person sends a handful of commands, not dozens. */
+const MOST_WAITING = 32
+
+type Outcome = BattleRefusal | 'fenced' | 'too-many-calls' | null
+
+interface Waiting {
+  readonly command: BattleCommand
+  readonly done: (outcome: Outcome) => void
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Runs one game: one command at a time is decided, journaled, and only then comes true, is acknowledged and
+ * shown to both seats.
+ */
+export class Driver {
+  readonly id: string
+  readonly seats: readonly [Channel, Channel]
+  #ratings: GameDocument['ratings'] = null
+  #settled = false
+  state: BattleState
+  #seq: number
+  #waiting: Waiting[] = []
+  #busy = false
+  readonly #around: DriverSurroundings
+
+  constructor(id: string, state: BattleState, seq: number, around: DriverSurroundings) {
+    this.id = id
+    this.state = state
+    this.#seq = seq
+    this.#around = around
+    const seat = (index: SeatIndex) => new Channel(gameTopic(id), around.epoch(), this.document(index))
+    this.seats = [seat(0), seat(1)]
+  }
+
+  get idle(): boolean {
+    return !this.#busy && this.seats.every((seat) => seat.followers === 0)
+  }
+
+  get settled(): boolean {
+    return this.#settled
+  }
+
+  /** The game's results are in the books: shows the ratings. */
+  settle(ratings: GameDocument['ratings']): void {
+    this.#settled = true
+    this.#ratings = ratings
+    this.show()
+  }
+
+  seatOf(uid: string): SeatIndex | null {
+    const { seats } = this.state
+    return seats[0].player.uid === uid ? 0 : seats[1].player.uid === uid ? 1 : null
+  }
+
+  document(seat: SeatIndex): GameDocument & Fields {
+    return {
+      ...battle.view(this.state, seat),
+      id: this.id,
+      settled: this.#settled,
+      ratings: this.#ratings,
+    }
+  }
+
+  show(): void {
+    for (const index of [0, 1] as const)
+      if (this.state.seats[index].player.uid !== null) this.seats[index].publish(this.document(index))
+  }
+
+  /** Null when it came true; else why not. Rejects when the journal could not be written. */
+  submit(command: BattleCommand): Promise<Outcome> {
+    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve('too-many-calls')
+    return new Promise((done, failed) => {
+      this.#waiting.push({ command, done, failed })
+      if (!this.#busy) void this.#work()
+    })
+  }
+
+  tick(): Promise<Outcome> {
+    const [first, second] = this.state.seats
+    const delays = [this.#around.delay(first.player.uid), this.#around.delay(second.player.uid)] as const
+    return this.submit({ type: 'tick', delays })
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true
+    for (let one = this.#waiting.shift(); one; one = this.#waiting.shift()) {
+      try {
+        one.done(await this.#carryOut(one.command))
+      } catch (error) {
+        one.failed(error)
+      }
+    }
+    this.#busy = false
+  }
+
+  async #carryOut(command: BattleCommand): Promise<Outcome> {
+    const decision = battle.decide(this.state, command, this.#around.now())
+    if (!decision.ok) return decision.refusal
+    for (const event of decision.events) {
+      if ((await this.#around.journal.append(this.id, this.#seq, event)) === 'fenced') {
+        this.#around.fenced(this)
+        return 'fenced'
+      }
+      this.#seq += 1
+      this.state = battle.evolve(this.state, event)
+      this.#around.evolved(this, event)
+      this.show()
+    }
+    return null
+  }
+}

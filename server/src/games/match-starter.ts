@@ -1,0 +1,108 @@
+import type { BotStrength, Player } from '@trivium/rules/modes/battle/events'
+import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
+import { provisional } from '@trivium/rules/rating/elo'
+import { ratedToday } from '@trivium/rules/rating/rated-today'
+import type { User } from '@trivium/wire/documents/user'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Chance, newId } from '../chance.ts'
+import type { Clock } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Drawing } from '../questions/drawing.ts'
+import { readUsers } from '../users/queries.ts'
+import type { Driver } from './driver.ts'
+import type { Games } from './games.ts'
+import type { MatchKind, Origin } from './opening.ts'
+
+export interface MatchRequest {
+  /** Where the id is settled already, as for a rematch. */
+  readonly id?: string
+  /** Seat 0 and seat 1; a bot is named by its strength. */
+  readonly seats: readonly [string, string | { readonly bot: BotStrength }]
+  readonly rated: boolean
+  readonly origin: Origin
+  /** Uids that need not press join. */
+  readonly joined: readonly string[]
+  readonly within?: (tx: Transaction<Schema>) => Promise<void>
+}
+
+export type StartMatch = (request: MatchRequest) => Promise<Driver | Refused>
+
+const BOTS: Readonly<Record<BotStrength, { username: string; profilePic: string; elo: number }>> = {
+  novice: { username: 'Pebble (bot)', profilePic: 'profile3', elo: 800 },
+  regular: { username: 'Milestone (bot)', profilePic: 'profile4', elo: 1200 },
+  expert: { username: 'Lighthouse (bot)', profilePic: 'profile5', elo: 1800 },
+}
+
+const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player => ({
+  uid,
+  username,
+  profilePic,
+  elo,
+  provisional: provisional(ratedGames),
+  bot: null,
+})
+
+const robot = (bot: BotStrength): Player => ({ uid: null, ...BOTS[bot], provisional: false, bot })
+
+/** Rated games of two players with each other since midnight UTC. */
+const ratedTogetherToday = async (
+  db: Kysely<Schema>,
+  one: string,
+  other: string,
+  now: number,
+): Promise<number> => {
+  const midnight = Math.floor(now / 86_400_000) * 86_400_000
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int4 as n from games
+    join game_seats mine on mine.game_id = games.id and mine.uid = ${one}
+    join game_seats theirs on theirs.game_id = games.id and theirs.uid = ${other}
+    where games.rated and games.opened_at >= ${midnight}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export interface MatchStarterDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly drawing: Drawing
+  readonly games: Games
+}
+
+/** Seats two players, draws their questions and opens the game: the one way in which a battle begins. */
+export const matchStarter = ({ db, clock, chance, drawing, games }: MatchStarterDependencies): StartMatch => {
+  const kindOf = async ({ seats: [one, other], rated }: MatchRequest): Promise<MatchKind> => {
+    if (typeof other !== 'string') return 'practice'
+    if (!rated) return 'casual'
+    return ratedToday(await ratedTogetherToday(db, one, other, clock.now())) ? 'ranked' : 'casual'
+  }
+
+  return async (request) => {
+    const { seats, origin, joined, within } = request
+    const uids = seats.filter((seat) => typeof seat === 'string')
+    const [users, kind] = await Promise.all([readUsers(db, uids), kindOf(request)])
+    const seed = newId(chance, 22)
+    const items = await drawing.draw(uids, BATTLE_QUESTIONS, seed, clock.now())
+    if (items.length < BATTLE_QUESTIONS) return refused('no-questions')
+    const sit = (seat: MatchRequest['seats'][number]): Player | null => {
+      if (typeof seat !== 'string') return robot(seat.bot)
+      const user = users.get(seat)
+      return user === undefined ? null : person(user)
+    }
+    const [first, second] = [sit(seats[0]), sit(seats[1])]
+    if (first === null || second === null) return refused('not-signed-in')
+    const everyone = joined.length === uids.length
+    const opening = {
+      id: request.id ?? newId(chance),
+      kind,
+      origin,
+      seed,
+      players: [first, second] as const,
+      items,
+      at: clock.now(),
+      entry: everyone ? ('seated' as const) : ('invited' as const),
+      joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
+    }
+    return games.open(opening, within)
+  }
+}

@@ -1,0 +1,42 @@
+import { MAX_BODY_BYTES } from '@trivium/wire/limits'
+import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { FUNCTION_PATH } from '@trivium/wire/session'
+import { HTTP_STATUS } from '@trivium/wire/status'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Dispatch } from '../functions/dispatch.ts'
+
+export interface CallableDependencies {
+  readonly dispatch: Dispatch
+  /** Null when the token is none of ours, has run out, or its session has ended. */
+  readonly verify: (token: string) => Promise<{ uid: string } | null>
+}
+
+const Body = z.strictObject({ data: z.unknown() })
+
+/** Answers with the error of the callable protocol. */
+export const sendRefusal = (reply: FastifyReply, no: Refused) => {
+  const error = errorOf(no)
+  return reply.status(HTTP_STATUS[error.status]).send({ error })
+}
+
+const bearer = (header: string | undefined): string | null =>
+  header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
+
+/** `POST /api/fn/{name}`: the callable protocol of the specification, point 7. */
+export const callable = (server: FastifyInstance, { dispatch, verify }: CallableDependencies): void => {
+  server.post<{ Params: { name: string } }>(
+    `${FUNCTION_PATH}/:name`,
+    { bodyLimit: MAX_BODY_BYTES },
+    async (request, reply) => {
+      const token = bearer(request.headers.authorization)
+      const who = token === null ? null : await verify(token)
+      if (token !== null && who === null) return sendRefusal(reply, refused('not-signed-in'))
+      const body = Body.safeParse(request.body)
+      if (!body.success) return sendRefusal(reply, refused('bad-input', { expected: '{"data": …}' }))
+      const visitor = { uid: who?.uid ?? null, address: request.ip }
+      const answer = await dispatch(request.params.name, body.data.data ?? {}, visitor)
+      return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
+    },
+  )
+}

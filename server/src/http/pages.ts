@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import { refused } from '@trivium/wire/refusals'
+import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from './callable.ts'
+
+/** Screens whose address carries a name of something: the app fills them in. */
+const SCREENS = [/^\/match\/[^/]+\/?$/, /^\/join-friend-match\/[^/]+\/?$/]
+
+/** Names with a hash of what is inside never change: kept for a year. */
+const isHashed = (path: string): boolean => path.includes('/assets/')
+
+/** Serves the built web app: prerendered pages as files, the shell for other screens, 404 for what does not exist. */
+export const pages = async (server: FastifyInstance, dist: string): Promise<void> => {
+  const shellFile = join(dist, 'shell.html')
+  if (!existsSync(shellFile)) {
+    server.log.warn({ dist }, 'the web app is not built: only the functions are served')
+    server.setNotFoundHandler((_, reply) => reply.status(404).send('Not found'))
+    return
+  }
+  const shell = await readFile(shellFile, 'utf8')
+  await server.register(files, {
+    root: dist,
+    cacheControl: false,
+    extensions: ['html'],
+    redirect: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (path.startsWith('/api/')) return sendRefusal(reply, refused('unknown-function'))
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.status(405).send('Method not allowed')
+    const known = SCREENS.some((screen) => screen.test(path))
+    return reply
+      .status(known ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(shell)
+  })
+}

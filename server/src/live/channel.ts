@@ -1,0 +1,59 @@
+import type { ServerMessage } from '@trivium/wire/live/messages'
+import { changedFields, type Fields } from './changed-fields.ts'
+
+/** Who reads a channel: gets ready-made frames. */
+export interface Follower {
+  send(frame: string): void
+}
+
+/** How many messages a reconnecting page may have missed and still get just these instead of a snapshot. */
+const KEPT = 32
+
+/**
+ * One followed document as numbered messages, each with only the fields that changed. A frame is written once,
+ * however many follow. A new channel is a new epoch: numbers of another epoch mean nothing here.
+ */
+export class Channel {
+  readonly #topic: string
+  readonly #epoch: string
+  readonly #followers = new Set<Follower>()
+  readonly #recent: string[] = []
+  #n = 0
+  #doc: Fields
+
+  constructor(topic: string, epoch: string, doc: Fields) {
+    this.#topic = topic
+    this.#epoch = epoch
+    this.#doc = doc
+  }
+
+  get followers(): number {
+    return this.#followers.size
+  }
+
+  follow(follower: Follower, have?: { readonly epoch: string; readonly n: number }): void {
+    this.#followers.add(follower)
+    const missed = have === undefined || have.epoch !== this.#epoch ? Number.NaN : this.#n - have.n
+    if (missed === 0) follower.send(frame({ topic: this.#topic, n: this.#n, same: true }))
+    else if (missed > 0 && missed <= this.#recent.length)
+      for (const message of this.#recent.slice(-missed)) follower.send(message)
+    else follower.send(frame({ topic: this.#topic, epoch: this.#epoch, n: this.#n, doc: this.#doc }))
+  }
+
+  unfollow(follower: Follower): boolean {
+    return this.#followers.delete(follower)
+  }
+
+  publish(next: Fields): void {
+    const set = changedFields(this.#doc, next)
+    if (set === null) return
+    this.#doc = next
+    this.#n += 1
+    const message = frame({ topic: this.#topic, n: this.#n, set })
+    this.#recent.push(message)
+    if (this.#recent.length > KEPT) this.#recent.shift()
+    for (const follower of this.#followers) follower.send(message)
+  }
+}
+
+const frame = (message: ServerMessage): string => JSON.stringify(message)

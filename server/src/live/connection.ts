@@ -1,0 +1,177 @@
+import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
+import { CLOSE, type CloseName } from '@trivium/wire/live/close-codes'
+import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
+import { errorOf, isRefused } from '@trivium/wire/refusals'
+import type { Clock } from '../clock.ts'
+import type { Dispatch } from '../functions/dispatch.ts'
+import type { Follower } from './channel.ts'
+import type { Follow, Unfollow } from './follows.ts'
+import type { Hub } from './hub.ts'
+
+/** The socket as the connection needs it; `ws` fits. */
+export interface Socket {
+  send(frame: string): void
+  ping(): void
+  close(code: number, reason: string): void
+  terminate(): void
+  readonly bufferedAmount: number
+}
+
+export interface ConnectionDependencies {
+  readonly clock: Clock
+  readonly hub: Hub
+  readonly follow: Follow
+  readonly dispatch: Dispatch
+  readonly verify: (token: string) => Promise<{ uid: string } | null>
+  /** Told of each measured one-way delay, ms. */
+  readonly measured: (uid: string, delay: number) => void
+  readonly warn: (about: Record<string, unknown>, message: string) => void
+}
+
+/** Bytes a reader may lag behind before it is let go. */
+const SLOW_READER_BYTES = 1_000_000
+const MOST_FOLLOWED = 16
+const MOST_SOCKETS_OF_ONE_PLAYER = 24
+/** Messages in one heartbeat; a person at play sends a few a second at most. */
+const MOST_MESSAGES = 300
+
+/** One browser tab on the live socket: says hello, follows topics, calls functions. */
+export class Connection implements Follower {
+  readonly #socket: Socket
+  readonly #address: string
+  readonly #with: ConnectionDependencies
+  readonly #followed = new Map<string, Unfollow | null>()
+  #uid: string | null = null
+  #closed = false
+  #messages = 0
+  #pingedAt = 0
+  #alive = true
+  #cancelBeat: () => void
+
+  constructor(socket: Socket, address: string, dependencies: ConnectionDependencies) {
+    this.#socket = socket
+    this.#address = address
+    this.#with = dependencies
+    this.#cancelBeat = dependencies.clock.after(HEARTBEAT, () => this.#beat())
+  }
+
+  get uid(): string | null {
+    return this.#uid
+  }
+
+  send(frame: string): void {
+    if (this.#closed) return
+    if (this.#socket.bufferedAmount > SLOW_READER_BYTES) this.close('slowReader')
+    else this.#socket.send(frame)
+  }
+
+  receive(text: string): void {
+    this.#alive = true
+    this.#messages += 1
+    const message = parse(text)
+    if (this.#messages > MOST_MESSAGES) this.close('tooManyMessages')
+    else if (message === null) this.close('badMessage')
+    else if ('hello' in message) void this.#hello(message.hello.protocol, message.hello.token)
+    else if (this.#uid === null) this.close('helloExpected')
+    else if ('fn' in message) void this.#call(this.#uid, message.id, message.fn, message.data)
+    else if ('follow' in message) void this.#follow(this.#uid, message.follow, message.have)
+    else if ('unfollow' in message) this.#unfollow(message.unfollow)
+    else this.#say({ pong: message.ping, now: this.#with.clock.now() })
+  }
+
+  /** The browser answered our ping: half the round trip is its delay. */
+  ponged(): void {
+    this.#alive = true
+    if (this.#uid !== null) this.#with.measured(this.#uid, (this.#with.clock.now() - this.#pingedAt) / 2)
+  }
+
+  close(name: CloseName): void {
+    const { code, reason } = CLOSE[name]
+    this.#socket.close(code, reason)
+    this.ended()
+  }
+
+  /** The socket is gone, whoever closed it. */
+  ended(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#cancelBeat()
+    for (const unfollow of this.#followed.values()) unfollow?.()
+    this.#followed.clear()
+    if (this.#uid !== null) this.#with.hub.disconnect(this.#uid, this)
+  }
+
+  #beat(): void {
+    if (this.#uid === null) this.close('helloExpected')
+    else if (!this.#alive) {
+      this.close('heartbeatMissed')
+      this.#socket.terminate()
+    } else {
+      this.#alive = false
+      this.#messages = 0
+      this.#ping()
+      this.#cancelBeat = this.#with.clock.after(HEARTBEAT, () => this.#beat())
+    }
+  }
+
+  #ping(): void {
+    this.#pingedAt = this.#with.clock.now()
+    this.#socket.ping()
+  }
+
+  async #hello(protocol: number, token: string): Promise<void> {
+    if (protocol !== PROTOCOL) return this.close('outdatedPage')
+    const who = await this.#with.verify(token)
+    if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
+    if (this.#closed) return
+    if (this.#uid === null) {
+      if (this.#with.hub.connectionsOf(who.uid) >= MOST_SOCKETS_OF_ONE_PLAYER)
+        return this.close('tooManySockets')
+      this.#uid = who.uid
+      this.#with.hub.connect(who.uid, this)
+      this.#ping()
+    }
+    this.#say({ welcome: { uid: who.uid, now: this.#with.clock.now() } })
+  }
+
+  async #call(uid: string, id: number, fn: string, data: unknown): Promise<void> {
+    const answer = await this.#with.dispatch(fn, data ?? {}, { uid, address: this.#address })
+    this.#say(isRefused(answer) ? { id, error: errorOf(answer) } : { id, result: answer.result })
+  }
+
+  async #follow(uid: string, topic: string, have: { epoch: string; n: number } | undefined): Promise<void> {
+    if (this.#followed.has(topic) || this.#followed.size >= MOST_FOLLOWED) return
+    this.#followed.set(topic, null)
+    try {
+      const followed = await this.#with.follow(uid, topic, this, have)
+      if (isRefused(followed)) {
+        this.#followed.delete(topic)
+        this.#say({ topic, error: errorOf(followed) })
+      } else if (this.#closed || !this.#followed.has(topic)) followed()
+      else this.#followed.set(topic, followed)
+    } catch (error) {
+      this.#followed.delete(topic)
+      this.#with.warn({ error, topic }, 'a topic could not be followed')
+      this.#say({ topic, error: errorOf({ refused: 'internal-error' }) })
+    }
+  }
+
+  #unfollow(topic: string): void {
+    this.#followed.get(topic)?.()
+    this.#followed.delete(topic)
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+}
+
+const parse = (text: string): ClientMessage | null => {
+  try {
+    const parsed = ClientMessage.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    // Not JSON: no message of ours.
+    return null
+  }
+}

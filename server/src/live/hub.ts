@@ -1,0 +1,80 @@
+import type { Clock } from '../clock.ts'
+import type { Fields } from './changed-fields.ts'
+import { Channel, type Follower } from './channel.ts'
+
+/** Documents that belong to one player, followed under the same topic by each for himself. */
+export type OwnTopic = 'user' | 'match' | 'queue'
+
+/** The channels of players' own documents, made when the first connection follows, dropped after the last. */
+export class Hub {
+  readonly #epoch: () => string
+  readonly #channels = new Map<string, Channel>()
+  readonly #connections = new Map<string, Set<object>>()
+  readonly #clock: Clock
+  readonly #gone: (uid: string) => void
+
+  /** `gone` is told of a player without any connection for `GONE_AFTER`. */
+  constructor(clock: Clock, epoch: () => string, gone: (uid: string) => void) {
+    this.#clock = clock
+    this.#epoch = epoch
+    this.#gone = gone
+  }
+
+  get connected(): number {
+    return this.#connections.size
+  }
+
+  connectionsOf(uid: string): number {
+    return this.#connections.get(uid)?.size ?? 0
+  }
+
+  connect(uid: string, connection: object): void {
+    const all = this.#connections.get(uid)
+    if (all) all.add(connection)
+    else this.#connections.set(uid, new Set([connection]))
+  }
+
+  disconnect(uid: string, connection: object): void {
+    const all = this.#connections.get(uid)
+    all?.delete(connection)
+    if (all?.size !== 0) return
+    this.#connections.delete(uid)
+    this.#clock.after(GONE_AFTER, () => {
+      if (this.connectionsOf(uid) === 0) this.#gone(uid)
+    })
+  }
+
+  async follow(
+    uid: string,
+    topic: OwnTopic,
+    follower: Follower,
+    have: { epoch: string; n: number } | undefined,
+    read: () => Promise<Fields>,
+  ): Promise<void> {
+    const key = `${topic}:${uid}`
+    let channel = this.#channels.get(key)
+    if (channel === undefined) {
+      const doc = await read()
+      channel = this.#channels.get(key) ?? new Channel(topic, this.#epoch(), doc)
+      this.#channels.set(key, channel)
+    }
+    channel.follow(follower, have)
+  }
+
+  unfollow(uid: string, topic: OwnTopic, follower: Follower): void {
+    const key = `${topic}:${uid}`
+    const channel = this.#channels.get(key)
+    channel?.unfollow(follower)
+    if (channel?.followers === 0) this.#channels.delete(key)
+  }
+
+  isFollowed(uid: string, topic: OwnTopic): boolean {
+    return this.#channels.has(`${topic}:${uid}`)
+  }
+
+  publish(uid: string, topic: OwnTopic, doc: Fields): void {
+    this.#channels.get(`${topic}:${uid}`)?.publish(doc)
+  }
+}
+
+const GONE_AFTER = 10_000

@@ -1,0 +1,64 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadQuestions } from '@trivium/content/questions/load'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { systemChance } from './chance.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './database/open.ts'
+import { DatabaseRefusal } from './database/refusal.ts'
+import { readSettings } from './settings.ts'
+
+const fail = (problems: readonly string[]): never => {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+
+const read = readSettings(process.env)
+const settings = read.ok ? read.settings : fail(read.problems)
+const log = pino({ level: settings.logLevel })
+
+const bank = await loadQuestions()
+if (!bank.ok) fail(bank.problems.map(({ file, line, message }) => `${file}:${line} ${message}`))
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
+
+const opened = await openDatabase({ url: settings.databaseUrl ?? undefined, dataDir: settings.dataDir, log }).catch(
+  (error: unknown) => {
+    if (error instanceof DatabaseRefusal) return fail([error.message])
+    throw error
+  },
+)
+
+const app = await createApp({
+  db: opened.db,
+  clock: systemClock,
+  chance: systemChance,
+  log,
+  bank: bank.ok ? bank.questions : [],
+  dist,
+  publicUrl: settings.publicUrl,
+  trustProxy: settings.trustProxy,
+})
+
+let stopping = false
+const stop = async (signal: string): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  log.info({ signal }, 'shutting down')
+  await app.close()
+  await opened.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop('SIGINT'))
+process.on('SIGTERM', () => void stop('SIGTERM'))
+
+const address = await app.listen(settings.port, settings.host).catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE')
+    return fail([
+      `PORT: ${settings.port} on ${settings.host} is taken by another program; set PORT to another`,
+    ])
+  throw error
+})
+const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
+process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)

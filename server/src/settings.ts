@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+
+const Environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
+  PORT: Port.default(3000).describe('port to listen on, 0 to 65535'),
+  DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'takes a postgres:// address')
+    .optional()
+    .describe('a PostgreSQL server instead of the embedded database'),
+  PUBLIC_URL: z.url().optional().describe('the address people use, where a proxy stands in front'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('least level logged'),
+  TRUST_PROXY: z.enum(['0', '1']).default('0').describe("1: believe a proxy's X-Forwarded-For"),
+})
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly publicUrl: string | null
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly trustProxy: boolean
+}
+
+/** The settings, or one sentence for each variable that is wrong: its name and what it takes. */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+): { ok: true; settings: Settings } | { ok: false; problems: string[] } => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]) as keyof typeof Environment.shape
+      return `${name}: ${Environment.shape[name]?.description ?? ''} (${issue.message})`
+    })
+    return { ok: false, problems }
+  }
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY } = parsed.data
+  return {
+    ok: true,
+    settings: {
+      host: HOST,
+      port: PORT,
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL ?? null,
+      publicUrl: PUBLIC_URL ?? null,
+      logLevel: LOG_LEVEL,
+      trustProxy: TRUST_PROXY === '1',
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { User } from '@trivium/wire/documents/user'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Schema, UsersTable } from '../database/schema.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+const DEFAULT_ELO = 1000
+
+/** The specification's defaults: Guest and profile1 for guests, User and profile2 otherwise. */
+const defaults = (isAnonymous: boolean) =>
+  isAnonymous ? { username: 'Guest', profilePic: 'profile1' } : { username: 'User', profilePic: 'profile2' }
+
+export const createGuest = async (db: Database, uid: string, at: number): Promise<void> => {
+  const { username, profilePic } = defaults(true)
+  await db
+    .insertInto('users')
+    .values({ uid, username, profile_pic: profilePic, elo: DEFAULT_ELO, created_at: at, is_anonymous: true })
+    .execute()
+}
+
+/** Back-fills what the specification says a document may lack: profilePic, elo, createdAt. */
+export const fillMissing = async (db: Database, uid: string, at: number): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({
+      profile_pic: sql`coalesce(profile_pic, case when is_anonymous then 'profile1' else 'profile2' end)`,
+      elo: sql`coalesce(elo, ${DEFAULT_ELO})`,
+      created_at: sql`coalesce(created_at, ${at})`,
+    })
+    .where('uid', '=', uid)
+    .where((is) =>
+      is.or([is('profile_pic', 'is', null), is('elo', 'is', null), is('created_at', 'is', null)]),
+    )
+    .execute()
+}
+
+const userOf = (row: Selectable<UsersTable>): User => {
+  const fallback = defaults(row.is_anonymous)
+  return {
+    uid: row.uid,
+    username: row.username ?? fallback.username,
+    profilePic: row.profile_pic ?? fallback.profilePic,
+    elo: row.elo ?? DEFAULT_ELO,
+    isAnonymous: row.is_anonymous,
+    createdAt: row.created_at ?? 0,
+    achievements: row.achievements,
+    wins: row.wins,
+    losses: row.losses,
+    draws: row.draws,
+    ratedGames: row.rated_games,
+    lastEloChange: row.last_elo_change,
+    questionsCorrect: row.questions_correct,
+    flagQuestionsCorrect: row.flag_questions_correct,
+    winStreak: row.win_streak,
+    perfectScores: row.perfect_scores,
+    scores: row.scores,
+    flagQuizScores: row.flag_quiz_scores,
+    countryQuizScores: row.country_quiz_scores,
+  }
+}
+
+export const readUser = async (db: Database, uid: string): Promise<User | null> => {
+  const row = await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+  return row === undefined ? null : userOf(row)
+}
+
+/** Users by uid; who is unknown is missing. */
+export const readUsers = async (db: Database, uids: readonly string[]): Promise<Map<string, User>> => {
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('uid', 'in', [...uids])
+    .execute()
+  return new Map(rows.map((row) => [row.uid, userOf(row)]))
+}
+
+/** The role as it is now; null for who is unknown. */
+export const readRole = async (
+  db: Database,
+  uid: string,
+  now: number,
+): Promise<'guest' | 'registered' | 'admin' | 'banned' | null> => {
+  const row = await db
+    .selectFrom('users')
+    .select(['role', 'is_anonymous', 'banned_until'])
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.banned_until !== null && row.banned_until > now) return 'banned'
+  if (row.role === 'admin') return 'admin'
+  return row.is_anonymous ? 'guest' : 'registered'
+}

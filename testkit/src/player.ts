@@ -1,0 +1,158 @@
+import { PROTOCOL } from '@trivium/wire/limits'
+import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
+import type { WireError } from '@trivium/wire/refusals'
+import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
+import { SESSION_PATH, SessionAnswer } from '@trivium/wire/session'
+import { WebSocket } from 'ws'
+
+type Doc = Record<string, unknown>
+
+export type Answer<Name extends FunctionName> =
+  | { readonly result: OutputOf<Name> }
+  | { readonly error: WireError }
+
+interface Waiting {
+  readonly topic: string
+  readonly fits: (doc: Doc) => boolean
+  readonly resolve: (doc: Doc) => void
+}
+
+/** Longest a test waits for what should come at once, ms. */
+const PATIENCE = 15_000
+
+/** Someone at a browser, without the browser: speaks the real protocol over the real network. */
+export class Player {
+  readonly uid: string
+  readonly token: string
+  readonly cookie: string
+  /** Every frame that came, as it came. */
+  readonly frames: string[] = []
+  /** Set when the server has closed the socket. */
+  closed: { code: number; reason: string } | null = null
+  readonly #url: string
+  #socket: WebSocket | null = null
+  #calls = 0
+  readonly #answers = new Map<number, (answer: { result: unknown } | { error: WireError }) => void>()
+  readonly #docs = new Map<string, Doc>()
+  #waiting: Waiting[] = []
+
+  constructor(url: string, { uid, token }: SessionAnswer, cookie: string) {
+    this.#url = url
+    this.uid = uid
+    this.token = token
+    this.cookie = cookie
+  }
+
+  /** Opens the live socket and says hello; resolves with the welcome. */
+  async connect(): Promise<void> {
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/live`)
+    this.#socket = socket
+    this.closed = null
+    socket.on('message', (data) => this.#receive(String(data)))
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) }
+    })
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    const welcomed = new Promise<void>((resolve) => {
+      socket.once('message', () => resolve())
+    })
+    this.say({ hello: { protocol: PROTOCOL, token: this.token } })
+    await welcomed
+  }
+
+  say(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** Sends any text: for what no browser of ours would say. */
+  sayRaw(text: string | Buffer): void {
+    this.#socket?.send(text)
+  }
+
+  follow(topic: string): void {
+    this.say({ follow: topic })
+  }
+
+  doc<T = Doc>(topic: string): T | undefined {
+    return this.#docs.get(topic) as T | undefined
+  }
+
+  /** Calls a function over the live socket. */
+  call<Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<Answer<Name>> {
+    return this.callRaw(fn, data) as Promise<Answer<Name>>
+  }
+
+  callRaw(fn: string, data: unknown): Promise<{ result: unknown } | { error: WireError }> {
+    const id = this.#calls++
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve)
+      this.say({ id, fn, data })
+    })
+  }
+
+  /** The result, or an exception that names the refusal. */
+  async do<Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<OutputOf<Name>> {
+    const answer = await this.call(fn, data)
+    if ('error' in answer) throw new Error(`${fn}: ${answer.error.details.reason}`)
+    return answer.result
+  }
+
+  /** Resolves with the topic's document as soon as it fits; rejects after 15 s with what it was. */
+  see<T = Doc>(topic: string, fits: (doc: T) => boolean): Promise<T> {
+    const doc = this.#docs.get(topic)
+    if (doc !== undefined && fits(doc as T)) return Promise.resolve(doc as T)
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`${topic} never fitted; it is ${JSON.stringify(this.#docs.get(topic))}`)),
+        PATIENCE,
+      )
+      this.#waiting.push({
+        topic,
+        fits: fits as (doc: Doc) => boolean,
+        resolve: (found) => {
+          clearTimeout(timer)
+          resolve(found as T)
+        },
+      })
+    })
+  }
+
+  /** Like closing the tab. */
+  leave(): void {
+    this.#socket?.terminate()
+    this.#socket = null
+    this.#docs.clear()
+  }
+
+  #receive(text: string): void {
+    this.frames.push(text)
+    const message = JSON.parse(text) as ServerMessage
+    if ('id' in message) {
+      this.#answers.get(message.id)?.(message)
+      this.#answers.delete(message.id)
+    } else if ('doc' in message) this.#show(message.topic, message.doc)
+    else if ('set' in message) this.#show(message.topic, { ...this.#docs.get(message.topic), ...message.set })
+  }
+
+  #show(topic: string, doc: Doc): void {
+    this.#docs.set(topic, doc)
+    const fitting = this.#waiting.filter((one) => one.topic === topic && one.fits(doc))
+    this.#waiting = this.#waiting.filter((one) => !fitting.includes(one))
+    for (const one of fitting) one.resolve(doc)
+  }
+}
+
+/** A new guest, signed in; not connected yet. With `cookie` whoever it belongs to. */
+export const enter = async (url: string, cookie?: string): Promise<Player> => {
+  const response = await fetch(`${url}${SESSION_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+    body: '{}',
+  })
+  if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`)
+  const set = response.headers.get('set-cookie')?.split(';')[0]
+  return new Player(url, SessionAnswer.parse(await response.json()), set ?? cookie ?? '')
+}

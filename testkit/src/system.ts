@@ -1,0 +1,46 @@
+import type { Question } from '@trivium/content/questions/format'
+import { loadQuestions } from '@trivium/content/questions/load'
+import { type App, createApp } from '@trivium/server/app'
+import { type Chance, systemChance } from '@trivium/server/chance'
+import { type Clock, systemClock } from '@trivium/server/clock'
+import type { Schema } from '@trivium/server/database/schema'
+import type { Kysely } from 'kysely'
+import { type Logger, pino } from 'pino'
+
+export interface System {
+  readonly app: App
+  /** Where it listens, e.g. http://127.0.0.1:41234. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+export interface SystemOptions {
+  readonly db: Kysely<Schema>
+  readonly clock?: Clock
+  readonly chance?: Chance
+  readonly bank?: readonly Question[]
+  readonly log?: Logger
+}
+
+/** The questions that ship with the product. Throws when the bank does not load. */
+export const shippedBank = async (): Promise<Question[]> => {
+  const loaded = await loadQuestions()
+  if (!loaded.ok) throw new Error(`the bank does not load: ${JSON.stringify(loaded.problems[0])}`)
+  return loaded.questions
+}
+
+/** Boots the whole server in this process, on a free port of this machine, over a database that is ready. */
+export const startSystem = async (options: SystemOptions): Promise<System> => {
+  const app = await createApp({
+    db: options.db,
+    clock: options.clock ?? systemClock,
+    chance: options.chance ?? systemChance,
+    log: options.log ?? pino({ level: 'error' }),
+    bank: options.bank ?? (await shippedBank()),
+    dist: '/nowhere',
+    publicUrl: null,
+    trustProxy: false,
+  })
+  const url = await app.listen(0, '127.0.0.1')
+  return { app, url, close: () => app.close() }
+}
