@@ -1,0 +1,102 @@
+import type { DatabaseLog } from '../log.ts'
+import type { Timers } from '../timers.ts'
+import type { Place } from './start-pglite.ts'
+import { Thread } from './thread.ts'
+
+export interface EngineOptions {
+  place: Place
+  log: DatabaseLog
+  timers: Timers
+  /** How long one query may run before it is stopped, in milliseconds. */
+  stopAfterMs: number
+}
+
+/** A query that ran too long. Its code is the one a PostgreSQL server gives for the same. */
+export class QueryStopped extends Error {
+  override readonly name = 'QueryStopped'
+  readonly code = '57014'
+
+  constructor(milliseconds: number) {
+    super(`A query ran longer than ${milliseconds} ms and was stopped.`)
+  }
+}
+
+/**
+ * The embedded database, seen from the main thread: one batch of protocol bytes in, one of answer bytes out, in order.
+ *
+ * PGlite cannot cancel a query. So one that runs too long is stopped together with its thread, which to the
+ * folder is a crash like any other: all that was acknowledged is in the log, and the next batch starts
+ * a new thread from there. In memory there is nothing to start from, so there it is the end.
+ */
+export class Engine {
+  readonly #options: EngineOptions
+  #thread: Promise<Thread> | undefined
+  #unhurried = 0
+  #closed: Error | undefined
+
+  constructor(options: EngineOptions) {
+    this.#options = options
+  }
+
+  async start(): Promise<void> {
+    await this.#running()
+  }
+
+  async exchange(batch: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+    const thread = await this.#running()
+    const stopTimer = this.#unhurried > 0 ? undefined : this.#limit(thread)
+    try {
+      return (await thread.ask(batch, [batch.buffer])) as Uint8Array<ArrayBuffer>
+    } finally {
+      stopTimer?.()
+    }
+  }
+
+  /** Runs work whose queries may take any time: migrations, vacuuming. */
+  async unhurried<T>(work: () => Promise<T>): Promise<T> {
+    this.#unhurried += 1
+    try {
+      return await work()
+    } finally {
+      this.#unhurried -= 1
+    }
+  }
+
+  /** Writes the whole database into one file, which `Place.template` takes. */
+  async dump(path: string): Promise<void> {
+    await (await this.#running()).ask({ dump: path })
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed !== undefined) return
+    this.#closed = new Error('The database is closed.')
+    const thread = await this.#thread?.catch(() => undefined)
+    if (thread === undefined) return
+    await thread
+      .ask('close')
+      .catch((error: Error) => this.#options.log.warn({ err: error }, 'database closed badly'))
+    await thread.stop(this.#closed)
+  }
+
+  #limit(thread: Thread): () => void {
+    const { timers, stopAfterMs } = this.#options
+    return timers.after(stopAfterMs, () => {
+      const reason = new QueryStopped(stopAfterMs)
+      this.#lose(reason)
+      void thread.stop(reason)
+    })
+  }
+
+  #running(): Promise<Thread> {
+    if (this.#closed !== undefined) return Promise.reject(this.#closed)
+    this.#thread ??= Thread.start(this.#options.place, (reason) => this.#lose(reason))
+    return this.#thread
+  }
+
+  #lose(reason: Error): void {
+    this.#thread = undefined
+    if (this.#closed !== undefined) return
+    this.#options.log.error({ err: reason }, 'the embedded database has stopped')
+    if (this.#options.place.folder === undefined) this.#closed = reason
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { SyncedFolder, syncedParameters } from './synced-folder.ts'
+
+export interface Place {
+  /** The database's folder. Without it the database is in memory, and gone when it closes. */
+  folder?: string
+  /** A dump that a database in memory starts from. */
+  template?: string
+}
+
+export async function startPglite({ folder, template }: Place): Promise<PGlite> {
+  if (folder === undefined) {
+    return PGlite.create(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) })
+  }
+  if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder)
+  return PGlite.create({
+    fs: new SyncedFolder(folder),
+    startParams: syncedParameters(PGlite.defaultStartParams),
+  })
+}
+
+/** Makes the folder aside and puts it in its place whole and synced, so that no half-made one is ever opened. */
+async function makeFolder(folder: string): Promise<void> {
+  const aside = `${folder}.making`
+  rmSync(aside, { recursive: true, force: true })
+  const pglite = await PGlite.create({ fs: new NodeFS(aside) })
+  await pglite.close()
+  syncAll(aside)
+  renameSync(aside, folder)
+  syncOne(dirname(folder))
+}
+
+function syncAll(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncAll(path)
+    else syncOne(path)
+  }
+  syncOne(folder)
+}
+
+function syncOne(path: string): void {
+  // Windows neither opens a folder as a file nor needs it synced.
+  if (process.platform === 'win32') return
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,65 @@
+import { fdatasyncSync, fsyncSync } from 'node:fs'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Emscripten = Parameters<NodeFS['init']>[1]
+type Module = Parameters<NonNullable<Emscripten['preRun']>[number]>[0]
+
+/** An open file as emscripten's NODEFS keeps it: `nfd` is the real descriptor. */
+interface OpenFile {
+  nfd: number
+  node: { mode: number }
+}
+
+export interface SyncCalls {
+  file(descriptor: number): void
+  folder(descriptor: number): void
+}
+
+/** For files the size is synced with the data by fdatasync too; a folder needs the whole fsync. */
+const realSync: SyncCalls = { file: fdatasyncSync, folder: fsyncSync }
+
+const inputOutputError = 29
+
+/**
+ * The folder of an embedded database, with the fsync that PGlite's own lacks: its NODEFS has no `fsync`, so
+ * PostgreSQL's calls succeed without reaching the disk. PostgreSQL itself decides what is synced and when; this only makes
+ * it true. It works together with `syncedParameters`, as emscripten's fdatasync is a no-op that nothing can hook.
+ */
+export class SyncedFolder extends NodeFS {
+  readonly #sync: SyncCalls
+
+  constructor(folder: string, sync: SyncCalls = realSync) {
+    super(folder)
+    this.#sync = sync
+  }
+
+  override async init(pg: PGlite, options: Emscripten): Promise<{ emscriptenOpts: Emscripten }> {
+    const { emscriptenOpts } = await super.init(pg, options)
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), (module: Module) => this.#hook(module)]
+    return { emscriptenOpts }
+  }
+
+  #hook(module: Module): void {
+    const { FS, NODEFS } = module as unknown as EmscriptenFiles
+    NODEFS.stream_ops.fsync = (file) => {
+      try {
+        if (FS.isDir(file.node.mode)) this.#sync.folder(file.nfd)
+        else this.#sync.file(file.nfd)
+      } catch {
+        throw new FS.ErrnoError(inputOutputError)
+      }
+    }
+  }
+}
+
+interface EmscriptenFiles {
+  FS: { isDir(mode: number): boolean; ErrnoError: new (errno: number) => Error }
+  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => void } }
+}
+
+/** PGlite's own start parameters but for `-F`, which turns syncing off, and with a sync method that can be hooked. */
+export function syncedParameters(defaults: readonly string[]): NonNullable<PGliteOptions['startParams']> {
+  const settings = ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on']
+  return [...defaults.filter((parameter) => parameter !== '-F'), ...settings.flatMap((one) => ['-c', one])]
+}

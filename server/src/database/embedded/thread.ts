@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads'
+import type { Place } from './start-pglite.ts'
+import type { FromWorker, ToWorker } from './worker.ts'
+
+interface Waiting {
+  resolve(message: FromWorker): void
+  reject(reason: Error): void
+}
+
+/** One life of the embedded database's thread: what is asked is answered in order, or refused when the thread ends. */
+export class Thread {
+  readonly #worker: Worker
+  #waiting: Waiting[] = []
+  #ended: Error | undefined
+
+  private constructor(worker: Worker, onEnd: (reason: Error) => void) {
+    this.#worker = worker
+    const end = (reason: Error) => {
+      if (this.#end(reason)) onEnd(reason)
+    }
+    worker.on('message', (message: FromWorker) => this.#waiting.shift()?.resolve(message))
+    worker.once('error', end)
+    worker.once('exit', () => end(new Error('The thread of the embedded database has ended.')))
+  }
+
+  /** Resolves once the database is up; recovery after a crash happens here, and takes what it takes. */
+  static async start(place: Place, onEnd: (reason: Error) => void): Promise<Thread> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: place, execArgv: [] })
+    const thread = new Thread(worker, onEnd)
+    await thread.#answer()
+    return thread
+  }
+
+  ask(message: ToWorker, transfer: ArrayBuffer[] = []): Promise<FromWorker> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended)
+    this.#worker.postMessage(message, transfer)
+    return this.#answer()
+  }
+
+  /** Ends the thread at once, whatever it is doing; all that waits is refused with the reason. */
+  async stop(reason: Error): Promise<void> {
+    this.#end(reason)
+    await this.#worker.terminate()
+  }
+
+  #answer(): Promise<FromWorker> {
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
+  }
+
+  #end(reason: Error): boolean {
+    if (this.#ended !== undefined) return false
+    this.#ended = reason
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(reason)
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PGlite } from '@electric-sql/pglite'
+import { type Place, startPglite } from './start-pglite.ts'
+
+/*
+ * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and is answered by
+ * bytes, in order; the rest is named.
+ */
+
+export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
+export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done'
+
+const port = parentPort!
+const pglite = await startPglite(workerData as Place)
+port.on('message', (message: ToWorker) => void answer(message))
+port.postMessage('ready' satisfies FromWorker)
+
+async function answer(message: ToWorker): Promise<void> {
+  if (message instanceof Uint8Array) {
+    const bytes = await run(pglite, message)
+    port.postMessage(bytes satisfies FromWorker, [bytes.buffer])
+    return
+  }
+  if (message === 'close') await pglite.close()
+  else await dump(message.dump)
+  port.postMessage('done' satisfies FromWorker)
+  if (message === 'close') port.close()
+}
+
+/** The engine's output is a view of its own memory, valid only during the call: hence the copies. */
+async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  await database.execProtocolRawStream(message, {
+    syncToFs: false,
+    onRawData: (bytes) => void parts.push(bytes.slice()),
+  })
+  return joined(parts)
+}
+
+function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+async function dump(path: string): Promise<void> {
+  const file = await pglite.dumpDataDir('none')
+  writeFileSync(path, new Uint8Array(await file.arrayBuffer()))
+}
