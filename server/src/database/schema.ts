@@ -1,10 +1,10 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+import type { BattleEvent, EndReason } from '@trivium/rules/modes/battle/events'
+import type { RatingChange } from '@trivium/wire/documents/game'
+import type { Generated } from 'kysely'
 import type { JsonColumn, JsonColumnWithDefault } from './json.ts'
 
 /**
  * The tables as Kysely sees them. Every `…_at` and `…_until` is a time in epoch milliseconds, whole numbers.
- * What a jsonb column holds is known to the feature that owns it: here it is `unknown` where the
- * shape belongs to `rules` or `wire`, and is parsed or narrowed there.
  */
 export interface Schema {
   users: UsersTable
@@ -32,7 +32,7 @@ export interface UsersTable {
   elo: number | null
   created_at: number | null
   is_anonymous: Generated<boolean>
-  achievements: JsonColumnWithDefault<unknown[]>
+  achievements: JsonColumnWithDefault<string[]>
   wins: Generated<number>
   losses: Generated<number>
   draws: Generated<number>
@@ -42,10 +42,11 @@ export interface UsersTable {
   win_streak: Generated<number>
   best_win_streak: Generated<number>
   perfect_scores: Generated<number>
-  last_elo_change: Generated<number>
-  scores: JsonColumnWithDefault<unknown[]>
-  flag_quiz_scores: JsonColumnWithDefault<unknown[]>
-  country_quiz_scores: JsonColumnWithDefault<unknown[]>
+  /** Null before the first rated game. */
+  last_elo_change: number | null
+  scores: JsonColumnWithDefault<Record<string, number>>
+  flag_quiz_scores: JsonColumnWithDefault<Record<string, number>>
+  country_quiz_scores: JsonColumnWithDefault<Record<string, number>>
   role: Generated<string>
   banned_until: number | null
 }
@@ -61,14 +62,14 @@ export interface SessionsTable {
 export interface QuestionsTable {
   id: string
   category: string
-  difficulty: string
+  difficulty: number
   prompt: string
   answer: string
   wrong: JsonColumn<string[]>
   explanation: string
   source: string
-  /** The day the answer was last checked, as the content file writes it. */
-  as_of: string | null
+  /** The year for which the answer holds, where the fact can change. */
+  as_of: number | null
   tags: JsonColumnWithDefault<string[]>
   licence: string | null
   retired_at: number | null
@@ -79,7 +80,8 @@ export interface QuestionStatsTable {
   question_id: string
   asked: Generated<number>
   correct: Generated<number>
-  rating: number
+  /** Null until the first answer of a player whose rating has settled. */
+  rating: number | null
   updated_at: number
 }
 
@@ -89,6 +91,27 @@ export interface SeenQuestionsTable {
   seen_at: number
 }
 
+/** How a match counts and how its players came together. */
+export interface GameSummary {
+  readonly kind: 'ranked' | 'casual' | 'practice'
+  readonly origin: 'queue' | 'friend' | 'practice' | 'rematch'
+}
+
+interface SeatedPlayer {
+  readonly username: string
+  readonly profilePic: string
+  readonly elo: number
+}
+
+/** What the settling transaction writes; pairs are by seat, names as they were in the match. */
+export interface GameResult {
+  readonly reason: EndReason
+  readonly winner: 0 | 1 | null
+  readonly scores: readonly [number, number]
+  readonly players: readonly [SeatedPlayer, SeatedPlayer]
+  readonly ratings: readonly [RatingChange, RatingChange] | null
+}
+
 export interface GamesTable {
   id: string
   mode: string
@@ -96,8 +119,8 @@ export interface GamesTable {
   ended_at: number | null
   settled_at: number | null
   rated: boolean
-  result: JsonColumn<unknown> | null
-  summary: JsonColumn<unknown> | null
+  result: JsonColumn<GameResult> | null
+  summary: JsonColumn<GameSummary>
 }
 
 export interface GameSeatsTable {
@@ -121,7 +144,7 @@ export interface GameEventsTable {
   game_id: string
   seq: number
   at: number
-  event: JsonColumn<unknown>
+  event: JsonColumn<BattleEvent>
 }
 
 export interface RatingHistoryTable {
@@ -143,8 +166,8 @@ export interface QueueTable {
 
 export interface QueuePausesTable {
   uid: string
-  misses: number
-  last_miss_at: number
+  /** When matches were missed, oldest first. */
+  misses: JsonColumn<number[]>
   paused_until: number | null
 }
 
@@ -172,9 +195,3 @@ export interface SettingsTable {
   name: string
   value: JsonColumn<unknown>
 }
-
-export type UserRow = Selectable<UsersTable>
-export type NewUser = Insertable<UsersTable>
-export type UserChange = Updateable<UsersTable>
-export type QuestionRow = Selectable<QuestionsTable>
-export type GameRow = Selectable<GamesTable>

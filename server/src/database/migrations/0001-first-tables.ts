@@ -24,10 +24,10 @@ const players = [
     win_streak integer not null default 0,
     best_win_streak integer not null default 0,
     perfect_scores integer not null default 0,
-    last_elo_change integer not null default 0,
-    scores jsonb not null default '[]',
-    flag_quiz_scores jsonb not null default '[]',
-    country_quiz_scores jsonb not null default '[]',
+    last_elo_change integer,
+    scores jsonb not null default '{}',
+    flag_quiz_scores jsonb not null default '{}',
+    country_quiz_scores jsonb not null default '{}',
     role text collate "C" not null default 'player',
     banned_until bigint
   ) with (fillfactor = 80)`,
@@ -46,13 +46,13 @@ const questions = [
   `create table questions (
     id text collate "C" primary key,
     category text collate "C" not null,
-    difficulty text collate "C" not null,
+    difficulty integer not null,
     prompt text collate "C" not null,
     answer text collate "C" not null,
     wrong jsonb not null,
     explanation text collate "C" not null,
     source text collate "C" not null,
-    as_of text collate "C",
+    as_of integer,
     tags jsonb not null default '[]',
     licence text collate "C",
     retired_at bigint,
@@ -63,7 +63,7 @@ const questions = [
     question_id text collate "C" primary key references questions on delete cascade,
     asked bigint not null default 0,
     correct bigint not null default 0,
-    rating double precision not null,
+    rating double precision,
     updated_at bigint not null
   ) with (fillfactor = 80)`,
   `create table seen_questions (
@@ -85,7 +85,7 @@ const games = [
     settled_at bigint,
     rated boolean not null,
     result jsonb,
-    summary jsonb
+    summary jsonb not null
   )`,
   `create index games_running on games (opened_at) where ended_at is null`,
   `create index games_unsettled on games (ended_at) where ended_at is not null and settled_at is null`,
@@ -134,8 +134,7 @@ const meetings = [
   )`,
   `create table queue_pauses (
     uid text collate "C" primary key references users on delete cascade,
-    misses integer not null,
-    last_miss_at bigint not null,
+    misses jsonb not null,
     paused_until bigint
   )`,
   `create table friend_matches (

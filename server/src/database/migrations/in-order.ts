@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import * as firstTables from './0001-first-tables.ts'
 
 /** Every migration there is, by name. Forward only: a released one never changes. */

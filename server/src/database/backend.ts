@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+
+export interface Bounds {
+  /** A query at least this slow is logged, in milliseconds. */
+  slowMs: number
+  /** A query that runs this long is stopped, in milliseconds. */
+  stopAfterMs: number
+  /** A result of at least so many rows is logged. */
+  largeRows: number
+  /** How often the embedded database is vacuumed and its log cut, in milliseconds. */
+  upkeepEveryMs: number
+}
+
+export const usualBounds: Bounds = {
+  slowMs: 250,
+  stopAfterMs: 30_000,
+  largeRows: 10_000,
+  upkeepEveryMs: 60_000,
+}
+
+/** One of the two databases behind the same pool. */
+export interface Backend {
+  kind: 'pglite' | 'postgres'
+  pool: Pool
+  /** Runs work whose queries may take any time. */
+  unhurried<T>(work: (pool: Pool) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import type { Backend, Bounds } from './backend.ts'
+import { columnTypes } from './column-types.ts'
+import { Engine } from './embedded/engine.ts'
+import { EngineSocket } from './embedded/socket.ts'
+import { keepUp } from './embedded/upkeep.ts'
+import type { DatabaseLog } from './log.ts'
+import { ownFolder } from './one-owner.ts'
+import type { Timers } from './timers.ts'
+
+export interface EmbeddedOptions {
+  dataDir?: string | undefined
+  template?: string
+  log: DatabaseLog
+  timers: Timers
+  bounds: Bounds
+}
+
+export interface EmbeddedBackend extends Backend {
+  engine: Engine
+}
+
+/** @throws DatabaseRefusal when another process has the folder. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
+  const { dataDir, template, log, timers, bounds } = options
+  const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
+  const place = { ...(dataDir !== undefined && { folder: folderIn(dataDir) }), ...(template && { template }) }
+  const engine = new Engine({ place, log, timers, stopAfterMs: bounds.stopAfterMs })
+  try {
+    await engine.start()
+  } catch (error) {
+    await release()
+    throw error
+  }
+  const pool = poolOver(engine, log)
+  const stopUpkeep = keepUp({ engine, pool, log, timers, everyMs: bounds.upkeepEveryMs })
+  const close = async () => {
+    await stopUpkeep()
+    await pool.end()
+    await engine.close()
+    await release()
+  }
+  return { kind: 'pglite', pool, engine, unhurried: (work) => engine.unhurried(() => work(pool)), close }
+}
+
+function folderIn(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  return join(resolve(dataDir), 'pglite')
+}
+
+/**
+ * PGlite has one session, so the pool has one client: who holds it in a transaction holds the database, and
+ * nobody else's statement can get in between. Asking the pool again from within a transaction would wait for
+ * itself, hence the time-out.
+ */
+function poolOver(engine: Engine, log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({
+    stream: () => new EngineSocket(engine),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+    types: columnTypes(),
+    user: 'postgres',
+    database: 'postgres',
+    host: 'embedded',
+    ssl: false,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'the connection to the embedded database was lost'))
+  return pool
+}

@@ -1,0 +1,54 @@
+import pg from 'pg'
+import type { Backend, Bounds } from './backend.ts'
+import { columnTypes } from './column-types.ts'
+import type { DatabaseLog } from './log.ts'
+import { DatabaseRefusal } from './refusal.ts'
+
+const oldest = 15
+const connections = 10
+
+export interface ServerOptions {
+  log: DatabaseLog
+  bounds: Bounds
+}
+
+/** @throws DatabaseRefusal when the server is older than what the migrations are written for. */
+export async function openServer(url: string, { log, bounds }: ServerOptions): Promise<Backend> {
+  const poolWith = (more: pg.PoolConfig) => {
+    const made = new pg.Pool({ connectionString: url, types: columnTypes(), ...more })
+    made.on('error', (error) => log.warn({ err: error }, 'a connection to the database server was lost'))
+    return made
+  }
+  const pool = poolWith({
+    max: connections,
+    connectionTimeoutMillis: 15_000,
+    statement_timeout: bounds.stopAfterMs,
+    idle_in_transaction_session_timeout: bounds.stopAfterMs,
+  })
+  try {
+    await refuseOld(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const unhurried = async <T>(work: (unbound: pg.Pool) => Promise<T>): Promise<T> => {
+    const unbound = poolWith({ max: 2 })
+    try {
+      return await work(unbound)
+    } finally {
+      await unbound.end()
+    }
+  }
+  return { kind: 'postgres', pool, unhurried, close: () => pool.end() }
+}
+
+async function refuseOld(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  )
+  const version = rows[0]!.version
+  if (version >= oldest) return
+  throw new DatabaseRefusal(
+    `The database server is PostgreSQL ${version}; this program needs ${oldest} or newer.`,
+  )
+}

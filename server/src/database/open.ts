@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { type Backend, type Bounds, usualBounds } from './backend.ts'
+import type { DatabaseLog } from './log.ts'
+import { migrate } from './migrate.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { openServer } from './open-server.ts'
+import type { Schema } from './schema.ts'
+import { realTimers, type Timers } from './timers.ts'
+import { watchedPool } from './watched-pool.ts'
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server's address. Without it the embedded database is opened. */
+  url?: string | undefined
+  /** The folder of the embedded database. With neither the database is in memory, for tests. */
+  dataDir?: string | undefined
+  log: DatabaseLog
+  timers?: Timers
+  now?: () => number
+  bounds?: Partial<Bounds>
+  /** A dump to start a database in memory from: see `makeTemplate`. */
+  template?: string
+}
+
+export interface OpenDatabase {
+  db: Kysely<Schema>
+  kind: Backend['kind']
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database and brings it up to this program.
+ *
+ * @throws DatabaseRefusal with a sentence for the operator: the folder is in use, the database is newer than the
+ *   program, the server is too old.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, log, now = () => performance.now() } = options
+  const bounds = { ...usualBounds, ...options.bounds }
+  const settings = { ...options, bounds, timers: options.timers ?? realTimers }
+  const backend = url === undefined ? await openEmbedded(settings) : await openServer(url, settings)
+  try {
+    const applied = await backend.unhurried((pool) =>
+      migrate(new Kysely<never>({ dialect: new PostgresDialect({ pool }) })),
+    )
+    if (applied.length > 0) log.info({ applied }, 'database migrated')
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+  const pool = watchedPool(backend.pool, { log, now, ...bounds })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: backend.kind, close: once(backend.close) }
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= run()
+    return running
+  }
+}

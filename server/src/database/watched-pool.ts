@@ -1,0 +1,69 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { DatabaseLog } from './log.ts'
+
+export interface WatchOptions {
+  log: DatabaseLog
+  /** Milliseconds on a clock that only goes forward. */
+  now(): number
+  /** A query that takes at least this long is logged. */
+  slowMs: number
+  /** A result of at least this many rows is logged. */
+  largeRows: number
+}
+
+/**
+ * The pool as Kysely sees it: statements are named, so that each is prepared once a connection, and slow
+ * queries and large results are logged with their text, never with their values.
+ */
+export function watchedPool(pool: Pool, options: WatchOptions): PostgresPool {
+  const nameOf = statementNames()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => watchedClient(await pool.connect(), nameOf, options),
+  }
+}
+
+function watchedClient(
+  client: PoolClient,
+  nameOf: (text: string) => string | undefined,
+  options: WatchOptions,
+): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]) => {
+    const began = options.now()
+    const name = values.length > 0 ? nameOf(text) : undefined
+    try {
+      const result = await client.query({ text, values: [...values], ...(name && { name }) })
+      report(options, text, options.now() - began, result.rows?.length ?? 0)
+      return result
+    } catch (error) {
+      report(options, text, options.now() - began, 0)
+      throw error
+    }
+  }
+  return {
+    // Kysely's other way to call it, with a cursor, is for streams, which this pool is not made for.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (error?: Error | boolean) => client.release(error),
+  }
+}
+
+function report({ log, slowMs, largeRows }: WatchOptions, sql: string, took: number, rows: number): void {
+  if (took >= slowMs) log.warn({ sql, milliseconds: Math.round(took), rows }, 'slow query')
+  else if (rows >= largeRows) log.warn({ sql, rows }, 'large result')
+}
+
+const mostNames = 500
+
+/** A statement kept prepared costs memory on both sides, so texts without end (inserts of n rows) are not. */
+export function statementNames(most = mostNames): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= most) return known
+    const name = `s${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+}
