@@ -88,7 +88,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     delays.forget(uid)
     void matchmaking
       .leave(uid)
-      .catch((error: unknown) => log.error({ error, uid }, 'could not leave the queue'))
+      .catch((error: unknown) => log.error({ err: error, uid }, 'could not leave the queue'))
   })
   const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
   const rematches = rematchService({ games, chance, startMatch })
@@ -163,6 +163,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       matchmaking.stop()
       live.close()
+      hub.stop()
       await server.close()
       await games.stop()
     },

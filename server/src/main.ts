@@ -23,12 +23,14 @@ if (!bank.ok) fail(bank.problems.map(({ file, line, message }) => `${file}:${lin
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
-const opened = await openDatabase({ url: settings.databaseUrl ?? undefined, dataDir: settings.dataDir, log }).catch(
-  (error: unknown) => {
-    if (error instanceof DatabaseRefusal) return fail([error.message])
-    throw error
-  },
-)
+const opened = await openDatabase({
+  url: settings.databaseUrl ?? undefined,
+  dataDir: settings.dataDir,
+  log,
+}).catch((error: unknown) => {
+  if (error instanceof DatabaseRefusal) return fail([error.message])
+  throw error
+})
 
 const app = await createApp({
   db: opened.db,

@@ -35,6 +35,7 @@ describe('wording that sounds dated', () => {
     { prompt: 'What is the most populous city?' },
     { explanation: 'The world record is 9 m.' },
     { explanation: 'It is the newest so far.' },
+    { explanation: 'Nine were built to date.' },
   ])('needs a year: %j', (change) => {
     expect(messagesOf(wordingRules, sampleQuestion(change))).toHaveLength(1)
     expect(messagesOf(wordingRules, sampleQuestion({ ...change, asOf: 2026 }))).toEqual([])
@@ -44,6 +45,7 @@ describe('wording that sounds dated', () => {
     { prompt: 'Which ocean current is warm?' },
     { explanation: 'It lies so far north that nobody lives there.' },
     { explanation: 'It is a museum today.' },
+    { prompt: 'What is used to date old wood?' },
   ])('is not seen in %j', (change) => expect(messagesOf(wordingRules, sampleQuestion(change))).toEqual([]))
 })
 

@@ -30,7 +30,7 @@ const SOUNDS_DATED = anyOf(
   'currently',
   'the current (?:holder|champion|president|king|queen|pope)',
   'as of',
-  'to date',
+  'to date(?=[,.;:?!)]|$)',
   'so far(?! (?:from|away|north|south|east|west))',
   'nowadays',
   'at present',

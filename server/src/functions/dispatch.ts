@@ -60,7 +60,7 @@ export const dispatcher = ({ handlers, limits, log, roleOf }: DispatchDependenci
       const result = await handler(input.data, { uid: visitor.uid ?? '', address: visitor.address })
       return isRefused(result) ? result : { result }
     } catch (error) {
-      log.error({ error, fn: name, uid: visitor.uid }, 'a function failed')
+      log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')
       return refused('internal-error')
     }
   }

@@ -156,7 +156,7 @@ export class Games {
       const driver = await this.find(id)
       await driver?.tick()
     } catch (error) {
-      this.#log.error({ error, gameId: id }, 'a deadline could not be journaled; trying again')
+      this.#log.error({ err: error, gameId: id }, 'a deadline could not be journaled; trying again')
       this.#wheel.set(id, this.#clock.now() + 1_000)
     }
   }
@@ -184,7 +184,7 @@ export class Games {
       driver.settle(settlement.ratings)
       this.#listeners.settled(driver, settlement)
     } catch (error) {
-      this.#log.error({ error, gameId: driver.id }, 'settling failed; trying again in five seconds')
+      this.#log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
       this.#clock.after(5_000, () => this.#settle(driver))
     }
   }

@@ -63,7 +63,6 @@ export const openGame = async (
   const events = journalOf(opening)
   try {
     await db.transaction().execute(async (tx) => {
-      await takeSeats(tx, opening)
       await tx
         .insertInto('games')
         .values({
@@ -77,6 +76,7 @@ export const openGame = async (
           summary: json({ kind: opening.kind, origin: opening.origin }),
         })
         .execute()
+      await takeSeats(tx, opening)
       await tx
         .insertInto('game_seats')
         .values(

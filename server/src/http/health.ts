@@ -17,7 +17,7 @@ export const health = (server: FastifyInstance, { ping, ready }: HealthDependenc
       await ping()
       return { ok: true }
     } catch (error) {
-      request.log.error({ error }, 'the database does not answer')
+      request.log.error({ err: error }, 'the database does not answer')
       return reply.status(503).send({ ok: false, waitingFor: 'database' })
     }
   })

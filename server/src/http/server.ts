@@ -48,7 +48,8 @@ export const httpServer = async (log: Logger, trustProxy: boolean): Promise<Fast
   await server.register(underPressure, { maxEventLoopDelay: 1_000, exposeStatusRoute: false })
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const no = refusalOf(error)
-    if (no.refused === 'internal-error') request.log.error({ error, url: request.url }, 'a request failed')
+    if (no.refused === 'internal-error')
+      request.log.error({ err: error, url: request.url }, 'a request failed')
     return sendRefusal(reply, no)
   })
   return server

@@ -151,7 +151,7 @@ export class Connection implements Follower {
       else this.#followed.set(topic, followed)
     } catch (error) {
       this.#followed.delete(topic)
-      this.#with.warn({ error, topic }, 'a topic could not be followed')
+      this.#with.warn({ err: error, topic }, 'a topic could not be followed')
       this.#say({ topic, error: errorOf({ refused: 'internal-error' }) })
     }
   }

@@ -5,6 +5,9 @@ import { Channel, type Follower } from './channel.ts'
 /** Documents that belong to one player, followed under the same topic by each for himself. */
 export type OwnTopic = 'user' | 'match' | 'queue'
 
+/** Without any connection for so long a player is gone, ms. */
+const GONE_AFTER = 10_000
+
 /** The channels of players' own documents, made when the first connection follows, dropped after the last. */
 export class Hub {
   readonly #epoch: () => string
@@ -12,6 +15,7 @@ export class Hub {
   readonly #connections = new Map<string, Set<object>>()
   readonly #clock: Clock
   readonly #gone: (uid: string) => void
+  readonly #leaving = new Map<string, () => void>()
 
   /** `gone` is told of a player without any connection for `GONE_AFTER`. */
   constructor(clock: Clock, epoch: () => string, gone: (uid: string) => void) {
@@ -29,6 +33,8 @@ export class Hub {
   }
 
   connect(uid: string, connection: object): void {
+    this.#leaving.get(uid)?.()
+    this.#leaving.delete(uid)
     const all = this.#connections.get(uid)
     if (all) all.add(connection)
     else this.#connections.set(uid, new Set([connection]))
@@ -39,9 +45,17 @@ export class Hub {
     all?.delete(connection)
     if (all?.size !== 0) return
     this.#connections.delete(uid)
-    this.#clock.after(GONE_AFTER, () => {
-      if (this.connectionsOf(uid) === 0) this.#gone(uid)
+    const cancel = this.#clock.after(GONE_AFTER, () => {
+      this.#leaving.delete(uid)
+      this.#gone(uid)
     })
+    this.#leaving.set(uid, cancel)
+  }
+
+  /** Nobody is said to be gone any more: the server itself is leaving. */
+  stop(): void {
+    for (const cancel of this.#leaving.values()) cancel()
+    this.#leaving.clear()
   }
 
   async follow(
@@ -76,5 +90,3 @@ export class Hub {
     this.#channels.get(`${topic}:${uid}`)?.publish(doc)
   }
 }
-
-const GONE_AFTER = 10_000

@@ -37,7 +37,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
         else connection.receive(String(data))
       })
       ws.on('pong', () => connection.ponged())
-      ws.on('error', (error) => dependencies.warn({ error }, 'a live socket failed'))
+      ws.on('error', (error) => dependencies.warn({ err: error }, 'a live socket failed'))
       ws.on('close', () => {
         connections.delete(connection)
         connection.ended()

@@ -113,13 +113,15 @@ export class Matchmaking {
   }
 
   async #look(): Promise<void> {
+    let goOn = true
     try {
       await this.pairAll()
+      goOn = this.#queue.length > 0
     } catch (error) {
-      this.#with.log.error({ error }, 'pairing failed; trying again')
+      this.#with.log.error({ err: error }, 'pairing failed; trying again')
     }
     this.#cancel = null
-    if (this.#queue.length > 0) this.nudge(EVERY)
+    if (goOn) this.nudge(EVERY)
   }
 
   async pairAll(): Promise<void> {
