@@ -77,6 +77,17 @@ describe('R2 R3 in a game', () => {
     )
   })
 
+  // Found by random play, seed 92795484.
+  test('R2 G3 a bot whose tick came after its time, and after something else, uses no allowance', () => {
+    const game = practice().waitForQuestion(0)
+    game.now += 15_000
+    game.ask({ type: 'leave', seat: 0 })
+    game.ask({ type: 'return', seat: 0 })
+    game.tick()
+    expect(game.view(0).otherAnswered).toBe(true)
+    expect(game.state.seats[1].allowanceUsed).toBe(0)
+  })
+
   test('R2 the same seed gives the same game', () => {
     const [one, two] = [practice(), practice()]
     one.waitForTheEnd()

@@ -64,7 +64,8 @@ const answered = (state: BattleState, event: Answered): BattleState => {
   const ms = event.at - round.askedAt
   const given = { choice: event.choice, ms }
   const answers: Round['answers'] = event.seat === 0 ? [given, round.answers[1]] : [round.answers[0], given]
-  const used = Math.max(0, ms - QUESTION_MS - readingTime(currentItem(state)))
+  const late = ms - QUESTION_MS - readingTime(currentItem(state))
+  const used = Math.max(0, Math.min(late, round.allowance[event.seat]))
   const seated =
     used > 0
       ? withSeat(state, event.seat, { allowanceUsed: state.seats[event.seat].allowanceUsed + used })
