@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'
 import { run } from './child.mjs'
+import { settingsFile } from './env-file.mjs'
 import { root } from './files.mjs'
 import { install } from './install.mjs'
 import { command, Refusal } from './refusal.mjs'
@@ -15,5 +16,5 @@ await command(async () => {
   await install('serve', toolchain)
   await buildWeb(toolchain)
   if (!existsSync(SERVER)) throw new Refusal('server/src/main.ts is missing: there is no server to start.')
-  process.exit(await run(toolchain.node, [SERVER]))
+  process.exit(await run(toolchain.node, [...settingsFile(), SERVER]))
 })
