@@ -38,6 +38,6 @@ if (process.argv.includes('--write')) await writeFile(REPORT, wanted)
 const all = [...problems, ...lintProblems(located), ...(await staleReport(wanted))]
 
 console.log(biasMarkdown(biasTable(questions)))
-console.log(`\n${questions.length} questions, ${all.length} problems`)
+console.log(`\n${questions.length} questions, problems: ${all.length}`)
 for (const problem of all) console.error(describeProblem(problem))
 if (all.length > 0) process.exitCode = 1

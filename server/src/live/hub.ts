@@ -15,6 +15,7 @@ export class Hub {
   readonly #connections = new Map<string, Set<object>>()
   readonly #clock: Clock
   readonly #gone: (uid: string) => void
+  readonly #reading = new Map<string, { stale: boolean }>()
   readonly #leaving = new Map<string, () => void>()
 
   /** `gone` is told of a player without any connection for `GONE_AFTER`. */
@@ -66,13 +67,23 @@ export class Hub {
     read: () => Promise<Fields>,
   ): Promise<void> {
     const key = `${topic}:${uid}`
-    let channel = this.#channels.get(key)
-    if (channel === undefined) {
-      const doc = await read()
-      channel = this.#channels.get(key) ?? new Channel(topic, this.#epoch(), doc)
-      this.#channels.set(key, channel)
-    }
+    const channel = this.#channels.get(key) ?? (await this.#make(key, topic, read))
     channel.follow(follower, have)
+  }
+
+  /** A change while the document is being read makes it stale: it is read again. */
+  async #make(key: string, topic: OwnTopic, read: () => Promise<Fields>): Promise<Channel> {
+    const reading = { stale: false }
+    this.#reading.set(key, reading)
+    let doc = await read()
+    while (reading.stale) {
+      reading.stale = false
+      doc = await read()
+    }
+    if (this.#reading.get(key) === reading) this.#reading.delete(key)
+    const channel = this.#channels.get(key) ?? new Channel(topic, this.#epoch(), doc)
+    this.#channels.set(key, channel)
+    return channel
   }
 
   unfollow(uid: string, topic: OwnTopic, follower: Follower): void {
@@ -83,10 +94,14 @@ export class Hub {
   }
 
   isFollowed(uid: string, topic: OwnTopic): boolean {
-    return this.#channels.has(`${topic}:${uid}`)
+    const key = `${topic}:${uid}`
+    return this.#channels.has(key) || this.#reading.has(key)
   }
 
   publish(uid: string, topic: OwnTopic, doc: Fields): void {
-    this.#channels.get(`${topic}:${uid}`)?.publish(doc)
+    const key = `${topic}:${uid}`
+    const reading = this.#reading.get(key)
+    if (reading !== undefined) reading.stale = true
+    this.#channels.get(key)?.publish(doc)
   }
 }
