@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import type { Clock } from '../clock.ts'
 import type { Backend, Bounds } from './backend.ts'
 import { columnTypes } from './column-types.ts'
 import { Engine } from './embedded/engine.ts'
@@ -8,13 +9,12 @@ import { EngineSocket } from './embedded/socket.ts'
 import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
 import { ownFolder } from './one-owner.ts'
-import type { Timers } from './timers.ts'
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined
   template?: string
   log: DatabaseLog
-  timers: Timers
+  clock: Clock
   bounds: Bounds
 }
 
@@ -24,10 +24,10 @@ export interface EmbeddedBackend extends Backend {
 
 /** @throws DatabaseRefusal when another process has the folder. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
-  const { dataDir, template, log, timers, bounds } = options
+  const { dataDir, template, log, clock, bounds } = options
   const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
   const place = { ...(dataDir !== undefined && { folder: folderIn(dataDir) }), ...(template && { template }) }
-  const engine = new Engine({ place, log, timers, stopAfterMs: bounds.stopAfterMs })
+  const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
     await engine.start()
   } catch (error) {
@@ -35,7 +35,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     throw error
   }
   const pool = poolOver(engine, log)
-  const stopUpkeep = keepUp({ engine, pool, log, timers, everyMs: bounds.upkeepEveryMs })
+  const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
   const close = async () => {
     await stopUpkeep()
     await pool.end()

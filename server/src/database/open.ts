@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { type Clock, systemClock } from '../clock.ts'
 import { type Backend, type Bounds, usualBounds } from './backend.ts'
 import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
 import type { Schema } from './schema.ts'
-import { realTimers, type Timers } from './timers.ts'
 import { watchedPool } from './watched-pool.ts'
 
 export interface DatabaseOptions {
@@ -14,8 +14,7 @@ export interface DatabaseOptions {
   /** The folder of the embedded database. With neither the database is in memory, for tests. */
   dataDir?: string | undefined
   log: DatabaseLog
-  timers?: Timers
-  now?: () => number
+  clock?: Clock
   bounds?: Partial<Bounds>
   /** A dump to start a database in memory from: see `makeTemplate`. */
   template?: string
@@ -34,9 +33,9 @@ export interface OpenDatabase {
  *   program, the server is too old.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, log, now = () => performance.now() } = options
+  const { url, log, clock = systemClock } = options
   const bounds = { ...usualBounds, ...options.bounds }
-  const settings = { ...options, bounds, timers: options.timers ?? realTimers }
+  const settings = { ...options, bounds, clock }
   const backend = url === undefined ? await openEmbedded(settings) : await openServer(url, settings)
   try {
     const applied = await backend.unhurried((pool) =>
@@ -47,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await backend.close()
     throw error
   }
-  const pool = watchedPool(backend.pool, { log, now, ...bounds })
+  const pool = watchedPool(backend.pool, { log, clock, ...bounds })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { db, kind: backend.kind, close: once(backend.close) }
 }

@@ -1,11 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import type { Clock } from '../clock.ts'
 import type { DatabaseLog } from './log.ts'
 
 export interface WatchOptions {
   log: DatabaseLog
-  /** Milliseconds on a clock that only goes forward. */
-  now(): number
+  clock: Clock
   /** A query that takes at least this long is logged. */
   slowMs: number
   /** A result of at least this many rows is logged. */
@@ -31,14 +31,14 @@ function watchedClient(
   options: WatchOptions,
 ): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
-    const began = options.now()
+    const began = options.clock.now()
     const name = values.length > 0 ? nameOf(text) : undefined
     try {
       const result = await client.query({ text, values: [...values], ...(name && { name }) })
-      report(options, text, options.now() - began, result.rows?.length ?? 0)
+      report(options, text, options.clock.now() - began, result.rows?.length ?? 0)
       return result
     } catch (error) {
-      report(options, text, options.now() - began, 0)
+      report(options, text, options.clock.now() - began, 0)
       throw error
     }
   }
@@ -50,7 +50,7 @@ function watchedClient(
 }
 
 function report({ log, slowMs, largeRows }: WatchOptions, sql: string, took: number, rows: number): void {
-  if (took >= slowMs) log.warn({ sql, milliseconds: Math.round(took), rows }, 'slow query')
+  if (took >= slowMs) log.warn({ sql, milliseconds: took, rows }, 'slow query')
   else if (rows >= largeRows) log.warn({ sql, rows }, 'large result')
 }
 

@@ -1,12 +1,12 @@
+import type { Clock } from '../../clock.ts'
 import type { DatabaseLog } from '../log.ts'
-import type { Timers } from '../timers.ts'
 import type { Place } from './start-pglite.ts'
 import { Thread } from './thread.ts'
 
 export interface EngineOptions {
   place: Place
   log: DatabaseLog
-  timers: Timers
+  clock: Clock
   /** How long one query may run before it is stopped, in milliseconds. */
   stopAfterMs: number
 }
@@ -79,8 +79,8 @@ export class Engine {
   }
 
   #limit(thread: Thread): () => void {
-    const { timers, stopAfterMs } = this.#options
-    return timers.after(stopAfterMs, () => {
+    const { clock, stopAfterMs } = this.#options
+    return clock.after(stopAfterMs, () => {
       const reason = new QueryStopped(stopAfterMs)
       this.#lose(reason)
       void thread.stop(reason)

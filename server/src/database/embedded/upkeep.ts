@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
+import type { Clock } from '../../clock.ts'
 import type { DatabaseLog } from '../log.ts'
-import type { Stop, Timers } from '../timers.ts'
 import type { Engine } from './engine.ts'
 
 export interface UpkeepOptions {
   engine: Engine
   pool: Pool
   log: DatabaseLog
-  timers: Timers
+  clock: Clock
   everyMs: number
 }
 
@@ -18,20 +18,25 @@ export interface UpkeepOptions {
  * @returns stops it, and resolves when a round under way has ended.
  */
 export function keepUp(options: UpkeepOptions): () => Promise<void> {
+  const { clock, everyMs, log } = options
   let position = ''
-  let round: Promise<void> | undefined
-  const stop: Stop = options.timers.every(options.everyMs, () => {
-    round ??= upkeepRound(options, position)
-      .then((reached) => {
-        position = reached
-      })
-      .catch((error: Error) => options.log.error({ err: error }, 'database upkeep failed'))
-      .finally(() => {
-        round = undefined
-      })
-  })
+  let stopped = false
+  let round = Promise.resolve()
+  const arm = () =>
+    clock.after(everyMs, () => {
+      round = upkeepRound(options, position)
+        .then((reached) => {
+          position = reached
+        })
+        .catch((error: Error) => log.error({ err: error }, 'database upkeep failed'))
+        .then(() => {
+          if (!stopped) disarm = arm()
+        })
+    })
+  let disarm = arm()
   return async () => {
-    stop()
+    stopped = true
+    disarm()
     await round
   }
 }
