@@ -1,0 +1,27 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { createClient } from '../live/client.ts'
+import { Providers } from './providers.tsx'
+import { loadScreens, type PageHandle, routes } from './routes.tsx'
+
+export const PRERENDERED = ['/', '/battle']
+
+/** One public page as HTML, with what its head needs and the modules its screens are in. */
+export const render = async (path: string) => {
+  const matches = matchRoutes(routes, path) ?? []
+  await loadScreens(matches)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`)
+  const { prelude } = await prerender(
+    <Providers client={createClient()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  const handle = matches.at(-1)?.route.handle as PageHandle
+  return { body: await new Response(prelude).text(), ...handle, modules: [`src/${handle.module}`] }
+}

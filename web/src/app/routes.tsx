@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import type { RouteMatch, RouteObject } from 'react-router'
+import { ErrorScreen, NotFound } from './screens/error-screen.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** What a page says of itself in the head, and the module of its screen, as the build's manifest names it. */
+export interface PageHandle {
+  readonly title: string
+  readonly description: string
+  readonly module: string
+}
+
+type ScreenModule = { readonly Component: ComponentType }
+
+/** A screen's script may take this long to come, ms (specification, point 9). */
+const CHUNK_TIMEOUT = 120_000
+
+const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenModule> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('The page took too long to load.')), CHUNK_TIMEOUT)
+  try {
+    return await Promise.race([load(), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const screen = (path: string, load: () => Promise<ScreenModule>, handle: PageHandle): RouteObject => ({
+  path,
+  lazy: inTime(load),
+  handle,
+})
+
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        ErrorBoundary: ErrorScreen,
+        children: [
+          screen('/', () => import('./screens/home-screen.tsx'), {
+            title: 'Trivium: ranked trivia duels',
+            description:
+              'Two players, the same ten questions, right answers decide. Play a ranked trivia match at once, without an account.',
+            module: 'app/screens/home-screen.tsx',
+          }),
+          screen('/battle', () => import('./screens/lobby-screen.tsx'), {
+            title: 'Battle · Trivium',
+            description:
+              'Play a ranked match, invite a friend by key, link or QR code, or practise against a bot.',
+            module: 'app/screens/lobby-screen.tsx',
+          }),
+          { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
+        ],
+      },
+    ],
+  },
+]
+
+/** Loads the matched routes' screens now rather than when the router asks for them. */
+export const loadScreens = async (matches: readonly RouteMatch[]): Promise<void> => {
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue
+    const loaded = await route.lazy()
+    Object.assign(route, loaded)
+    delete route.lazy
+  }
+}

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Message } from '../../design/message.tsx'
+
+/** What is shown when a screen breaks or does not load. */
+export const ErrorScreen = () => {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <Message
+      sign="!"
+      title="This road is closed"
+      actions={
+        <>
+          <Button look="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <ButtonLink to="/" reloadDocument>
+            Go home
+          </ButtonLink>
+        </>
+      }
+    >
+      Something broke on this page. Nothing of your match or rating is lost: the server keeps both.
+    </Message>
+  )
+}
+
+export const NotFound = () => (
+  <Message
+    sign="?"
+    title="No such place"
+    actions={
+      <>
+        <ButtonLink look="primary" to="/">
+          Go home
+        </ButtonLink>
+        <ButtonLink to="/battle">To the lobby</ButtonLink>
+      </>
+    }
+  >
+    There is no page at this address. Check it for a typing error, or take another road.
+  </Message>
+)

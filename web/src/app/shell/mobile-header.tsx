@@ -1,0 +1,25 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '../../design/button.tsx'
+import { Logo } from '../../design/logo.tsx'
+import { OwnPicture } from '../../features/accounts/own-card.tsx'
+import styles from './mobile-header.module.css'
+import { SlideOutMenu } from './slide-out-menu.tsx'
+
+/** 767 px and narrower. */
+export const MobileHeader = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home} aria-label="Trivium, home">
+        <Logo />
+      </Link>
+      <OwnPicture />
+      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
+      {isOpen && <SlideOutMenu onClosed={() => setOpen(false)} />}
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router'
+import { NoticeArea } from '../../design/notices.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
+import { MobileHeader } from './mobile-header.tsx'
+import styles from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** What stands around every screen. */
+export const Shell = () => {
+  const main = useArrival()
+  return (
+    <div className={styles.shell}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Sidebar />
+      <MobileHeader />
+      <div className={styles.page}>
+        <ConnectionBanner />
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <NoticeArea />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { Logo } from '../../design/logo.tsx'
+import { OwnCard } from '../../features/accounts/own-card.tsx'
+import { GoToMatch } from '../../features/matches/go-to-match.tsx'
+import { Navigation } from './navigation.tsx'
+import styles from './sidebar.module.css'
+import { Switches } from './switches.tsx'
+
+/** 1200 px and wider: a signpost. 768 to 1199 px: the same, narrow, its signs as icons with small words. */
+export const Sidebar = () => (
+  <aside className={styles.sidebar}>
+    <Link to="/" className={styles.home} aria-label="Trivium, home">
+      <Logo />
+    </Link>
+    <div className={styles.post}>
+      <Navigation />
+      <GoToMatch />
+    </div>
+    <div className={styles.foot}>
+      <OwnCard />
+      <Switches />
+    </div>
+  </aside>
+)

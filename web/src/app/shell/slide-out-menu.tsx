@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { OwnCard } from '../../features/accounts/own-card.tsx'
+import { GoToMatch } from '../../features/matches/go-to-match.tsx'
+import { Navigation } from './navigation.tsx'
+import styles from './slide-out-menu.module.css'
+import { Switches } from './switches.tsx'
+
+/** The closing animation, ms (specification, point 2). */
+const CLOSING = 300
+
+/** Closes on a click outside, the cross, Escape or a link. A native dialog keeps the focus inside and gives it back. */
+export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isClosing, setClosing] = useState(false)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => {
+    if (!isClosing) return
+    const timer = setTimeout(onClosed, CLOSING)
+    return () => clearTimeout(timer)
+  }, [isClosing, onClosed])
+  const close = () => setClosing(true)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
+    <dialog
+      ref={dialog}
+      className={classNames(styles.menu, isClosing && styles.closing)}
+      aria-label="Menu"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close()
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <OwnCard />
+          <IconButton label="Close menu" onClick={close}>
+            <X />
+          </IconButton>
+        </div>
+        <Navigation onFollow={close} />
+        <GoToMatch onFollow={close} />
+        <div className={styles.foot}>
+          <Switches />
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts'
+import styles from './clock.module.css'
+
+interface ClockProps {
+  readonly left: number
+  readonly total: number
+  readonly label: string
+  /** From here on it warns, ms. */
+  readonly warnAt?: number
+}
+
+/** A clock that runs down: a bar and the seconds left. */
+export const Clock = ({ left, total, label, warnAt = 0 }: ClockProps) => {
+  const seconds = Math.ceil(left / 1000)
+  const share = Math.min(1, Math.max(0, left / total))
+  return (
+    <div className={classNames(styles.clock, left <= warnAt && styles.warn)} role="timer" aria-label={label}>
+      <span className={styles.track}>
+        <span className={styles.bar} style={{ scale: `${share} 1` }} />
+      </span>
+      <span className={styles.seconds}>
+        {seconds}
+        <span className={styles.unit}> s</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { CircleAlert, X } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createStore, useStore } from 'zustand'
+import { IconButton } from './button.tsx'
+import styles from './notices.module.css'
+import { Spoken } from './spoken.tsx'
+
+interface Line {
+  readonly id: number
+  readonly text: string
+}
+
+interface NoticesState {
+  /** What is being read out. */
+  readonly spoken: readonly Line[]
+  /** The sentence on the screen. */
+  readonly shown: Line | null
+}
+
+const SHOWN_FOR = 7_000
+const SPOKEN_KEPT = 4
+
+/** One place from which everything is announced, so that nothing is announced twice. */
+const createNotices = () => {
+  const store = createStore<NoticesState>(() => ({ spoken: [], shown: null }))
+  const keys = new Set<string>()
+  let next = 0
+  const line = (text: string): Line => {
+    next += 1
+    return { id: next, text }
+  }
+  /** Reads a sentence out; with a `key`, only once for that key. */
+  const announce = (text: string, key?: string): void => {
+    if (key !== undefined && keys.has(key)) return
+    if (key !== undefined) keys.add(key)
+    store.setState(({ spoken }) => ({ spoken: [...spoken, line(text)].slice(-SPOKEN_KEPT) }))
+  }
+  /** Shows a sentence for a while and reads it out. */
+  const tell = (text: string): void => {
+    announce(text)
+    store.setState({ shown: line(text) })
+  }
+  return { store, announce, tell, dismiss: () => store.setState({ shown: null }) }
+}
+
+type Notices = ReturnType<typeof createNotices>
+
+const NoticesContext = createContext<Notices | null>(null)
+
+const useNoticesContext = (): Notices => {
+  const notices = useContext(NoticesContext)
+  if (notices === null) throw new Error('useNotices must be used within a NoticesProvider.')
+  return notices
+}
+
+export const useNotices = (): Pick<Notices, 'announce' | 'tell'> => useNoticesContext()
+
+export const NoticesProvider = ({ children }: { children: ReactNode }) => {
+  const [notices] = useState(createNotices)
+  return <NoticesContext value={notices}>{children}</NoticesContext>
+}
+
+/** The live region and the sentence on the screen; rendered once, by the shell. */
+export const NoticeArea = () => {
+  const { store, dismiss } = useNoticesContext()
+  const { spoken, shown } = useStore(store)
+  useEffect(() => {
+    if (shown === null) return
+    const timer = setTimeout(dismiss, SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [shown, dismiss])
+  return (
+    <>
+      <div role="log" aria-live="polite" aria-label="Announcements">
+        {spoken.map(({ id, text }) => (
+          <Spoken key={id}>{text}</Spoken>
+        ))}
+      </div>
+      {shown && (
+        <div key={shown.id} className={styles.shown}>
+          <CircleAlert aria-hidden="true" />
+          <p>{shown.text}</p>
+          <IconButton label="Dismiss" onClick={dismiss}>
+            <X />
+          </IconButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts'
+import styles from './shield.module.css'
+import { Spoken } from './spoken.tsx'
+
+const OUTLINE =
+  'M14 3C21 6 29 6 36 2.5 43 6 51 6 58 3L68.5 12.5C65 18 66 24 68.5 29 71.5 38 64 45 53 47.5 46 49 39.5 50.5 36 54 32.5 50.5 26 49 19 47.5 8 45 .5 38 3.5 29 6 24 7 18 3.5 12.5Z'
+
+interface RatingShieldProps {
+  readonly elo: number
+  readonly provisional: boolean
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly className?: string | undefined
+}
+
+/** A rating as a route number on its shield; '?' while it is provisional. */
+export const RatingShield = ({ elo, provisional, size = 'small', className }: RatingShieldProps) => (
+  <span className={classNames(styles.shield, styles[size], className)}>
+    <svg viewBox="0 0 72 56" aria-hidden="true">
+      <path d={OUTLINE} className={styles.plate} />
+    </svg>
+    <span className={styles.number}>
+      <Spoken>Rating </Spoken>
+      {elo}
+      {provisional && (
+        <abbr className={styles.provisional} title="Provisional: fewer than 20 rated games">
+          ?
+        </abbr>
+      )}
+    </span>
+  </span>
+)
+
+/** A road's number: which of the ways to play this is. */
+export const RoadNumber = ({ children }: { children: string }) => (
+  <span className={styles.road} aria-hidden="true">
+    {children}
+  </span>
+)

@@ -1,0 +1,50 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import type { Match } from '@trivium/wire/documents/match'
+import type { QueueStatus } from '@trivium/wire/documents/queue'
+import type { User } from '@trivium/wire/documents/user'
+import { createContext, useContext, useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Call, Client } from './client.ts'
+import type { Failure } from './reply.ts'
+import type { LiveState } from './store.ts'
+
+const ClientContext = createContext<Client | null>(null)
+
+export const ClientProvider = ClientContext.Provider
+
+export const useClient = (): Client => {
+  const client = useContext(ClientContext)
+  if (client === null) throw new Error('useClient must be used within a ClientProvider.')
+  return client
+}
+
+export const useCall = (): Call => useClient().call
+
+export const useLive = <Part>(select: (state: LiveState) => Part): Part => useStore(useClient().store, select)
+
+interface Documents {
+  readonly user: User
+  readonly match: Match
+  readonly queue: QueueStatus
+}
+
+type DocumentOf<Topic extends string> = Topic extends keyof Documents ? Documents[Topic] : GameDocument
+
+export type TopicState<Doc> =
+  | { readonly status: 'loading'; readonly doc: null; readonly error: null }
+  | { readonly status: 'ready'; readonly doc: Doc; readonly error: null }
+  | { readonly status: 'failed'; readonly doc: null; readonly error: Failure }
+
+const LOADING = { status: 'loading', doc: null, error: null } as const
+
+/** Follows a topic for as long as the component is on the screen. */
+export const useTopic = <Topic extends keyof Documents | `game:${string}`>(
+  topic: Topic,
+): TopicState<DocumentOf<Topic>> => {
+  const { follow } = useClient()
+  useEffect(() => follow(topic), [follow, topic])
+  const followed = useLive((state) => state.topics[topic])
+  if (followed?.error) return { status: 'failed', doc: null, error: followed.error }
+  if (!followed?.doc) return LOADING
+  return { status: 'ready', doc: followed.doc as unknown as DocumentOf<Topic>, error: null }
+}

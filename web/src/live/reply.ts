@@ -1,0 +1,60 @@
+import type { Refusal } from '@trivium/wire/refusals'
+import { HTTP_STATUS, NO_DATA, NOT_JSON, type Status } from '@trivium/wire/status'
+
+/** Why a call did not succeed. `message` is a sentence for people; `reason` is set when the server refused by name. */
+export interface Failure {
+  readonly status: Status
+  readonly message: string
+  readonly reason: Refusal | null
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** What a call comes back with: refusals and failures are values. */
+export type Reply<Result> = { readonly result: Result; readonly error?: never } | { readonly error: Failure }
+
+export const failure = (status: Status, message: string): { readonly error: Failure } => ({
+  error: { status, message, reason: null, details: {} },
+})
+
+export const unreachable = () =>
+  failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
+export const tooLate = () => failure('DEADLINE_EXCEEDED', 'The server took too long to answer. Try again.')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const statusOf = (http: number): Status | null => {
+  if (http >= 200 && http < 300) return null
+  const found = Object.entries(HTTP_STATUS).find(([, code]) => code === http)
+  return (found?.[0] as Status | undefined) ?? 'INTERNAL'
+}
+
+/** The protocol's error object as a failure; fields that are missing or unknown are filled in. */
+export const failureOf = (error: unknown, fallback: Status): { readonly error: Failure } => {
+  const { status, message, details } = isRecord(error) ? error : {}
+  const known = typeof status === 'string' && status in HTTP_STATUS
+  const more = isRecord(details) ? details : {}
+  return {
+    error: {
+      status: known ? (status as Status) : fallback,
+      message: typeof message === 'string' ? message : 'Something went wrong. Try again.',
+      reason: typeof more.reason === 'string' ? (more.reason as Refusal) : null,
+      details: more,
+    },
+  }
+}
+
+/** Reads an answer of the callable protocol: its HTTP status and its body as text. */
+export const readReply = (http: number, body: string): Reply<unknown> => {
+  const status = statusOf(http)
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return failure(status ?? 'INTERNAL', NOT_JSON)
+  }
+  if (!isRecord(json)) return failure(status ?? 'INTERNAL', NOT_JSON)
+  if ('error' in json || status !== null) return failureOf(json.error, status ?? 'INTERNAL')
+  const result = json.data === undefined ? json.result : json.data
+  return result === undefined ? failure('INTERNAL', NO_DATA) : { result }
+}

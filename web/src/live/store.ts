@@ -1,0 +1,45 @@
+import type { ServerMessage } from '@trivium/wire/live/messages'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type Failure, failureOf } from './reply.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * `connecting`: not yet live since the page opened. `live`: welcomed. `reconnecting`, `restarting`: was live, will be
+ * again. `offline`: the browser has no network. `stopped`: the server said not to come back.
+ */
+export type Phase = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
+
+/** One followed topic: the last message seen and the document as of it, or why it can't be followed. */
+export interface Followed {
+  readonly epoch: string
+  readonly n: number
+  readonly doc: Fields | null
+  readonly error: Failure | null
+}
+
+export interface LiveState {
+  readonly phase: Phase
+  /** Why the connection is stopped, for people; null while it is not. */
+  readonly stopped: string | null
+  readonly topics: Readonly<Record<string, Followed>>
+}
+
+export type LiveStore = StoreApi<LiveState>
+
+export const createLiveStore = (): LiveStore =>
+  createStore<LiveState>(() => ({ phase: 'connecting', stopped: null, topics: {} }))
+
+export type TopicMessage = Extract<ServerMessage, { topic: string }>
+
+/** What a topic is after a message; 'gap' when one before it was missed. */
+export const follow = (before: Followed | undefined, message: TopicMessage): Followed | 'gap' => {
+  if ('error' in message)
+    return { epoch: '', n: 0, doc: null, error: failureOf(message.error, 'INTERNAL').error }
+  if ('doc' in message) return { epoch: message.epoch, n: message.n, doc: message.doc, error: null }
+  if (before === undefined || before.doc === null) return 'gap'
+  if ('same' in message) return before.n === message.n ? before : 'gap'
+  if (message.n <= before.n) return before
+  if (message.n > before.n + 1) return 'gap'
+  return { ...before, n: message.n, doc: { ...before.doc, ...message.set } }
+}

@@ -1,0 +1,24 @@
+import './design/layers.css'
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Providers } from './app/providers.tsx'
+import { loadScreens, routes } from './app/routes.tsx'
+import { createClient } from './live/client.ts'
+
+const root = document.getElementById('root') as HTMLElement
+const client = createClient()
+
+// The first screen is loaded before React starts, so that it meets the prerendered text with the same text.
+await loadScreens(matchRoutes(routes, location) ?? [])
+const app = (
+  <Providers client={client}>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </Providers>
+)
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)
+client.start()
