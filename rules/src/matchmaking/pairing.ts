@@ -30,7 +30,7 @@ export const window = (entry: Pick<Entry, 'since'>, now: Millis): number => {
 }
 
 const sooner = (a: Entry, b: Entry): number =>
-  Number(b.front) - Number(a.front) || a.since - b.since || (a.uid < b.uid ? -1 : 1)
+  Number(b.front) - Number(a.front) || a.since - b.since || a.elo - b.elo || (a.uid < b.uid ? -1 : 1)
 
 /** P3: a player who stands in the queue twice is there once. */
 const once = <T extends Entry>(queue: readonly T[]): T[] => {

@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { randomFrom, shuffled } from '../random.ts'
+import { type Entry, pair, window } from './pairing.ts'
+
+const NOW = 1_000_000
+const entry = (uid: string, elo: number, changes: Partial<Entry> & { waited?: number } = {}): Entry => {
+  const { waited = 0, ...others } = changes
+  return { uid, elo, since: NOW - waited, front: false, lastOpponent: null, ...others }
+}
+
+const names = (queue: readonly Entry[]): string[] =>
+  pair(queue, NOW).map(([first, second]) => `${first.uid} ${second.uid}`)
+
+test.for([
+  { waited: -1_000, reach: 100 },
+  { waited: 0, reach: 100 },
+  { waited: 1_000, reach: 120 },
+  { waited: 1_999, reach: 139 },
+  { waited: 14_999, reach: 399 },
+  { waited: 15_000, reach: 400 },
+  { waited: 29_999, reach: 400 },
+  { waited: 30_000, reach: Number.POSITIVE_INFINITY },
+])('P1 after $waited ms the window is $reach', ({ waited, reach }) => {
+  expect(window({ since: NOW - waited }, NOW)).toBe(reach)
+})
+
+describe('P2 reach', () => {
+  test.for([
+    { gap: 100, waited: 0, paired: true },
+    { gap: 101, waited: 0, paired: false },
+    { gap: 400, waited: 15_000, paired: true },
+    { gap: 401, waited: 29_999, paired: false },
+    { gap: 2_500, waited: 30_000, paired: true },
+  ])('P2 a gap of $gap, one having waited $waited ms: paired $paired', ({ gap, waited, paired }) => {
+    const queue = [entry('new', 1_000), entry('old', 1_000 + gap, { waited })]
+    expect(pair(queue, NOW)).toHaveLength(paired ? 1 : 0)
+    expect(pair([entry('new', 1_000 + gap), entry('old', 1_000, { waited })], NOW)).toHaveLength(
+      paired ? 1 : 0,
+    )
+  })
+})
+
+describe('P3 oneself', () => {
+  test('P3 a player in the queue twice waits for somebody else', () => {
+    expect(names([entry('a', 1_000), entry('a', 1_000)])).toEqual([])
+    expect(names([entry('a', 1_000), entry('a', 1_000), entry('b', 1_000)])).toEqual(['a b'])
+  })
+
+  test('P3 P5 of two entries of one player the one that comes first counts', () => {
+    const queue = [
+      entry('a', 1_000),
+      entry('a', 1_000, { waited: 30_000 }),
+      entry('b', 1_900),
+      entry('c', 1_950),
+    ]
+    expect(pair(queue, NOW).flat()).not.toContain(queue[0])
+  })
+})
+
+describe('P4 the last opponent', () => {
+  test('P4 is avoided while another is in reach, even one further away', () => {
+    const queue = [
+      entry('a', 1_000, { waited: 5_000, lastOpponent: 'b' }),
+      entry('b', 1_001, { waited: 5_000, lastOpponent: 'a' }),
+      entry('c', 1_090),
+    ]
+    expect(names(queue)).toEqual(['b c'])
+  })
+
+  test('P4 counts for one side too: the other may have played somebody else since', () => {
+    const queue = [entry('a', 1_000, { lastOpponent: 'b' }), entry('b', 1_001), entry('c', 1_090)]
+    expect(names(queue)).toEqual(['b c'])
+  })
+
+  test('P4 is played again when nobody else is there, or nobody in reach', () => {
+    const two = [entry('a', 1_000, { lastOpponent: 'b' }), entry('b', 1_050, { lastOpponent: 'a' })]
+    expect(names(two)).toEqual(['a b'])
+    expect(names([...two, entry('c', 1_500)])).toEqual(['a b'])
+  })
+
+  test('P4 an opponent who is not waiting plays no part', () => {
+    expect(names([entry('a', 1_000, { lastOpponent: 'x' }), entry('b', 1_050)])).toEqual(['a b'])
+  })
+
+  test('P4 when all have just played their neighbour, nobody has to again', () => {
+    for (let players = 4; players <= 20; players += 2) {
+      const queue = Array.from({ length: players }, (_, i) =>
+        entry(`p${i}`, 1_000 + i * 7, { waited: 30_000, lastOpponent: `p${i ^ 1}` }),
+      )
+      const pairs = pair(queue, NOW)
+      expect(pairs).toHaveLength(players / 2)
+      expect(pairs.filter(([first, second]) => first.lastOpponent === second.uid)).toEqual([])
+    }
+  })
+})
+
+describe('P5 turns', () => {
+  test('P5 who is at the front is served before who has waited longer', () => {
+    const queue = [
+      entry('old', 1_000, { waited: 200 }),
+      entry('only', 1_100),
+      entry('back', 1_200, { front: true }),
+    ]
+    expect(names(queue)).toEqual(['back only'])
+  })
+
+  test('P5 who has waited longer is served first', () => {
+    const queue = [entry('old', 1_000, { waited: 9_000 }), entry('only', 1_100), entry('new', 1_101)]
+    expect(names(queue)).toEqual(['old only'])
+  })
+
+  test('P5 within a pair and among the pairs, who comes first stands first', () => {
+    const queue = [
+      entry('a', 1_000),
+      entry('b', 1_010, { waited: 3_000 }),
+      entry('c', 1_500, { waited: 5_000 }),
+      entry('d', 1_510, { waited: 1_000 }),
+      entry('e', 2_000),
+      entry('f', 2_010, { front: true }),
+    ]
+    expect(names(queue)).toEqual(['f e', 'c d', 'b a'])
+  })
+})
+
+describe('P6 nobody in reach is left', () => {
+  test('P6 also where the nearest may not play again and the partner is many places away', () => {
+    const justPlayed = ['x', 'y', 'z'].map((uid, i) => entry(uid, 1_000 + i, { lastOpponent: 'low' }))
+    const queue = [entry('low', 700, { waited: 30_000 }), ...justPlayed, entry('far', 1_900)]
+    expect(names(queue)).toEqual(['low far', 'y z'])
+  })
+
+  test('P4 P6 and where only last opponents are left, they play again', () => {
+    const queue = [
+      entry('a', 1_000, { lastOpponent: 'b' }),
+      entry('b', 1_010, { lastOpponent: 'a' }),
+      entry('far', 1_900),
+    ]
+    expect(names(queue)).toEqual(['a b'])
+  })
+})
+
+const queues = fc
+  .array(
+    fc.record({
+      uid: fc.integer({ min: 0, max: 40 }).map(String),
+      elo: fc.integer({ min: 100, max: 2_200 }),
+      since: fc.integer({ min: NOW - 45_000, max: NOW + 100 }),
+      front: fc.boolean(),
+      lastOpponent: fc.option(fc.integer({ min: 0, max: 40 }).map(String)),
+    }),
+    { maxLength: 40, size: 'max' },
+  )
+  .chain((queue) => fc.record({ queue: fc.constant(queue), seed: fc.string() }))
+
+const inReach = (a: Entry, b: Entry): boolean =>
+  Math.abs(a.elo - b.elo) <= Math.max(window(a, NOW), window(b, NOW))
+const again = (a: Entry, b: Entry): boolean => a.lastOpponent === b.uid || b.lastOpponent === a.uid
+
+describe('P2 P3 P4 P6 P9 any queue', () => {
+  const always = (look: (queue: Entry[], pairs: (readonly [Entry, Entry])[], seed: string) => void): void =>
+    fc.assert(
+      fc.property(queues, ({ queue, seed }) => look(queue, pair(queue, NOW), seed)),
+      { numRuns: 1_000 },
+    )
+  /** Of a player's entries, whether this is the one that counts (P3). */
+  const counts = (queue: Entry[], one: Entry): boolean =>
+    queue.every(
+      (other) => other.uid !== one.uid || (other.front === one.front ? other.since >= one.since : one.front),
+    )
+  const waiting = (queue: Entry[], pairs: (readonly [Entry, Entry])[]): Entry[] => {
+    const served = new Set(pairs.flat().map(({ uid }) => uid))
+    return queue.filter((one) => !served.has(one.uid) && counts(queue, one))
+  }
+
+  test('P2 P3 pairs are of two players in reach, each once, none with themselves', () => {
+    always((queue, pairs) => {
+      const uids = pairs.flat().map(({ uid }) => uid)
+      expect(new Set(uids).size).toBe(uids.length)
+      for (const [first, second] of pairs) {
+        expect(queue).toContain(first)
+        expect(queue).toContain(second)
+        expect(inReach(first, second)).toBe(true)
+      }
+    })
+  })
+
+  test('P6 two players in reach of each other are never both left', () => {
+    always((queue, pairs) => {
+      const left = waiting(queue, pairs)
+      for (const one of left)
+        expect(left.filter((other) => other.uid !== one.uid && inReach(one, other))).toEqual([])
+    })
+  })
+
+  test('P4 nobody has the last opponent again while another who is left is in reach of either', () => {
+    always((queue, pairs) => {
+      const left = waiting(queue, pairs)
+      for (const [first, second] of pairs.filter(([a, b]) => again(a, b)))
+        for (const one of left)
+          for (const player of [first, second])
+            expect(inReach(player, one) && !again(player, one)).toBe(false)
+    })
+  })
+
+  test('P9 the order of the entries changes nothing', () => {
+    always((queue, pairs, seed) => {
+      expect(pair(shuffled(queue, randomFrom(seed)), NOW)).toEqual(pairs)
+    })
+  })
+})
+
+describe('P8 a full queue', () => {
+  /** Ratings as of a real-looking population: most near 1,100, a long tail upwards. */
+  const crowd = (size: number, waited: number): Entry[] => {
+    const random = randomFrom(`crowd of ${size}`)
+    const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+    return Array.from({ length: size }, (_, i) =>
+      entry(`p${i}`, Math.max(100, Math.round(1_100 + 280 * normal() + 60 * normal() ** 2)), {
+        waited,
+        lastOpponent: `p${Math.floor(random() * size)}`,
+      }),
+    )
+  }
+
+  const meanGap = (queue: readonly Entry[]): number => {
+    const pairs = pair(queue, NOW)
+    return pairs.reduce((sum, [a, b]) => sum + Math.abs(a.elo - b.elo), 0) / pairs.length
+  }
+
+  const meanGapOfNeighbours = (queue: readonly Entry[]): number => {
+    const elos = queue.map(({ elo }) => elo).sort((a, b) => a - b)
+    const gaps = elos.map((elo, i) => (i % 2 === 0 ? 0 : elo - elos[i - 1]!))
+    return gaps.reduce((sum, gap) => sum + gap, 0) / (queue.length / 2)
+  }
+
+  test.for([10, 100, 1_000, 10_000])('P8 of %i has nearly the smallest mean gap', (size) => {
+    const queue = crowd(size, 30_000)
+    expect(pair(queue, NOW)).toHaveLength(size / 2)
+    expect(meanGap(queue)).toBeLessThanOrEqual(1.2 * meanGapOfNeighbours(queue))
+  })
+
+  test('P8 of 10,000 is paired in under 50 ms', () => {
+    const queue = crowd(10_000, 10_000)
+    const times = Array.from({ length: 7 }, () => {
+      const start = performance.now()
+      pair(queue, NOW)
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
