@@ -56,13 +56,19 @@ function readStamp() {
   }
 }
 
-/** Whether a plain `npm install` or `npm ci` on this platform already brought all that the lock names. */
 function installedByHand(lock) {
-  if (!existsSync(INSTALLED)) return false
-  const there = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages
+  return existsSync(INSTALLED) && covers(JSON.parse(readFileSync(INSTALLED, 'utf8')), lock, process)
+}
+
+/**
+ * Whether npm's list of what it installed holds all that a lock names, for this platform: then a plain `npm install`
+ * or `npm ci` has been here, and need not be done again.
+ */
+export function covers(installed, lock, { platform, arch }) {
+  const there = installed.packages
   const fits = (list, value) => !list || list.includes(value)
   return (
-    Object.values(there).every(({ os, cpu }) => fits(os, process.platform) && fits(cpu, process.arch)) &&
+    Object.values(there).every(({ os, cpu }) => fits(os, platform) && fits(cpu, arch)) &&
     Object.entries(lock.packages).every(
       ([path, { version, optional }]) =>
         !path.includes('node_modules/') || optional || (path in there && there[path].version === version),

@@ -43,7 +43,9 @@ export const NPM_FLAGS = [
  */
 export async function findToolchain() {
   const node =
-    nodeSuits(process.versions.node) && process.features.typescript ? process.execPath : await ownNode()
+    reaches(process.versions.node, oldestNode()) && process.features.typescript
+      ? process.execPath
+      : await ownNode()
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH}`
   return { node, npm: () => findNpm(node) }
 }
@@ -52,9 +54,10 @@ function oldestNode() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace('>=', '')
 }
 
-function nodeSuits(version) {
+/** Whether a version such as '24.1.0' is as new as another or newer. */
+export function reaches(version, oldest) {
   const has = version.split('.').map(Number)
-  const needs = oldestNode().split('.').map(Number)
+  const needs = oldest.split('.').map(Number)
   const at = has.findIndex((part, i) => part !== needs[i])
   return at === -1 || has[at] > needs[at]
 }
@@ -66,7 +69,7 @@ async function ownNode() {
   if (!name)
     throw new Refusal(`${wish}. No package brings one for ${platform}: please install Node ${NODE_MAJOR}.`)
   const node = join(packageFolder(name), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!nodeSuits(fetchedVersion(name) ?? '0.0.0')) {
+  if (!reaches(fetchedVersion(name) ?? '0.0.0', oldestNode())) {
     console.log(`${wish}: fetching Node ${NODE_MAJOR} into .toolchain …`)
     await fetchPackages([`${name}@${NODE_MAJOR}`, `npm@${NPM_MAJOR}`])
     if (spawnSync(node, ['--version']).status !== 0)
