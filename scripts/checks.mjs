@@ -4,8 +4,11 @@ import { capture } from './child.mjs'
 import { root } from './files.mjs'
 import { specProblems } from './spec-ids.mjs'
 
+/** What is only a warning is for the editor. */
+const LINT = ['ci', '.', '--diagnostic-level=error', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]
+
 const CHECKS = [
-  { name: 'lint and format', program: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '.'] },
+  { name: 'lint and format', program: 'node_modules/@biomejs/biome/bin/biome', args: LINT },
   { name: 'types', program: 'node_modules/typescript/bin/tsc', args: ['-b'] },
   { name: 'import boundaries', problems: boundaryProblems },
   { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: [] },
