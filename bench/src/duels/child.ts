@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+type Message = Record<string, unknown>
+
+/** Another process of the bench, spoken to by messages. */
+export interface Child {
+  /** Sends, and resolves with the next message that has this field. */
+  ask<T>(message: unknown, field: string): Promise<T>
+  send(message: unknown): void
+  /** Resolves with the first message that has this field, also when it has come already. */
+  got<T>(field: string): Promise<T>
+  ended(): Promise<void>
+  readonly process: ChildProcess
+}
+
+export const start = (file: string, args: readonly string[], env: Record<string, string> = {}): Child => {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = fork(path, [...args], { env: { ...process.env, ...env }, execArgv: ['--expose-gc'] })
+  const seen: Message[] = []
+  const waiting: { field: string; resolve: (value: unknown) => void }[] = []
+  child.on('message', (message: Message) => {
+    const index = waiting.findIndex(({ field }) => field in message)
+    if (index === -1) seen.push(message)
+    else for (const { field, resolve } of waiting.splice(index, 1)) resolve(message[field])
+  })
+  const got = <T>(field: string): Promise<T> => {
+    const index = seen.findIndex((message) => field in message)
+    if (index !== -1) return Promise.resolve(seen.splice(index, 1)[0]?.[field] as T)
+    return new Promise((resolve) => waiting.push({ field, resolve: resolve as (value: unknown) => void }))
+  }
+  return {
+    process: child,
+    got,
+    send: (message) => void child.send(message as Message),
+    ask<T>(message: unknown, field: string) {
+      child.send(message as Message)
+      return got<T>(field)
+    },
+    ended: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) resolve()
+        else child.once('exit', () => resolve())
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import { WebSocket } from 'ws'
+import type { Tally } from './duellist.ts'
+
+/** As large as a real answer. */
+const ANSWER = JSON.stringify({
+  id: 1234,
+  fn: 'answer',
+  data: { matchId: 'abcdefghijkL', index: 3, choice: 2 },
+})
+const EVERY = 7_000
+const FRAMES_BACK = 4
+
+/** The floor's player: the same answers at the same pace, nothing behind them. */
+export class EchoPlayer {
+  readonly #socket: WebSocket
+  #timer: NodeJS.Timeout | undefined
+  #sent = 0
+  #back = 0
+
+  constructor(url: string, tally: Tally) {
+    this.#socket = new WebSocket(url, { perMessageDeflate: false })
+    this.#socket.on('open', () => {
+      this.#timer = setTimeout(() => this.#answer(), Math.random() * EVERY)
+    })
+    this.#socket.on('message', () => {
+      this.#back += 1
+      if (this.#back % FRAMES_BACK !== 1) return
+      tally.answers += 1
+      tally.latencies.push(performance.now() - this.#sent)
+    })
+  }
+
+  #answer(): void {
+    this.#sent = performance.now()
+    this.#socket.send(ANSWER)
+    this.#timer = setTimeout(() => this.#answer(), EVERY - 1_000 + Math.random() * 2_000)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#socket.close()
+  }
+}

@@ -1,0 +1,15 @@
+import { duels } from './duels/duels.ts'
+
+const [, , name, ...args] = process.argv
+const numbers = args.map(Number)
+
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+  duels: () => duels(numbers[0], numbers[1]),
+}
+
+const bench = BENCHES[name ?? '']
+if (bench === undefined) {
+  console.error(`npm run bench ${Object.keys(BENCHES).join('|')} -- [numbers]`)
+  process.exit(1)
+}
+await bench()
