@@ -104,6 +104,7 @@ describe('the tables', () => {
       .selectFrom('game_seats')
       .select(['seat', 'uid'])
       .where('game_id', '=', 'g')
+      .orderBy('seat')
       .execute()
     expect(seats).toEqual([
       { seat: 0, uid: null },
