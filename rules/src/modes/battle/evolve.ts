@@ -1,5 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
+import { left, resumed, returned } from './absence.ts'
 import type { BattleEvent, Player, SeatIndex } from './events.ts'
 import {
   AWAY_MS,
@@ -7,11 +8,12 @@ import {
   currentItem,
   currentRound,
   GET_READY_MS,
-  isBot,
   JOIN_MS,
   QUESTION_MS,
   type Round,
   type Seat,
+  withRound,
+  withSeat,
 } from './state.ts'
 
 type Opened = Extract<BattleEvent, { type: 'opened' }>
@@ -45,19 +47,6 @@ const open = (event: Opened): BattleState => {
   }
 }
 
-const withSeat = (state: BattleState, seat: SeatIndex, change: Partial<Seat>): BattleState => ({
-  ...state,
-  seats:
-    seat === 0
-      ? [{ ...state.seats[0], ...change }, state.seats[1]]
-      : [state.seats[0], { ...state.seats[1], ...change }],
-})
-
-const withRound = (state: BattleState, change: Partial<Round>): BattleState => ({
-  ...state,
-  rounds: [...state.rounds.slice(0, -1), { ...currentRound(state), ...change }],
-})
-
 /** The question closes by itself with the last answer, so one answer is one event. */
 const answered = (state: BattleState, event: Answered): BattleState => {
   const round = currentRound(state)
@@ -73,53 +62,6 @@ const answered = (state: BattleState, event: Answered): BattleState => {
   const complete = answers[0] !== null && answers[1] !== null
   const next = withRound(seated, complete ? { answers, closedAt: event.at } : { answers })
   return complete ? { ...next, phase: 'reveal' } : next
-}
-
-/** What a seat has left to be away, as of `at`. */
-const spend = (seat: Seat, at: Millis): Seat =>
-  seat.awaySince === null
-    ? seat
-    : { ...seat, awaySince: at, awayLeft: Math.max(0, seat.awayLeft - (at - seat.awaySince)) }
-
-const left = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
-  const next = withSeat(state, seat, { awaySince: at })
-  const someoneThere = next.seats.some((one) => !isBot(one) && one.awaySince === null)
-  if (someoneThere) return next
-  return {
-    ...next,
-    seats: [spend(next.seats[0], at), spend(next.seats[1], at)],
-    hold: { clockAt: at, goneAt: at },
-  }
-}
-
-/** B15: the clock goes on where it stopped: everything that was timed moves by the time nobody was there. */
-const release = (state: BattleState, at: Millis): BattleState => {
-  if (state.hold === null) return state
-  const shift = at - state.hold.clockAt
-  const moved: BattleState = {
-    ...state,
-    hold: null,
-    startsAt: state.startsAt === null ? null : state.startsAt + shift,
-    seats: [
-      state.seats[0].awaySince === null ? state.seats[0] : { ...state.seats[0], awaySince: at },
-      state.seats[1].awaySince === null ? state.seats[1] : { ...state.seats[1], awaySince: at },
-    ],
-  }
-  if (moved.phase === 'question') return withRound(moved, { askedAt: currentRound(moved).askedAt + shift })
-  if (moved.phase === 'reveal')
-    return withRound(moved, { closedAt: (currentRound(moved).closedAt as Millis) + shift })
-  return moved
-}
-
-/** B17: after a restart of the server nobody is there yet, and nobody pays for it. */
-const resumed = (state: BattleState, at: Millis): BattleState => {
-  if (state.phase === 'joining') return { ...state, joinBy: at + JOIN_MS }
-  const waiting = (seat: Seat): Seat => (isBot(seat) ? seat : { ...seat, awaySince: at, awayLeft: AWAY_MS })
-  return {
-    ...state,
-    seats: [waiting(state.seats[0]), waiting(state.seats[1])],
-    hold: { clockAt: state.hold?.clockAt ?? state.lastAt, goneAt: at },
-  }
 }
 
 const joined = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
@@ -151,7 +93,7 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
     case 'left':
       return left(state, event.seat, event.at)
     case 'returned':
-      return release(withSeat(state, event.seat, spentOnReturn(state, event.seat, event.at)), event.at)
+      return returned(state, event.seat, event.at)
     case 'resumed':
       return resumed(state, event.at)
     case 'ended':
@@ -169,12 +111,6 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
       return { ...state, next: event.next }
   }
 }
-
-/** Time away counts only while somebody was kept waiting (B15). */
-const spentOnReturn = (state: BattleState, seat: SeatIndex, at: Millis): Partial<Seat> => ({
-  awaySince: null,
-  awayLeft: state.hold === null ? spend(state.seats[seat], at).awayLeft : state.seats[seat].awayLeft,
-})
 
 /** An event's effect, nothing else: no clock, no chance, no judgement (E2). */
 export const evolve = (state: BattleState | null, event: BattleEvent): BattleState => {

@@ -87,3 +87,16 @@ export const scoreOf = (state: BattleState, seat: SeatIndex): number =>
   state.rounds.filter(
     (round, i) => round.closedAt !== null && round.answers[seat]?.choice === state.items[i]?.right,
   ).length
+
+export const withSeat = (state: BattleState, seat: SeatIndex, change: Partial<Seat>): BattleState => ({
+  ...state,
+  seats:
+    seat === 0
+      ? [{ ...state.seats[0], ...change }, state.seats[1]]
+      : [state.seats[0], { ...state.seats[1], ...change }],
+})
+
+export const withRound = (state: BattleState, change: Partial<Round>): BattleState => ({
+  ...state,
+  rounds: [...state.rounds.slice(0, -1), { ...currentRound(state), ...change }],
+})

@@ -1,0 +1,69 @@
+import type { Millis } from '../../game/decider.ts'
+import type { SeatIndex } from './events.ts'
+import {
+  AWAY_MS,
+  type BattleState,
+  currentRound,
+  isBot,
+  JOIN_MS,
+  type Seat,
+  withRound,
+  withSeat,
+} from './state.ts'
+
+/** What a seat has left to be away, as of `at`. */
+const spend = (seat: Seat, at: Millis): Seat =>
+  seat.awaySince === null
+    ? seat
+    : { ...seat, awaySince: at, awayLeft: Math.max(0, seat.awayLeft - (at - seat.awaySince)) }
+
+/** B15: with the last person the game's clock stops. */
+export const left = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
+  const next = withSeat(state, seat, { awaySince: at })
+  const someoneThere = next.seats.some((one) => !isBot(one) && one.awaySince === null)
+  if (someoneThere) return next
+  return {
+    ...next,
+    seats: [spend(next.seats[0], at), spend(next.seats[1], at)],
+    hold: { clockAt: at, goneAt: at },
+  }
+}
+
+/** B15: the clock goes on where it stopped: everything that was timed moves by the time nobody was there. */
+const release = (state: BattleState, at: Millis): BattleState => {
+  if (state.hold === null) return state
+  const shift = at - state.hold.clockAt
+  const moved: BattleState = {
+    ...state,
+    hold: null,
+    startsAt: state.startsAt === null ? null : state.startsAt + shift,
+    seats: [
+      state.seats[0].awaySince === null ? state.seats[0] : { ...state.seats[0], awaySince: at },
+      state.seats[1].awaySince === null ? state.seats[1] : { ...state.seats[1], awaySince: at },
+    ],
+  }
+  if (moved.phase === 'question') return withRound(moved, { askedAt: currentRound(moved).askedAt + shift })
+  if (moved.phase === 'reveal')
+    return withRound(moved, { closedAt: (currentRound(moved).closedAt as Millis) + shift })
+  return moved
+}
+
+/** Time away counts only while somebody was kept waiting (B15). */
+const spentOnReturn = (state: BattleState, seat: SeatIndex, at: Millis): Partial<Seat> => ({
+  awaySince: null,
+  awayLeft: state.hold === null ? spend(state.seats[seat], at).awayLeft : state.seats[seat].awayLeft,
+})
+
+export const returned = (state: BattleState, seat: SeatIndex, at: Millis): BattleState =>
+  release(withSeat(state, seat, spentOnReturn(state, seat, at)), at)
+
+/** B17: after a restart of the server nobody is there yet, and nobody pays for it. */
+export const resumed = (state: BattleState, at: Millis): BattleState => {
+  if (state.phase === 'joining') return { ...state, joinBy: at + JOIN_MS }
+  const waiting = (seat: Seat): Seat => (isBot(seat) ? seat : { ...seat, awaySince: at, awayLeft: AWAY_MS })
+  return {
+    ...state,
+    seats: [waiting(state.seats[0]), waiting(state.seats[1])],
+    hold: { clockAt: state.hold?.clockAt ?? state.lastAt, goneAt: at },
+  }
+}
