@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listFiles, root } from './files.mjs'
 
-/** The folders from the ground up: each may import what stands in a level before its own. */
+/**
+ * The folders from the ground up: each may import what stands in a level before its own. The server's tests alone
+ * reach up, to the testkit, for a fresh database or the whole system.
+ */
 const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
 const FOLDERS = LEVELS.flat()
+const TEST_FILE = /\.test\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
 /** Every import in the repository that the folder list does not allow, a sentence each. */
@@ -47,7 +51,7 @@ function refused(path, specifier) {
   const target = targetOf(path, specifier)
   if (target === null) return refusedPackage(path, folder, specifier)
   const targetFolder = target.split('/')[0]
-  if (targetFolder !== folder) return refusedFolder(folder, targetFolder, specifier)
+  if (targetFolder !== folder) return refusedFolder(path, folder, targetFolder, specifier)
   const feature = featureOf(path)
   const targetFeature = featureOf(target)
   if (feature && targetFeature && feature !== targetFeature)
@@ -62,18 +66,20 @@ function targetOf(path, specifier) {
   return own && posix.join(own[1], 'src', own[2])
 }
 
-function refusedFolder(folder, targetFolder, specifier) {
+function refusedFolder(path, folder, targetFolder, specifier) {
   if (!specifier.startsWith('@trivium/'))
     return `another folder is imported by its name, as '@trivium/${targetFolder}/…'`
   if (!FOLDERS.includes(targetFolder)) return 'there is no such folder'
-  if (levelOf(targetFolder) >= levelOf(folder)) return `${folder} does not import ${targetFolder}`
+  const bootsItself = folder === 'server' && targetFolder === 'testkit' && TEST_FILE.test(path)
+  if (levelOf(targetFolder) >= levelOf(folder) && !bootsItself)
+    return `${folder} does not import ${targetFolder}`
   if (specifier.split('/').length < 3) return `name the file, as '@trivium/${targetFolder}/…'`
   return null
 }
 
 function refusedPackage(path, folder, specifier) {
   if (folder !== 'rules') return null
-  if (path.endsWith('.test.ts') && TEST_TOOLS_OF_RULES.includes(specifier.split('/')[0])) return null
+  if (TEST_FILE.test(path) && TEST_TOOLS_OF_RULES.includes(specifier.split('/')[0])) return null
   return 'rules import nothing but themselves'
 }
 
