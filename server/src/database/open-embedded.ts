@@ -9,6 +9,7 @@ import { EngineSocket } from './embedded/socket.ts'
 import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
 import { ownFolder } from './one-owner.ts'
+import { surviveLosses } from './survive-losses.ts'
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined
@@ -67,6 +68,5 @@ function poolOver(engine: Engine, log: DatabaseLog): pg.Pool {
     host: 'embedded',
     ssl: false,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'the connection to the embedded database was lost'))
-  return pool
+  return surviveLosses(pool, log)
 }

@@ -3,6 +3,7 @@ import type { Backend, Bounds } from './backend.ts'
 import { columnTypes } from './column-types.ts'
 import type { DatabaseLog } from './log.ts'
 import { DatabaseRefusal } from './refusal.ts'
+import { surviveLosses } from './survive-losses.ts'
 
 const oldest = 15
 const connections = 10
@@ -14,11 +15,8 @@ export interface ServerOptions {
 
 /** @throws DatabaseRefusal when the server is older than what the migrations are written for. */
 export async function openServer(url: string, { log, bounds }: ServerOptions): Promise<Backend> {
-  const poolWith = (more: pg.PoolConfig) => {
-    const made = new pg.Pool({ connectionString: url, types: columnTypes(), ...more })
-    made.on('error', (error) => log.warn({ err: error }, 'a connection to the database server was lost'))
-    return made
-  }
+  const poolWith = (more: pg.PoolConfig) =>
+    surviveLosses(new pg.Pool({ connectionString: url, types: columnTypes(), ...more }), log)
   const pool = poolWith({
     max: connections,
     connectionTimeoutMillis: 15_000,

@@ -39,7 +39,6 @@ describe('the engine', () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ dataDir, log, clock, bounds })
     const client = await backend.pool.connect()
-    client.on('error', () => {})
     await client.query('begin')
     await client.query('insert into t values (3)')
     const stopped = client.query(endless).catch((error: unknown) => error)
