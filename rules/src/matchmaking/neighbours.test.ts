@@ -116,6 +116,12 @@ describe('P7 neighbours', () => {
     expect(paired(...four)).toEqual([2, 3, 0, 1])
   })
 
+  test('P2 are in reach by the larger window of the two', () => {
+    const narrow = open(1_000, { window: 100, waited: 0 })
+    expect(paired(narrow, open(1_300))).toEqual([1, 0])
+    expect(paired(narrow, open(1_300, { window: 299 }))).toEqual([-1, -1])
+  })
+
   test('P7 nobody and one alone have no partner', () => {
     expect(paired()).toEqual([])
     expect(paired(open(1_000))).toEqual([-1])

@@ -52,7 +52,7 @@ describe('L4 L5 the rating after a game', () => {
     expect(eloAfter({ elo: row.own, ratedGames: row.ratedGames }, row.other, row.result)).toBe(row.after)
   })
 
-  test('L5 half a point is rounded away from zero, up and down', () => {
+  test('L5 at equal K one gains exactly what the other loses', () => {
     const settled = (own: number): { elo: number; ratedGames: number } => ({ elo: own, ratedGames: 20 })
     fc.assert(
       fc.property(elo, elo, score, (a, b, result) => {

@@ -31,9 +31,9 @@ export const kFactor = ({ elo, ratedGames }: Rated): number => {
 /** L3: whether a rating is still settling and is shown with a '?'. */
 export const provisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
 
-/** L5: to the nearest whole number, halves away from zero, so that one gains what an equal K makes the other lose. */
-const rounded = (change: number): number => Math.sign(change) * Math.floor(Math.abs(change) + 0.5)
-
-/** The rating after a game, a whole number and at least the floor (L4). */
+/**
+ * The rating after a game: at least the floor (L4), changed by a whole number, the nearest (L5). A change of
+ * exactly a half does not come about, so the two sides of a game are rounded alike.
+ */
 export const eloAfter = (own: Rated, otherElo: number, score: Score): number =>
-  Math.max(FLOOR_ELO, own.elo + rounded(kFactor(own) * (score - expectedScore(own.elo, otherElo))))
+  Math.max(FLOOR_ELO, own.elo + Math.round(kFactor(own) * (score - expectedScore(own.elo, otherElo))))

@@ -131,6 +131,7 @@ describe('B17 a restart of the server', () => {
     const game = asked()
     leave(game, 0)
     game.wait(15_000)
+    comeBack(game, 0)
     restart(game)
     comeBack(game, 1)
     expect(game.view(1).awayUntil).toEqual([game.now + 20_000, null])
