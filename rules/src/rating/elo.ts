@@ -7,8 +7,8 @@ export const START_ELO = 1_000
 /** L4: nobody falls below. */
 export const FLOOR_ELO = 100
 /** L2: a rating settles in the first games; at the top it moves slowly. */
-export const PROVISIONAL_GAMES = 20
-export const TOP_ELO = 2_000
+const PROVISIONAL_GAMES = 20
+const TOP_ELO = 2_000
 
 /** A game's result for one player: lost, drawn, won. */
 export type Score = 0 | 0.5 | 1

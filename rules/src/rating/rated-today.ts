@@ -1,5 +1,5 @@
 /** L6: more would let two players move ratings between them. */
-export const RATED_GAMES_A_DAY = 5
+const RATED_GAMES_A_DAY = 5
 
 /** Whether a further game against an opponent counts, given the rated games of the two on this UTC day. */
 export const ratedToday = (gamesTogetherToday: number): boolean => gamesTogetherToday < RATED_GAMES_A_DAY

@@ -8,7 +8,7 @@ import type { BattleView } from './view.ts'
 export type Opening = Extract<BattleEvent, { type: 'opened' }>
 
 /** The moment at which a playthrough's battle is opened. */
-export const OPENED_AT: Millis = 1_000_000
+const OPENED_AT: Millis = 1_000_000
 
 export const person = (uid: string): Player => ({
   uid,
