@@ -12,7 +12,7 @@ export interface EngineOptions {
 }
 
 /** A query that ran too long. Its code is the one a PostgreSQL server gives for the same. */
-export class QueryStopped extends Error {
+class QueryStopped extends Error {
   override readonly name = 'QueryStopped'
   readonly code = '57014'
 
