@@ -14,7 +14,7 @@ const isHashed = (path: string): boolean => path.includes('/assets/')
 
 /** Serves the built web app: prerendered pages as files, the shell for other screens, 404 for what does not exist. */
 export const pages = async (server: FastifyInstance, dist: string): Promise<void> => {
-  const shellFile = join(dist, 'shell.html')
+  const shellFile = join(dist, '200.html')
   if (!existsSync(shellFile)) {
     server.log.warn({ dist }, 'the web app is not built: only the functions are served')
     server.setNotFoundHandler((_, reply) => reply.status(404).send('Not found'))
