@@ -10,7 +10,7 @@ import type { Journal } from './journal.ts'
 
 /** What a driver needs of the world around it. */
 export interface DriverSurroundings {
-  readonly journal: Journal
+  readonly journal: Pick<Journal, 'append' | 'since'>
   now(): Millis
   /** A name no other channel has had, also not before a restart. */
   epoch(): string
@@ -25,7 +25,7 @@ export interface DriverSurroundings {
 /** Longest queue of one game: a person sends a handful of commands, not dozens. */
 const MOST_WAITING = 32
 
-type Outcome = BattleRefusal | 'fenced' | 'too-many-calls' | null
+type Outcome = BattleRefusal | 'fenced' | null
 
 interface Waiting {
   readonly command: BattleCommand
@@ -45,7 +45,9 @@ export class Driver {
   state: BattleState
   #seq: number
   #waiting: Waiting[] = []
-  #busy = false
+  #busy: Promise<void> | null = null
+  /** A write has failed: whether it was kept is not known. */
+  #uncertain = false
   readonly #around: DriverSurroundings
 
   constructor(id: string, state: BattleState, seq: number, around: DriverSurroundings) {
@@ -58,7 +60,17 @@ export class Driver {
   }
 
   get idle(): boolean {
-    return !this.#busy && this.seats.every((seat) => seat.followers === 0)
+    return this.#busy === null && this.seats.every((seat) => seat.followers === 0)
+  }
+
+  /** Too many commands wait here for another player's to be taken. */
+  get crowded(): boolean {
+    return this.#waiting.length >= MOST_WAITING
+  }
+
+  /** Resolves when nothing is under way. */
+  get finished(): Promise<void> {
+    return this.#busy ?? Promise.resolve()
   }
 
   get settled(): boolean {
@@ -93,10 +105,9 @@ export class Driver {
 
   /** Null when it came true; else why not. Rejects when the journal could not be written. */
   submit(command: BattleCommand): Promise<Outcome> {
-    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve('too-many-calls')
     return new Promise((done, failed) => {
       this.#waiting.push({ command, done, failed })
-      if (!this.#busy) void this.#work()
+      this.#busy ??= this.#work()
     })
   }
 
@@ -107,7 +118,6 @@ export class Driver {
   }
 
   async #work(): Promise<void> {
-    this.#busy = true
     for (let one = this.#waiting.shift(); one; one = this.#waiting.shift()) {
       try {
         one.done(await this.#carryOut(one.command))
@@ -115,22 +125,42 @@ export class Driver {
         one.failed(error)
       }
     }
-    this.#busy = false
+    this.#busy = null
   }
 
   async #carryOut(command: BattleCommand): Promise<Outcome> {
+    if (this.#uncertain) await this.#catchUp()
     const decision = battle.decide(this.state, command, this.#around.now())
     if (!decision.ok) return decision.refusal
     for (const event of decision.events) {
-      if ((await this.#around.journal.append(this.id, this.#seq, event)) === 'fenced') {
+      if ((await this.#append(event)) === 'fenced') {
         this.#around.fenced(this)
         return 'fenced'
       }
-      this.#seq += 1
-      this.state = battle.evolve(this.state, event)
-      this.#around.evolved(this, event)
-      this.show()
+      this.#comesTrue(event)
     }
     return null
+  }
+
+  async #append(event: BattleEvent): Promise<'written' | 'fenced'> {
+    try {
+      return await this.#around.journal.append(this.id, this.#seq, event)
+    } catch (error) {
+      this.#uncertain = true
+      throw error
+    }
+  }
+
+  /** What was kept of a write whose answer was lost has happened: the journal says so. */
+  async #catchUp(): Promise<void> {
+    for (const event of await this.#around.journal.since(this.id, this.#seq)) this.#comesTrue(event)
+    this.#uncertain = false
+  }
+
+  #comesTrue(event: BattleEvent): void {
+    this.#seq += 1
+    this.state = battle.evolve(this.state, event)
+    this.#around.evolved(this, event)
+    this.show()
   }
 }

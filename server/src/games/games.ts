@@ -45,6 +45,7 @@ export class Games {
   readonly #drivers = new Map<string, Driver>()
   readonly #waking = new Map<string, Promise<Driver | null>>()
   readonly #settling = new Set<Promise<void>>()
+  #stopping = false
   readonly #wheel: Wheel
   readonly #presence: Presence
   readonly #surroundings: DriverSurroundings
@@ -55,7 +56,7 @@ export class Games {
     this.#log = log
     this.#listeners = listeners
     this.#wheel = new Wheel(clock, (id) => void this.#tick(id))
-    this.#presence = new Presence(clock, (driver) => this.#sleepIfIdle(driver))
+    this.#presence = new Presence({ clock, log, watched: (driver) => this.#sleepIfIdle(driver) })
     this.#surroundings = {
       journal: new Journal(db),
       epoch,
@@ -96,10 +97,12 @@ export class Games {
     uid: string,
     command: (seat: SeatIndex) => BattleCommand,
   ): Promise<Refused | { driver: Driver; seat: SeatIndex }> {
+    if (this.#stopping) return refused('shutting-down')
     const driver = this.#drivers.get(id) ?? (await this.find(id))
     if (driver === null) return refused('unknown-match')
     const seat = driver.seatOf(uid)
     if (seat === null) return refused('not-your-match')
+    if (driver.crowded) return refused('too-many-calls')
     const outcome = await driver.submit(command(seat))
     if (outcome === 'fenced') return refused('shutting-down')
     return outcome === null ? { driver, seat } : refused(outcome)
@@ -128,9 +131,12 @@ export class Games {
 
   /** Ends nothing: journals what is under way and lets go. */
   async stop(): Promise<void> {
+    this.#stopping = true
     this.#wheel.stop()
     this.#presence.stop()
-    while (this.#settling.size > 0) await Promise.all(this.#settling)
+    await Promise.all([...this.#waking.values()])
+    await Promise.all([...this.#drivers.values()].map((driver) => driver.finished))
+    await Promise.all(this.#settling)
   }
 
   #drive(id: string, events: BattleEvent[]): Driver {
@@ -164,7 +170,7 @@ export class Games {
   #evolved(driver: Driver, event: BattleEvent): void {
     this.#wheel.set(driver.id, battle.deadline(driver.state))
     if (event.type === 'answered') return
-    if (event.type === 'asked' || event.type === 'joined') this.#presence.check(driver)
+    this.#presence.check(driver)
     if (event.type === 'ended') this.#settle(driver)
     if (event.type === 'joined' || event.type === 'navigated' || event.type === 'ended')
       this.#listeners.matchChanged(driver)
@@ -185,7 +191,8 @@ export class Games {
       this.#listeners.settled(driver, settlement)
     } catch (error) {
       this.#log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
-      this.#clock.after(5_000, () => this.#settle(driver))
+      // After a stop the next start settles what is open.
+      if (!this.#stopping) this.#clock.after(5_000, () => this.#settle(driver))
     }
   }
 

@@ -35,6 +35,11 @@ export class Journal {
     })
   }
 
+  /** A game's events from `seq` on, in order. */
+  since(gameId: string, seq: number): Promise<BattleEvent[]> {
+    return readJournal(this.#db, gameId, seq)
+  }
+
   async #commit(): Promise<void> {
     this.#committing = true
     // Whatever else came in with this turn of the event loop goes along.
@@ -68,12 +73,13 @@ export class Journal {
 
 const keyOf = (row: { game_id: string; seq: number }): string => `${row.game_id} ${row.seq}`
 
-/** A game's whole journal, in order. */
-export const readJournal = async (db: Kysely<Schema>, gameId: string): Promise<BattleEvent[]> => {
+/** A game's journal in order, all of it or from a sequence number on. */
+export const readJournal = async (db: Kysely<Schema>, gameId: string, from = 0): Promise<BattleEvent[]> => {
   const rows = await db
     .selectFrom('game_events')
     .select('event')
     .where('game_id', '=', gameId)
+    .where('seq', '>=', from)
     .orderBy('seq')
     .execute()
   return rows.map((row) => row.event)

@@ -12,6 +12,7 @@ export class Wheel {
   readonly #slotOf = new Map<string, number>()
   #cancel: (() => void) | null = null
   #at = Number.POSITIVE_INFINITY
+  #stopped = false
 
   constructor(clock: Clock, due: (key: string) => void) {
     this.#clock = clock
@@ -20,6 +21,7 @@ export class Wheel {
 
   /** Sets or moves a key's deadline; null takes it off. */
   set(key: string, when: Millis | null): void {
+    if (this.#stopped) return
     const slot = when === null ? null : Math.ceil(when / SLOT)
     const before = this.#slotOf.get(key)
     if (before === slot) return
@@ -33,6 +35,7 @@ export class Wheel {
   }
 
   stop(): void {
+    this.#stopped = true
     this.#cancel?.()
     this.#cancel = null
     this.#slots.clear()
