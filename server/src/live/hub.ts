@@ -8,6 +8,18 @@ export type OwnTopic = 'user' | 'match' | 'queue'
 /** Without any connection for so long a player is gone, ms. */
 const GONE_AFTER = 10_000
 
+interface Waiting {
+  readonly follower: Follower
+  readonly have: { readonly epoch: string; readonly n: number } | undefined
+}
+
+/** A document on its way from the database, and who waits for it. */
+interface Reading {
+  stale: boolean
+  readonly waiting: Waiting[]
+  readonly done: Promise<void>
+}
+
 /** The channels of players' own documents, made when the first connection follows, dropped after the last. */
 export class Hub {
   readonly #epoch: () => string
@@ -15,8 +27,9 @@ export class Hub {
   readonly #connections = new Map<string, Set<object>>()
   readonly #clock: Clock
   readonly #gone: (uid: string) => void
-  readonly #reading = new Map<string, { stale: boolean }>()
+  readonly #reading = new Map<string, Reading>()
   readonly #leaving = new Map<string, () => void>()
+  #stopped = false
 
   /** `gone` is told of a player without any connection for `GONE_AFTER`. */
   constructor(clock: Clock, epoch: () => string, gone: (uid: string) => void) {
@@ -46,6 +59,12 @@ export class Hub {
     all?.delete(connection)
     if (all?.size !== 0) return
     this.#connections.delete(uid)
+    this.expect(uid)
+  }
+
+  /** Of a player without a connection `gone` is told unless they come in time. */
+  expect(uid: string): void {
+    if (this.#connections.has(uid) || this.#leaving.has(uid) || this.#stopped) return
     const cancel = this.#clock.after(GONE_AFTER, () => {
       this.#leaving.delete(uid)
       this.#gone(uid)
@@ -55,6 +74,7 @@ export class Hub {
 
   /** Nobody is said to be gone any more: the server itself is leaving. */
   stop(): void {
+    this.#stopped = true
     for (const cancel of this.#leaving.values()) cancel()
     this.#leaving.clear()
   }
@@ -67,23 +87,34 @@ export class Hub {
     read: () => Promise<Fields>,
   ): Promise<void> {
     const key = `${topic}:${uid}`
-    const channel = this.#channels.get(key) ?? (await this.#make(key, topic, read))
-    channel.follow(follower, have)
+    const channel = this.#channels.get(key)
+    if (channel !== undefined) return channel.follow(follower, have)
+    const reading = this.#reading.get(key) ?? this.#read(key, topic, read)
+    reading.waiting.push({ follower, have })
+    await reading.done
+  }
+
+  /** Everybody who follows while the document is being read waits for the same reading. */
+  #read(key: string, topic: OwnTopic, read: () => Promise<Fields>): Reading {
+    const { promise: done, resolve, reject } = Promise.withResolvers<void>()
+    const reading: Reading = { stale: false, waiting: [], done }
+    this.#reading.set(key, reading)
+    this.#make(key, topic, reading, read)
+      .finally(() => this.#reading.delete(key))
+      .then(resolve, reject)
+    return reading
   }
 
   /** A change while the document is being read makes it stale: it is read again. */
-  async #make(key: string, topic: OwnTopic, read: () => Promise<Fields>): Promise<Channel> {
-    const reading = { stale: false }
-    this.#reading.set(key, reading)
+  async #make(key: string, topic: OwnTopic, reading: Reading, read: () => Promise<Fields>): Promise<void> {
     let doc = await read()
     while (reading.stale) {
       reading.stale = false
       doc = await read()
     }
-    if (this.#reading.get(key) === reading) this.#reading.delete(key)
-    const channel = this.#channels.get(key) ?? new Channel(topic, this.#epoch(), doc)
+    const channel = new Channel(topic, this.#epoch(), doc)
     this.#channels.set(key, channel)
-    return channel
+    for (const { follower, have } of reading.waiting) channel.follow(follower, have)
   }
 
   unfollow(uid: string, topic: OwnTopic, follower: Follower): void {
