@@ -20,13 +20,23 @@ export const readQueue = async (db: Database): Promise<Entry[]> => {
 export const isInMatch = async (db: Database, uid: string): Promise<boolean> =>
   (await db.selectFrom('active_seats').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
 
-/** Puts players into the queue with their rating and last opponent; who is in it stays as they are. */
+/**
+ * Puts players into the queue with their rating and last opponent; who is in it stays as they are, who is in a
+ * match stays out. Taking a seat holds the player's row too, so whichever of the two comes second sees the first.
+ */
 export const enqueue = async (
-  db: Database,
+  tx: Transaction<Schema>,
   uids: readonly string[],
   at: number,
   front: boolean,
 ): Promise<void> => {
+  await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('uid', 'in', [...uids])
+    .orderBy('uid')
+    .forUpdate()
+    .execute()
   await sql`
     insert into queue (uid, joined_at, elo, front, last_opponent)
     select users.uid, ${at}, coalesce(users.elo, 1000), ${front}, (
@@ -36,7 +46,8 @@ export const enqueue = async (
       where mine.uid = users.uid and theirs.uid is not null
       order by games.opened_at desc limit 1)
     from users where users.uid = any(${[...uids]}::text[])
-    on conflict (uid) do nothing`.execute(db)
+      and not exists (select from active_seats where active_seats.uid = users.uid)
+    on conflict (uid) do nothing`.execute(tx)
 }
 
 /** How many of these were in the queue until now. */

@@ -32,6 +32,8 @@ export class Matchmaking {
   readonly #notices = new Map<string, QueueStatus['notice']>()
   #queue: readonly Entry[] = []
   #cancel: (() => void) | null = null
+  #looking: Promise<void> | null = null
+  #again = false
   #stopped = false
 
   constructor(dependencies: MatchmakingDependencies) {
@@ -43,14 +45,15 @@ export class Matchmaking {
   }
 
   async join(uid: string): Promise<Record<string, never> | Refused> {
-    const { db, clock } = this.#with
+    const { db, clock, hub } = this.#with
     const now = clock.now()
     const [inMatch, pausedUntil] = await Promise.all([isInMatch(db, uid), readPause(db, uid, now)])
     if (inMatch) return refused('active-match')
     if (pausedUntil !== null)
       return refused('queue-paused', { until: pausedUntil, retryAfter: pausedUntil - now })
     this.#notices.delete(uid)
-    await enqueue(db, [uid], now, false)
+    await db.transaction().execute((tx) => enqueue(tx, [uid], now, false))
+    hub.expect(uid)
     await this.#publish(uid)
     this.nudge()
     return {}
@@ -97,22 +100,37 @@ export class Matchmaking {
 
   /** After a match that not both joined has been settled. */
   async told(state: BattleState): Promise<void> {
-    await Promise.all(state.seats.map(({ player }) => player.uid && this.#publish(player.uid)))
+    const uids = state.seats.flatMap(({ player }) => player.uid ?? [])
+    for (const uid of uids) this.#with.hub.expect(uid)
+    await Promise.all(uids.map((uid) => this.#publish(uid)))
+    this.nudge()
+  }
+
+  /** After a start: goes on with the queue; who does not come back in time leaves it. */
+  async resume(): Promise<void> {
+    for (const { uid } of await readQueue(this.#with.db)) this.#with.hub.expect(uid)
     this.nudge()
   }
 
   /** Looks at the queue soon, and goes on while somebody waits. */
   nudge(after = SOON): void {
-    if (this.#cancel !== null || this.#stopped) return
-    this.#cancel = this.#with.clock.after(after, () => void this.#look())
+    this.#again = true
+    if (this.#cancel !== null || this.#looking !== null || this.#stopped) return
+    this.#cancel = this.#with.clock.after(after, () => {
+      this.#cancel = null
+      this.#looking = this.#look()
+    })
   }
 
-  stop(): void {
+  /** Resolves when no pair is being seated any more. */
+  async stop(): Promise<void> {
     this.#stopped = true
     this.#cancel?.()
+    await this.#looking
   }
 
   async #look(): Promise<void> {
+    this.#again = false
     let goOn = true
     try {
       await this.pairAll()
@@ -120,8 +138,10 @@ export class Matchmaking {
     } catch (error) {
       this.#with.log.error({ err: error }, 'pairing failed; trying again')
     }
-    this.#cancel = null
-    if (goOn) this.nudge(EVERY)
+    this.#looking = null
+    // Who came while the queue was being read may not have been seen.
+    if (this.#again) this.nudge()
+    else if (goOn) this.nudge(EVERY)
   }
 
   async pairAll(): Promise<void> {
