@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -8,21 +8,22 @@ export const readActiveGame = async (db: Kysely<Schema>, uid: string): Promise<s
   return row?.game_id ?? null
 }
 
-/** A page that claims a right answer it has not given: kept for fair play, changes nothing. */
+/** A page that claims a right answer it has not given: kept for fair play, once a question; changes nothing. */
 export const noteForgedScore = async (
   db: Kysely<Schema>,
-  note: { id: string; uid: string; matchId: string; questionIndex: number; at: number },
+  note: { uid: string; matchId: string; questionIndex: number; at: number },
 ): Promise<void> => {
   await db
     .insertInto('fair_play_notes')
     .values({
-      id: note.id,
+      id: `forged-score ${note.matchId} ${note.questionIndex} ${note.uid}`,
       uid: note.uid,
       game_id: note.matchId,
       at: note.at,
       kind: 'forged-score',
       detail: json({ questionIndex: note.questionIndex }),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
@@ -69,11 +70,12 @@ export const readRecent = async (db: Kysely<Schema>, uid: string): Promise<Recen
     .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'game_seats.seat'])
     .where('game_seats.uid', '=', uid)
     .where('games.settled_at', 'is not', null)
+    .where(sql`games.result ->> 'reason'`, '<>', 'not-joined')
     .orderBy('games.opened_at', 'desc')
     .limit(SHOWN)
     .execute()
   return rows.flatMap(({ id, ended_at, summary, result, seat }) => {
-    if (result === null || ended_at === null || result.reason === 'not-joined') return []
+    if (result === null || ended_at === null) return []
     const own = seat === 0 ? 0 : 1
     const theirs = own === 0 ? 1 : 0
     const rating = result.ratings?.[own]

@@ -3,7 +3,6 @@ import type { Match } from '@trivium/wire/documents/match'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Driver } from '../../games/driver.ts'
@@ -17,7 +16,6 @@ import { readReview } from './reviews.ts'
 export interface MatchesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
   readonly games: Games
   readonly hub: Hub
   readonly rematches: Rematches
@@ -25,7 +23,7 @@ export interface MatchesDependencies {
 
 type Nothing = Record<string, never>
 
-export const matchesService = ({ db, clock, chance, games, hub, rematches }: MatchesDependencies) => {
+export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDependencies) => {
   const nothing = (answer: Refused | object): Nothing | Refused => (isRefused(answer) ? answer : {})
 
   return {
@@ -64,8 +62,7 @@ export const matchesService = ({ db, clock, chance, games, hub, rematches }: Mat
       const judged =
         round?.closedAt != null && round.answers[seat]?.choice === state.items[questionIndex]?.right
       const agreed = judged === isCorrect
-      if (!agreed && isCorrect)
-        await noteForgedScore(db, { id: newId(chance), uid, matchId, questionIndex, at: clock.now() })
+      if (!agreed && isCorrect) await noteForgedScore(db, { uid, matchId, questionIndex, at: clock.now() })
       return { score: scoreOf(state, seat), agreed }
     },
 
