@@ -1,10 +1,14 @@
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Driver } from '../../games/driver.ts'
 import type { Games } from '../../games/games.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
+import { readActiveGame } from './queries.ts'
 
 export interface RematchDependencies {
+  readonly db: Kysely<Schema>
   readonly games: Games
   readonly chance: Chance
   readonly startMatch: StartMatch
@@ -13,7 +17,7 @@ export interface RematchDependencies {
 export type Rematches = ReturnType<typeof rematchService>
 
 /** Both must agree; then a new match with new questions begins, both seated. */
-export const rematchService = ({ games, chance, startMatch }: RematchDependencies) => {
+export const rematchService = ({ db, games, chance, startMatch }: RematchDependencies) => {
   const open = async (driver: Driver): Promise<Refused | null> => {
     const { state } = driver
     const [first, second] = state.seats
@@ -29,8 +33,22 @@ export const rematchService = ({ games, chance, startMatch }: RematchDependencie
     return isRefused(started) ? started : null
   }
 
+  /** Agreement is for good: it must not be reached while one of the two plays somebody else. */
+  const otherMatch = async (uid: string, id: string): Promise<Refused | null> => {
+    const driver = await games.find(id)
+    if (driver === null || driver.seatOf(uid) === null || driver.state.next !== null) return null
+    for (const { player } of driver.state.seats) {
+      const active = player.uid === null ? null : await readActiveGame(db, player.uid)
+      if (active === null || active === id) continue
+      return refused(player.uid === uid ? 'active-match' : 'opponent-busy')
+    }
+    return null
+  }
+
   return {
     async offer(uid: string, id: string): Promise<Record<string, never> | Refused> {
+      const inTheWay = await otherMatch(uid, id)
+      if (inTheWay !== null) return inTheWay
       const next = newId(chance)
       const answer = await games.command(id, uid, (seat) => ({ type: 'offer-rematch', seat, next }))
       if (isRefused(answer)) return answer
