@@ -45,7 +45,7 @@ const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player =>
 
 const robot = (bot: BotStrength): Player => ({ uid: null, ...BOTS[bot], provisional: false, bot })
 
-/** Rated games of two players with each other since midnight UTC. */
+/** Rated games of two players with each other since midnight UTC; what was never played is none. */
 const ratedTogetherToday = async (
   db: Kysely<Schema>,
   one: string,
@@ -57,7 +57,8 @@ const ratedTogetherToday = async (
     select count(*)::int4 as n from games
     join game_seats mine on mine.game_id = games.id and mine.uid = ${one}
     join game_seats theirs on theirs.game_id = games.id and theirs.uid = ${other}
-    where games.rated and games.opened_at >= ${midnight}`.execute(db)
+    where games.rated and games.opened_at >= ${midnight}
+      and coalesce(games.result ->> 'reason', '') not in ('not-joined', 'no-contest')`.execute(db)
   return rows[0]?.n ?? 0
 }
 
