@@ -67,6 +67,11 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')
 
+  /** Work that nobody waits for: its failure is logged. */
+  const inBackground = (work: Promise<unknown>, failure: string): void => {
+    work.catch((error: unknown) => log.error({ err: error }, failure))
+  }
+
   const delays = new Delays()
   const limits = new Limits(clock)
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
@@ -78,21 +83,22 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     matchChanged: (driver) => matches.show(driver),
     settling: (tx, origin, state) => matchmaking.settling(tx, origin, state),
     settled: (driver) => {
-      for (const { player } of driver.state.seats) if (player.uid !== null) void showUser(player.uid)
-      if (driver.state.ended?.reason === 'not-joined') void matchmaking.told(driver.state)
+      const { state } = driver
+      for (const { player } of state.seats)
+        if (player.uid !== null) inBackground(showUser(player.uid), 'could not show the user document')
+      if (state.ended?.reason === 'not-joined')
+        inBackground(matchmaking.told(state), 'could not tell of a match not joined')
     },
   }
   const games = new Games({ db, clock, log, epoch }, listeners)
   const startMatch = matchStarter({ db, clock, chance, drawing, games })
   const hub: Hub = new Hub(clock, epoch, (uid) => {
     delays.forget(uid)
-    void matchmaking
-      .leave(uid)
-      .catch((error: unknown) => log.error({ err: error, uid }, 'could not leave the queue'))
+    inBackground(matchmaking.leave(uid), 'could not leave the queue')
   })
   const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
-  const rematches = rematchService({ games, chance, startMatch })
-  const matches: MatchesService = matchesService({ db, clock, chance, games, hub, rematches })
+  const rematches = rematchService({ db, games, chance, startMatch })
+  const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const friends = friendsService({
     db,
     clock,
@@ -154,16 +160,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
 
   for await (const batch of unsettledGames(db)) await games.resume(batch)
-  matchmaking.nudge()
+  await matchmaking.resume()
   ready = true
 
   return {
     listen: (port, host) => server.listen({ port, host }),
     async close() {
       ready = false
-      matchmaking.stop()
-      live.close()
+      await matchmaking.stop()
       hub.stop()
+      await live.close()
       await server.close()
       await games.stop()
     },

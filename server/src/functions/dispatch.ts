@@ -46,16 +46,14 @@ export const dispatcher = ({ handlers, limits, log, roleOf }: DispatchDependenci
     const key = `${name} ${visitor.uid ?? visitor.address}`
     const retryAfter = limits.take(key, literal.limit)
     if (retryAfter !== null) return refused('too-many-calls', { retryAfter })
-    if (literal.access !== 'anyone') {
+    try {
       const no = await mayCall(name, visitor.uid)
       if (no !== null) return no
-    }
-    const input = literal.input.safeParse(data)
-    if (!input.success) {
-      const issues = input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      return refused('bad-input', { issues })
-    }
-    try {
+      const input = literal.input.safeParse(data)
+      if (!input.success) {
+        const issues = input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+        return refused('bad-input', { issues })
+      }
       const handler = handlers[name] as AnyHandler
       const result = await handler(input.data, { uid: visitor.uid ?? '', address: visitor.address })
       return isRefused(result) ? result : { result }

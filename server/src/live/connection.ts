@@ -66,6 +66,7 @@ export class Connection implements Follower {
   }
 
   receive(text: string): void {
+    if (this.#closed) return
     this.#alive = true
     this.#messages += 1
     const message = parse(text)
@@ -140,7 +141,9 @@ export class Connection implements Follower {
   }
 
   async #follow(uid: string, topic: string, have: { epoch: string; n: number } | undefined): Promise<void> {
-    if (this.#followed.has(topic) || this.#followed.size >= MOST_FOLLOWED) return
+    if (this.#followed.has(topic)) return
+    if (this.#followed.size >= MOST_FOLLOWED)
+      return this.#say({ topic, error: errorOf({ refused: 'too-many-calls' }) })
     this.#followed.set(topic, null)
     try {
       const followed = await this.#with.follow(uid, topic, this, have)

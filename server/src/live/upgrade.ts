@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { isForeign } from '../http/session.ts'
 import { Connection, type ConnectionDependencies } from './connection.ts'
 
@@ -11,6 +12,9 @@ export interface UpgradeDependencies extends ConnectionDependencies {
   readonly addressOf: (request: IncomingMessage) => string
 }
 
+/** A page that is told of the restart has this long to let go, ms. */
+const LAST_WORD_MS = 1_000
+
 /** Serves `/live` on the HTTP server's own upgrade event. */
 export const serveLive = (server: Server, dependencies: UpgradeDependencies) => {
   const sockets = new WebSocketServer({
@@ -19,9 +23,11 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     maxPayload: MAX_LIVE_MESSAGE_BYTES,
     clientTracking: false,
   })
-  const connections = new Set<Connection>()
+  const connections = new Map<WebSocket, Connection>()
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Nobody else listens yet: a line cut now must not end the program.
+    socket.on('error', () => socket.destroy())
     const path = request.url?.split('?')[0]
     if (path !== '/live' || isForeign(request, dependencies.publicUrl)) {
       socket.end(
@@ -31,7 +37,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     }
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(ws, dependencies.addressOf(request), dependencies)
-      connections.add(connection)
+      connections.set(ws, connection)
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.close('badMessage')
         else connection.receive(String(data))
@@ -39,7 +45,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       ws.on('pong', () => connection.ponged())
       ws.on('error', (error) => dependencies.warn({ err: error }, 'a live socket failed'))
       ws.on('close', () => {
-        connections.delete(connection)
+        connections.delete(ws)
         connection.ended()
       })
     })
@@ -50,15 +56,21 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     get size() {
       return connections.size
     },
-    /** Closes every connection with a code that says: try again in a moment. */
-    close(): void {
+    /** Closes every connection with a code that says: try again in a moment. Who does not let go is cut off. */
+    async close(): Promise<void> {
       server.off('upgrade', accept)
-      for (const connection of connections) connection.close('restarting')
+      for (const connection of connections.values()) connection.close('restarting')
+      const open = [...connections].map(([ws]) => once(ws, 'close'))
+      const cancel = dependencies.clock.after(LAST_WORD_MS, () => {
+        for (const ws of connections.keys()) ws.terminate()
+      })
+      await Promise.all(open)
+      cancel()
       sockets.close()
     },
     /** Ends every connection of one player. */
     closeAllOf(uid: string): void {
-      for (const connection of connections) if (connection.uid === uid) connection.close('banned')
+      for (const connection of connections.values()) if (connection.uid === uid) connection.close('banned')
     },
   }
 }
