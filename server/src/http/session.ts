@@ -56,10 +56,11 @@ export const session = (server: FastifyInstance, { enter, limits, publicUrl }: S
     if (retryAfter !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter }))
     const { cookie, ...answer } = await enter(held)
     const age = COOKIE_DAYS * 86_400
-    if (cookie !== null)
+    const value = cookie ?? held
+    if (value !== null)
       reply.header(
         'set-cookie',
-        `${name}=${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`,
+        `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`,
       )
     return reply.header('cache-control', 'no-store').send(answer)
   })
