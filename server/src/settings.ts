@@ -11,7 +11,10 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'takes a postgres:// address')
     .optional()
     .describe('a PostgreSQL server instead of the embedded database'),
-  PUBLIC_URL: z.url().optional().describe('the address people use, where a proxy stands in front'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address people use, where a proxy stands in front'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
