@@ -31,7 +31,9 @@ export class Player {
   closed: { code: number; reason: string } | null = null
   readonly #url: string
   #socket: WebSocket | null = null
+  #gone: Promise<{ code: number; reason: string }> = Promise.resolve({ code: 1006, reason: '' })
   #calls = 0
+  readonly #pongs = new Map<number, () => void>()
   readonly #answers = new Map<number, (answer: { result: unknown } | { error: WireError }) => void>()
   readonly #docs = new Map<string, Doc>()
   #waiting: Waiting[] = []
@@ -49,8 +51,11 @@ export class Player {
     this.#socket = socket
     this.closed = null
     socket.on('message', (data) => this.#receive(String(data)))
-    socket.on('close', (code, reason) => {
-      this.closed = { code, reason: String(reason) }
+    this.#gone = new Promise((resolve) => {
+      socket.on('close', (code, reason) => {
+        this.closed = { code, reason: String(reason) }
+        resolve(this.closed)
+      })
     })
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve)
@@ -70,6 +75,20 @@ export class Player {
   /** Sends any text: for what no browser of ours would say. */
   sayRaw(text: string | Buffer): void {
     this.#socket?.send(text)
+  }
+
+  /** Shows life, and resolves when all that the server had said before has arrived. */
+  async breathe(): Promise<void> {
+    if (this.#socket === null || this.closed !== null) return
+    const ping = this.#calls++
+    const answered = new Promise<void>((resolve) => this.#pongs.set(ping, resolve))
+    this.say({ ping })
+    await Promise.race([answered, this.gone()])
+  }
+
+  /** Resolves when the socket is closed, whoever closed it. */
+  gone(): Promise<{ code: number; reason: string }> {
+    return this.#gone
   }
 
   follow(topic: string): void {
@@ -134,6 +153,7 @@ export class Player {
       this.#answers.get(message.id)?.(message)
       this.#answers.delete(message.id)
     } else if ('doc' in message) this.#show(message.topic, message.doc)
+    else if ('pong' in message) this.#pongs.get(message.pong)?.()
     else if ('set' in message) this.#show(message.topic, { ...this.#docs.get(message.topic), ...message.set })
   }
 

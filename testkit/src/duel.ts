@@ -1,0 +1,97 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import type { Match } from '@trivium/wire/documents/match'
+import { gameTopic } from '@trivium/wire/live/topics'
+import type { Player } from './player.ts'
+import { choose } from './small-bank.ts'
+import type { Stage } from './stage.ts'
+
+/** What a player does with a question; null lets it go by. */
+export type Deed = 'right' | 'wrong' | null
+
+interface MatchTopic {
+  readonly match: Match | null
+}
+
+/** The player's active match as soon as there is one. */
+export const seeMatch = async (player: Player): Promise<Match> => {
+  const { match } = await player.see<MatchTopic>('match', (doc) => doc.match !== null)
+  return match as Match
+}
+
+export const seeNoMatch = (player: Player): Promise<MatchTopic> =>
+  player.see<MatchTopic>('match', (doc) => doc.match === null)
+
+export const seeGame = (
+  player: Player,
+  id: string,
+  fits: (game: GameDocument) => boolean,
+): Promise<GameDocument> => player.see<GameDocument>(gameTopic(id), fits)
+
+/** Two players search and are paired; answers the match's id. */
+export const meet = async (stage: Stage, one: Player, other: Player): Promise<string> => {
+  await one.do('joinQueue', {})
+  await other.do('joinQueue', {})
+  await stage.pass(1_200)
+  const [match] = await Promise.all([seeMatch(one), seeMatch(other)])
+  return match.id
+}
+
+/** Both join and are on the match screen, with the first question open. */
+export const begin = async (stage: Stage, one: Player, other: Player, id: string): Promise<void> => {
+  for (const player of [one, other]) {
+    await player.do('joinMatch', { matchId: id })
+    player.follow(gameTopic(id))
+  }
+  await Promise.all([one, other].map((player) => seeGame(player, id, (game) => game.phase === 'starting')))
+  await stage.pass(3_000)
+  await Promise.all([one, other].map((player) => seeQuestion(player, id, 0)))
+}
+
+export const seeQuestion = (player: Player, id: string, index: number): Promise<GameDocument> =>
+  seeGame(player, id, (game) => game.index === index && game.phase === 'question')
+
+/** The player answers the question that is open. */
+export const answer = async (player: Player, id: string, how: 'right' | 'wrong') => {
+  const game = await seeGame(player, id, (doc) => doc.phase === 'question' && doc.chosen === null)
+  const choice = choose(game.question?.choices ?? [], how)
+  return player.call('answer', { matchId: id, index: game.index, choice })
+}
+
+/** Both deal with the open question, and time goes on until after its reveal. */
+export const playQuestion = async (
+  stage: Stage,
+  players: readonly [Player, Player],
+  id: string,
+  deeds: readonly [Deed, Deed],
+): Promise<void> => {
+  for (const [i, player] of players.entries()) {
+    const deed = deeds[i]
+    if (deed != null) await answer(player, id, deed)
+  }
+  if (deeds.includes(null)) await stage.pass(15_000)
+  await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
+  await stage.pass(2_500)
+}
+
+/** Plays from question `from` to the end; `deeds(i)` says what each does with question i. */
+export const playOn = async (
+  stage: Stage,
+  players: readonly [Player, Player],
+  id: string,
+  deeds: (index: number) => readonly [Deed, Deed],
+  from = 0,
+): Promise<readonly [GameDocument, GameDocument]> => {
+  for (let index = from; index < 10; index++) {
+    await Promise.all(players.map((player) => seeQuestion(player, id, index)))
+    await playQuestion(stage, players, id, deeds(index))
+  }
+  return seeSettled(players, id)
+}
+
+export const seeSettled = async (
+  players: readonly [Player, Player],
+  id: string,
+): Promise<readonly [GameDocument, GameDocument]> => {
+  const [one, other] = players.map((player) => seeGame(player, id, (game) => game.settled))
+  return [await (one as Promise<GameDocument>), await (other as Promise<GameDocument>)]
+}

@@ -1,0 +1,27 @@
+import { CATEGORIES } from '@trivium/content/questions/categories'
+import { OWN_LICENCE, type Question } from '@trivium/content/questions/format'
+
+/** Letters only tests know: a choice that begins with it is right. Choices are told apart by nothing else. */
+const RIGHT = 'right'
+
+/** `count` made-up questions over all categories and difficulties, each prompt and choice like no other. */
+export const smallBank = (count = 60): Question[] =>
+  Array.from({ length: count }, (_, i) => {
+    const category = (CATEGORIES[i % CATEGORIES.length] as (typeof CATEGORIES)[number]).slug
+    return {
+      id: `${category}-${String(i).padStart(4, '0')}`,
+      category,
+      prompt: `Prompt ${i}?`,
+      answer: `${RIGHT} ${i}`,
+      wrong: [`wrong ${i} a`, `wrong ${i} b`, `wrong ${i} c`],
+      difficulty: ([1, 2, 3] as const)[i % 3] as 1 | 2 | 3,
+      explanation: `Explanation ${i}.`,
+      source: `Source ${i}`,
+      tags: ['test'],
+      licence: OWN_LICENCE,
+    }
+  })
+
+/** The index of the right, or of some wrong choice of a question of the small bank. */
+export const choose = (choices: readonly string[], how: 'right' | 'wrong'): number =>
+  choices.findIndex((choice) => choice.startsWith(RIGHT) === (how === 'right'))

@@ -1,0 +1,111 @@
+import type { Question } from '@trivium/content/questions/format'
+import type { OpenDatabase } from '@trivium/server/database/open'
+import type { Schema } from '@trivium/server/database/schema'
+import type { Kysely } from 'kysely'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { freshDatabase } from './fresh-database.ts'
+import { enter, type Player } from './player.ts'
+import { smallBank } from './small-bank.ts'
+import { type System, startSystem } from './system.ts'
+
+/** Time goes on in such steps, so that every player can show life in between, ms. */
+const STEP = 5_000
+
+/** A running system on a fresh database and a clock that stands still, with people to play on it. */
+export class Stage {
+  clock: FakeClock
+  readonly bank: readonly Question[]
+  readonly #database: OpenDatabase
+  #system: System
+  /** Systems that were left standing as a kill leaves them. */
+  readonly #left: System[] = []
+  #players: Player[] = []
+
+  private constructor(database: OpenDatabase, clock: FakeClock, bank: readonly Question[], system: System) {
+    this.#database = database
+    this.clock = clock
+    this.bank = bank
+    this.#system = system
+  }
+
+  static async open(bank: readonly Question[] = smallBank()): Promise<Stage> {
+    const database = await freshDatabase()
+    const clock = fakeClock()
+    return new Stage(database, clock, bank, await startSystem({ db: database.db, clock, bank }))
+  }
+
+  get db(): Kysely<Schema> {
+    return this.#database.db
+  }
+
+  get url(): string {
+    return this.#system.url
+  }
+
+  get app(): System['app'] {
+    return this.#system.app
+  }
+
+  /** A new guest, signed in, connected, following the own three documents. */
+  async guest(): Promise<Player> {
+    const player = await enter(this.url)
+    await this.seat(player)
+    return player
+  }
+
+  /** Connects a player who has a session, as a page that is opened does. */
+  async seat(player: Player): Promise<Player> {
+    await player.connect()
+    for (const topic of ['user', 'match', 'queue']) player.follow(topic)
+    await Promise.all(['user', 'match', 'queue'].map((topic) => player.see(topic, () => true)))
+    this.#players.push(player)
+    return player
+  }
+
+  /** The same person after the server has been started again, or in another tab. */
+  async again(player: Player): Promise<Player> {
+    return this.seat(await enter(this.url, player.cookie))
+  }
+
+  /** Lets `ms` pass; every connected page shows life meanwhile and has received what was sent. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= STEP) {
+      await this.clock.pass(Math.min(STEP, left))
+      await this.breathe()
+    }
+  }
+
+  async breathe(): Promise<void> {
+    await Promise.all(this.#players.map((player) => player.breathe()))
+  }
+
+  /** Stops the server in good order and starts it again. */
+  async restart(): Promise<void> {
+    await this.#system.close()
+    await this.#start()
+  }
+
+  /** What `kill -9` leaves behind: the old process does nothing more, a new one starts on the same database. */
+  async kill(): Promise<void> {
+    this.#left.push(this.#system)
+    this.clock = fakeClock(this.clock.now())
+    await this.#start()
+  }
+
+  /** Everybody closes the page. */
+  clear(): void {
+    for (const player of this.#players) player.leave()
+    this.#players = []
+  }
+
+  async close(): Promise<void> {
+    this.clear()
+    for (const system of [...this.#left, this.#system]) await system.close()
+    await this.#database.close()
+  }
+
+  async #start(): Promise<void> {
+    this.#players = []
+    this.#system = await startSystem({ db: this.db, clock: this.clock, bank: this.bank })
+  }
+}
