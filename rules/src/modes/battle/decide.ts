@@ -47,10 +47,12 @@ const presence = (state: BattleState, seat: SeatIndex, type: 'left' | 'returned'
 const offerRematch = (state: BattleState, seat: SeatIndex, next: string, at: Millis): Answer => {
   if (state.phase !== 'ended' || state.ended?.reason === 'not-joined') return refuse('match-not-over')
   if (state.seats.some(isBot)) return refuse('no-rematch-with-bot')
-  if (state.next !== null || state.seats[seat].offersRematch) return accept()
-  const offer: BattleEvent = { type: 'rematch-offered', at, seat }
-  if (!state.seats[otherSeat(seat)].offersRematch) return accept(offer)
-  return accept<BattleEvent>(offer, { type: 'rematch-agreed', at, next })
+  if (state.next !== null) return accept()
+  if (state.seats[otherSeat(seat)].offersRematch)
+    return accept<BattleEvent>({ type: 'rematch-agreed', at, next })
+  return state.seats[seat].offersRematch
+    ? accept()
+    : accept<BattleEvent>({ type: 'rematch-offered', at, seat })
 }
 
 /** B1: pressing join. */

@@ -108,7 +108,10 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
     case 'rematch-declined':
       return withSeat(withSeat(state, 0, { offersRematch: false }), 1, { offersRematch: false })
     case 'rematch-agreed':
-      return { ...state, next: event.next }
+      return {
+        ...withSeat(withSeat(state, 0, { offersRematch: true }), 1, { offersRematch: true }),
+        next: event.next,
+      }
   }
 }
 

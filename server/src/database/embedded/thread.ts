@@ -25,7 +25,10 @@ export class Thread {
 
   /** Resolves once the database is up; recovery after a crash happens here, and takes what it takes. */
   static async start(place: Place, onEnd: (reason: Error) => void): Promise<Thread> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: place, execArgv: [] })
+    // Under `node --watch` a thread would tell its imports as messages, which would be taken for answers.
+    const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
+    const options = { workerData: place, execArgv: [], env }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), options)
     const thread = new Thread(worker, onEnd)
     await thread.#answer()
     return thread
