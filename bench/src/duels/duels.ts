@@ -32,6 +32,7 @@ const measure = async (
   const load = start('./load.ts', [])
   load.send({ order: { url, bearers, ...order } })
   await load.got('entered')
+  console.log(`${name}: all ${order.players} players are in`)
   await wait(15_000)
   load.send('begin')
   const before = await server.ask<Usage>('usage', 'usage')
@@ -69,7 +70,7 @@ const row = ({ name, load, cpu, main, memory, rate }: Measured, floor: Measured)
 /** `npm run bench duels -- [players] [seconds]`; `DATABASE_URL` measures on a PostgreSQL server. */
 export const duels = async (players = 1_000, seconds = 60): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trivium-duels-'))
-  const rate = 100
+  const rate = 250
   const floor = await measure(
     'bare ws echo (floor)',
     start('./floor.ts', []),
