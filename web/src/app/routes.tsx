@@ -51,6 +51,16 @@ export const routes: RouteObject[] = [
               'Play a ranked match, invite a friend by key, link or QR code, or practise against a bot.',
             module: 'app/screens/lobby-screen.tsx',
           }),
+          screen('/match/:matchId', () => import('./screens/match-screen.tsx'), {
+            title: 'Match · Trivium',
+            description: 'A live trivia match.',
+            module: 'app/screens/match-screen.tsx',
+          }),
+          screen('/join-friend-match/:matchKey', () => import('./screens/join-friend-screen.tsx'), {
+            title: 'Invitation · Trivium',
+            description: 'Somebody invites you to a trivia match.',
+            module: 'app/screens/join-friend-screen.tsx',
+          }),
           { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
         ],
       },

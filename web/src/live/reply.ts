@@ -10,9 +10,14 @@ export interface Failure {
 }
 
 /** What a call comes back with: refusals and failures are values. */
-export type Reply<Result> = { readonly result: Result; readonly error?: never } | { readonly error: Failure }
+export type Reply<Result> = { readonly result: Result; readonly error?: never } | Failed
 
-export const failure = (status: Status, message: string): { readonly error: Failure } => ({
+export interface Failed {
+  readonly error: Failure
+  readonly result?: never
+}
+
+export const failure = (status: Status, message: string): Failed => ({
   error: { status, message, reason: null, details: {} },
 })
 
@@ -30,7 +35,7 @@ const statusOf = (http: number): Status | null => {
 }
 
 /** The protocol's error object as a failure; fields that are missing or unknown are filled in. */
-export const failureOf = (error: unknown, fallback: Status): { readonly error: Failure } => {
+export const failureOf = (error: unknown, fallback: Status): Failed => {
   const { status, message, details } = isRecord(error) ? error : {}
   const known = typeof status === 'string' && status in HTTP_STATUS
   const more = isRecord(details) ? details : {}

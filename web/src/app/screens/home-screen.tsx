@@ -1,1 +1,1 @@
-export const Component = () => <h1>Trivium</h1>
+export { Home as Component } from '../../features/home/home.tsx'

@@ -1,1 +1,27 @@
-export const Component = () => <h1>Trivium</h1>
+import { RecordPanel } from '../../features/accounts/record-panel.tsx'
+import { FriendPanel } from '../../features/friends/friend-panel.tsx'
+import { RecentMatches } from '../../features/matches/recent/recent-matches.tsx'
+import { RankedPanel } from '../../features/matchmaking/ranked-panel.tsx'
+import { PracticePanel } from '../../features/practice/practice-panel.tsx'
+import { Asking } from '../../live/asked.tsx'
+import styles from './lobby-screen.module.css'
+
+/** The battle lobby: three ways into a match, and how one stands. */
+export const Component = () => (
+  <Asking>
+    <h1 className={styles.title}>Battle</h1>
+    <div className={styles.lobby}>
+      <div className={styles.ways}>
+        <RankedPanel />
+        <div className={styles.pair}>
+          <FriendPanel />
+          <PracticePanel />
+        </div>
+      </div>
+      <div className={styles.standing}>
+        <RecordPanel />
+        <RecentMatches />
+      </div>
+    </div>
+  </Asking>
+)

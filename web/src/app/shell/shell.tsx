@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { NoticeArea } from '../../design/notices.tsx'
+import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
+import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import styles from './shell.module.css'
@@ -22,6 +24,8 @@ export const Shell = () => {
           <Outlet />
         </main>
       </div>
+      <QueueChip />
+      <FoundPrompt />
       <NoticeArea />
     </div>
   )

@@ -4,7 +4,3 @@ import type { User } from '@trivium/wire/documents/user'
 const SETTLED_AFTER = 20
 
 export const isProvisional = ({ ratedGames }: Pick<User, 'ratedGames'>): boolean => ratedGames < SETTLED_AFTER
-
-/** A change with its sign, as people write it. */
-export const signed = (change: number): string =>
-  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0'

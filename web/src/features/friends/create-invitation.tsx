@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useTopic } from '../../live/client-context.ts'
+import { useAction } from '../../live/use-action.ts'
+import styles from './friend-panel.module.css'
+import { invitations } from './invitation.ts'
+
+/** Makes an invitation; whether it counts for the rating is asked only of those who have an account. */
+export const CreateInvitation = () => {
+  const { doc: user } = useTopic('user')
+  const create = useAction('createFriendMatch')
+  const [rated, setRated] = useState(false)
+  const invite = async () => {
+    const { result } = await create.run({ rated })
+    if (result) invitations.getState().put({ ...result, rated })
+  }
+  return (
+    <>
+      <p className={styles.lede}>
+        Get a key, a link and a QR code to send. Valid for 30 minutes, for one friend, who needs no account.
+      </p>
+      {user?.isAnonymous === false && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+          Count it for our ratings
+        </label>
+      )}
+      <Button className={styles.action} disabled={create.isRunning} onClick={invite}>
+        Invite a friend
+      </Button>
+      <RefusalLine>{create.error?.message}</RefusalLine>
+    </>
+  )
+}

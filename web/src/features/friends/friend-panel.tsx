@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { Plate } from '../../design/plate.tsx'
+import { RoadNumber } from '../../design/shield.tsx'
+import { CreateInvitation } from './create-invitation.tsx'
+import { EnterKey } from './enter-key.tsx'
+import styles from './friend-panel.module.css'
+import { invitations } from './invitation.ts'
+import { OpenInvitation } from './open-invitation.tsx'
+
+/** A match with somebody one knows: by key, link or QR code. */
+export const FriendPanel = () => {
+  const { open, recall } = useStore(invitations)
+  useEffect(recall, [recall])
+  return (
+    <Plate className={styles.panel} aria-labelledby="friend">
+      <header className={styles.head}>
+        <RoadNumber>T2</RoadNumber>
+        <h2 id="friend">Play a friend</h2>
+      </header>
+      {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}
+      <hr className={styles.rule} />
+      <EnterKey />
+    </Plate>
+  )
+}

@@ -1,0 +1,60 @@
+import { createStore } from 'zustand/vanilla'
+
+/** An invitation of one's own, waiting for a friend. */
+export interface Invitation {
+  readonly key: string
+  readonly expiresAt: number
+  readonly rated: boolean
+}
+
+const KEPT_AS = 'trivium.invitation'
+
+const isInvitation = (value: unknown): value is Invitation =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'expiresAt' in value &&
+  typeof value.expiresAt === 'number' &&
+  'rated' in value
+
+const remembered = (): Invitation | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null')
+    return isInvitation(value) ? value : null
+  } catch {
+    // Nothing kept, or nothing that we wrote.
+    return null
+  }
+}
+
+const remember = (invitation: Invitation | null): void => {
+  try {
+    if (invitation === null) sessionStorage.removeItem(KEPT_AS)
+    else sessionStorage.setItem(KEPT_AS, JSON.stringify(invitation))
+  } catch {
+    // Storage is closed to us: the invitation is known as long as the page lives.
+  }
+}
+
+/** Kept for this tab, so that a reload or another screen does not lose the key that was sent to somebody. */
+export const invitations = createStore<{
+  readonly open: Invitation | null
+  readonly recall: () => void
+  readonly put: (invitation: Invitation | null) => void
+}>((set) => ({
+  open: null,
+  recall: () => set(({ open }) => ({ open: open ?? remembered() })),
+  put: (open) => {
+    remember(open)
+    set({ open })
+  },
+}))
+
+/** A key as people read it: two groups of three. */
+export const spacedKey = (key: string): string => `${key.slice(0, 3)} ${key.slice(3)}`
+
+/** What was typed as a key: spaces and dashes don't matter, nor does case. */
+export const typedKey = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+
+export const linkOf = (key: string, origin: string): string => `${origin}/join-friend-match/${key}`

@@ -1,0 +1,102 @@
+import { useNavigate } from 'react-router'
+import { Avatar } from '../../design/avatar.tsx'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Loading } from '../../design/list-state.tsx'
+import { Message } from '../../design/message.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { RoadNumber } from '../../design/shield.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { useAction } from '../../live/use-action.ts'
+import { typedKey } from './invitation.ts'
+import styles from './join-screen.module.css'
+
+/** Who invites, to what, and the way in. */
+export const JoinScreen = ({ matchKey }: { matchKey: string }) => {
+  const key = typedKey(matchKey)
+  const asked = useAsked('readFriendMatch', { key })
+  if (asked.isPending) return <Loading lines={3} label="Loading the invitation" />
+  if (asked.isError) {
+    const { reason, message } = asked.error
+    if (reason === 'unknown-key' || reason === 'bad-input') return <NoInvitation />
+    return <NotRead message={message} onRetry={() => asked.refetch()} />
+  }
+  if (asked.data.own) return <OwnInvitation />
+  return <Invited matchKey={key} host={asked.data.host} rated={asked.data.rated} />
+}
+
+interface InvitedProps {
+  readonly matchKey: string
+  readonly host: { readonly username: string; readonly profilePic: string; readonly elo: number }
+  readonly rated: boolean
+}
+
+const Invited = ({ matchKey, host, rated }: InvitedProps) => {
+  const join = useAction('joinFriendMatch')
+  const navigate = useNavigate()
+  const start = async () => {
+    const { result } = await join.run({ key: matchKey })
+    if (result) navigate(`/match/${result.matchId}`)
+  }
+  if (join.error?.reason === 'unknown-key') return <NoInvitation />
+  return (
+    <Plate tone="green" roomy className={styles.plate}>
+      <RoadNumber>T2</RoadNumber>
+      <Avatar {...host} size="large" />
+      <h1 className={styles.title}>
+        <span className={styles.name}>{host.username}</span> invites you to a match
+      </h1>
+      <p className={styles.lede}>
+        Rating {host.elo}. {rated ? 'It counts for both your ratings.' : 'Casual: no rating changes.'} Ten
+        questions, right answers decide.
+      </p>
+      <Button look="primary" size="large" disabled={join.isRunning} onClick={start}>
+        Join the match
+      </Button>
+      <RefusalLine>{join.error?.message}</RefusalLine>
+    </Plate>
+  )
+}
+
+const NoInvitation = () => (
+  <Message
+    sign="?"
+    title="This invitation is gone"
+    actions={
+      <ButtonLink look="primary" to="/battle">
+        To the lobby
+      </ButtonLink>
+    }
+  >
+    It was used, has run out after 30 minutes, or its key has a typing error. Ask your friend for a new one,
+    or invite them yourself.
+  </Message>
+)
+
+const OwnInvitation = () => (
+  <Message
+    sign="!"
+    title="This is your own invitation"
+    actions={
+      <ButtonLink look="primary" to="/battle#friend">
+        Back to the invitation
+      </ButtonLink>
+    }
+  >
+    Send this link to a friend. As soon as they join, you’ll be called, on whatever page you are.
+  </Message>
+)
+
+const NotRead = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <Message
+    sign="!"
+    title="The invitation did not load"
+    actions={
+      <Button look="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    }
+  >
+    {message}
+  </Message>
+)

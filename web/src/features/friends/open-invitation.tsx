@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { Button } from '../../design/button.tsx'
+import { useCountdown } from '../../design/countdown.ts'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useCall, useClient, useTopic } from '../../live/client-context.ts'
+import { useAction } from '../../live/use-action.ts'
+import styles from './friend-panel.module.css'
+import { type Invitation, invitations, linkOf, spacedKey } from './invitation.ts'
+import { QrCode } from './qr-code.tsx'
+import { ShareLink } from './share-link.tsx'
+
+/** Forgets an invitation that the server no longer knows: taken, cancelled elsewhere, or run out. */
+const useVerified = (key: string): void => {
+  const call = useCall()
+  const match = useTopic('match').doc
+  const playing = match?.matchActive ? match.id : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that appears may have taken the invitation
+  useEffect(() => {
+    call('readFriendMatch', { key }).then(({ error }) => {
+      if (error?.reason === 'unknown-key') invitations.getState().put(null)
+    })
+  }, [call, key, playing])
+}
+
+/** One's own invitation, while a friend is waited for. */
+export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invitation: Invitation }) => {
+  useVerified(key)
+  const cancel = useAction('cancelFriendMatch')
+  const left = useCountdown(expiresAt, useClient().serverNow, 1000) ?? 0
+  const link = linkOf(key, location.origin)
+  const close = async () => {
+    const { error } = await cancel.run({ key })
+    if (!error || error.reason === 'unknown-key') invitations.getState().put(null)
+  }
+  if (left === 0)
+    return (
+      <>
+        <p className={styles.lede}>This invitation has run out.</p>
+        <Button className={styles.action} onClick={() => invitations.getState().put(null)}>
+          Make a new one
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.invitation}>
+        <QrCode text={link} label="QR code of the invitation link" />
+        <div className={styles.facts}>
+          <p className={styles.lede}>Your friend’s key</p>
+          <p className={styles.key}>{spacedKey(key)}</p>
+          <p className={styles.lede}>
+            {rated ? 'Rated' : 'Casual'} · {Math.ceil(left / 60_000)} min left. Stay on any page: you’ll be
+            called when they join.
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ShareLink link={link} />
+        <Button look="quiet" disabled={cancel.isRunning} onClick={close}>
+          Cancel invitation
+        </Button>
+      </div>
+      <RefusalLine>{cancel.error?.message}</RefusalLine>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+
+const COPIED_FOR = 2_500
+
+/** Copies the link, and offers the system's share sheet where there is one. */
+export const ShareLink = ({ link }: { link: string }) => {
+  const { announce, tell } = useNotices()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+      announce('Link copied.')
+    } catch {
+      // Without a secure page there is no clipboard.
+      tell(`This browser does not let us copy. The link is ${link}`)
+    }
+  }
+  const share = () => {
+    // Closing the sheet without sharing is no failure.
+    navigator.share({ title: 'Trivium', text: 'Play a trivia match with me.', url: link }).catch(() => {})
+  }
+  return (
+    <>
+      <Button onClick={copy}>
+        {copied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+        {copied ? 'Copied' : 'Copy link'}
+      </Button>
+      {'share' in navigator && (
+        <Button onClick={share}>
+          <Share2 size={20} aria-hidden="true" /> Share
+        </Button>
+      )}
+    </>
+  )
+}

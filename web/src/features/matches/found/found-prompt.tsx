@@ -1,0 +1,17 @@
+import type { Match } from '@trivium/wire/documents/match'
+import { useTopic } from '../../../live/client-context.ts'
+import { activeMatch, hasJoined, isReady } from '../match-document.ts'
+import { Found } from './found.tsx'
+import { useNavigateOnce } from './use-navigate-once.ts'
+
+const isFound = (match: Match | null): match is Match =>
+  match !== null && match.kind !== 'practice' && !isReady(match)
+
+/** The prompt of a match that was found, on whatever page the player is, and the way into the match. */
+export const FoundPrompt = () => {
+  useNavigateOnce()
+  const match = activeMatch(useTopic('match').doc)
+  const { doc: user } = useTopic('user')
+  if (!isFound(match) || user === null) return null
+  return <Found key={match.id} match={match} joined={hasJoined(match, user.uid)} />
+}

@@ -1,0 +1,79 @@
+import type { Match } from '@trivium/wire/documents/match'
+import { useEffect, useId, useRef } from 'react'
+import { Avatar } from '../../../design/avatar.tsx'
+import { Button } from '../../../design/button.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { RatingShield } from '../../../design/shield.tsx'
+import { useClient } from '../../../live/client-context.ts'
+import { useAction } from '../../../live/use-action.ts'
+import { playSound } from '../../../preferences/sound.ts'
+import styles from './found.module.css'
+import { firstTime } from './heard.ts'
+import { useJoinCountdown } from './join-countdown.ts'
+
+/** Somebody who is writing keeps the keyboard: the prompt is announced and one Tab away. */
+const isWriting = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
+
+/** Sound, words, focus and the tab's title call the player once, when the match appears. */
+const useCalled = (match: Match, joined: boolean) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const { announce } = useNotices()
+  const { id, opponent } = match
+  useEffect(() => {
+    if (joined) return
+    if (firstTime(id)) playSound('match-found')
+    announce(`Match found against ${opponent.username}, rating ${opponent.elo}. 10 seconds to join.`, id)
+    if (!isWriting()) button.current?.focus()
+    const title = document.title
+    document.title = 'Match found! · Trivium'
+    return () => {
+      document.title = title
+    }
+  }, [id, opponent, joined, announce])
+  return button
+}
+
+export const Found = ({ match, joined }: { match: Match; joined: boolean }) => {
+  const heading = useId()
+  const { serverNow } = useClient()
+  const join = useAction('joinMatch')
+  const isJoining = joined || join.isRunning
+  const button = useCalled(match, joined)
+  const { seconds, percent } = useJoinCountdown(match.joinBy, isJoining, serverNow)
+  const { opponent } = match
+  return (
+    <section role="dialog" className={styles.prompt} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {joined ? 'You’re in' : 'Match found'}
+      </h2>
+      <div className={styles.opponent}>
+        <Avatar {...opponent} side="them" />
+        <span className={styles.name}>{opponent.username}</span>
+        <RatingShield elo={opponent.elo} provisional={opponent.provisional} />
+      </div>
+      <div className={styles.countdown}>
+        <progress className={styles.bar} max={100} value={percent} aria-label="Time left to join" />
+        <span className={styles.seconds} aria-hidden="true">
+          {seconds}
+        </span>
+      </div>
+      {joined ? (
+        <p className={styles.waiting}>Waiting for {opponent.username} to join …</p>
+      ) : (
+        <Button
+          ref={button}
+          look="primary"
+          size="large"
+          wide
+          disabled={isJoining || percent === 0}
+          onClick={() => join.run({ matchId: match.id })}
+        >
+          {join.isRunning ? 'Joining …' : 'Join match'}
+        </Button>
+      )}
+      <RefusalLine>{join.error?.message}</RefusalLine>
+    </section>
+  )
+}

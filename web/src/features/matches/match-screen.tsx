@@ -1,0 +1,78 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Loading } from '../../design/list-state.tsx'
+import { Message } from '../../design/message.tsx'
+import { useTopic } from '../../live/client-context.ts'
+import type { Failure } from '../../live/reply.ts'
+import styles from './match-screen.module.css'
+import { GetReady } from './play/get-ready.tsx'
+import { MatchTools } from './play/match-tools.tsx'
+import { isAsked, QuestionView } from './play/question-view.tsx'
+import { Scoreboard } from './play/scoreboard.tsx'
+import { useMatchAnnounced } from './play/use-match-announced.ts'
+import { useMatchSounds } from './play/use-match-sounds.ts'
+import { Result } from './result/result.tsx'
+
+/** A match from get-ready to result, as its document says. */
+export const MatchScreen = ({ matchId }: { matchId: string }) => {
+  const { status, doc, error } = useTopic(`game:${matchId}`)
+  if (status === 'failed') return <NoSeat error={error} />
+  if (status === 'loading') return <Loading lines={6} label="Loading the match" />
+  return <Game game={doc} />
+}
+
+const Game = ({ game }: { game: GameDocument }) => {
+  useMatchAnnounced(game)
+  useMatchSounds(game)
+  return (
+    <div className={styles.match}>
+      {game.phase === 'ended' ? (
+        <Result game={game} />
+      ) : isAsked(game) ? (
+        <>
+          <Scoreboard game={game} />
+          <QuestionView game={game} />
+          <MatchTools matchId={game.id} rated={game.rated} />
+        </>
+      ) : (
+        <GetReady game={game} />
+      )}
+    </div>
+  )
+}
+
+const NO_SEAT = {
+  'unknown-match': {
+    title: 'There is no such match',
+    text: 'The address has a typing error, or the match is older than we keep. Your own matches are in the lobby.',
+  },
+  'not-your-match': {
+    title: 'This match is between two others',
+    text: 'You have no seat in it. Start one of your own: it takes a few seconds.',
+  },
+} as const
+
+const NoSeat = ({ error }: { error: Failure }) => {
+  const known = error.reason === 'unknown-topic' ? 'unknown-match' : error.reason
+  const words = known === 'unknown-match' || known === 'not-your-match' ? NO_SEAT[known] : null
+  return (
+    <Message
+      sign={words ? '?' : '!'}
+      title={words?.title ?? 'The match did not load'}
+      actions={
+        <>
+          <ButtonLink look={words ? 'primary' : 'plain'} to="/battle">
+            To the lobby
+          </ButtonLink>
+          {!words && (
+            <Button look="primary" onClick={() => location.reload()}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      {words?.text ?? error.message}
+    </Message>
+  )
+}

@@ -1,0 +1,63 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import { outcomeOf } from '../result/outcome.ts'
+import { sidesOf } from '../sides.ts'
+import { LETTERS } from './choice.tsx'
+import { verdictOf } from './verdict.ts'
+
+/** A sentence that is read out once for its key. */
+export interface Announcement {
+  readonly key: string
+  readonly text: string
+}
+
+const ofQuestion = ({ id, index, total, question }: GameDocument): Announcement[] => {
+  if (question === null) return []
+  const choices = question.choices.map((text, place) => `${LETTERS[place]}: ${text}.`).join(' ')
+  const text = `Question ${index + 1} of ${total}, ${question.category}. ${question.prompt} ${choices}`
+  return [{ key: `${id} asked ${index}`, text }]
+}
+
+const ofOpponent = (game: GameDocument): Announcement[] => {
+  const { other, opponent } = sidesOf(game)
+  const { id, index } = game
+  const awayUntil = game.awayUntil[other]
+  if (awayUntil !== null)
+    return [
+      { key: `${id} away ${awayUntil}`, text: `${opponent.username} is away. The match waits for them.` },
+    ]
+  if (!game.otherAnswered) return []
+  return [{ key: `${id} answered ${index}`, text: `${opponent.username} has answered.` }]
+}
+
+const theirs = (game: GameDocument): string => {
+  const { other, opponent } = sidesOf(game)
+  const choice = game.reveal?.choices[other] ?? null
+  if (choice === null) return `${opponent.username} gave no answer.`
+  if (choice === game.reveal?.right) return `${opponent.username} is right.`
+  return `${opponent.username} chose ${game.question?.choices[choice] ?? ''}.`
+}
+
+const ofReveal = (game: GameDocument): Announcement[] => {
+  if (game.reveal === null) return []
+  const { own, other } = sidesOf(game)
+  const right = game.question?.choices[game.reveal.right] ?? ''
+  const { tone, text: verdict } = verdictOf(game)
+  const answer = tone === 'right' ? 'Right.' : `${verdict}: the answer is ${right}.`
+  const score = `${game.scores[own]} to ${game.scores[other]}.`
+  return [{ key: `${game.id} revealed ${game.index}`, text: `${answer} ${theirs(game)} ${score}` }]
+}
+
+const ofEnd = (game: GameDocument): Announcement[] => {
+  const { title, detail } = outcomeOf(game)
+  const { own, other } = sidesOf(game)
+  const score = `${game.scores[own]} to ${game.scores[other]}.`
+  return [{ key: `${game.id} ended`, text: [`${title}.`, score, detail].filter(Boolean).join(' ') }]
+}
+
+/** All that is worth saying of a game as it stands now. */
+export const announcementsOf = (game: GameDocument): Announcement[] => {
+  if (game.phase === 'ended') return ofEnd(game)
+  if (game.phase === 'reveal') return ofReveal(game)
+  if (game.phase === 'question') return [...ofQuestion(game), ...ofOpponent(game)]
+  return []
+}

@@ -1,0 +1,63 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import { Avatar } from '../../../design/avatar.tsx'
+import { Route } from '../../../design/route.tsx'
+import { RatingShield } from '../../../design/shield.tsx'
+import { sidesOf } from '../sides.ts'
+import styles from './scoreboard.module.css'
+
+/** Both routes side by side: how far each is, and the score. */
+export const Scoreboard = ({ game }: { game: GameDocument }) => {
+  const { own, other } = sidesOf(game)
+  return (
+    <section className={styles.board} aria-label="Score">
+      <Side game={game} seat={own} side="you" />
+      <Side game={game} seat={other} side="them" />
+    </section>
+  )
+}
+
+const Side = ({ game, seat, side }: { game: GameDocument; seat: 0 | 1; side: 'you' | 'them' }) => {
+  const player = game.players[seat]
+  const name = side === 'you' ? 'You' : player.username
+  return (
+    <div className={styles.side}>
+      <Avatar {...player} side={side} />
+      <div className={styles.way}>
+        <div className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.elo}>
+            {player.elo}
+            {player.provisional && '?'}
+          </span>
+          {game.awayUntil[seat] !== null && <span className={styles.away}>away</span>}
+        </div>
+        <Route
+          side={side}
+          name={name}
+          marks={game.marks[seat]}
+          total={game.total}
+          current={game.phase === 'question' ? game.index : null}
+        />
+      </div>
+      <span key={game.scores[seat]} className={styles.score} aria-hidden="true">
+        {game.scores[seat]}
+      </span>
+    </div>
+  )
+}
+
+/** Both players before the first question. */
+export const Pairing = ({ game }: { game: GameDocument }) => {
+  const { own, other } = sidesOf(game)
+  return (
+    <div className={styles.pairing}>
+      {([own, other] as const).map((seat) => (
+        <div key={seat} className={styles.player}>
+          <Avatar {...game.players[seat]} size="large" side={seat === own ? 'you' : 'them'} />
+          <span className={styles.full}>{seat === own ? 'You' : game.players[seat].username}</span>
+          <RatingShield {...game.players[seat]} size="medium" />
+        </div>
+      ))}
+    </div>
+  )
+}

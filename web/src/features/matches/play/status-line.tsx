@@ -1,0 +1,28 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import { useCountdown } from '../../../design/countdown.ts'
+import { useClient } from '../../../live/client-context.ts'
+import { sidesOf } from '../sides.ts'
+import styles from './status-line.module.css'
+
+/** What the other one is doing: nothing yet, answered, or away and for how long they are still waited for. */
+export const StatusLine = ({ game, chosen }: { game: GameDocument; chosen: number | null }) => {
+  const { other, opponent } = sidesOf(game)
+  const awayUntil = game.awayUntil[other]
+  const left = useCountdown(awayUntil, useClient().serverNow, 250)
+  return (
+    <p className={styles.line}>
+      {game.reveal !== null ? null : awayUntil !== null ? (
+        <span className={styles.away}>{awaySentence(opponent.username, left ?? 0)}</span>
+      ) : game.otherAnswered ? (
+        <span className={styles.answered}>{opponent.username} has answered</span>
+      ) : chosen !== null ? (
+        <span className={styles.waiting}>Waiting for {opponent.username} …</span>
+      ) : null}
+    </p>
+  )
+}
+
+const awaySentence = (name: string, left: number): string =>
+  left > 0
+    ? `${name} is away. We wait ${Math.ceil(left / 1000)} s more.`
+    : `${name} is away. Their questions count as missed until they are back.`

@@ -1,0 +1,13 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+
+export interface Verdict {
+  readonly text: string
+  readonly tone: 'right' | 'wrong'
+}
+
+/** How the question that was just closed went for this player. */
+export const verdictOf = ({ reveal, seat }: Pick<GameDocument, 'reveal' | 'seat'>): Verdict => {
+  const own = reveal?.choices[seat] ?? null
+  if (own === null) return { text: 'No answer', tone: 'wrong' }
+  return own === reveal?.right ? { text: 'Right', tone: 'right' } : { text: 'Not this one', tone: 'wrong' }
+}

@@ -1,0 +1,33 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import type { OutputOf } from '@trivium/wire/registry'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { AnswerTimes } from './answer-times.tsx'
+import styles from './review.module.css'
+import { ReviewRound } from './review-round.tsx'
+
+export type Round = OutputOf<'readReview'>['rounds'][number]
+
+/** Every question of the match again, with what both answered and why the right answer is right. */
+export const Review = ({ game }: { game: GameDocument }) => {
+  const asked = useAsked('readReview', { matchId: game.id })
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h2 id="review">Review</h2>
+      {asked.isPending ? (
+        <Loading lines={5} label="Loading the review" />
+      ) : asked.isError ? (
+        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      ) : (
+        <>
+          <AnswerTimes rounds={asked.data.rounds} game={game} />
+          <ol className={styles.rounds}>
+            {asked.data.rounds.map((round, index) => (
+              <ReviewRound key={round.prompt} round={round} index={index} game={game} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const LASTS = 900
+const eased = (share: number): number => 1 - (1 - share) ** 3
+
+/** A number on its way from one value to another; at its end at once where the system asks for stillness. */
+export const useCounted = (from: number, to: number): number => {
+  const [shown, setShown] = useState(from)
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown(to)
+      return
+    }
+    let frame = 0
+    let begun: number | null = null
+    const step = (at: number) => {
+      begun ??= at
+      const share = Math.min(1, (at - begun) / LASTS)
+      setShown(Math.round(from + (to - from) * eased(share)))
+      if (share < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [from, to])
+  return shown
+}

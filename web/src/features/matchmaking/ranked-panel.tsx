@@ -1,0 +1,52 @@
+import { Button } from '../../design/button.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { RoadNumber } from '../../design/shield.tsx'
+import { useClient, useTopic } from '../../live/client-context.ts'
+import { useAction } from '../../live/use-action.ts'
+import { Paused } from './paused.tsx'
+import { QueueNotice } from './queue-notice.tsx'
+import styles from './ranked-panel.module.css'
+import { Searching } from './searching.tsx'
+
+/** The way into a ranked match: the button, the search, or why there is no search now. */
+export const RankedPanel = () => {
+  const { doc: queue } = useTopic('queue')
+  const { serverNow } = useClient()
+  const join = useAction('joinQueue')
+  const pausedUntil = queue?.pausedUntil ?? null
+  const isPaused = pausedUntil !== null && pausedUntil > serverNow()
+  return (
+    <Plate tone="green" roomy className={styles.panel} aria-labelledby="ranked">
+      <header className={styles.head}>
+        <RoadNumber>T1</RoadNumber>
+        <h2 id="ranked">Ranked match</h2>
+      </header>
+      {queue?.searching ? (
+        <Searching queue={queue} />
+      ) : (
+        <>
+          <p className={styles.lede}>
+            Ten questions, the same for both of you. Right answers decide; speed gives nothing. The nearest
+            rating in the queue is your opponent.
+          </p>
+          <QueueNotice notice={queue?.notice ?? null} />
+          {isPaused ? (
+            <Paused until={pausedUntil} />
+          ) : (
+            <Button
+              look="primary"
+              size="large"
+              className={styles.play}
+              disabled={join.isRunning}
+              onClick={() => join.run({})}
+            >
+              Play a ranked match
+            </Button>
+          )}
+        </>
+      )}
+      {join.error?.reason !== 'queue-paused' && <RefusalLine>{join.error?.message}</RefusalLine>}
+    </Plate>
+  )
+}

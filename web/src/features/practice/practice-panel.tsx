@@ -1,0 +1,54 @@
+import type { BotStrength } from '@trivium/rules/modes/battle/events'
+import { Bot } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { Avatar } from '../../design/avatar.tsx'
+import { Button } from '../../design/button.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { RoadNumber } from '../../design/shield.tsx'
+import { useAction } from '../../live/use-action.ts'
+import { BOTS } from './bots.ts'
+import styles from './practice-panel.module.css'
+
+/** A casual match against a labelled bot, at once. */
+export const PracticePanel = () => {
+  const practise = useAction('practise')
+  const navigate = useNavigate()
+  const start = async (strength: BotStrength) => {
+    const { result } = await practise.run({ strength })
+    if (result) navigate(`/match/${result.matchId}`)
+  }
+  return (
+    <Plate className={styles.panel} aria-labelledby="practise">
+      <header className={styles.head}>
+        <RoadNumber>T3</RoadNumber>
+        <h2 id="practise">Practise</h2>
+      </header>
+      <p className={styles.lede}>Against a bot, starting now. Your rating stays where it is.</p>
+      <ul className={styles.bots}>
+        {BOTS.map(({ strength, name, profilePic, level, manner }) => (
+          <li key={strength} className={styles.bot}>
+            <Avatar profilePic={profilePic} username={name} />
+            <div className={styles.about}>
+              <h3>
+                {name}{' '}
+                <span className={styles.label}>
+                  <Bot size={14} aria-hidden="true" /> Bot · {level}
+                </span>
+              </h3>
+              <p>{manner}</p>
+            </div>
+            <Button
+              aria-label={`Practise against ${name}, ${level.toLowerCase()}`}
+              disabled={practise.isRunning}
+              onClick={() => start(strength)}
+            >
+              Play
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <RefusalLine>{practise.error?.message}</RefusalLine>
+    </Plate>
+  )
+}

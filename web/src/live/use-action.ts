@@ -1,0 +1,35 @@
+import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
+import { useCallback, useRef, useState } from 'react'
+import { useCall } from './client-context.ts'
+import type { Failure, Reply } from './reply.ts'
+
+export interface Action<Name extends FunctionName> {
+  readonly run: (data: InputOf<Name>) => Promise<Reply<OutputOf<Name>>>
+  readonly isRunning: boolean
+  /** Why it last failed; null once it is tried again. */
+  readonly error: Failure | null
+}
+
+/** A call that a player makes by pressing something: one at a time, its failure kept to be shown. */
+export const useAction = <Name extends FunctionName>(name: Name): Action<Name> => {
+  const call = useCall()
+  const [isRunning, setRunning] = useState(false)
+  const [error, setError] = useState<Failure | null>(null)
+  const running = useRef<Promise<Reply<OutputOf<Name>>> | null>(null)
+  const run = useCallback(
+    (data: InputOf<Name>) => {
+      running.current ??= (async () => {
+        setRunning(true)
+        setError(null)
+        const reply = await call(name, data)
+        running.current = null
+        setRunning(false)
+        setError(reply.error ?? null)
+        return reply
+      })()
+      return running.current
+    },
+    [call, name],
+  )
+  return { run, isRunning, error }
+}
