@@ -19,6 +19,7 @@ import { Matchmaking } from './features/matchmaking/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
 import { type GameListeners, Games } from './games/games.ts'
+import { JOURNAL_PACE } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { callable } from './http/callable.ts'
@@ -45,6 +46,8 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
+  readonly journalPace?: number
 }
 
 export interface App {
@@ -90,7 +93,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
         inBackground(matchmaking.told(state), 'could not tell of a match not joined')
     },
   }
-  const games = new Games({ db, clock, log, epoch }, listeners)
+  const games = new Games({ db, clock, log, epoch, pace: around.journalPace ?? JOURNAL_PACE }, listeners)
   const startMatch = matchStarter({ db, clock, chance, drawing, games })
   const hub: Hub = new Hub(clock, epoch, (uid) => {
     delays.forget(uid)

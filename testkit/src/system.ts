@@ -40,6 +40,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     dist: '/nowhere',
     publicUrl: null,
     trustProxy: false,
+    ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })
   const url = await app.listen(0, '127.0.0.1')
   return { app, url, close: () => app.close() }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Category } from './categories.ts'
 
 /** The licence of the questions that were written for this product. */
-const OWN_LICENCE = 'CC-BY-SA-4.0'
+export const OWN_LICENCE = 'CC-BY-SA-4.0'
 
 /** A line of text that a person reads: no space around it, no line break in it. */
 const line = z

@@ -31,6 +31,8 @@ export interface GamesDependencies {
   readonly clock: Clock
   readonly log: Logger
   readonly epoch: () => string
+  /** How far apart journal commits begin under load, ms. */
+  readonly pace: Millis
 }
 
 /** A game nobody follows is put to sleep after this and woken by the next command or its deadline, ms. */
@@ -50,7 +52,7 @@ export class Games {
   readonly #presence: Presence
   readonly #surroundings: DriverSurroundings
 
-  constructor({ db, clock, log, epoch }: GamesDependencies, listeners: GameListeners) {
+  constructor({ db, clock, log, epoch, pace }: GamesDependencies, listeners: GameListeners) {
     this.#db = db
     this.#clock = clock
     this.#log = log
@@ -58,7 +60,7 @@ export class Games {
     this.#wheel = new Wheel(clock, (id) => void this.#tick(id))
     this.#presence = new Presence({ clock, log, watched: (driver) => this.#sleepIfIdle(driver) })
     this.#surroundings = {
-      journal: new Journal(db),
+      journal: new Journal(db, clock, pace),
       epoch,
       now: () => clock.now(),
       delay: (uid) => listeners.delay(uid),

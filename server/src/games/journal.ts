@@ -1,5 +1,7 @@
+import type { Millis } from '@trivium/rules/game/decider'
 import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** `fenced`: another driver has written this sequence number; nothing of the entry was kept. */
@@ -15,23 +17,36 @@ interface Entry {
 
 const MOST_IN_ONE_COMMIT = 1_000
 
+/** How far apart commits begin under load, ms: fewer and fuller. A lone event is written at once. */
+export const JOURNAL_PACE: Millis = 10
+
+const UNIQUE_VIOLATION = '23505'
+
 /**
  * Appends to `game_events` with one group commit for all games: what gathers while a commit runs goes into the
  * next insert. The primary key (game_id, seq) is the fence against a second driver.
  */
 export class Journal {
   readonly #db: Kysely<Schema>
+  readonly #clock: Clock
+  readonly #pace: Millis
   #gathered: Entry[] = []
   #committing = false
+  #begun = Number.NEGATIVE_INFINITY
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, clock: Clock, pace: Millis) {
     this.#db = db
+    this.#clock = clock
+    this.#pace = pace
   }
 
   append(gameId: string, seq: number, event: BattleEvent): Promise<Appended> {
     return new Promise((done, failed) => {
       this.#gathered.push({ gameId, seq, event, done, failed })
-      if (!this.#committing) void this.#commit()
+      if (this.#committing) return
+      this.#committing = true
+      // Whatever else comes in with this turn of the event loop goes along.
+      setImmediate(() => this.#next())
     })
   }
 
@@ -40,38 +55,50 @@ export class Journal {
     return readJournal(this.#db, gameId, seq)
   }
 
+  #next(): void {
+    const early = this.#begun + this.#pace - this.#clock.now()
+    if (early > 0 && early <= this.#pace) this.#clock.after(early, () => void this.#commit())
+    else void this.#commit()
+  }
+
   async #commit(): Promise<void> {
-    this.#committing = true
-    // Whatever else came in with this turn of the event loop goes along.
-    await new Promise<void>((resolve) => setImmediate(resolve))
-    while (this.#gathered.length > 0) {
-      const entries = this.#gathered.slice(0, MOST_IN_ONE_COMMIT)
-      this.#gathered = this.#gathered.slice(entries.length)
-      try {
-        await this.#write(entries)
-      } catch (error) {
-        for (const entry of entries) entry.failed(error)
-      }
+    this.#begun = this.#clock.now()
+    const entries = this.#gathered.slice(0, MOST_IN_ONE_COMMIT)
+    this.#gathered = this.#gathered.slice(entries.length)
+    try {
+      await this.#write(entries)
+      for (const entry of entries) entry.done('written')
+    } catch (error) {
+      await this.#oneByOne(entries, error)
     }
-    this.#committing = false
+    if (this.#gathered.length > 0) this.#next()
+    else this.#committing = false
+  }
+
+  /** One of them is fenced, and the whole insert was undone: each is tried alone. */
+  async #oneByOne(entries: readonly Entry[], error: unknown): Promise<void> {
+    for (const entry of entries) {
+      if (!isConflict(error)) entry.failed(error)
+      else if (entries.length === 1) entry.done('fenced')
+      else
+        await this.#write([entry]).then(
+          () => entry.done('written'),
+          (alone: unknown) => (isConflict(alone) ? entry.done('fenced') : entry.failed(alone)),
+        )
+    }
   }
 
   async #write(entries: readonly Entry[]): Promise<void> {
-    const ids = entries.map((entry) => entry.gameId)
-    const seqs = entries.map((entry) => entry.seq)
-    const ats = entries.map((entry) => entry.event.at)
-    const events = entries.map((entry) => JSON.stringify(entry.event))
-    const { rows } = await sql<{ game_id: string; seq: number }>`
+    const rows = entries.map(({ gameId: g, seq: s, event: e }) => ({ g, s, a: e.at, e }))
+    await sql`
       insert into game_events (game_id, seq, at, event)
-      select * from unnest(${ids}::text[], ${seqs}::int4[], ${ats}::float8[], ${events}::jsonb[])
-      on conflict do nothing returning game_id, seq`.execute(this.#db)
-    const written = rows.length === entries.length ? null : new Set(rows.map(keyOf))
-    for (const { gameId: game_id, seq, done } of entries)
-      done(written === null || written.has(keyOf({ game_id, seq })) ? 'written' : 'fenced')
+      select g, s, a, e from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as entry (g text, s int4, a int8, e jsonb)`.execute(this.#db)
   }
 }
 
-const keyOf = (row: { game_id: string; seq: number }): string => `${row.game_id} ${row.seq}`
+const isConflict = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
 
 /** A game's journal in order, all of it or from a sequence number on. */
 export const readJournal = async (db: Kysely<Schema>, gameId: string, from = 0): Promise<BattleEvent[]> => {
