@@ -35,7 +35,7 @@ export const httpServer = async (log: Logger, trustProxy: boolean): Promise<Fast
     loggerInstance: log,
     trustProxy,
     disableRequestLogging: true,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: true,
     requestTimeout: 30_000,
   }) as unknown as FastifyInstance
   await server.register(helmet, {
