@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isForeign } from '../http/session.ts'
-import { Connection, type ConnectionDependencies } from './connection.ts'
+import { Connection, type ConnectionDependencies, type Socket } from './connection.ts'
+import { corking } from './corking.ts'
 
 export interface UpgradeDependencies extends ConnectionDependencies {
   readonly publicUrl: string | null
@@ -15,6 +16,19 @@ export interface UpgradeDependencies extends ConnectionDependencies {
 /** A page that is told of the restart has this long to let go, ms. */
 const LAST_WORD_MS = 1_000
 
+const corked = (ws: WebSocket, cork: () => void): Socket => ({
+  send(frame) {
+    cork()
+    ws.send(frame)
+  },
+  ping: () => ws.ping(),
+  close: (code, reason) => ws.close(code, reason),
+  terminate: () => ws.terminate(),
+  get bufferedAmount() {
+    return ws.bufferedAmount
+  },
+})
+
 /** Serves `/live` on the HTTP server's own upgrade event. */
 export const serveLive = (server: Server, dependencies: UpgradeDependencies) => {
   const sockets = new WebSocketServer({
@@ -24,6 +38,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     clientTracking: false,
   })
   const connections = new Map<WebSocket, Connection>()
+  const cork = corking()
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Nobody else listens yet: a line cut now must not end the program.
@@ -36,7 +51,11 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       return
     }
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, dependencies.addressOf(request), dependencies)
+      const connection = new Connection(
+        corked(ws, () => cork(socket)),
+        dependencies.addressOf(request),
+        dependencies,
+      )
       connections.set(ws, connection)
       ws.on('message', (data, isBinary) => {
         if (isBinary) connection.close('badMessage')
