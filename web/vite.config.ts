@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFolders } from './build/content-folders.ts'
+import { layerOrder } from './build/layer-order.ts'
 import { prerender } from './build/prerender.ts'
 
 const SERVER = 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [contentFolders(), prerender()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [contentFolders(), layerOrder(), prerender()])],
   build: { target: 'es2024', assetsInlineLimit: 0, manifest: true, copyPublicDir: !isSsrBuild },
   server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
 }))

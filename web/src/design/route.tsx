@@ -21,9 +21,11 @@ const spoken = (name: string, marks: readonly boolean[], total: number): string 
 const Milestone = ({ mark, now }: { mark: boolean | undefined; now: boolean }) => {
   const look = mark === undefined ? (now ? styles.now : styles.ahead) : mark ? styles.right : styles.wrong
   return (
-    <span className={classNames(styles.stone, look)}>
-      {mark === true && <Check strokeWidth={4} />}
-      {mark === false && <X strokeWidth={4} />}
+    <span className={classNames(styles.stretch, look)}>
+      <span className={styles.stone}>
+        {mark === true && <Check strokeWidth={4} />}
+        {mark === false && <X strokeWidth={4} />}
+      </span>
     </span>
   )
 }

@@ -11,17 +11,11 @@ export const Component = () => (
   <Asking>
     <h1 className={styles.title}>Battle</h1>
     <div className={styles.lobby}>
-      <div className={styles.ways}>
-        <RankedPanel />
-        <div className={styles.pair}>
-          <FriendPanel />
-          <PracticePanel />
-        </div>
-      </div>
-      <div className={styles.standing}>
-        <RecordPanel />
-        <RecentMatches />
-      </div>
+      <RankedPanel />
+      <RecordPanel />
+      <PracticePanel />
+      <FriendPanel />
+      <RecentMatches />
     </div>
   </Asking>
 )

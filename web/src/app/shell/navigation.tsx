@@ -20,6 +20,7 @@ export const Navigation = ({ onFollow }: { onFollow?: () => void }) => (
             {...(onFollow && { onClick: onFollow })}
             className={({ isActive }) => classNames(styles.sign, isActive && styles.current)}
           >
+            <span className={styles.face} aria-hidden="true" />
             <Icon size={22} aria-hidden="true" />
             <span className={styles.label}>{label}</span>
           </NavLink>

@@ -15,7 +15,7 @@ export const FriendPanel = () => {
   return (
     <Plate className={styles.panel} aria-labelledby="friend">
       <header className={styles.head}>
-        <RoadNumber>T2</RoadNumber>
+        <RoadNumber>T3</RoadNumber>
         <h2 id="friend">Play a friend</h2>
       </header>
       {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { Plate } from '../../design/plate.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
 import { useAsked } from '../../live/asked.tsx'
@@ -41,10 +42,13 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
   if (join.error?.reason === 'unknown-key') return <NoInvitation />
   return (
     <Plate tone="green" roomy className={styles.plate}>
-      <RoadNumber>T2</RoadNumber>
+      <RoadNumber>T3</RoadNumber>
       <Avatar {...host} size="large" />
       <h1 className={styles.title}>
-        <span className={styles.name}>{host.username}</span> invites you to a match
+        <span className={styles.name}>
+          <PlayerName>{host.username}</PlayerName>
+        </span>{' '}
+        invites you to a match
       </h1>
       <p className={styles.lede}>
         Rating {host.elo}. {rated ? 'It counts for both your ratings.' : 'Casual: no rating changes.'} Ten

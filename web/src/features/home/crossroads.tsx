@@ -18,10 +18,10 @@ export const Crossroads = () => (
         Ranked
       </text>
       <text x="66" y="136">
-        A friend
+        Practice
       </text>
       <text x="294" y="136">
-        Practice
+        A friend
       </text>
     </g>
     <g className={styles.number}>

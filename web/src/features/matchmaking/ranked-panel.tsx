@@ -30,19 +30,22 @@ export const RankedPanel = () => {
             Ten questions, the same for both of you. Right answers decide; speed gives nothing. The nearest
             rating in the queue is your opponent.
           </p>
-          <QueueNotice notice={queue?.notice ?? null} />
+
           {isPaused ? (
             <Paused until={pausedUntil} />
           ) : (
-            <Button
-              look="primary"
-              size="large"
-              className={styles.play}
-              disabled={join.isRunning}
-              onClick={() => join.run({})}
-            >
-              Play a ranked match
-            </Button>
+            <>
+              <QueueNotice notice={queue?.notice ?? null} />
+              <Button
+                look="primary"
+                size="large"
+                className={styles.play}
+                disabled={join.isRunning}
+                onClick={() => join.run({})}
+              >
+                Play a ranked match
+              </Button>
+            </>
           )}
         </>
       )}

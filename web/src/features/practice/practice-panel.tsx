@@ -21,7 +21,7 @@ export const PracticePanel = () => {
   return (
     <Plate className={styles.panel} aria-labelledby="practise">
       <header className={styles.head}>
-        <RoadNumber>T3</RoadNumber>
+        <RoadNumber>T2</RoadNumber>
         <h2 id="practise">Practise</h2>
       </header>
       <p className={styles.lede}>Against a bot, starting now. Your rating stays where it is.</p>
@@ -33,7 +33,7 @@ export const PracticePanel = () => {
               <h3>
                 {name}{' '}
                 <span className={styles.label}>
-                  <Bot size={14} aria-hidden="true" /> Bot · {level}
+                  <Bot size={14} aria-hidden="true" /> Bot, {level.toLowerCase()}
                 </span>
               </h3>
               <p>{manner}</p>

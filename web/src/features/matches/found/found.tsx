@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Avatar } from '../../../design/avatar.tsx'
 import { Button } from '../../../design/button.tsx'
 import { useNotices } from '../../../design/notices.tsx'
+import { PlayerName } from '../../../design/player-name.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
 import { useClient } from '../../../live/client-context.ts'
@@ -50,7 +51,9 @@ export const Found = ({ match, joined }: { match: Match; joined: boolean }) => {
       </h2>
       <div className={styles.opponent}>
         <Avatar {...opponent} side="them" />
-        <span className={styles.name}>{opponent.username}</span>
+        <span className={styles.name}>
+          <PlayerName>{opponent.username}</PlayerName>
+        </span>
         <RatingShield elo={opponent.elo} provisional={opponent.provisional} />
       </div>
       <div className={styles.countdown}>

@@ -1,5 +1,6 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
 import { Avatar } from '../../../design/avatar.tsx'
+import { PlayerName } from '../../../design/player-name.tsx'
 import { Route } from '../../../design/route.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
 import { sidesOf } from '../sides.ts'
@@ -54,7 +55,9 @@ export const Pairing = ({ game }: { game: GameDocument }) => {
       {([own, other] as const).map((seat) => (
         <div key={seat} className={styles.player}>
           <Avatar {...game.players[seat]} size="large" side={seat === own ? 'you' : 'them'} />
-          <span className={styles.full}>{seat === own ? 'You' : game.players[seat].username}</span>
+          <span className={styles.full}>
+            <PlayerName>{seat === own ? 'You' : game.players[seat].username}</PlayerName>
+          </span>
           <RatingShield {...game.players[seat]} size="medium" />
         </div>
       ))}

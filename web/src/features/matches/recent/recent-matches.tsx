@@ -58,7 +58,7 @@ const RecentMatch = ({ match }: { match: Recent }) => {
           <Spoken>{word} </Spoken>
           <span className={styles.name}>{match.opponent.username}</span>
           <span className={styles.kind}>
-            {KINDS[match.kind]} · {day(match.endedAt)}
+            {KINDS[match.kind]}, {day(match.endedAt)}
           </span>
         </span>
         <span className={styles.score}>

@@ -1,11 +1,13 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
 import { useEffect, useRef } from 'react'
+import { classNames } from '../../../design/class-names.ts'
 import { Plate } from '../../../design/plate.tsx'
-import { Route } from '../../../design/route.tsx'
+import { PlayerName } from '../../../design/player-name.tsx'
+import { Scoreboard } from '../play/scoreboard.tsx'
 import { sidesOf } from '../sides.ts'
 import { NextMatch } from './next-match.tsx'
 import { outcomeOf } from './outcome.ts'
-import { RatingChanges } from './rating-changes.tsx'
+import { RatingChange, RatingNote } from './rating-change.tsx'
 import styles from './result.module.css'
 import { Review } from './review.tsx'
 
@@ -23,40 +25,44 @@ export const Result = ({ game }: { game: GameDocument }) => {
         </h1>
         {detail && <p className={styles.detail}>{detail}</p>}
         {game.ended?.reason !== 'not-joined' && <FinalScore game={game} />}
-        <RatingChanges game={game} />
+        <RatingNote game={game} />
         <NextMatch game={game} />
       </Plate>
-      {played && <Routes game={game} />}
+      {played && <Scoreboard game={game} />}
       {played && <Review game={game} />}
     </div>
   )
 }
 
+/** The scores, and under each what it did to the rating. */
 const FinalScore = ({ game }: { game: GameDocument }) => {
   const { own, other, opponent } = sidesOf(game)
   return (
-    <dl className={styles.score}>
-      <div>
-        <dt className={styles.you}>You</dt>
-        <dd>{game.scores[own]}</dd>
-      </div>
+    <div className={styles.score}>
+      <Side game={game} seat={own} name="You" look={styles.you} />
       <span className={styles.colon} aria-hidden="true">
         :
       </span>
-      <div>
-        <dt className={styles.them}>{opponent.username}</dt>
-        <dd>{game.scores[other]}</dd>
-      </div>
-    </dl>
-  )
-}
-
-const Routes = ({ game }: { game: GameDocument }) => {
-  const { own, other, opponent } = sidesOf(game)
-  return (
-    <div className={styles.routes}>
-      <Route side="you" name="You" marks={game.marks[own]} total={game.total} />
-      <Route side="them" name={opponent.username} marks={game.marks[other]} total={game.total} />
+      <Side game={game} seat={other} name={opponent.username} look={styles.them} />
     </div>
   )
 }
+
+interface SideProps {
+  readonly game: GameDocument
+  readonly seat: 0 | 1
+  readonly name: string
+  readonly look: string | undefined
+}
+
+const Side = ({ game, seat, name, look }: SideProps) => (
+  <div className={styles.side}>
+    <span className={classNames(styles.name, look)}>
+      <PlayerName>{name}</PlayerName>
+    </span>
+    <span className={styles.points}>{game.scores[seat]}</span>
+    {game.settled && game.ratings && (
+      <RatingChange provisional={game.players[seat].provisional} {...game.ratings[seat]} />
+    )}
+  </div>
+)
