@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { sendRefusal } from './callable.ts'
 
@@ -34,7 +34,7 @@ export const httpServer = async (log: Logger, trustProxy: boolean): Promise<Fast
   const server = Fastify({
     loggerInstance: log,
     trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
   }) as unknown as FastifyInstance
