@@ -1,20 +1,25 @@
 import { miss } from '@trivium/rules/matchmaking/no-show'
 import type { Entry } from '@trivium/rules/matchmaking/pairing'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { QueueTable, Schema } from '../../database/schema.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-export const readQueue = async (db: Database): Promise<Entry[]> => {
-  const rows = await db.selectFrom('queue').selectAll().execute()
-  return rows.map((row) => ({
-    uid: row.uid,
-    elo: row.elo,
-    since: row.joined_at,
-    front: row.front,
-    lastOpponent: row.last_opponent,
-  }))
+const entryOf = (row: Selectable<QueueTable>): Entry => ({
+  uid: row.uid,
+  elo: row.elo,
+  since: row.joined_at,
+  front: row.front,
+  lastOpponent: row.last_opponent,
+})
+
+export const readQueue = async (db: Database): Promise<Entry[]> =>
+  (await db.selectFrom('queue').selectAll().execute()).map(entryOf)
+
+export const readEntry = async (db: Database, uid: string): Promise<Entry | undefined> => {
+  const row = await db.selectFrom('queue').selectAll().where('uid', '=', uid).executeTakeFirst()
+  return row && entryOf(row)
 }
 
 export const isInMatch = async (db: Database, uid: string): Promise<boolean> =>

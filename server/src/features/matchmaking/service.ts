@@ -9,11 +9,13 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
-import { dequeue, enqueue, isInMatch, noteMiss, readPause, readQueue } from './queries.ts'
+import { dequeue, enqueue, isInMatch, noteMiss, readEntry, readPause, readQueue } from './queries.ts'
 
 /** The queue is looked at this often while somebody waits, ms; the first look comes soon. */
 const EVERY = 1_000
 const SOON = 150
+/** Matches opened at once: a long queue must not keep matches under way from the database. */
+const SEATING_AT_ONCE = 4
 
 export interface MatchmakingDependencies {
   readonly db: Kysely<Schema>
@@ -82,9 +84,10 @@ export class Matchmaking {
   /** What topic `queue` shows this player. */
   async status(uid: string): Promise<QueueStatus> {
     const { db, clock } = this.#with
-    const [queue, pausedUntil] = await Promise.all([readQueue(db), readPause(db, uid, clock.now())])
-    const own = queue.find((entry) => entry.uid === uid)
-    return { ...this.#statusOf(uid, own, queue.length), pausedUntil }
+    const [own, pausedUntil] = await Promise.all([readEntry(db, uid), readPause(db, uid, clock.now())])
+    // As of the last look at the queue: counting it anew for each who comes would cost the more the longer it is.
+    const waiting = Math.max(this.#queue.length, own === undefined ? 0 : 1)
+    return { ...this.#statusOf(uid, own, waiting), pausedUntil }
   }
 
   /** Joins the settling of a match that not both joined: who had is first in the queue again. */
@@ -146,10 +149,14 @@ export class Matchmaking {
 
   async pairAll(): Promise<void> {
     const { db, clock } = this.#with
-    const queue = await readQueue(db)
-    await Promise.all(pair(queue, clock.now()).map(([one, other]) => this.#open(one, other)))
+    const pairs = [...pair(await readQueue(db), clock.now())]
+    await Promise.all(Array.from({ length: SEATING_AT_ONCE }, () => this.#seat(pairs)))
     this.#queue = await readQueue(db)
-    for (const entry of this.#queue) this.#show(entry)
+    for (const entry of this.#queue) this.#show(entry.uid, entry)
+  }
+
+  async #seat(pairs: (readonly [Entry, Entry])[]): Promise<void> {
+    for (let next = pairs.shift(); next; next = pairs.shift()) await this.#open(...next)
   }
 
   async #open(one: Entry, other: Entry): Promise<void> {
@@ -165,7 +172,7 @@ export class Matchmaking {
         },
       })
       if (isRefused(started)) await this.#refusedToOpen(started, uids)
-      else await Promise.all(uids.map((uid) => this.#publish(uid)))
+      else for (const uid of uids) this.#show(uid, undefined)
     } catch (error) {
       if (!(error instanceof Withdrawn)) throw error
     }
@@ -190,10 +197,10 @@ export class Matchmaking {
     }
   }
 
-  #show(entry: Entry): void {
+  #show(uid: string, entry: Entry | undefined): void {
     const { hub } = this.#with
-    if (hub.isFollowed(entry.uid, 'queue'))
-      hub.publish(entry.uid, 'queue', this.#statusOf(entry.uid, entry, this.#queue.length))
+    if (hub.isFollowed(uid, 'queue'))
+      hub.publish(uid, 'queue', this.#statusOf(uid, entry, this.#queue.length))
   }
 
   async #publish(uid: string): Promise<void> {
