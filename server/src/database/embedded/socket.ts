@@ -61,9 +61,15 @@ export class EngineSocket extends Duplex {
   /** The client serializes one protocol message a chunk, so a first byte tells what it is. */
   #send(chunks: Buffer[], done: (error?: Error) => void): void {
     const kind = chunks[0]?.[0]
-    if (kind === terminate) done()
+    if (kind === terminate) this.#part(done)
     else if (kind === startup) this.#exchange(reset.slice(), done, () => welcome)
     else this.#exchange(joined(chunks), done, (answer) => answer)
+  }
+
+  /** The server's end of a goodbye: the pool waits for it when a client is still at work as it closes. */
+  #part(done: () => void): void {
+    this.push(null)
+    done()
   }
 
   #exchange(
