@@ -71,8 +71,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   log.info({ questions, written }, 'questions are ready')
 
   /** Work that nobody waits for: its failure is logged. */
+  const background = new Set<Promise<unknown>>()
   const inBackground = (work: Promise<unknown>, failure: string): void => {
-    work.catch((error: unknown) => log.error({ err: error }, failure))
+    const watched = work
+      .catch((error: unknown) => log.error({ err: error }, failure))
+      .finally(() => background.delete(watched))
+    background.add(watched)
   }
 
   const delays = new Delays()
@@ -175,6 +179,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await live.close()
       await server.close()
       await games.stop()
+      await Promise.all(background)
     },
     figures: () => ({ connections: live.size, games: games.live, waiting: matchmaking.waiting }),
   }
