@@ -5,6 +5,9 @@ import type { Player } from './player.ts'
 import { choose } from './small-bank.ts'
 import type { Stage } from './stage.ts'
 
+/** Deadlines are met at most this late, ms. */
+export const LATE = 25
+
 /** What a player does with a question; null lets it go by. */
 export type Deed = 'right' | 'wrong' | null
 
@@ -43,7 +46,7 @@ export const begin = async (stage: Stage, one: Player, other: Player, id: string
     player.follow(gameTopic(id))
   }
   await Promise.all([one, other].map((player) => seeGame(player, id, (game) => game.phase === 'starting')))
-  await stage.pass(3_000)
+  await stage.pass(3_000 + LATE)
   await Promise.all([one, other].map((player) => seeQuestion(player, id, 0)))
 }
 
@@ -64,13 +67,14 @@ export const playQuestion = async (
   id: string,
   deeds: readonly [Deed, Deed],
 ): Promise<void> => {
+  const { answerBy } = await seeGame(players[0], id, (game) => game.phase === 'question')
   for (const [i, player] of players.entries()) {
     const deed = deeds[i]
     if (deed != null) await answer(player, id, deed)
   }
-  if (deeds.includes(null)) await stage.pass(15_000)
+  if (deeds.includes(null)) await stage.pass((answerBy ?? 0) + LATE - stage.clock.now())
   await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
-  await stage.pass(2_500)
+  await stage.pass(2_500 + LATE)
 }
 
 /** Plays from question `from` to the end; `deeds(i)` says what each does with question i. */

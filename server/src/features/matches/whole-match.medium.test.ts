@@ -1,6 +1,7 @@
-import { begin, meet, playOn, seeGame } from '@trivium/testkit/duel'
+import { begin, meet, playOn, playQuestion, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
 import { Stage } from '@trivium/testkit/stage'
 import type { User } from '@trivium/wire/documents/user'
+import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let stage: Stage
@@ -10,38 +11,135 @@ beforeAll(async () => {
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
 
-test('a ranked battle is played to a rating change that is in the books', async () => {
+const started = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const [anna, ben] = players
-  const id = await meet(stage, anna, ben)
-  await begin(stage, anna, ben, id)
-  const [first] = await playOn(stage, players, id, (index) => ['right', index < 4 ? 'right' : 'wrong'])
-  expect(first.ended).toMatchObject({ reason: 'completed' })
-  const seat = first.seat
-  expect(first.scores[seat]).toBe(10)
-  expect(first.scores[1 - seat]).toBe(4)
-  expect(first.ratings?.[seat]).toEqual({ before: 1000, after: 1020 })
-  expect(first.ratings?.[1 - seat]).toEqual({ before: 1000, after: 980 })
+  const id = await meet(stage, ...players)
+  await begin(stage, ...players, id)
+  return { players, id, anna: players[0], ben: players[1] }
+}
 
-  const user = await anna.see<User>('user', (doc) => doc.ratedGames === 1)
-  expect(user).toMatchObject({
-    elo: 1020,
-    wins: 1,
-    losses: 0,
-    draws: 0,
-    winStreak: 1,
-    questionsCorrect: 10,
-    perfectScores: 1,
-    lastEloChange: 20,
+test('a ranked battle is played to a rating change, and both user documents show it live', async () => {
+  const { players, id, anna, ben } = await started()
+  const [game] = await playOn(stage, players, id, (index) => ['right', index < 4 ? 'right' : 'wrong'])
+  expect(game.ended).toMatchObject({ reason: 'completed', winner: game.seat })
+  expect(game.scores[game.seat]).toBe(10)
+  expect(game.ratings?.[game.seat]).toEqual({ before: 1000, after: 1020 })
+  expect(game.ratings?.[1 - game.seat]).toEqual({ before: 1000, after: 980 })
+
+  const rated = (user: User) => user.ratedGames === 1
+  const won = { elo: 1020, wins: 1, losses: 0, draws: 0, winStreak: 1, lastEloChange: 20 }
+  const lost = { elo: 980, wins: 0, losses: 1, draws: 0, winStreak: 0, lastEloChange: -20 }
+  expect(await anna.see('user', rated)).toMatchObject({ ...won, questionsCorrect: 10, perfectScores: 1 })
+  expect(await ben.see('user', rated)).toMatchObject({ ...lost, questionsCorrect: 4, perfectScores: 0 })
+  await Promise.all([seeNoMatch(anna), seeNoMatch(ben)])
+})
+
+test('a settled battle is in the rating history, the question statistics and what both have seen', async () => {
+  const { players, id, anna, ben } = await started()
+  await playOn(stage, players, id, (index) => [index < 7 ? 'right' : 'wrong', 'wrong'])
+  const history = await stage.db.selectFrom('rating_history').selectAll().where('game_id', '=', id).execute()
+  expect(history.map(({ uid, before, after }) => [uid, before, after]).toSorted()).toEqual(
+    [
+      [anna.uid, 1000, 1020],
+      [ben.uid, 1000, 980],
+    ].toSorted(),
+  )
+  for (const { uid } of players) {
+    const seen = await stage.db.selectFrom('seen_questions').selectAll().where('uid', '=', uid).execute()
+    expect(new Set(seen.map((row) => row.question_id)).size).toBe(10)
+  }
+  const seats = await stage.db.selectFrom('active_seats').selectAll().where('game_id', '=', id).execute()
+  expect(seats).toEqual([])
+  const { rounds } = await anna.do('readReview', { matchId: id })
+  expect(rounds.length).toBe(10)
+})
+
+test('question statistics count each answer of each player once', async () => {
+  const sums = async () => {
+    const rows = await stage.db.selectFrom('question_stats').selectAll().execute()
+    return rows.reduce((sum, row) => ({ asked: sum.asked + row.asked, right: sum.right + row.correct }), {
+      asked: 0,
+      right: 0,
+    })
+  }
+  const before = await sums()
+  const { players, id } = await started()
+  await playOn(stage, players, id, (index) => ['right', index < 3 ? 'right' : 'wrong'])
+  expect(await sums()).toEqual({ asked: before.asked + 20, right: before.right + 13 })
+})
+
+test('equal scores are a draw that moves no equal ratings and ends the streak', async () => {
+  const { players, id, anna, ben } = await started()
+  const [game] = await playOn(stage, players, id, (index) =>
+    index % 2 === 0 ? ['right', 'wrong'] : ['wrong', 'right'],
+  )
+  expect(game.ended).toMatchObject({ reason: 'completed', winner: null })
+  expect(game.scores).toEqual([5, 5])
+  for (const player of [anna, ben])
+    expect(await player.see<User>('user', (user) => user.ratedGames === 1)).toMatchObject({
+      elo: 1000,
+      draws: 1,
+      wins: 0,
+      losses: 0,
+      winStreak: 0,
+      lastEloChange: 0,
+    })
+})
+
+test('a question nobody answers closes by itself and counts for nobody', async () => {
+  const { players, id } = await started()
+  const [game] = await playOn(stage, players, id, (index) =>
+    index === 0 ? [null, null] : index === 1 ? ['right', null] : ['wrong', 'wrong'],
+  )
+  expect(game.scores[game.seat]).toBe(1)
+  expect(game.marks[game.seat]).toEqual([false, true, ...Array(8).fill(false)])
+})
+
+test('who resigns loses at once, whatever the score', async () => {
+  const { players, id, anna, ben } = await started()
+  await playQuestion(stage, players, id, ['right', 'wrong'])
+  await anna.do('resign', { matchId: id })
+  const [game] = await seeSettled(players, id)
+  expect(game.ended).toMatchObject({ reason: 'resigned', winner: 1 - game.seat })
+  expect(await ben.see<User>('user', (user) => user.wins === 1)).toMatchObject({ elo: 1020 })
+  expect(await anna.call('resign', { matchId: id })).toMatchObject({
+    error: { details: { reason: 'match-over' } },
   })
-  expect(await ben.see<User>('user', (doc) => doc.ratedGames === 1)).toMatchObject({
-    elo: 980,
-    wins: 0,
-    losses: 1,
-    winStreak: 0,
-    questionsCorrect: 4,
-    perfectScores: 0,
-    lastEloChange: -20,
+})
+
+test('recent matches and the review are told to each player from their own seat', async () => {
+  const { players, id, anna, ben } = await started()
+  expect(await anna.call('readReview', { matchId: id })).toMatchObject({
+    error: { status: 'ABORTED', details: { reason: 'match-not-over' } },
   })
-  await seeGame(ben, id, (game) => game.settled)
+  const [game] = await playOn(stage, players, id, (index) => ['right', index === 0 ? 'right' : 'wrong'])
+  const recent = { id, kind: 'ranked', opponent: { username: 'Guest', elo: 1000 } }
+  expect((await anna.do('readRecentMatches', {})).matches).toMatchObject([
+    { ...recent, score: [10, 1], outcome: 'won', eloChange: 20 },
+  ])
+  expect((await ben.do('readRecentMatches', {})).matches).toMatchObject([
+    { ...recent, score: [1, 10], outcome: 'lost', eloChange: -20 },
+  ])
+  const { rounds } = await ben.do('readReview', { matchId: id })
+  expect(rounds).toHaveLength(10)
+  for (const round of rounds) {
+    expect(round.choices[round.right]).toMatch(/^right/)
+    expect(round.answers[game.seat]?.choice).toBe(round.right)
+    expect(round.explanation).toMatch(/^Explanation/)
+    expect(round.shareRight).toBeGreaterThan(0)
+  }
+})
+
+test('a third person reads neither the match nor its review', async () => {
+  const { players, id } = await started()
+  const eve = await stage.guest()
+  expect(await eve.call('readReview', { matchId: id })).toMatchObject({
+    error: { status: 'PERMISSION_DENIED', details: { reason: 'not-your-match' } },
+  })
+  eve.follow(gameTopic(id))
+  await eve.breathe()
+  await eve.breathe()
+  expect(eve.frames.at(-2) ?? '').toContain('not-your-match')
+  await players[0].do('resign', { matchId: id })
+  await seeSettled(players, id)
 })

@@ -1,0 +1,92 @@
+import { begin, LATE, meet, playOn, seeGame, seeMatch, seeSettled } from '@trivium/testkit/duel'
+import { Stage } from '@trivium/testkit/stage'
+import { gameTopic } from '@trivium/wire/live/topics'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterEach(() => stage.clear())
+afterAll(() => stage.close())
+
+const finished = async () => {
+  const players = [await stage.guest(), await stage.guest()] as const
+  const id = await meet(stage, ...players)
+  await begin(stage, ...players, id)
+  await players[1].do('resign', { matchId: id })
+  await seeSettled(players, id)
+  return { players, id, anna: players[0], ben: players[1] }
+}
+const reason = (name: string) => ({ error: { details: { reason: name } } })
+const gamesOf = async (uid: string) =>
+  stage.db.selectFrom('game_seats').select('game_id').where('uid', '=', uid).execute()
+
+test('when both offer a rematch one match opens, seated, with other questions', async () => {
+  const { players, id, anna, ben } = await finished()
+  await anna.do('offerRematch', { matchId: id })
+  await seeGame(ben, id, (game) => game.rematch.offers.includes(true))
+  await ben.do('offerRematch', { matchId: id })
+  const { rematch } = await seeGame(anna, id, (game) => game.rematch.next !== null)
+  const next = rematch.next as string
+  for (const player of players) {
+    expect(await seeMatch(player)).toMatchObject({
+      id: next,
+      kind: 'ranked',
+      player1Joined: true,
+      player2Joined: true,
+      autoNavigated: true,
+    })
+    player.follow(gameTopic(next))
+  }
+  await Promise.all(players.map((player) => seeGame(player, next, (game) => game.phase === 'starting')))
+  await stage.pass(3_000 + LATE)
+  await playOn(stage, players, next, () => ['right', 'right'])
+  const items = await stage.db.selectFrom('game_events').select('event').where('seq', '=', 0).execute()
+  const asked = items.flatMap(({ event }) =>
+    event.type === 'opened' && event.players.some((player) => player.uid === anna.uid)
+      ? event.items.slice(0, 1).map((item) => item.question)
+      : [],
+  )
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('both offers at once open one match', async () => {
+  const { id, anna, ben } = await finished()
+  await Promise.all([anna.do('offerRematch', { matchId: id }), ben.do('offerRematch', { matchId: id })])
+  await Promise.all([anna.do('offerRematch', { matchId: id }), ben.do('offerRematch', { matchId: id })])
+  expect(await gamesOf(anna.uid)).toHaveLength(2)
+  const { id: next } = await seeMatch(anna)
+  expect((await seeMatch(ben)).id).toBe(next)
+})
+
+test('an offer can be declined by the other, and then both are needed again', async () => {
+  const { id, anna, ben } = await finished()
+  expect(await ben.call('declineRematch', { matchId: id })).toMatchObject(reason('no-rematch-offer'))
+  await anna.do('offerRematch', { matchId: id })
+  await ben.do('declineRematch', { matchId: id })
+  await seeGame(anna, id, (game) => !game.rematch.offers.includes(true))
+  await ben.do('offerRematch', { matchId: id })
+  expect(await gamesOf(anna.uid)).toHaveLength(1)
+})
+
+test('there is no rematch before the end, nor by somebody else', async () => {
+  const players = [await stage.guest(), await stage.guest()] as const
+  const id = await meet(stage, ...players)
+  const eve = await stage.guest()
+  expect(await players[0].call('offerRematch', { matchId: id })).toMatchObject(reason('match-not-over'))
+  await begin(stage, ...players, id)
+  expect(await players[0].call('offerRematch', { matchId: id })).toMatchObject(reason('match-not-over'))
+  await players[0].do('resign', { matchId: id })
+  expect(await eve.call('offerRematch', { matchId: id })).toMatchObject(reason('not-your-match'))
+})
+
+test('a rematch is not agreed while one of the two plays somebody else', async () => {
+  const { id, anna, ben } = await finished()
+  await anna.do('offerRematch', { matchId: id })
+  await anna.do('practise', { strength: 'novice' })
+  expect(await ben.call('offerRematch', { matchId: id })).toMatchObject(reason('opponent-busy'))
+  expect(await anna.call('offerRematch', { matchId: id })).toMatchObject(reason('active-match'))
+  const game = await seeGame(ben, id, () => true)
+  expect(game.rematch.next).toBeNull()
+})
