@@ -38,6 +38,8 @@ export const httpServer = async (log: Logger, trustProxy: boolean): Promise<Fast
     forceCloseConnections: true,
     requestTimeout: 30_000,
   }) as unknown as FastifyInstance
+  // Fastify's own parser of plain text would let a form of another site in.
+  server.removeContentTypeParser('text/plain')
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     crossOriginEmbedderPolicy: false,
