@@ -1,4 +1,3 @@
-import type { Question } from '@trivium/content/questions/format'
 import type { OpenDatabase } from '@trivium/server/database/open'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Kysely } from 'kysely'
@@ -6,32 +5,35 @@ import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { enter, type Player } from './player.ts'
 import { smallBank } from './small-bank.ts'
-import { type System, startSystem } from './system.ts'
+import { type System, type SystemOptions, startSystem } from './system.ts'
 
 /** Time goes on in such steps, so that every player can show life in between, ms. */
 const STEP = 5_000
 
+export type StageOptions = Omit<SystemOptions, 'db' | 'clock'>
+
 /** A running system on a fresh database and a clock that stands still, with people to play on it. */
 export class Stage {
   clock: FakeClock
-  readonly bank: readonly Question[]
+  readonly #settings: StageOptions
   readonly #database: OpenDatabase
   #system: System
   /** Systems that were left standing as a kill leaves them. */
   readonly #left: System[] = []
   #players: Player[] = []
 
-  private constructor(database: OpenDatabase, clock: FakeClock, bank: readonly Question[], system: System) {
+  private constructor(database: OpenDatabase, clock: FakeClock, settings: StageOptions, system: System) {
     this.#database = database
     this.clock = clock
-    this.bank = bank
+    this.#settings = settings
     this.#system = system
   }
 
-  static async open(bank: readonly Question[] = smallBank()): Promise<Stage> {
+  static async open(options: StageOptions = {}): Promise<Stage> {
     const database = await freshDatabase()
     const clock = fakeClock()
-    return new Stage(database, clock, bank, await startSystem({ db: database.db, clock, bank }))
+    const settings = { bank: smallBank(), ...options }
+    return new Stage(database, clock, settings, await startSystem({ db: database.db, clock, ...settings }))
   }
 
   get db(): Kysely<Schema> {
@@ -106,6 +108,6 @@ export class Stage {
 
   async #start(): Promise<void> {
     this.#players = []
-    this.#system = await startSystem({ db: this.db, clock: this.clock, bank: this.bank })
+    this.#system = await startSystem({ db: this.db, clock: this.clock, ...this.#settings })
   }
 }

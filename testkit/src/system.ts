@@ -20,6 +20,8 @@ export interface SystemOptions {
   readonly chance?: Chance
   readonly bank?: readonly Question[]
   readonly log?: Logger
+  /** The address people use, where a proxy stands in front. */
+  readonly publicUrl?: string
 }
 
 /** The questions that ship with the product. Throws when the bank does not load. */
@@ -38,7 +40,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     log: options.log ?? pino({ level: 'error' }),
     bank: options.bank ?? (await shippedBank()),
     dist: '/nowhere',
-    publicUrl: null,
+    publicUrl: options.publicUrl ?? null,
     trustProxy: false,
     ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })

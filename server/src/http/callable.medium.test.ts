@@ -1,0 +1,182 @@
+import * as firebase from '@firebase/app'
+import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app'
+import { type FunctionsError, getFunctions, httpsCallableFromURL } from '@firebase/functions'
+import { begin, meet } from '@trivium/testkit/duel'
+import type { Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { FUNCTION_PATH } from '@trivium/wire/session'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+/** Exported for Firebase's own packages, and so left out of the public types. */
+const { _addComponent: addComponent } = firebase as unknown as {
+  _addComponent: (app: FirebaseApp, component: ReturnType<typeof authOf>) => void
+}
+
+let stage: Stage
+const apps: FirebaseApp[] = []
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterEach(() => stage.clear())
+afterAll(async () => {
+  await Promise.all(apps.map(deleteApp))
+  await stage.close()
+})
+
+/** The client asks its app for a token by this component, which the auth package provides in the same way. */
+const authOf = (token: string) => ({
+  name: 'auth-internal',
+  type: 'PUBLIC',
+  instantiationMode: 'LAZY',
+  multipleInstances: false,
+  serviceProps: {},
+  onInstanceCreated: null,
+  instanceFactory: () => ({
+    getToken: async () => ({ accessToken: token }),
+    getUid: () => null,
+    addAuthTokenListener: () => {},
+    removeAuthTokenListener: () => {},
+  }),
+})
+
+/** A caller of functions by URL, as any page with the Firebase client makes one. */
+const client = (token: string | null) => {
+  const app = initializeApp({ projectId: 'trivium', appId: 'trivium' }, `app-${apps.length}`)
+  apps.push(app)
+  if (token !== null) addComponent(app, authOf(token))
+  const functions = getFunctions(app)
+  return async (name: string, data?: unknown): Promise<unknown> =>
+    (await httpsCallableFromURL(functions, `${stage.url}${FUNCTION_PATH}/${name}`)(data)).data
+}
+const clientOf = (player: Player) => client(player.token)
+
+const refusal = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (failed: FunctionsError) => failed,
+  )
+  if (error === null) throw new Error('the call succeeded')
+  return { code: error.code, message: error.message, details: error.details as { reason?: string } }
+}
+
+test('a call succeeds with the token, and its result is the data', async () => {
+  const call = clientOf(await stage.guest())
+  expect(await call('isAdmin')).toEqual({ isAdmin: false })
+  expect(await call('isAdmin', null)).toEqual({ isAdmin: false })
+  expect(await call('createFriendMatch', { rated: false })).toEqual({
+    key: expect.stringMatching(/^[2-9A-Z]{6}$/),
+    expiresAt: stage.clock.now() + 30 * 60_000,
+  })
+})
+
+test('400: an input of the wrong form is an invalid argument, with what was wrong', async () => {
+  const call = clientOf(await stage.guest())
+  const no = await refusal(call('practise', { strength: 'godlike' }))
+  expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'bad-input' } })
+  expect(no.message).toContain('The request is not as expected.')
+  expect(no.details).toMatchObject({ issues: [{ path: 'strength' }] })
+})
+
+test('400: a body beyond 64 kB is refused', async () => {
+  const call = clientOf(await stage.guest())
+  const no = await refusal(call('practise', { strength: 'x'.repeat(70_000) }))
+  expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'body-too-large' } })
+})
+
+test.each([
+  ['without a token', null],
+  ['with a forged token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZG1pbiIsImF1ZCI6InRyaXZpdW0ifQ.AAAA'],
+  ['with an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiIsImF1ZCI6InRyaXZpdW0ifQ.'],
+  ['with no token at all in the header', 'nonsense'],
+])('401: a call %s is unauthenticated', async (_, token) => {
+  const no = await refusal(client(token)('joinQueue', {}))
+  expect(no).toMatchObject({ code: 'functions/unauthenticated', details: { reason: 'not-signed-in' } })
+})
+
+test('401: a token that has run out is refused', async () => {
+  const player = await stage.guest()
+  stage.clear()
+  await stage.clock.pass(15 * 60_000 + 1_000)
+  const no = await refusal(clientOf(player)('isAdmin'))
+  expect(no).toMatchObject({ code: 'functions/unauthenticated', details: { reason: 'not-signed-in' } })
+})
+
+test('403: what a guest may not do is permission denied', async () => {
+  const no = await refusal(clientOf(await stage.guest())('createFriendMatch', { rated: true }))
+  expect(no).toMatchObject({ code: 'functions/permission-denied', details: { reason: 'guests-play-casual' } })
+})
+
+test('404: neither a function nor a match that does not exist is found', async () => {
+  const call = clientOf(await stage.guest())
+  expect(await refusal(call('toString'))).toMatchObject({
+    code: 'functions/not-found',
+    details: { reason: 'unknown-function' },
+  })
+  expect(await refusal(call('joinMatch', { matchId: 'zzzzzzzzzzzz' }))).toMatchObject({
+    code: 'functions/not-found',
+    details: { reason: 'unknown-match' },
+  })
+})
+
+test('409: what the match does not allow now is aborted', async () => {
+  const players = [await stage.guest(), await stage.guest()] as const
+  const matchId = await meet(stage, ...players)
+  await begin(stage, ...players, matchId)
+  const no = await refusal(clientOf(players[0])('answer', { matchId, index: 5, choice: 0 }))
+  expect(no).toMatchObject({ code: 'functions/aborted', details: { reason: 'question-not-open' } })
+  await players[0].do('resign', { matchId })
+})
+
+test('429: too many calls are refused with the time to wait', async () => {
+  const call = clientOf(await stage.guest())
+  for (let i = 0; i < 10; i++) await call('createFriendMatch', { rated: false })
+  const no = await refusal(call('createFriendMatch', { rated: false }))
+  expect(no).toMatchObject({
+    code: 'functions/resource-exhausted',
+    details: { reason: 'too-many-calls', retryAfter: 60_000 },
+  })
+  await stage.pass(60_000)
+  expect(await call('createFriendMatch', { rated: false })).toHaveProperty('key')
+})
+
+test('500: what fails on our side is internal and tells nothing of the inside', async () => {
+  const player = await stage.guest()
+  await stage.db.deleteFrom('users').where('uid', '=', player.uid).execute()
+  const no = await refusal(clientOf(player)('createFriendMatch', { rated: false }))
+  expect(no).toMatchObject({ code: 'functions/internal', details: { reason: 'internal-error' } })
+  expect(Object.keys(no.details)).toEqual(['reason'])
+})
+
+test('503: without questions no match can be opened, which is unavailable', async () => {
+  const empty = await Stage.open({ bank: [] })
+  try {
+    const player = await empty.guest()
+    const app = initializeApp({ projectId: 'trivium', appId: 'trivium' }, 'empty')
+    apps.push(app)
+    addComponent(app, authOf(player.token))
+    const practise = httpsCallableFromURL(getFunctions(app), `${empty.url}${FUNCTION_PATH}/practise`)
+    expect(await refusal(practise({ strength: 'novice' }))).toMatchObject({
+      code: 'functions/unavailable',
+      details: { reason: 'no-questions' },
+    })
+  } finally {
+    await empty.close()
+  }
+})
+
+test('a body that is no JSON, or has no data, is answered in the form of the protocol', async () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${stage.url}${FUNCTION_PATH}/isAdmin`, { method: 'POST', body, headers: { 'content-type': type } })
+  for (const response of [
+    await post('{"data":'),
+    await post('[]'),
+    await post('null'),
+    await post('{"data":{},"more":1}'),
+    await post('{"data":{}}', 'text/plain'),
+  ]) {
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', details: { reason: 'bad-input' } },
+    })
+  }
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without any variable the settings are those of a machine at home', () => {
+  expect(readSettings({})).toEqual({
+    ok: true,
+    settings: {
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: './data',
+      databaseUrl: null,
+      publicUrl: null,
+      logLevel: 'info',
+      trustProxy: false,
+    },
+  })
+})
+
+test('an empty variable is as good as none', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readSettings({}))
+})
+
+test('every variable is taken', () => {
+  const read = readSettings({
+    HOST: '0.0.0.0',
+    PORT: '0',
+    DATA_DIR: '/srv/trivium',
+    DATABASE_URL: 'postgres://trivium@db/trivium',
+    PUBLIC_URL: 'https://quiz.example',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+  })
+  expect(read).toMatchObject({
+    settings: {
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: '/srv/trivium',
+      databaseUrl: 'postgres://trivium@db/trivium',
+      publicUrl: 'https://quiz.example',
+      logLevel: 'silent',
+      trustProxy: true,
+    },
+  })
+})
+
+test.each([
+  ['PORT', 'eighty', '0 to 65535'],
+  ['PORT', '65536', '0 to 65535'],
+  ['PORT', '-1', '0 to 65535'],
+  ['PORT', '80.5', '0 to 65535'],
+  ['DATABASE_URL', 'mysql://db', 'postgres:// address'],
+  ['PUBLIC_URL', 'quiz.example', 'the address people use'],
+  ['PUBLIC_URL', 'ftp://quiz.example', 'the address people use'],
+  ['LOG_LEVEL', 'loud', 'least level logged'],
+  ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
+])('%s=%s is refused by name, with what it takes', (name, value, takes) => {
+  const read = readSettings({ [name]: value })
+  if (read.ok) throw new Error('it was taken')
+  expect(read.problems).toHaveLength(1)
+  expect(read.problems[0]).toMatch(new RegExp(`^${name}: `))
+  expect(read.problems[0]).toContain(takes)
+})
+
+test('all wrong variables are named at once', () => {
+  const read = readSettings({ PORT: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x' })
+  expect(read.ok ? [] : read.problems.map((problem) => problem.split(':')[0])).toEqual([
+    'PORT',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+  ])
+})
