@@ -28,12 +28,13 @@ const measure = async (
     await server.got<string>('ready'),
     order.kind === 'ours' ? await server.ask<string[]>('bearers', 'bearers') : [],
   ]
-  const empty = await server.ask<Usage>('usage', 'usage')
+  const empty = await server.ask<number>('memory', 'memory')
   const load = start('./load.ts', [])
   load.send({ order: { url, bearers, ...order } })
   await load.got('entered')
   console.log(`${name}: all ${order.players} players are in`)
   await wait(15_000)
+  const full = await server.ask<number>('memory', 'memory')
   load.send('begin')
   const before = await server.ask<Usage>('usage', 'usage')
   await wait(seconds * 1_000)
@@ -48,7 +49,7 @@ const measure = async (
     load: report,
     cpu: ((after.cpu - before.cpu) * 1_000) / report.answers,
     main: ((after.main - before.main) * 1_000) / report.answers,
-    memory: (before.rss - empty.rss) / order.players,
+    memory: (full - empty) / order.players,
     rate: (report.answers * 1_000) / (after.at - before.at),
   }
 }
