@@ -35,6 +35,9 @@ const MOST_SOCKETS_OF_ONE_PLAYER = 24
 /** Messages in one heartbeat; a person at play sends a few a second at most. */
 const MOST_MESSAGES = 300
 
+/** A connection's delay is measured anew at every so many beats. */
+const MEASURE_EVERY = 6
+
 /** One browser tab on the live socket: says hello, follows topics, calls functions. */
 export class Connection implements Follower {
   readonly #socket: Socket
@@ -45,7 +48,10 @@ export class Connection implements Follower {
   #closed = false
   #messages = 0
   #pingedAt = 0
-  #alive = true
+  #heard = true
+  /** Pinged at the last beat because nothing was heard. */
+  #asked = false
+  #beats = 0
   #cancelBeat: () => void
 
   constructor(socket: Socket, address: string, dependencies: ConnectionDependencies) {
@@ -67,7 +73,7 @@ export class Connection implements Follower {
 
   receive(text: string): void {
     if (this.#closed) return
-    this.#alive = true
+    this.#heard = true
     this.#messages += 1
     const message = parse(text)
     if (this.#messages > MOST_MESSAGES) this.close('tooManyMessages')
@@ -82,7 +88,7 @@ export class Connection implements Follower {
 
   /** The browser answered our ping: half the round trip is its delay. */
   ponged(): void {
-    this.#alive = true
+    this.#heard = true
     if (this.#uid !== null) this.#with.measured(this.#uid, (this.#with.clock.now() - this.#pingedAt) / 2)
   }
 
@@ -102,17 +108,24 @@ export class Connection implements Follower {
     if (this.#uid !== null) this.#with.hub.disconnect(this.#uid, this)
   }
 
+  /** Who was heard since the last beat needs no ping, but for the delay to be measured now and then. */
   #beat(): void {
-    if (this.#uid === null) this.close('helloExpected')
-    else if (!this.#alive) {
+    const heard = this.#heard
+    this.#heard = false
+    this.#messages = 0
+    this.#beats += 1
+    if (this.#uid === null) {
+      this.close('helloExpected')
+      return
+    }
+    if (!heard && this.#asked) {
       this.close('heartbeatMissed')
       this.#socket.terminate()
-    } else {
-      this.#alive = false
-      this.#messages = 0
-      this.#ping()
-      this.#cancelBeat = this.#with.clock.after(HEARTBEAT, () => this.#beat())
+      return
     }
+    this.#asked = !heard
+    if (!heard || this.#beats % MEASURE_EVERY === 0) this.#ping()
+    this.#cancelBeat = this.#with.clock.after(HEARTBEAT, () => this.#beat())
   }
 
   #ping(): void {
