@@ -7,10 +7,11 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Providers } from './app/providers.tsx'
 import { loadScreens, routes } from './app/routes.tsx'
+import { browserEdges } from './live/browser-edges.ts'
 import { createClient } from './live/client.ts'
 
 const root = document.getElementById('root') as HTMLElement
-const client = createClient()
+const client = createClient(browserEdges)
 
 // The first screen is loaded before React starts, so that it meets the prerendered text with the same text.
 await loadScreens(matchRoutes(routes, location) ?? [])

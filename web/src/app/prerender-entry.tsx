@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { browserEdges } from '../live/browser-edges.ts'
 import { createClient } from '../live/client.ts'
 import { Providers } from './providers.tsx'
 import { loadScreens, type PageHandle, routes } from './routes.tsx'
@@ -14,7 +15,7 @@ export const render = async (path: string) => {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`)
   const { prelude } = await prerender(
-    <Providers client={createClient()}>
+    <Providers client={createClient(browserEdges)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -24,7 +24,7 @@ export const useLive = <Part>(select: (state: LiveState) => Part): Part => useSt
 
 interface Documents {
   readonly user: User
-  readonly match: Match
+  readonly match: { readonly match: Match | null }
   readonly queue: QueueStatus
 }
 

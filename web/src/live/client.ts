@@ -1,13 +1,12 @@
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import type { SessionAnswer } from '@trivium/wire/session'
-import ReconnectingWebSocket from 'partysocket/ws'
 import { createCallable, type Post } from './callable.ts'
-import { LiveSocket, type WireEvents } from './live-socket.ts'
+import { LiveSocket, type Wire, type WireEvents } from './live-socket.ts'
 import type { Reply } from './reply.ts'
 import { ServerClock } from './server-clock.ts'
 import { createSession } from './session.ts'
 import { createLiveStore, type LiveStore } from './store.ts'
-import { browserTimers } from './timers.ts'
+import type { Timers } from './timers.ts'
 
 /** Calls a function by its name, over the live connection or, while that is down, over HTTP. */
 export type Call = <Name extends FunctionName>(
@@ -25,56 +24,33 @@ export interface Client {
   readonly start: () => void
 }
 
-const post: Post = (path, body, headers, signal) => fetch(path, { method: 'POST', body, headers, signal })
-
-const enter = async (): Promise<SessionAnswer> => {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch('/api/session', { method: 'POST', body: '{}', headers })
-  if (!answer.ok) throw new Error(`The session was refused with status ${answer.status}.`)
-  return (await answer.json()) as SessionAnswer
-}
-
-/** Waiting for the token first lets a server that is down be met with growing pauses. */
-const connectTo = (token: () => Promise<string>) => (events: WireEvents) => {
-  const url = async () => {
-    await token()
-    return `${location.origin.replace('http', 'ws')}/live`
-  }
-  const socket = new ReconnectingWebSocket(url, [], {
-    minReconnectionDelay: 500 + Math.random() * 500,
-    maxReconnectionDelay: 8_000,
-    reconnectionDelayGrowFactor: 1.6,
-    maxEnqueuedMessages: 0,
-  })
-  socket.addEventListener('open', () => events.opened())
-  socket.addEventListener('message', ({ data }) => events.received(String(data)))
-  socket.addEventListener('close', ({ code }) => events.closed(code))
-  return socket
-}
-
-/** One reload in half a minute: a server that keeps calling the page old must not make it flicker. */
-const reloadOnce = (store: LiveStore) => () => {
-  const last = Number(sessionStorage.getItem('trivium.reloaded') ?? 0)
-  if (Date.now() - last < 30_000)
-    return store.setState({ phase: 'stopped', stopped: 'This page is out of date. Reload it to go on.' })
-  sessionStorage.setItem('trivium.reloaded', String(Date.now()))
-  location.reload()
+/** Where the page ends and the browser begins. */
+export interface Edges {
+  /** The request to `/api/session`. */
+  readonly enter: () => Promise<SessionAnswer>
+  readonly post: Post
+  /** Opens the live socket, which connects again by itself; each attempt waits for a token. */
+  readonly connect: (events: WireEvents, token: () => Promise<string>) => Wire
+  /** Loads the page anew; false when that has just been tried. */
+  readonly reload: () => boolean
+  /** Tells of the network coming and going. */
+  readonly watchNetwork: (told: (isOnline: boolean) => void) => void
+  readonly timers: Timers
 }
 
 /** The page's one connection to its server; nothing is sent before `start`. */
-export const createClient = (): Client => {
+export const createClient = ({ enter, post, connect, reload, watchNetwork, timers }: Edges): Client => {
   const store = createLiveStore()
-  const clock = new ServerClock(browserTimers.now)
-  const session = createSession(enter, browserTimers)
+  const clock = new ServerClock(timers.now)
+  const session = createSession(enter, timers)
   const overHttp = createCallable(post, session)
-  const connect = connectTo(session.token)
   const socket = new LiveSocket({
     store,
     clock,
     session,
-    connect,
-    timers: browserTimers,
-    reload: reloadOnce(store),
+    timers,
+    reload,
+    connect: (events) => connect(events, session.token),
   })
   session.onRenewed((token) => socket.renewed(token))
 
@@ -90,9 +66,7 @@ export const createClient = (): Client => {
     serverNow: () => clock.now(),
     start: () => {
       socket.start()
-      addEventListener('online', () => socket.online(true))
-      addEventListener('offline', () => socket.online(false))
-      if (!navigator.onLine) socket.online(false)
+      watchNetwork((isOnline) => socket.online(isOnline))
     },
   }
 }

@@ -25,8 +25,8 @@ export interface LiveSocketParts {
   readonly timers: Timers
   readonly connect: (events: WireEvents) => Wire
   readonly session: { token(): Promise<string>; renew(): Promise<string> }
-  /** The page is older than the server. */
-  readonly reload: () => void
+  /** The page is older than the server: loads it anew; false when that has just been tried. */
+  readonly reload: () => boolean
 }
 
 type Settle = (reply: Reply<unknown> | 'lost') => void
@@ -147,8 +147,8 @@ export class LiveSocket {
     const lost = [...this.#calls.values()]
     for (const settle of lost) settle('lost')
     const why = Object.values(CLOSE).find((entry) => entry.code === code)
-    if (why?.client === 'stop') this.#stop(why.reason)
-    else if (why?.client === 'reload') this.#with.reload()
+    if (why?.client === 'stop') this.#stop(`The connection was ended: ${why.reason}.`)
+    else if (why?.client === 'reload') this.#old()
     else this.#again(code)
   }
 
@@ -159,9 +159,13 @@ export class LiveSocket {
     else if (phase === 'live') this.#phase('reconnecting')
   }
 
-  #stop(reason: string): void {
+  #old(): void {
+    if (!this.#with.reload()) this.#stop('This page is out of date. Reload it to go on.')
+  }
+
+  #stop(stopped: string): void {
     this.#wire?.close()
-    this.#with.store.setState({ phase: 'stopped', stopped: `The connection was ended: ${reason}.` })
+    this.#with.store.setState({ phase: 'stopped', stopped })
   }
 
   #beat(): void {

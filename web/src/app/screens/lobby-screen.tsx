@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { RecordPanel } from '../../features/accounts/record-panel.tsx'
 import { FriendPanel } from '../../features/friends/friend-panel.tsx'
 import { RecentMatches } from '../../features/matches/recent/recent-matches.tsx'
@@ -6,16 +7,29 @@ import { PracticePanel } from '../../features/practice/practice-panel.tsx'
 import { Asking } from '../../live/asked.tsx'
 import styles from './lobby-screen.module.css'
 
+const SOON = 1_500
+
+/** The match's screen is at hand when a match is found. */
+const useMatchScreenAtHand = (): void => {
+  useEffect(() => {
+    const timer = setTimeout(() => import('./match-screen.tsx').catch(() => {}), SOON)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 /** The battle lobby: three ways into a match, and how one stands. */
-export const Component = () => (
-  <Asking>
-    <h1 className={styles.title}>Battle</h1>
-    <div className={styles.lobby}>
-      <RankedPanel />
-      <RecordPanel />
-      <PracticePanel />
-      <FriendPanel />
-      <RecentMatches />
-    </div>
-  </Asking>
-)
+export const Component = () => {
+  useMatchScreenAtHand()
+  return (
+    <Asking>
+      <h1 className={styles.title}>Battle</h1>
+      <div className={styles.lobby}>
+        <RankedPanel />
+        <RecordPanel />
+        <PracticePanel />
+        <FriendPanel />
+        <RecentMatches />
+      </div>
+    </Asking>
+  )
+}

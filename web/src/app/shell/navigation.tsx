@@ -22,7 +22,7 @@ export const Navigation = ({ onFollow }: { onFollow?: () => void }) => (
           >
             <span className={styles.face} aria-hidden="true" />
             <Icon size={22} aria-hidden="true" />
-            <span className={styles.label}>{label}</span>
+            {label}
           </NavLink>
         </li>
       ))}

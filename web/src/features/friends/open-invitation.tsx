@@ -12,8 +12,7 @@ import { ShareLink } from './share-link.tsx'
 /** Forgets an invitation that the server no longer knows: taken, cancelled elsewhere, or run out. */
 const useVerified = (key: string): void => {
   const call = useCall()
-  const match = useTopic('match').doc
-  const playing = match?.matchActive ? match.id : null
+  const playing = useTopic('match').doc?.match?.id ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match that appears may have taken the invitation
   useEffect(() => {
     call('readFriendMatch', { key }).then(({ error }) => {

@@ -1,7 +1,8 @@
 import type { Match } from '@trivium/wire/documents/match'
 
 /** The match a player is in, or null: what is over or was never there counts as none. */
-export const activeMatch = (doc: Match | null): Match | null => (doc?.id && doc.matchActive ? doc : null)
+export const activeMatch = (doc: { readonly match: Match | null } | null): Match | null =>
+  doc?.match?.matchActive ? doc.match : null
 
 export const isReady = (match: Match): boolean => match.player1Joined && match.player2Joined
 

@@ -19,7 +19,7 @@ export const Searching = ({ queue }: { queue: QueueStatus }) => {
   const leave = useAction('leaveQueue')
   const waited = useWaited(queue.since)
   const { announce } = useNotices()
-  useEffect(() => announce('Searching for an opponent.'), [announce])
+  useEffect(() => announce('Searching for an opponent.', `search ${queue.since}`), [announce, queue.since])
   return (
     <>
       <div className={styles.road} aria-hidden="true" />

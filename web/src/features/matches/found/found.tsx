@@ -17,6 +17,8 @@ import { useJoinCountdown } from './join-countdown.ts'
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
+const CALL = 'Match found! · Trivium'
+
 /** Sound, words, focus and the tab's title call the player once, when the match appears. */
 const useCalled = (match: Match, joined: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
@@ -28,9 +30,10 @@ const useCalled = (match: Match, joined: boolean) => {
     announce(`Match found against ${opponent.username}, rating ${opponent.elo}. 10 seconds to join.`, id)
     if (!isWriting()) button.current?.focus()
     const title = document.title
-    document.title = 'Match found! · Trivium'
+    document.title = CALL
     return () => {
-      document.title = title
+      // Another screen may have set its own meanwhile.
+      if (document.title === CALL) document.title = title
     }
   }, [id, opponent, joined, announce])
   return button

@@ -1,4 +1,5 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
+import { categoryTitle } from '../category.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import { sidesOf } from '../sides.ts'
 import { LETTERS } from './choice.tsx'
@@ -13,7 +14,7 @@ export interface Announcement {
 const ofQuestion = ({ id, index, total, question }: GameDocument): Announcement[] => {
   if (question === null) return []
   const choices = question.choices.map((text, place) => `${LETTERS[place]}: ${text}.`).join(' ')
-  const text = `Question ${index + 1} of ${total}, ${question.category}. ${question.prompt} ${choices}`
+  const text = `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${question.prompt} ${choices}`
   return [{ key: `${id} asked ${index}`, text }]
 }
 
@@ -47,11 +48,12 @@ const ofReveal = (game: GameDocument): Announcement[] => {
   return [{ key: `${game.id} revealed ${game.index}`, text: `${answer} ${theirs(game)} ${score}` }]
 }
 
+/** The result's heading, which takes the focus, says who won. */
 const ofEnd = (game: GameDocument): Announcement[] => {
-  const { title, detail } = outcomeOf(game)
+  const { detail } = outcomeOf(game)
   const { own, other } = sidesOf(game)
   const score = `${game.scores[own]} to ${game.scores[other]}.`
-  return [{ key: `${game.id} ended`, text: [`${title}.`, score, detail].filter(Boolean).join(' ') }]
+  return [{ key: `${game.id} ended`, text: [score, detail].filter(Boolean).join(' ') }]
 }
 
 /** All that is worth saying of a game as it stands now. */

@@ -2,9 +2,10 @@ import type { GameDocument } from '@trivium/wire/documents/game'
 import { useCallback } from 'react'
 import { Plate } from '../../../design/plate.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { categoryTitle } from '../category.ts'
 import { sidesOf } from '../sides.ts'
 import { choiceOfKey, useMatchKeys } from './answer-keys.ts'
-import { Choice } from './choice.tsx'
+import { Choice, LETTERS } from './choice.tsx'
 import { choiceState } from './choice-state.ts'
 import { QuestionClock } from './question-clock.tsx'
 import styles from './question-view.module.css'
@@ -33,7 +34,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
       <QuestionClock game={game} />
       <Plate key={index} className={styles.question} aria-labelledby="question">
         <p className={styles.category}>
-          <span>{question.category}</span>
+          <span>{categoryTitle(question.category)}</span>
           <span className={styles.place}>
             {index + 1} of {total}
           </span>
@@ -45,7 +46,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
       <div className={styles.choices}>
         {question.choices.map((text, place) => (
           <Choice
-            key={`${index} ${text}`}
+            key={LETTERS[place]}
             place={place}
             text={text}
             state={choiceState(game, place, chosen)}
@@ -54,8 +55,11 @@ export const QuestionView = ({ game }: { game: Asked }) => {
           />
         ))}
       </div>
-      <StatusLine game={game} chosen={chosen} />
-      <RefusalLine>{refusal && `Your answer did not count. ${refusal}`}</RefusalLine>
+      {refusal === null ? (
+        <StatusLine game={game} chosen={chosen} />
+      ) : (
+        <RefusalLine>{`Your answer did not count. ${refusal}`}</RefusalLine>
+      )}
     </div>
   )
 }

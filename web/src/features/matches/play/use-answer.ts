@@ -1,6 +1,5 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
 import { useCallback, useState } from 'react'
-import { useNotices } from '../../../design/notices.tsx'
 import { useCall } from '../../../live/client-context.ts'
 
 interface Given {
@@ -19,7 +18,6 @@ export interface Answering {
 /** Marks an answer at once and takes it back, with a sentence, when the server refuses it. */
 export const useAnswer = (game: GameDocument): Answering => {
   const call = useCall()
-  const { announce } = useNotices()
   const [given, setGiven] = useState<Given | null>(null)
   const [refused, setRefused] = useState<(Given & { readonly why: string }) | null>(null)
   const { id: matchId, index, phase } = game
@@ -37,10 +35,9 @@ export const useAnswer = (game: GameDocument): Answering => {
         if (!error || error.reason === 'already-answered') return
         setGiven((latest) => (latest?.index === index ? null : latest))
         setRefused({ index, choice, why: error.message })
-        announce(`Your answer did not count. ${error.message}`)
       })
     },
-    [isOpen, matchId, index, call, announce],
+    [isOpen, matchId, index, call],
   )
   return { chosen, refusal: refused?.index === index ? refused.why : null, answer }
 }

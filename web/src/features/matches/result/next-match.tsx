@@ -68,7 +68,8 @@ const Rematch = ({ game }: { game: GameDocument }) => {
   const declined = useDeclined(offers[own], next !== null)
   useNextMatch(next)
   const name = opponent.username
-  const sentence = rematchSentence({ name, mine: offers[own], theirs: offers[other], declined })
+  const sentence =
+    next !== null ? null : rematchSentence({ name, mine: offers[own], theirs: offers[other], declined })
   useEffect(() => {
     if (sentence) announce(sentence)
   }, [sentence, announce])

@@ -2,6 +2,7 @@ import type { GameDocument } from '@trivium/wire/documents/game'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { classNames } from '../../../design/class-names.ts'
 import { Spoken } from '../../../design/spoken.tsx'
+import { categoryTitle } from '../category.ts'
 import { sidesOf } from '../sides.ts'
 import { seconds } from './answer-times.tsx'
 import styles from './review.module.css'
@@ -49,7 +50,7 @@ const Details = ({ round, game }: Omit<RoundProps, 'index'>) => (
     </ul>
     <p>{round.explanation}</p>
     <dl className={styles.facts}>
-      <Fact name="Category" value={round.category} />
+      <Fact name="Category" value={categoryTitle(round.category)} />
       <Fact name="Players who get it right" value={share(round.shareRight)} />
       <Fact name="Your extra time for the network" value={extra(round.allowance[game.seat])} />
       <div>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { gameInHand } from '../game-in-hand.ts'
+import { announcementsOf } from './announcements.ts'
+
+const texts = (change: Parameters<typeof gameInHand>[0]) =>
+  announcementsOf(gameInHand(change)).map(({ text }) => text)
+
+test('an open question is read with its place, its category and its answers', () => {
+  expect(texts({})).toEqual([
+    'Question 5 of 10, History. Which city was Byzantium? A: Istanbul. B: Athens. C: Rome. D: Cairo.',
+  ])
+})
+
+test('it is told that the other one has answered', () => {
+  expect(texts({ otherAnswered: true })).toContain('Ada has answered.')
+})
+
+test('it is told that the other one is away', () => {
+  expect(texts({ awayUntil: [null, 5_000] })).toContain('Ada is away. The match waits for them.')
+})
+
+test.each([
+  [[0, 2], 'Right. Ada chose Rome. 4 to 2.'],
+  [[1, 0], 'Not this one: the answer is Istanbul. Ada is right. 4 to 2.'],
+  [[null, null], 'No answer: the answer is Istanbul. Ada gave no answer. 4 to 2.'],
+] as const)('the reveal of %j tells who was right, and the score', (choices, text) => {
+  expect(texts({ phase: 'reveal', reveal: { right: 0, choices }, scores: [4, 2] })).toEqual([text])
+})
+
+test('the end tells the score and why it came', () => {
+  expect(texts({ phase: 'ended', scores: [3, 8], ended: { at: 1, reason: 'resigned', winner: 0 } })).toEqual([
+    '3 to 8. Ada resigned.',
+  ])
+})
+
+test('the same moment has the same key, so that it is told once', () => {
+  const keys = () => announcementsOf(gameInHand({ otherAnswered: true })).map(({ key }) => key)
+  expect(keys()).toEqual(keys())
+  expect(new Set(keys()).size).toBe(2)
+})

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { NoticeArea } from '../../../design/notices.tsx'
+import { gameInHand } from '../game-in-hand.ts'
+import { MatchScreen } from '../match-screen.tsx'
+
+const GAME = gameInHand()
+const TOPIC = `game:${GAME.id}`
+
+afterEach(cleanup)
+
+const Playing = () => (
+  <>
+    <MatchScreen matchId={GAME.id} />
+    <NoticeArea />
+  </>
+)
+
+const playing = async () => {
+  const rendered = await renderInHand([{ path: '/', element: <Playing /> }])
+  await rendered.say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...GAME } })
+  rendered.hand.read()
+  const choice = (name: string) => rendered.screen.getByRole('button', { name: new RegExp(name) })
+  const calls = () => rendered.hand.read().filter((message) => 'fn' in message)
+  const isOwn = (name: string) => choice(name).getAttribute('aria-pressed') === 'true'
+  return { ...rendered, choice, calls, isOwn }
+}
+
+test('an answer is marked at once, before the server knows it', async () => {
+  const { choice, calls, isOwn } = await playing()
+  fireEvent.click(choice('Athens'))
+  expect(isOwn('Athens')).toBe(true)
+  expect(calls()).toEqual([{ id: 0, fn: 'answer', data: { matchId: GAME.id, index: 4, choice: 1 } }])
+})
+
+test.each([
+  ['3', 2],
+  ['d', 3],
+  ['A', 0],
+])('the key %s answers', async (key, choice) => {
+  const { calls } = await playing()
+  fireEvent.keyDown(document.body, { key })
+  expect(calls()).toMatchObject([{ data: { choice } }])
+})
+
+test('keys with a modifier are the browser’s', async () => {
+  const { calls } = await playing()
+  fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })
+  expect(calls()).toEqual([])
+})
+
+test('a second answer is not sent', async () => {
+  const { choice, calls } = await playing()
+  fireEvent.click(choice('Athens'))
+  fireEvent.click(choice('Rome'))
+  expect(calls()).toHaveLength(1)
+})
+
+test('a refused answer is taken back with a sentence', async () => {
+  const { choice, say, isOwn, screen } = await playing()
+  fireEvent.click(choice('Athens'))
+  const message = 'The time for this question was over.'
+  await say({ id: 0, error: { status: 'ABORTED', message, details: { reason: 'answered-late' } } })
+  expect(isOwn('Athens')).toBe(false)
+  expect(screen.getAllByText(`Your answer did not count. ${message}`)).not.toHaveLength(0)
+})
+
+test('an answer that the server has already stays as the server shows it', async () => {
+  const { choice, say, isOwn } = await playing()
+  fireEvent.click(choice('Athens'))
+  const message = 'You have answered this question.'
+  await say({ id: 0, error: { status: 'ABORTED', message, details: { reason: 'already-answered' } } })
+  await say({ topic: TOPIC, n: 1, set: { chosen: 2 } })
+  expect([isOwn('Athens'), isOwn('Rome')]).toEqual([false, true])
+})
+
+test('the reveal names the right answer', async () => {
+  const { say, choice } = await playing()
+  const reveal = { right: 0, choices: [0, 2] }
+  await say({ topic: TOPIC, n: 1, set: { phase: 'reveal', chosen: 0, reveal, scores: [4, 2] } })
+  expect(choice('Istanbul').textContent).toContain('right answer')
+  expect(choice('Rome').textContent).toContain('wrong')
+})
+
+test('nothing is announced twice', async () => {
+  const { say, screen } = await playing()
+  await say({ topic: TOPIC, n: 1, set: { otherAnswered: true } })
+  await say({ topic: TOPIC, n: 2, set: { chosen: 1 } })
+  const spoken = [...screen.getByRole('log').children].map(({ textContent }) => textContent)
+  expect(spoken).toHaveLength(2)
+  expect(spoken[1]).toBe('Ada has answered.')
+})

@@ -1,0 +1,168 @@
+import { HEARTBEAT } from '@trivium/wire/limits'
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { EdgesInHand } from './edges-in-hand.ts'
+
+const started = async () => {
+  const hand = new EdgesInHand()
+  const client = createClient(hand.edges)
+  client.start()
+  await hand.welcome()
+  const phase = () => client.store.getState().phase
+  return { hand, client, phase }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+test('the page says hello with its token and is live once welcomed', async () => {
+  const { hand, phase } = await started()
+  expect(hand.read()[0]).toEqual({ hello: { protocol: 1, token: 'token 1' } })
+  expect(phase()).toBe('live')
+})
+
+test('a topic is followed once, however many read it, and unfollowed after the last', async () => {
+  const { hand, client } = await started()
+  hand.read()
+  const [first, second] = [client.follow('user'), client.follow('user')]
+  expect(hand.read()).toEqual([{ follow: 'user' }])
+  first()
+  hand.pass(1_000)
+  expect(hand.read()).toEqual([])
+  second()
+  hand.pass(1_000)
+  expect(hand.read()).toEqual([{ unfollow: 'user' }])
+})
+
+test('after a reconnect the page says what it has and gets only what it missed', async () => {
+  const { hand, client, phase } = await started()
+  client.follow('user')
+  hand.say({ topic: 'user', epoch: 'e', n: 7, doc: { elo: 1000, wins: 0 } })
+  hand.drop()
+  expect(phase()).toBe('reconnecting')
+  hand.read()
+  await hand.welcome()
+  expect(hand.read()).toContainEqual({ follow: 'user', have: { epoch: 'e', n: 7 } })
+  hand.say({ topic: 'user', n: 8, set: { elo: 1020 } })
+  expect(client.store.getState().topics.user?.doc).toEqual({ elo: 1020, wins: 0 })
+})
+
+test('a gap in the numbers makes the page follow anew, without what it has', async () => {
+  const { hand, client } = await started()
+  client.follow('user')
+  hand.say({ topic: 'user', epoch: 'e', n: 1, doc: { elo: 1000 } })
+  hand.read()
+  hand.say({ topic: 'user', n: 3, set: { elo: 1020 } })
+  expect(hand.read()).toEqual([{ unfollow: 'user' }, { follow: 'user' }])
+  expect(client.store.getState().topics.user?.doc).toEqual({ elo: 1000 })
+})
+
+test('the pulse is felt every heartbeat, and a silent server is left for a new connection', async () => {
+  const { hand, phase } = await started()
+  hand.read()
+  hand.pass(HEARTBEAT)
+  expect(hand.read()).toEqual([{ ping: hand.now }])
+  hand.pass(HEARTBEAT)
+  expect(hand.reconnects).toBe(1)
+  expect(phase()).toBe('reconnecting')
+})
+
+test('the welcome sets the server’s clock', async () => {
+  const hand = new EdgesInHand()
+  const client = createClient(hand.edges)
+  client.start()
+  await hand.open()
+  hand.say({ welcome: { uid: 'me', now: hand.now + 5_000 } })
+  expect(client.serverNow()).toBe(hand.now + 5_000)
+})
+
+test('a call goes over the live connection and comes back by its number', async () => {
+  const { hand, client } = await started()
+  hand.read()
+  const reply = client.call('joinMatch', { matchId: 'abc' })
+  expect(hand.read()).toEqual([{ id: 0, fn: 'joinMatch', data: { matchId: 'abc' } }])
+  hand.say({ id: 0, result: {} })
+  expect(await reply).toEqual({ result: {} })
+  expect(hand.posted).toEqual([])
+})
+
+test('a refusal comes back as a value with its name and sentence', async () => {
+  const { hand, client } = await started()
+  const reply = client.call('joinQueue', {})
+  hand.say({
+    id: 0,
+    error: {
+      status: 'ABORTED',
+      message: 'You are in a match. Finish it first.',
+      details: { reason: 'active-match' },
+    },
+  })
+  expect((await reply).error).toMatchObject({ status: 'ABORTED', reason: 'active-match' })
+})
+
+test('a call that loses its connection is made over HTTP', async () => {
+  const { hand, client } = await started()
+  const reply = client.call('joinQueue', {})
+  hand.drop()
+  expect(await reply).toEqual({ result: {} })
+  expect(hand.posted).toEqual([{ path: '/api/fn/joinQueue', data: {}, bearer: 'Bearer token 1' }])
+})
+
+test('an answer that does not come in 70 seconds is given up', async () => {
+  const { hand, client } = await started()
+  const reply = client.call('joinQueue', {})
+  for (let i = 0; i < 7; i += 1) {
+    hand.say({ pong: hand.now, now: hand.now })
+    hand.pass(HEARTBEAT)
+  }
+  expect((await reply).error?.status).toBe('DEADLINE_EXCEEDED')
+})
+
+test.each([
+  [4006, 'restarting'],
+  [4003, 'reconnecting'],
+])('close code %i leaves the page %s', async (code, expected) => {
+  const { hand, phase } = await started()
+  hand.drop(code)
+  expect(phase()).toBe(expected)
+})
+
+test('a banned player’s page stops and says why', async () => {
+  const { hand, client } = await started()
+  hand.drop(4005)
+  expect(hand.isClosed).toBe(true)
+  expect(client.store.getState()).toMatchObject({
+    phase: 'stopped',
+    stopped: 'The connection was ended: the account is banned.',
+  })
+})
+
+test('an old page loads itself anew, and stops where that did not help', async () => {
+  const { hand, phase } = await started()
+  hand.drop(4000)
+  expect([hand.reloads, phase()]).toEqual([1, 'live'])
+  hand.mayReload = false
+  hand.drop(4000)
+  expect(phase()).toBe('stopped')
+})
+
+test('a refused token is renewed for the next attempt', async () => {
+  const { hand } = await started()
+  hand.drop(4002)
+  await settled()
+  hand.read()
+  await hand.open()
+  expect(hand.read()).toContainEqual({ hello: { protocol: 1, token: 'token 2' } })
+})
+
+test('the token is renewed before it runs out and carried to the connection', async () => {
+  const { hand } = await started()
+  hand.read()
+  for (let i = 0; i < 85; i += 1) {
+    hand.say({ pong: hand.now, now: hand.now })
+    hand.pass(HEARTBEAT)
+  }
+  await settled()
+  expect(hand.read()).toContainEqual({ hello: { protocol: 1, token: 'token 2' } })
+})
