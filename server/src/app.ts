@@ -136,7 +136,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let ready = false
   const server = await httpServer(log, around.trustProxy)
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
-  session(server, { enter: sessions({ db, clock, chance, tokens }).enter, limits, publicUrl })
+  session(server, { sessions: sessions({ db, clock, chance, tokens }), limits, publicUrl })
   callable(server, { dispatch, verify })
   await pages(server, around.dist)
   await server.ready()

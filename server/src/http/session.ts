@@ -8,14 +8,17 @@ import { sendRefusal } from './callable.ts'
 const COOKIE_DAYS = 400
 
 export interface SessionDependencies {
-  /** The session of this cookie, or a new guest's; `cookie` is set when there is a new one. */
-  readonly enter: (cookie: string | null) => Promise<SessionAnswer & { cookie: string | null }>
+  readonly sessions: {
+    readonly resume: (cookie: string) => Promise<SessionAnswer | null>
+    readonly welcome: () => Promise<{ cookie: string; answer: SessionAnswer }>
+  }
   readonly limits: Limits
   readonly publicUrl: string | null
 }
 
-/** New guests from one address; a school behind one address still gets in. */
-const GUESTS = { calls: 60, per: 60_000 } as const
+/** By address: a school behind one address still gets in, a script soon does not. */
+const VISITS = { calls: 1_200, per: 60_000 } as const
+const NEW_GUESTS = { calls: 120, per: 60_000 } as const
 
 const secure = (request: FastifyRequest, publicUrl: string | null): boolean =>
   request.protocol === 'https' || publicUrl?.startsWith('https:') === true
@@ -46,22 +49,26 @@ export const isForeign = (
 }
 
 /** `POST /api/session`: the only route that reads or sets the session cookie. */
-export const session = (server: FastifyInstance, { enter, limits, publicUrl }: SessionDependencies): void => {
+export const session = (
+  server: FastifyInstance,
+  { sessions, limits, publicUrl }: SessionDependencies,
+): void => {
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
     if (isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const isSecure = secure(request, publicUrl)
     const name = cookieName(isSecure)
     const held = readCookie(request.headers.cookie, name)
-    const retryAfter = limits.take(`session ${request.ip}`, GUESTS)
-    if (retryAfter !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter }))
-    const { cookie, ...answer } = await enter(held)
+    const visits = limits.take(`visit ${request.ip}`, VISITS)
+    if (visits !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: visits }))
+    const known = held === null ? null : await sessions.resume(held)
+    const guests = known === null ? limits.take(`guest ${request.ip}`, NEW_GUESTS) : null
+    if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
+    const { cookie, answer } = known === null ? await sessions.welcome() : { cookie: held, answer: known }
     const age = COOKIE_DAYS * 86_400
-    const value = cookie ?? held
-    if (value !== null)
-      reply.header(
-        'set-cookie',
-        `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`,
-      )
+    reply.header(
+      'set-cookie',
+      `${name}=${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`,
+    )
     return reply.header('cache-control', 'no-store').send(answer)
   })
 }

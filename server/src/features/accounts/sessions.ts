@@ -61,16 +61,21 @@ export const sessions = ({ db, clock, chance, tokens }: SessionsDependencies) =>
     return { uid, cookie }
   }
 
+  const answer = async (uid: string): Promise<SessionAnswer> => ({ uid, ...(await tokens.issue(uid)) })
+
   return {
-    /** The session of this cookie; without one a new guest, so that nobody has to register first. */
-    async enter(cookie: string | null): Promise<SessionAnswer & { cookie: string | null }> {
-      const known = cookie === null ? null : await find(cookie)
-      if (known !== null) {
-        await fillMissing(db, known, clock.now())
-        return { uid: known, ...(await tokens.issue(known)), cookie: null }
-      }
-      const guest = await startGuest()
-      return { uid: guest.uid, ...(await tokens.issue(guest.uid)), cookie: guest.cookie }
+    /** The session that this cookie opens; null for one that is unknown or has run out. */
+    async resume(cookie: string): Promise<SessionAnswer | null> {
+      const uid = await find(cookie)
+      if (uid === null) return null
+      await fillMissing(db, uid, clock.now())
+      return answer(uid)
+    },
+
+    /** A new guest with a new cookie, so that nobody has to register first. */
+    async welcome(): Promise<{ cookie: string; answer: SessionAnswer }> {
+      const { uid, cookie } = await startGuest()
+      return { cookie, answer: await answer(uid) }
     },
   }
 }
