@@ -18,7 +18,7 @@ interface Entry {
 const MOST_IN_ONE_COMMIT = 1_000
 
 /** How far apart commits begin under load, ms: fewer and fuller. A lone event is written at once. */
-export const JOURNAL_PACE: Millis = 10
+export const JOURNAL_PACE: Millis = 20
 
 const UNIQUE_VIOLATION = '23505'
 
