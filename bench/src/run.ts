@@ -1,10 +1,12 @@
 import { duels } from './duels/duels.ts'
+import { recovery } from './recovery/recovery.ts'
 
 const [, , name, ...args] = process.argv
 const numbers = args.map(Number)
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
+  recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 
 const bench = BENCHES[name ?? '']

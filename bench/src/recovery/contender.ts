@@ -1,0 +1,242 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import type { Match } from '@trivium/wire/documents/match'
+import type { QueueStatus } from '@trivium/wire/documents/queue'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Ledger } from './ledger.ts'
+import { type Doc, Line } from './line.ts'
+import { progress } from './progress.ts'
+
+type Phase = GameDocument['phase']
+type Random = () => number
+
+/** Shares of what people do besides answering, of each chance to do it. */
+const HABITS = { practises: 0.08, resigns: 0.003, leaves: 0.01, forgets: 0.03, offers: 0.3, accepts: 0.8 }
+/** After a match a player stays this long for a rematch, ms. */
+const LINGER = 2_500
+const REST = 1_000
+
+export interface Surroundings {
+  readonly random: Random
+  readonly ledger: Ledger
+  /** Told of each phase that a match enters, as this player sees it. */
+  readonly entered: (phase: string) => void
+}
+
+export interface Seated {
+  readonly uid: string
+  readonly token: string
+}
+
+/** One player who looks for matches and plays them, across every kill of the server. */
+export class Contender {
+  readonly #uid: string
+  readonly #line: Line
+  readonly #ledger: Ledger
+  readonly #random: Random
+  readonly #entered: (phase: string) => void
+  /** Some think long, some don't. */
+  readonly #pace: number
+  #matchId: string | null = null
+  #game: GameDocument | null = null
+  #searching = false
+  #pausedUntil = 0
+  #seen = -1
+  /** What has been thought about already, so that each thing is decided once a connection. */
+  #planned = ''
+  #connections = 0
+  #leaving = false
+  welcomedAt = 0
+
+  constructor(url: string, { uid, token }: Seated, { random, ledger, entered }: Surroundings) {
+    this.#uid = uid
+    this.#random = random
+    this.#ledger = ledger
+    this.#entered = entered
+    this.#pace = 0.2 + random() * 1.3
+    this.#line = new Line(url, token, random, {
+      welcomed: () => this.#welcomed(),
+      changed: (topic, doc) => this.#changed(topic, doc),
+      breach: (what) => ledger.breach(`${uid}: ${what}`),
+    })
+    for (const topic of ['user', 'match', 'queue']) this.#line.follow(topic)
+  }
+
+  open(): void {
+    this.#line.open()
+    setInterval(() => void this.#seek(), REST + this.#random() * REST)
+  }
+
+  /** The match under way as this player last saw it; null between matches. */
+  get live(): { id: string; phase: Phase | 'settling' } | null {
+    if (this.#matchId === null || this.#game === null || this.#game.settled) return null
+    const { phase } = this.#game
+    return { id: this.#matchId, phase: phase === 'ended' ? 'settling' : phase }
+  }
+
+  get connected(): boolean {
+    return this.#line.connected
+  }
+
+  /** Looks for no further match. */
+  windDown(): void {
+    this.#leaving = true
+    if (this.#searching) void this.#line.call('leaveQueue', {})
+  }
+
+  stop(): void {
+    this.#line.leave()
+  }
+
+  #welcomed(): void {
+    this.welcomedAt = Date.now()
+    this.#connections += 1
+  }
+
+  #changed(topic: string, doc: Doc): void {
+    if (topic === 'match') this.#prompted((doc as { match: Match | null }).match)
+    else if (topic === 'queue') this.#queued(doc as unknown as QueueStatus)
+    else if (topic.startsWith('game:')) this.#played(doc as unknown as GameDocument)
+  }
+
+  #queued({ searching, pausedUntil }: QueueStatus): void {
+    this.#searching = searching
+    this.#pausedUntil = pausedUntil ?? 0
+    if (searching && this.#leaving) void this.#line.call('leaveQueue', {})
+  }
+
+  async #seek(): Promise<void> {
+    const busy = this.#matchId !== null || this.#searching || Date.now() < this.#pausedUntil
+    if (busy || this.#leaving || !this.#line.connected) return
+    const practises = this.#random() < HABITS.practises
+    const outcome = practises
+      ? await this.#call('practise', { strength: 'regular' })
+      : await this.#call('joinQueue', {})
+    if (outcome !== 'lost' && 'refused' in outcome && outcome.refused === 'queue-paused')
+      this.#pausedUntil = Date.now() + outcome.after
+  }
+
+  #prompted(match: Match | null): void {
+    if (match === null || match.id === this.#matchId) return
+    if (this.#matchId !== null) this.#letGo()
+    this.#matchId = match.id
+    this.#game = null
+    this.#seen = -1
+    this.#planned = ''
+    this.#ledger.sees(match.id)
+    this.#line.follow(`game:${match.id}`)
+  }
+
+  #played(game: GameDocument): void {
+    if (game.id !== this.#matchId) return
+    const before = this.live?.phase
+    this.#game = game
+    const after = this.live?.phase
+    if (after !== undefined && after !== before) this.#entered(after)
+    this.#check(game)
+    const { plan, act } = this.#intend(game)
+    const planned = `${plan} ${this.#connections}`
+    if (act === null || planned === this.#planned) return
+    this.#planned = planned
+    setTimeout(() => {
+      const now = this.#game
+      if (this.#planned === planned && now !== null && this.#intend(now).plan === plan) act()
+    }, this.#delay(game.phase))
+  }
+
+  /** Nothing that was shown or acknowledged is ever taken back. */
+  #check(game: GameDocument): void {
+    const { id, index, chosen } = game
+    const seen = progress(game)
+    if (seen < this.#seen) this.#ledger.breach(`${id}: from ${this.#seen} back to ${seen}`)
+    this.#seen = seen
+    const choice = this.#ledger.choiceOf(id, this.#uid, index)
+    if (choice !== undefined && choice !== chosen)
+      this.#ledger.breach(`${id}: question ${index} shows ${chosen}, acknowledged was ${choice}`)
+  }
+
+  #delay(phase: Phase): number {
+    if (phase === 'question') return 200 + this.#random() ** 2 * 7_000 * this.#pace
+    return phase === 'joining' ? 200 + this.#random() * 3_000 : this.#random() * LINGER
+  }
+
+  #intend(game: GameDocument): { plan: string; act: (() => void) | null } {
+    const { phase, index, seat, chosen, rematch } = game
+    if (phase === 'joining' && !game.joined[seat])
+      return { plan: 'join', act: () => void this.#join(game.id) }
+    if (phase === 'question' && chosen === null)
+      return { plan: `answer ${index}`, act: () => void this.#deal(game.id, index) }
+    if (phase !== 'ended' || !game.settled) return { plan: phase, act: null }
+    const asked = rematch.offers[seat === 0 ? 1 : 0]
+    return { plan: `over ${asked}`, act: () => void this.#afterwards(game, asked) }
+  }
+
+  async #join(matchId: string): Promise<void> {
+    const outcome = await this.#call('joinMatch', { matchId })
+    if (outcome !== 'lost' && 'result' in outcome)
+      this.#ledger.acknowledges({ deed: 'joined', uid: this.#uid, matchId })
+  }
+
+  async #deal(matchId: string, index: number): Promise<void> {
+    const whim = this.#random()
+    if (whim < HABITS.resigns) await this.#resign(matchId)
+    else if (whim < HABITS.resigns + HABITS.leaves) this.#goAway()
+    else if (whim < HABITS.resigns + HABITS.leaves + HABITS.forgets) return
+    else await this.#answer(matchId, index, Math.floor(this.#random() * 4))
+  }
+
+  async #resign(matchId: string): Promise<void> {
+    const outcome = await this.#call('resign', { matchId })
+    if (outcome !== 'lost' && 'result' in outcome)
+      this.#ledger.acknowledges({ deed: 'resigned', uid: this.#uid, matchId })
+  }
+
+  #goAway(): void {
+    this.#line.leave()
+    setTimeout(() => this.#line.open(), 1_000 + this.#random() * 24_000)
+  }
+
+  async #answer(matchId: string, index: number, choice: number): Promise<void> {
+    const one = { uid: this.#uid, matchId, index, choice }
+    this.#ledger.sends(one)
+    const outcome = await this.#call('answer', { matchId, index, choice })
+    if (outcome !== 'lost' && 'result' in outcome) this.#ledger.acknowledges({ deed: 'answered', ...one })
+  }
+
+  /** Reads the review, perhaps agrees to a rematch, and looks for the next match. */
+  async #afterwards(game: GameDocument, asked: boolean): Promise<void> {
+    await this.#review(game)
+    const playable = game.players.every(({ bot }) => bot === null) && game.ended?.reason !== 'not-joined'
+    const likes = this.#random() < (asked ? HABITS.accepts : HABITS.offers)
+    if (playable && likes && !this.#leaving) await this.#call('offerRematch', { matchId: game.id })
+    setTimeout(() => {
+      if (this.#matchId === game.id) this.#letGo()
+    }, LINGER)
+  }
+
+  async #review({ id, seat, ended }: GameDocument): Promise<void> {
+    if (ended?.reason === 'not-joined') return
+    const outcome = await this.#call('readReview', { matchId: id })
+    if (outcome === 'lost' || !('result' in outcome)) return
+    const { rounds } = outcome.result as OutputOf<'readReview'>
+    this.#ledger.reviewed += 1
+    for (let index = 0; index < 10; index++) {
+      const choice = this.#ledger.choiceOf(id, this.#uid, index)
+      const kept = rounds[index]?.answers[seat]?.choice
+      if (choice !== undefined && choice !== kept)
+        this.#ledger.breach(`${id}: the review has ${kept} for question ${index}, acknowledged was ${choice}`)
+    }
+  }
+
+  #letGo(): void {
+    this.#line.unfollow(`game:${this.#matchId}`)
+    this.#matchId = null
+    this.#game = null
+  }
+
+  async #call(fn: string, data: object) {
+    const outcome = await this.#line.call(fn, data)
+    if (outcome === 'lost') this.#ledger.lostCalls += 1
+    else if ('refused' in outcome) this.#ledger.refuses(`${fn}: ${outcome.refused}`)
+    return outcome
+  }
+}

@@ -1,0 +1,76 @@
+/** What a player was told has come true. */
+export type Acknowledged = { readonly uid: string; readonly matchId: string } & (
+  | { readonly deed: 'answered'; readonly index: number; readonly choice: number }
+  | { readonly deed: 'joined' }
+  | { readonly deed: 'resigned' }
+)
+
+/** An answer that was sent, whether or not it was acknowledged. */
+export interface Sent {
+  readonly uid: string
+  readonly matchId: string
+  readonly index: number
+  readonly choice: number
+}
+
+/** What the players know at the end; the books must agree with all of it. */
+export interface LedgerReport {
+  readonly acknowledged: readonly Acknowledged[]
+  readonly sent: readonly Sent[]
+  readonly matches: readonly string[]
+  /** What no player may ever see, in words. */
+  readonly breaches: readonly string[]
+  readonly refusals: Readonly<Record<string, number>>
+  readonly lostCalls: number
+  readonly reviewed: number
+}
+
+/** Kept outside the server's process, so that it survives every kill. */
+export class Ledger {
+  readonly #acknowledged: Acknowledged[] = []
+  readonly #answers = new Map<string, number>()
+  readonly #sent: Sent[] = []
+  readonly #matches = new Set<string>()
+  readonly #breaches: string[] = []
+  readonly #refusals = new Map<string, number>()
+  lostCalls = 0
+  reviewed = 0
+
+  sends(sent: Sent): void {
+    this.#sent.push(sent)
+  }
+
+  acknowledges(one: Acknowledged): void {
+    this.#acknowledged.push(one)
+    if (one.deed === 'answered') this.#answers.set(`${one.matchId} ${one.uid} ${one.index}`, one.choice)
+  }
+
+  /** The acknowledged choice; undefined where none was. */
+  choiceOf(matchId: string, uid: string, index: number): number | undefined {
+    return this.#answers.get(`${matchId} ${uid} ${index}`)
+  }
+
+  sees(matchId: string): void {
+    this.#matches.add(matchId)
+  }
+
+  refuses(reason: string): void {
+    this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1)
+  }
+
+  breach(what: string): void {
+    this.#breaches.push(what)
+  }
+
+  report(): LedgerReport {
+    return {
+      acknowledged: this.#acknowledged,
+      sent: this.#sent,
+      matches: [...this.#matches],
+      breaches: this.#breaches,
+      refusals: Object.fromEntries(this.#refusals),
+      lostCalls: this.lostCalls,
+      reviewed: this.reviewed,
+    }
+  }
+}

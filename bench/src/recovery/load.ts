@@ -1,0 +1,76 @@
+import { randomFrom } from '@trivium/rules/random'
+import { Contender, type Seated } from './contender.ts'
+import { Ledger } from './ledger.ts'
+
+/*
+ * The players, in a process of their own that no kill of the server touches.
+ */
+
+interface Order {
+  readonly url: string
+  readonly seed: string
+  readonly seated: readonly Seated[]
+}
+
+/** What the players see at one moment. */
+export interface Scene {
+  readonly connected: number
+  /** Matches under way, by phase. */
+  readonly phases: Readonly<Record<string, number>>
+  readonly live: number
+  /** When the players who are connected now came in, epoch ms, in order. */
+  readonly welcomes: readonly number[]
+}
+
+/** Players come in over this time, so that matches are at different points, ms. */
+const ENTER_WITHIN = 15_000
+
+const ledger = new Ledger()
+const contenders: Contender[] = []
+/** The phase whose beginning is waited for. */
+let told: string | null = null
+
+const entered = (phase: string): void => {
+  if (phase !== told) return
+  told = null
+  process.send?.({ entered: true })
+}
+
+const enter = ({ url, seed, seated }: Order): void => {
+  for (const [i, one] of seated.entries()) {
+    const random = randomFrom(`${seed} ${i}`)
+    const contender = new Contender(url, one, { random, ledger, entered })
+    contenders.push(contender)
+    setTimeout(() => contender.open(), random() * ENTER_WITHIN)
+  }
+}
+
+const scene = (): Scene => {
+  const matches = new Map<string, string>()
+  for (const { live } of contenders) if (live !== null) matches.set(live.id, live.phase)
+  const phases: Record<string, number> = {}
+  for (const phase of matches.values()) phases[phase] = (phases[phase] ?? 0) + 1
+  const there = contenders.filter(({ connected }) => connected)
+  return {
+    connected: there.length,
+    phases,
+    live: matches.size,
+    welcomes: there.map(({ welcomedAt }) => welcomedAt).toSorted((a, b) => a - b),
+  }
+}
+
+process.on(
+  'message',
+  (message: { order: Order } | { tell: string } | 'scene' | 'wind-down' | 'report' | 'stop') => {
+    if (message === 'scene') process.send?.({ scene: scene() })
+    else if (message === 'wind-down') for (const one of contenders) one.windDown()
+    else if (message === 'report') process.send?.({ report: ledger.report() })
+    else if (message === 'stop') {
+      for (const one of contenders) one.stop()
+      process.exit(0)
+    } else if ('tell' in message) told = message.tell
+    else enter(message.order)
+  },
+)
+// Without its parent nobody would ever stop it.
+process.on('disconnect', () => process.exit(1))

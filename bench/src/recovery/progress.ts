@@ -1,0 +1,10 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+
+/** How far a game is, as a number that never falls while it is played: phases in order, three to a question. */
+export const progress = ({ phase, index, chosen, settled }: GameDocument): number => {
+  if (phase === 'joining') return 0
+  if (phase === 'starting') return 1
+  if (phase === 'ended') return settled ? 101 : 100
+  const step = phase === 'reveal' ? 2 : chosen === null ? 0 : 1
+  return 2 + index * 3 + step
+}

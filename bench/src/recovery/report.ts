@@ -1,0 +1,54 @@
+import type { LedgerReport } from './ledger.ts'
+import type { Round } from './rounds.ts'
+import type { Verdict } from './verdict.ts'
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const spread = (values: readonly number[]): string =>
+  `${middle(values).toFixed(0)} (most ${Math.max(...values).toFixed(0)}) ms`
+
+/** Milliseconds that a start with so many live games may take beyond an empty one. */
+export const allowed = (games: number): number => 1_000 + games / 5
+
+export const readRound = (round: Round, i: number): string => {
+  const phases = Object.entries(round.phases).map(([phase, n]) => `${n} ${phase}`)
+  const again = round.killedStarting ? ', killed once more while starting' : ''
+  return `round ${i + 1}: killed at ${round.moment === 'any' ? 'any moment' : `a match's ${round.moment}`} under ${round.live} live (${phases.join(', ')})${again}; ready ${round.ready} ms (empty ${round.empty}), first player ${round.firstBack} ms, nine in ten ${round.allBack} ms`
+}
+
+/** What the games add to a start, in the middle: single ones also show what else the machine does. */
+export const added = (rounds: readonly Round[]): number =>
+  middle(rounds.map(({ ready, empty }) => ready - empty))
+
+export const readTimes = (rounds: readonly Round[]): string[] => {
+  const live = rounds.map((round) => round.live)
+  return [
+    `kills: ${rounds.length}, and ${rounds.filter((round) => round.killedStarting).length} of a server that was starting`,
+    `live matches at a kill: ${Math.min(...live)} to ${Math.max(...live)}`,
+    `start to /readyz: ${spread(rounds.map((round) => round.ready))}`,
+    `of an empty server, each just before: ${spread(rounds.map((round) => round.empty))}; the games add ${added(rounds).toFixed(0)} ms`,
+    `start to the first player: ${spread(rounds.map((round) => round.firstBack))}`,
+    `start to nine in ten players: ${spread(rounds.map((round) => round.allBack))}`,
+  ]
+}
+
+export const slowStart = (more: number, games: number): string[] =>
+  more <= allowed(games) ? [] : [`${games} live games add ${more} ms to a start`]
+
+const counted = (figures: Readonly<Record<string, number>>): string =>
+  Object.entries(figures)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(', ')
+
+export const readBooks = (report: LedgerReport, { figures }: Verdict): string[] => {
+  const deeds = Object.fromEntries(
+    [...Map.groupBy(report.acknowledged, ({ deed }) => deed)].map(([deed, all]) => [deed, all.length]),
+  )
+  return [
+    `acknowledged: ${counted(deeds)}; answers sent: ${report.sent.length}; calls cut off by a kill: ${report.lostCalls}`,
+    `in the books: ${counted(figures)}`,
+    `reviews compared while going: ${report.reviewed}`,
+    `refusals: ${counted(report.refusals) || 'none'}`,
+  ]
+}

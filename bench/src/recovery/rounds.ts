@@ -1,0 +1,120 @@
+import type { Random } from '@trivium/rules/random'
+import type { Child } from '../duels/child.ts'
+import type { House } from './house.ts'
+import type { Scene } from './load.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** When a kill comes: at any moment, or as soon as some match enters this phase. */
+export type Moment = 'any' | 'joining' | 'settling'
+
+/** What one kill and the start after it showed; times in ms. */
+export interface Round {
+  readonly live: number
+  readonly phases: Scene['phases']
+  readonly moment: Moment
+  /** The kill hit a server that was starting; the one after it is measured. */
+  readonly killedStarting: boolean
+  /** From the start of the process to `/readyz`. */
+  readonly ready: number
+  /** The same of a server without games, just before. */
+  readonly empty: number
+  /** From the same start to the first and to nine in ten of the players. */
+  readonly firstBack: number
+  readonly allBack: number
+}
+
+export interface Ground {
+  readonly house: House
+  readonly load: Child
+  readonly port: number
+  readonly dataDir: string
+  readonly random: Random
+  readonly players: number
+  /** A kill waits for so many matches under way. */
+  readonly leastLive: number
+  /** Starts a server without games beside this one and answers how long it took, ms. */
+  readonly emptyStart: () => Promise<number>
+}
+
+/** The server is killed this long after it was ready, ms. */
+const KILL_AFTER = { least: 3_000, most: 10_000 }
+/** One kill in five is followed by another during the start. */
+const KILL_STARTING = { share: 0.2, within: 1_500 }
+/** Short phases are seldom hit by chance, so they are also waited for. */
+const MOMENTS: readonly Moment[] = ['any', 'any', 'settling', 'any', 'joining', 'any']
+const MOMENT_WITHIN = 10_000
+const LIVE_WITHIN = 60_000
+const BACK_WITHIN = 30_000
+const LOOK_EVERY = 50
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const scene = (load: Child): Promise<Scene> => load.ask<Scene>('scene', 'scene')
+
+/** Looks until it fits; throws with what it saw last. */
+export const look = async (
+  load: Child,
+  within: number,
+  fits: (scene: Scene) => boolean,
+): Promise<{ scene: Scene; took: number }> => {
+  const from = Date.now()
+  for (;;) {
+    const seen = await scene(load)
+    if (fits(seen)) return { scene: seen, took: Date.now() - from }
+    if (Date.now() - from > within) {
+      const { connected, live, phases } = seen
+      throw new Error(`after ${within} ms: ${JSON.stringify({ connected, live, phases })}`)
+    }
+    await wait(LOOK_EVERY)
+  }
+}
+
+const backSince = ({ welcomes }: Scene, at: number): number[] => welcomes.filter((one) => one >= at)
+
+/** Waits for the moment: answers what was under way then. */
+const moment = async ({ load, leastLive, random, emptyStart }: Ground, which: Moment) => {
+  await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
+  const after = KILL_AFTER.least + random() * (KILL_AFTER.most - KILL_AFTER.least)
+  const [empty] = await Promise.all([emptyStart(), wait(after)])
+  const { scene: before } = await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
+  if (which !== 'any') {
+    const entered = load.ask<boolean>({ tell: which }, 'entered')
+    await Promise.race([entered, wait(MOMENT_WITHIN)])
+  }
+  return { empty, live: before.live }
+}
+
+const startAgain = async ({ house, port, dataDir, random }: Ground) => {
+  const killedStarting = random() < KILL_STARTING.share
+  if (killedStarting) {
+    const starting = house.server(port, dataDir)
+    await wait(random() * KILL_STARTING.within)
+    await starting.kill()
+  }
+  return { server: house.server(port, dataDir), killedStarting }
+}
+
+/** Waits for a moment, kills the server, starts it again, and sees the players come back. */
+export const killOnce = async (
+  ground: Ground,
+  running: ServerProcess,
+  i: number,
+): Promise<[ServerProcess, Round]> => {
+  const { load, players } = ground
+  const which = MOMENTS[i % MOMENTS.length] as Moment
+  const { empty, live } = await moment(ground, which)
+  await running.kill()
+  const { phases } = await scene(load)
+  const { server, killedStarting } = await startAgain(ground)
+  const ready = await server.ready()
+  // Some players are away by themselves, so it is never everybody.
+  const enough = Math.floor(players * 0.9)
+  const { scene: after } = await look(
+    load,
+    BACK_WITHIN,
+    (seen) => backSince(seen, server.startedAt).length >= enough,
+  )
+  const back = backSince(after, server.startedAt).map((at) => at - server.startedAt)
+  const [firstBack, allBack] = [back[0] as number, back[enough - 1] as number]
+  return [server, { live, phases, moment: which, killedStarting, ready, empty, firstBack, allBack }]
+}
