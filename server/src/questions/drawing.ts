@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** A question a player saw in this time is not asked again while others are left. */
-export const SEEN_FOR: Millis = 14 * 86_400_000
+const SEEN_FOR: Millis = 14 * 86_400_000
 
 export interface Drawing {
   /** Ten questions new to all these players where possible; fewer only when the bank holds fewer. */
