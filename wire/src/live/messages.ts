@@ -5,13 +5,13 @@ const Have = z.strictObject({ epoch: z.string().max(32), n: z.int().min(0) })
 
 /** What a browser may say on the live socket; each message has just one of these forms. */
 export const ClientMessage = z.union([
+  /** A function call, by far the most frequent and so tried first; `id` comes back with its answer. */
+  z.strictObject({ id: z.int().min(0), fn: z.string().max(64), data: z.unknown() }),
   /** First of all; also later, to carry a fresh token. */
   z.strictObject({ hello: z.strictObject({ protocol: z.int(), token: z.string().max(2048) }) }),
   /** `have` is the last message seen of the topic: the answer is what came after it, or a snapshot. */
   z.strictObject({ follow: z.string().max(64), have: Have.optional() }),
   z.strictObject({ unfollow: z.string().max(64) }),
-  /** A function call; `id` comes back with its answer. */
-  z.strictObject({ id: z.int().min(0), fn: z.string().max(64), data: z.unknown() }),
   /** Heartbeat: the sender's clock, echoed in `pong`. */
   z.strictObject({ ping: z.number() }),
 ])
