@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The prompt of a match that was found, on whatever page one is. */
+export class FoundPrompt {
+  readonly prompt: Locator
+  readonly join: Locator
+  readonly timeLeft: Locator
+
+  constructor(page: Page) {
+    this.prompt = page.getByRole('dialog', { name: /Match found|You’re in/ })
+    this.join = this.prompt.getByRole('button', { name: 'Join match' })
+    this.timeLeft = this.prompt.getByRole('progressbar', { name: 'Time left to join' })
+  }
+}

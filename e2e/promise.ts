@@ -1,0 +1,54 @@
+import { type BrowserContextOptions, test as base } from '@playwright/test'
+import { Guest } from './guest.ts'
+import { GameServer } from './server.ts'
+
+export { expect } from '@playwright/test'
+
+interface ForEach {
+  /** A real server with nobody on it yet. */
+  readonly server: GameServer
+  /** Somebody new at the door, in a browser of their own, on no page yet. */
+  readonly arrive: (options?: BrowserContextOptions) => Promise<Guest>
+}
+
+interface ForWorker {
+  /** Data folder of a server that was started once and stopped: a copy of it starts fast. */
+  readonly prepared: string
+}
+
+/** A promise to players, tested with real browsers on a real server. Complaints of either fail it. */
+export const test = base.extend<ForEach, ForWorker>({
+  prepared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const server = await GameServer.start()
+      await server.stop()
+      await use(server.folder)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  server: async ({ prepared }, use) => {
+    const server = await GameServer.start(prepared)
+    await use(server)
+    await server.remove()
+    base.expect(server.problems, 'what the server logged as an error').toEqual([])
+  },
+
+  arrive: async ({ browser, server }, use) => {
+    const guests: Guest[] = []
+    await use(async (options) => {
+      const guest = await Guest.arrive(browser, server.url, options)
+      guests.push(guest)
+      return guest
+    })
+    await Promise.all(guests.map(({ context }) => context.close()))
+    base
+      .expect(
+        guests.flatMap(({ problems }) => problems),
+        'what the browsers complained of',
+      )
+      .toEqual([])
+  },
+})

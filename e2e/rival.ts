@@ -1,0 +1,92 @@
+import { enter, type Player } from '@trivium/testkit/player'
+import { choiceFor, type Deed } from './bank.ts'
+
+interface Game {
+  readonly phase: string
+  readonly index: number
+  readonly chosen: number | null
+  readonly question: { readonly prompt: string; readonly choices: readonly string[] } | null
+}
+
+interface Found {
+  readonly match: { readonly id: string } | null
+}
+
+/** A match that is not the last one. */
+const isOpen = ({ match }: Found, last: string): boolean => match !== null && match.id !== last
+
+/** An opponent without a browser, who does as told. */
+export class Rival {
+  readonly #player: Player
+  #matchId = ''
+
+  private constructor(player: Player) {
+    this.#player = player
+  }
+
+  static async arrive(url: string): Promise<Rival> {
+    const player = await enter(url)
+    await player.connect()
+    return new Rival(player)
+  }
+
+  async practise(): Promise<string> {
+    return (await this.#player.do('practise', { strength: 'expert' })).matchId
+  }
+
+  /** Makes an invitation; answers its key. */
+  async invite(): Promise<string> {
+    return (await this.#player.do('createFriendMatch', { rated: false })).key
+  }
+
+  async search(): Promise<void> {
+    this.#player.follow('match')
+    await this.#player.do('joinQueue', {})
+  }
+
+  /** Joins the match that was found; answers its id. */
+  async joinFound(): Promise<string> {
+    const { match } = await this.#player.see<Found>('match', (doc) => isOpen(doc, this.#matchId))
+    const matchId = match?.id ?? ''
+    await this.#player.do('joinMatch', { matchId })
+    this.#sit(matchId)
+    return matchId
+  }
+
+  async answer(deed: Deed): Promise<void> {
+    const { index, question } = await this.#open()
+    const choice = question.choices.indexOf(choiceFor(question.prompt, deed))
+    await this.#player.do('answer', { matchId: this.#matchId, index, choice })
+  }
+
+  async offerRematch(): Promise<void> {
+    await this.#player.do('offerRematch', { matchId: this.#matchId })
+  }
+
+  async resign(): Promise<void> {
+    await this.#player.do('resign', { matchId: this.#matchId })
+  }
+
+  leave(): void {
+    this.#player.leave()
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#player.connect()
+    this.#sit(this.#matchId)
+  }
+
+  /** Is on the match's page. */
+  #sit(matchId: string): void {
+    this.#matchId = matchId
+    this.#player.follow(`game:${matchId}`)
+  }
+
+  async #open(): Promise<Game & { question: NonNullable<Game['question']> }> {
+    const game = await this.#player.see<Game>(
+      `game:${this.#matchId}`,
+      ({ phase, chosen }) => phase === 'question' && chosen === null,
+    )
+    return game as Game & { question: NonNullable<Game['question']> }
+  }
+}

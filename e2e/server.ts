@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const READY_WITHIN = 60_000
+
+/** A server process as an operator runs it, with a data folder of its own and a port that was free. */
+export class GameServer {
+  readonly folder: string
+  /** What it logged as an error. */
+  readonly problems: string[] = []
+  #child: ChildProcess | null = null
+  #port = 0
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  /** Starts on a new folder, or on a copy of one that a stopped server left. */
+  static async start(prepared?: string): Promise<GameServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'trivium-e2e-'))
+    if (prepared !== undefined) await cp(prepared, folder, { recursive: true, filter: isNoSocket })
+    const server = new GameServer(folder)
+    await server.start()
+    return server
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** Starts again on the same folder, and on the same port once it had one. */
+  async start(): Promise<void> {
+    const { PATH } = process.env
+    const env = { PATH, PORT: String(this.#port), DATA_DIR: this.folder, LOG_LEVEL: 'error' }
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#child = child
+    this.#port = await portOf(child, this.problems)
+    await this.#ready()
+  }
+
+  /** As when the power fails: `kill -9`. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** In good order. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** Ends it and removes its data. */
+  async remove(): Promise<void> {
+    await this.kill()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (child === null || child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  async #ready(): Promise<void> {
+    const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(READY_WITHIN) })
+    if (!answer.ok) throw new Error(`/readyz answers ${answer.status}: ${await answer.text()}`)
+  }
+}
+
+/** The one socket in a data folder is its owner's. */
+const isNoSocket = (path: string): boolean => !path.includes('owner-')
+
+/** The port that the server says it listens on; every other line is a problem of its own. */
+const portOf = (child: ChildProcess, problems: string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      for (const line of String(chunk)
+        .split('\n')
+        .filter((text) => text.trim() !== '')) {
+        const port = /^Trivium is ready: .*:(\d+)$/.exec(line)?.[1]
+        if (port === undefined) problems.push(line)
+        else resolve(Number(port))
+      }
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(`The server did not start: ${problems.join('\n')}`)))
+    setTimeout(() => reject(new Error('The server takes too long to start.')), READY_WITHIN).unref()
+  })
