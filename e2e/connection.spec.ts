@@ -1,0 +1,22 @@
+import { expect, test } from './promise.ts'
+
+test('being offline shows, and passes', async ({ arrive }) => {
+  const { context, lobby, shell } = await arrive()
+  await lobby.open()
+  await context.setOffline(true)
+  await expect(shell.sentence('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(shell.sentence('You are offline.')).toBeHidden()
+})
+
+test('a restart of the server shows, and the page reconnects by itself', async ({ arrive, server }) => {
+  const guest = await arrive()
+  guest.forgive(/ERR_CONNECTION_REFUSED/)
+  await guest.lobby.open()
+  await guest.lobby.search()
+  await server.stop()
+  await expect(guest.shell.sentence('The server is restarting.')).toBeVisible()
+  await server.start()
+  await expect(guest.shell.sentence('The server is restarting.')).toBeHidden()
+  await expect(guest.lobby.searching).toBeVisible()
+})

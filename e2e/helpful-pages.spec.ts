@@ -1,0 +1,28 @@
+import { expect, test } from './promise.ts'
+import { Rival } from './rival.ts'
+
+test('an address that does not exist is a helpful page with status 404', async ({ arrive }) => {
+  const guest = await arrive()
+  guest.forgive(/404/)
+  const answer = await guest.page.goto('/nowhere-at-all')
+  expect(answer?.status()).toBe(404)
+  await expect(guest.page.getByRole('heading', { name: 'No such place' })).toBeVisible()
+  await guest.page.getByRole('link', { name: 'To the lobby' }).click()
+  await expect(guest.lobby.record).toBeVisible()
+})
+
+test('a match of others and a match that never was are helpful pages', async ({ arrive, server }) => {
+  const { page } = await arrive()
+  const rival = await Rival.arrive(server.url)
+  const theirs = await rival.practise()
+  const answer = await page.goto(`/match/${theirs}`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'This match is between two others' })).toBeVisible()
+
+  for (const id of ['123456789abc', 'not-an-id']) {
+    await page.goto(`/match/${id}`)
+    await expect(page.getByRole('heading', { name: 'There is no such match' })).toBeVisible()
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'To the lobby' })).toBeVisible()
+  rival.leave()
+})

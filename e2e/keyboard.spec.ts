@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './promise.ts'
+
+/** Presses Tab until the place has the focus. */
+const tabTo = async (page: Page, place: Locator): Promise<void> => {
+  await expect(place).toBeVisible()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there.')
+}
+
+test('a match is played by the keyboard alone', async ({ arrive }) => {
+  const { page, lobby, match } = await arrive()
+  await lobby.open()
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, lobby.practice.getByRole('button', { name: 'Practise against Lighthouse' }))
+  await page.keyboard.press('Enter')
+
+  await match.asked(1)
+  await test.step('? shows the keys, Escape closes them', async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
+  })
+  await page.keyboard.press('2')
+  await expect(match.choices.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await match.asked(2)
+  await page.keyboard.press('d')
+  await expect(match.choices.nth(3)).toHaveAttribute('aria-pressed', 'true')
+  await match.asked(3)
+  await tabTo(page, match.choices.nth(0))
+  await page.keyboard.press('Enter')
+  await expect(match.choices.nth(0)).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,68 @@
+import { expect, test } from './promise.ts'
+
+const HEIGHT = 800
+
+test('wide screens have the sidebar, medium ones a narrow one, small ones a header with a menu', async ({
+  arrive,
+}) => {
+  const { page, shell } = await arrive()
+  const widthOfSidebar = async (width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: HEIGHT })
+    return (await shell.sidebar.boundingBox())?.width ?? 0
+  }
+  await page.goto('/battle')
+  const [wide, medium] = [await widthOfSidebar(1200), await widthOfSidebar(1199)]
+  expect(wide).toBeGreaterThan(medium)
+  expect(medium).toBeGreaterThan(0)
+  expect(await widthOfSidebar(768)).toBe(medium)
+  await expect(shell.menuButton).toBeHidden()
+
+  await page.setViewportSize({ width: 767, height: HEIGHT })
+  await expect(shell.sidebar).toBeHidden()
+  await expect(shell.menuButton).toBeVisible()
+})
+
+test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
+  const guest = await arrive({ viewport: { width: 320, height: 640 } })
+  guest.forgive(/404/)
+  for (const path of [
+    '/',
+    '/battle',
+    '/nowhere-at-all',
+    '/join-friend-match/ABCDEF',
+    '/match/123456789abc',
+  ]) {
+    await guest.page.goto(path)
+    await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+      320,
+    )
+  }
+})
+
+test('the slide-out menu closes on a click outside, the close icon, Escape and a link', async ({
+  arrive,
+}) => {
+  const { page, shell } = await arrive({ viewport: { width: 400, height: HEIGHT } })
+  await page.goto('/')
+  const waysOut = {
+    'a click outside': async () => {
+      const { x = 0, width = 0 } = (await shell.menu.getByRole('navigation').boundingBox()) ?? {}
+      await page.mouse.click(x > 400 - x - width ? 4 : 396, HEIGHT - 4)
+    },
+    'the close icon': () => shell.menu.getByRole('button', { name: 'Close menu' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+  }
+  for (const [way, leave] of Object.entries(waysOut))
+    await test.step(way, async () => {
+      await shell.menuButton.click()
+      await expect(shell.menu).toBeVisible()
+      await leave()
+      await expect(shell.menu).toBeHidden()
+      await expect(shell.menuButton).toBeFocused()
+    })
+  await shell.menuButton.click()
+  await shell.menu.getByRole('link', { name: 'Battle' }).click()
+  await expect(shell.menu).toBeHidden()
+  await expect(page).toHaveURL('/battle')
+})

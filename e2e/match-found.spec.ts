@@ -1,0 +1,51 @@
+import { expect, test } from './promise.ts'
+
+test('the match-found prompt comes on whatever page one is, and its sound plays once a match', async ({
+  arrive,
+}) => {
+  const [ann, ben] = [await arrive(), await arrive()]
+  const heard = await ann.listen()
+  await ann.page.goto('/')
+  await ann.page.getByRole('button', { name: 'Play a ranked match' }).click()
+  await expect(ann.lobby.searching).toBeVisible()
+  await ann.page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(ann.page.getByRole('link', { name: /^Searching/ })).toBeVisible()
+
+  await ben.lobby.open()
+  await ben.lobby.search()
+  const field = ben.lobby.friend.getByRole('textbox', { name: 'Have a key?' })
+  await field.focus()
+
+  await expect(ann.found.join).toBeFocused()
+  await expect(ann.page).toHaveURL('/')
+  expect(await ann.found.timeLeft.getAttribute('value')).not.toBe('0')
+  await test.step('who is typing keeps the keyboard', async () => {
+    await expect(ben.found.join).toBeVisible()
+    await expect(field).toBeFocused()
+  })
+
+  await test.step('a reload shows the prompt again, without the sound', async () => {
+    await ann.page.reload()
+    await expect(ann.found.join).toBeVisible()
+    expect(heard.filter((sound) => sound.includes('match-found'))).toHaveLength(1)
+  })
+
+  await test.step('joining stops the countdown and disables the button', async () => {
+    await ann.found.join.click()
+    await expect(ann.found.join).toBeHidden()
+    const left = await ann.found.timeLeft.getAttribute('value')
+    await ben.found.join.click()
+    expect([left, null]).toContain(await ann.found.timeLeft.getAttribute('value').catch(() => null))
+  })
+
+  for (const { match } of [ann, ben]) await match.arrived()
+  await test.step('Go to Match shows wherever one is, but on the match’s own page', async () => {
+    await expect(ann.shell.goToMatch).toBeHidden()
+    const address = ann.page.url()
+    await ann.page.getByRole('link', { name: 'Battle', exact: true }).click()
+    await ann.shell.goToMatch.click()
+    await expect(ann.page).toHaveURL(address)
+    await expect(ann.shell.goToMatch).toBeHidden()
+  })
+  expect(heard.filter((sound) => sound.includes('match-found'))).toHaveLength(1)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from './promise.ts'
+
+test('the theme that was chosen is there after a reload, without a flash of the other', async ({
+  arrive,
+}) => {
+  const { page, shell } = await arrive({ colorScheme: 'light' })
+  await page.addInitScript(() => {
+    const grounds = new Set<string>()
+    Object.assign(globalThis, { grounds })
+    const look = () => {
+      if (document.body) grounds.add(getComputedStyle(document.documentElement).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const grounds = () => page.evaluate(() => [...(globalThis as unknown as { grounds: Set<string> }).grounds])
+  await page.goto('/battle')
+  await expect(shell.theme('Like the system')).toHaveAttribute('aria-pressed', 'true')
+  const [light] = await grounds()
+
+  await shell.theme('Dark').click()
+  await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(shell.theme('Dark')).toHaveAttribute('aria-pressed', 'true')
+  const dark = await grounds()
+  expect(dark).toHaveLength(1)
+  expect(dark).not.toContain(light)
+
+  await test.step('back on the system’s, it follows the system', async () => {
+    await shell.theme('Like the system').click()
+    await page.reload()
+    await expect(shell.theme('Like the system')).toHaveAttribute('aria-pressed', 'true')
+    expect(await grounds()).toEqual([light])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(grounds).toEqual([light, ...dark])
+  })
+})
