@@ -1,0 +1,50 @@
+import { choiceFor } from './bank.ts'
+import { beginRanked, playThrough, type Two } from './duel.ts'
+import { questionsIn } from './game-frames.ts'
+import { expect, test } from './promise.ts'
+import { tape } from './tape.ts'
+
+/** What may change while a question is open: nothing here says which choice is right, or what the other chose. */
+const HARMLESS = ['chosen', 'otherAnswered', 'awayUntil', 'answerBy']
+
+test('nothing that reaches a browser tells an answer, or what the other chose, before its reveal', async ({
+  arrive,
+}) => {
+  const two: Two = [await arrive(), await arrive()]
+  const [ann, ben] = two
+  const heard = tape(ann.page)
+  await beginRanked(two)
+  // The other one answers first, so that there is something to tell.
+  for (const number of [1, 2, 3, 4]) {
+    for (const { match } of [ben, ann]) await match.asked(number)
+    await ben.match.answer(number % 2 === 0 ? 'right' : 'wrong')
+    await expect(ann.match.otherHasAnswered).toBeVisible()
+    await ann.match.answer('wrong')
+  }
+  await playThrough(two, [['right', 'right']], 5)
+  await ann.match.asked(6)
+
+  const questions = questionsIn(heard.filter(({ from }) => from === 'socket').map(({ text }) => text))
+  expect(questions).toHaveLength(5)
+  for (const [i, { prompt, choices, open, before, reveal }] of questions.entries()) {
+    expect(choices[reveal.right]).toBe(choiceFor(prompt, 'right'))
+    const [first, ...later] = open
+    expect(first, `question ${i + 1} as it is asked`).toMatchObject({ question: { prompt, choices } })
+    expect(Object.keys(first?.question as object).sort()).toEqual(['category', 'choices', 'prompt'])
+    expect(first?.reveal ?? null).toBeNull()
+    expect((first?.marks as boolean[][] | undefined)?.map((marks) => marks.length) ?? [i, i]).toEqual([i, i])
+    for (const fields of later) expect(HARMLESS).toEqual(expect.arrayContaining(Object.keys(fields)))
+    expect(later.some(({ otherAnswered }) => otherAnswered === true) || i === 4).toBe(true)
+
+    // Whatever else came until then, in whatever form.
+    const elsewhere = before.filter((text) => !text.includes(JSON.stringify(prompt)))
+    for (const text of elsewhere) expect(text).not.toContain(JSON.stringify(choices[reveal.right]))
+  }
+
+  await test.step('nor is any question in the scripts and pages that were loaded', async () => {
+    const loaded = heard.filter(({ from }) => from === 'http')
+    expect(loaded.length).toBeGreaterThan(3)
+    for (const { prompt } of questions)
+      for (const { text } of loaded) expect(text.includes(prompt), prompt).toBe(false)
+  })
+})
