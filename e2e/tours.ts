@@ -1,0 +1,146 @@
+import type { Guest } from './guest.ts'
+import { HeldSocket } from './held-socket.ts'
+import { expect } from './promise.ts'
+import { Rival } from './rival.ts'
+
+/** Called in every state that a tour comes to. */
+export type Look = (state: string) => Promise<void>
+
+/** A walk through screens and states; the server is at `url`. */
+type Tour = (guest: Guest, url: string, look: Look) => Promise<void>
+
+const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
+
+const pages: Tour = async ({ page, lobby, shell }, url, look) => {
+  await page.goto('/')
+  await expect(page.getByText(/^Guest/).first()).toBeAttached()
+  await look('home')
+  if (await shell.menuButton.isVisible()) {
+    await shell.menuButton.click()
+    await look('menu')
+    await page.keyboard.press('Escape')
+  }
+  for (const [state, path] of Object.entries(KEPT_OUT)) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the lobby' })).toBeVisible()
+    await look(state)
+  }
+  const rival = await Rival.arrive(url)
+  await page.goto(`/match/${await rival.practise()}`)
+  await expect(page.getByRole('heading', { name: 'This match is between two others' })).toBeVisible()
+  await look('match-of-others')
+  rival.leave()
+
+  await lobby.open()
+  await expect(lobby.recent.getByText('None yet.')).toBeVisible()
+  await look('lobby')
+  await lobby.search()
+  await expect(lobby.searching).toBeVisible()
+  await look('searching')
+  await page
+    .getByRole('link', { name: 'Home', exact: true })
+    .or(page.getByRole('link', { name: 'Trivium, home' }))
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /^Searching/ }).waitFor()
+  await look('searching-elsewhere')
+  await page.getByRole('button', { name: 'Cancel search' }).click()
+}
+
+const invitations: Tour = async ({ page, lobby }, url, look) => {
+  await lobby.open()
+  const key = await lobby.invite()
+  await look('invitation')
+  await page.goto(`/join-friend-match/${key}`)
+  await expect(page.getByRole('heading', { name: 'This is your own invitation' })).toBeVisible()
+  await look('own-invitation')
+  await page.goto('/join-friend-match/ABCDEF')
+  await expect(page.getByRole('heading', { name: 'This invitation is gone' })).toBeVisible()
+  await look('no-invitation')
+  const rival = await Rival.arrive(url)
+  await page.goto(`/join-friend-match/${await rival.invite()}`)
+  await expect(page.getByRole('heading', { name: /invites you to a match/ })).toBeVisible()
+  await look('invited')
+  rival.leave()
+}
+
+const match: Tour = async ({ page, lobby, found, match }, url, look) => {
+  const socket = await HeldSocket.on(page)
+  /** Looks while nothing can change. */
+  const still = async (state: string) => {
+    socket.hold()
+    await look(state)
+    socket.release()
+  }
+  await lobby.open()
+  const rival = await Rival.arrive(url)
+  await rival.search()
+  await lobby.search()
+  await expect(found.join).toBeVisible()
+  await still('match-found')
+  await found.join.click()
+  await still('joined')
+  const id = await rival.joinFound()
+  await match.arrived()
+  expect(match.id).toBe(id)
+  await still('get-ready')
+
+  await match.asked(1)
+  await still('question')
+  await match.answer('right')
+  await still('chosen')
+  await rival.answer('wrong')
+  await expect(match.route('You', 1, 0)).toBeVisible()
+  await still('reveal-right')
+
+  await match.asked(2)
+  await rival.answer('right')
+  await match.answer('wrong')
+  await expect(match.route('You', 1, 1)).toBeVisible()
+  await still('reveal-wrong')
+
+  await match.asked(3)
+  rival.leave()
+  await expect(page.getByText(/is away\. We wait/).last()).toBeVisible()
+  await still('away')
+  await rival.comeBack()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await still('resign')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await still('keys')
+  await page.keyboard.press('Escape')
+
+  await rival.resign()
+  await expect(match.result('You won')).toBeVisible()
+  await match.reviewed()
+  await expect(page.getByText('+20', { exact: true })).toBeVisible()
+  await rival.offerRematch()
+  await expect(page.getByRole('button', { name: 'Accept rematch' })).toBeVisible()
+  await look('result')
+  await match.openReview(1)
+  await look('review')
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await expect(lobby.recent.getByRole('link')).toBeVisible()
+  await look('lobby-after')
+  rival.leave()
+}
+
+/** Two matches found that the guest does not join. */
+const paused: Tour = async ({ lobby, found, shell }, url, look) => {
+  await lobby.open()
+  const rival = await Rival.arrive(url)
+  await rival.search()
+  for (const told of ['You did not join your match in time', 'Searching is paused']) {
+    await lobby.search()
+    await found.join.waitFor()
+    await rival.joinFound()
+    await found.prompt.waitFor({ state: 'hidden' })
+    await expect(shell.sentence(told)).toBeVisible()
+    await look(told === 'Searching is paused' ? 'paused' : 'missed')
+  }
+  rival.leave()
+}
+
+export const TOURS = { pages: pages, invitations: invitations, 'a match': match, 'a pause': paused } as const
