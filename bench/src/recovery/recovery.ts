@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Seated } from './contender.ts'
 import { House } from './house.ts'
 import type { LedgerReport } from './ledger.ts'
 import { added, readBooks, readRound, readTimes, slowStart } from './report.ts'
-import { killOnce, look, type Round } from './rounds.ts'
+import { killOnce, letRun, look, type Round } from './rounds.ts'
 import type { Verdict } from './verdict.ts'
 
 /** The whole run, ms. */
@@ -15,6 +15,8 @@ const AT_MOST = 10 * 60_000
 /** Joining 10 s, getting ready 3 s, ten questions of 17.5 s at most, once more for what a restart pays back. */
 const ENDS_WITHIN = 200_000
 const LIVE = 200
+/** Until the first players are in their matches, ms. */
+const LIVE_WITHIN = 60_000
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -65,6 +67,8 @@ const underLoad = async (
   const ground = { house, load, port, dataDir, random: randomFrom(seed), players, leastLive, emptyStart }
   const done: Round[] = []
   const starts: number[] = []
+  await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
+  await letRun(ground.random)
   for (let i = 0; i < rounds; i++) {
     const [next, round] = await killOnce(ground, server, i)
     server = next
@@ -101,13 +105,16 @@ const manyGames = async (house: House, games: number, plan: Plan): Promise<strin
 export const recovery = async (rounds = 25, players = 480, games = 5_000): Promise<void> => {
   const seed = process.env.SEED ?? Math.random().toString(36).slice(2, 10)
   const house = new House()
-  const dataDir = await mkdtemp(join(tmpdir(), 'trivium-recovery-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-recovery-'))
   const tooLong = setTimeout(() => {
     console.error(`not done after ${AT_MOST / 60_000} minutes`)
-    house.clear()
     process.exit(1)
   }, AT_MOST)
-  process.once('exit', () => house.clear())
+  process.once('exit', () => {
+    house.clear()
+    // What was killed just now may still write.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  })
   process.once('SIGINT', () => process.exit(1))
   process.once('SIGTERM', () => process.exit(1))
   console.log(`${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${players} players, seed ${seed}\n`)
@@ -125,6 +132,5 @@ export const recovery = async (rounds = 25, players = 480, games = 5_000): Promi
   } finally {
     clearTimeout(tooLong)
     house.clear()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -27,7 +27,7 @@ export const readTimes = (rounds: readonly Round[]): string[] => {
     `kills: ${rounds.length}, and ${rounds.filter((round) => round.killedStarting).length} of a server that was starting`,
     `live matches at a kill: ${Math.min(...live)} to ${Math.max(...live)}`,
     `start to /readyz: ${spread(rounds.map((round) => round.ready))}`,
-    `of an empty server, each just before: ${spread(rounds.map((round) => round.empty))}; the games add ${added(rounds).toFixed(0)} ms`,
+    `of an empty server, each just after: ${spread(rounds.map((round) => round.empty))}; the games add ${added(rounds).toFixed(0)} ms`,
     `start to the first player: ${spread(rounds.map((round) => round.firstBack))}`,
     `start to nine in ten players: ${spread(rounds.map((round) => round.allBack))}`,
   ]

@@ -16,7 +16,7 @@ export interface Round {
   readonly killedStarting: boolean
   /** From the start of the process to `/readyz`. */
   readonly ready: number
-  /** The same of a server without games, just before. */
+  /** The same of a server without games, just after. */
   readonly empty: number
   /** From the same start to the first and to nine in ten of the players. */
   readonly firstBack: number
@@ -71,17 +71,14 @@ export const look = async (
 
 const backSince = ({ welcomes }: Scene, at: number): number[] => welcomes.filter((one) => one >= at)
 
-/** Waits for the moment: answers what was under way then. */
-const moment = async ({ load, leastLive, random, emptyStart }: Ground, which: Moment) => {
-  await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
-  const after = KILL_AFTER.least + random() * (KILL_AFTER.most - KILL_AFTER.least)
-  const [empty] = await Promise.all([emptyStart(), wait(after)])
+/** Waits for the moment, with enough matches under way: answers how many. */
+const awaitMoment = async ({ load, leastLive }: Ground, which: Moment): Promise<number> => {
   const { scene: before } = await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
   if (which !== 'any') {
     const entered = load.ask<boolean>({ tell: which }, 'entered')
     await Promise.race([entered, wait(MOMENT_WITHIN)])
   }
-  return { empty, live: before.live }
+  return before.live
 }
 
 const startAgain = async ({ house, port, dataDir, random }: Ground) => {
@@ -94,27 +91,34 @@ const startAgain = async ({ house, port, dataDir, random }: Ground) => {
   return { server: house.server(port, dataDir), killedStarting }
 }
 
-/** Waits for a moment, kills the server, starts it again, and sees the players come back. */
+/** Sees the players come back: the first, and nine in ten, as some are always away by themselves. */
+const seeBack = async ({ load, players }: Ground, since: number) => {
+  const enough = Math.floor(players * 0.9)
+  const { scene: seen } = await look(load, BACK_WITHIN, (one) => backSince(one, since).length >= enough)
+  const back = backSince(seen, since).map((at) => at - since)
+  return { firstBack: back[0] as number, allBack: back[enough - 1] as number }
+}
+
+/** Lets a server that is ready run for a while. */
+export const letRun = (random: Random): Promise<void> =>
+  wait(KILL_AFTER.least + random() * (KILL_AFTER.most - KILL_AFTER.least))
+
+/** Kills the server when the moment is there, starts it again, and lets it run until the next kill is due. */
 export const killOnce = async (
   ground: Ground,
   running: ServerProcess,
   i: number,
 ): Promise<[ServerProcess, Round]> => {
-  const { load, players } = ground
-  const which = MOMENTS[i % MOMENTS.length] as Moment
-  const { empty, live } = await moment(ground, which)
+  const moment = MOMENTS[i % MOMENTS.length] as Moment
+  const live = await awaitMoment(ground, moment)
   await running.kill()
-  const { phases } = await scene(load)
+  const { phases } = await scene(ground.load)
   const { server, killedStarting } = await startAgain(ground)
   const ready = await server.ready()
-  // Some players are away by themselves, so it is never everybody.
-  const enough = Math.floor(players * 0.9)
-  const { scene: after } = await look(
-    load,
-    BACK_WITHIN,
-    (seen) => backSince(seen, server.startedAt).length >= enough,
-  )
-  const back = backSince(after, server.startedAt).map((at) => at - server.startedAt)
-  const [firstBack, allBack] = [back[0] as number, back[enough - 1] as number]
-  return [server, { live, phases, moment: which, killedStarting, ready, empty, firstBack, allBack }]
+  const [back, empty] = await Promise.all([
+    seeBack(ground, server.startedAt),
+    ground.emptyStart(),
+    letRun(ground.random),
+  ])
+  return [server, { live, phases, moment, killedStarting, ready, empty, ...back }]
 }
