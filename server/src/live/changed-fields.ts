@@ -1,18 +1,25 @@
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Equal without looking deep: the views share what did not change by reference. */
-const sameParts = (a: object, b: object): boolean => {
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length && keys.every((key) => (a as Fields)[key] === (b as Fields)[key])
-  )
-}
-
+/** Equal as JSON. The views share by reference what did not change, so it seldom looks deep. */
 const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  return sameParts(a, b) || JSON.stringify(a) === JSON.stringify(b)
+  return Array.isArray(a) ? Array.isArray(b) && sameItems(a, b) : !Array.isArray(b) && sameKeys(a, b)
+}
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+  return true
+}
+
+const sameKeys = (a: object, b: object): boolean => {
+  let keys = 0
+  for (const key in a) {
+    if (!same((a as Fields)[key], (b as Fields)[key])) return false
+    keys += 1
+  }
+  return keys === Object.keys(b).length
 }
 
 /** The fields of `next` that differ from `before`; null when none does. Both have the same keys. */
