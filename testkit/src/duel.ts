@@ -30,9 +30,10 @@ export const seeGame = (
   fits: (game: GameDocument) => boolean,
 ): Promise<GameDocument> => player.see<GameDocument>(gameTopic(id), fits)
 
-/** Two players search and are paired; answers the match's id. */
+/** Two players search and are paired, the first as player 1; answers the match's id. */
 export const meet = async (stage: Stage, one: Player, other: Player): Promise<string> => {
   await one.do('joinQueue', {})
+  await stage.pass(1)
   await other.do('joinQueue', {})
   await stage.pass(1_200)
   const [match] = await Promise.all([seeMatch(one), seeMatch(other)])

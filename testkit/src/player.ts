@@ -139,6 +139,10 @@ export class Player {
     })
   }
 
+  get connected(): boolean {
+    return this.#socket !== null && this.closed === null
+  }
+
   /** Like closing the tab. */
   leave(): void {
     this.#socket?.terminate()

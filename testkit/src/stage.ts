@@ -6,6 +6,7 @@ import { freshDatabase } from './fresh-database.ts'
 import { enter, type Player } from './player.ts'
 import { smallBank } from './small-bank.ts'
 import { type System, type SystemOptions, startSystem } from './system.ts'
+import { until } from './until.ts'
 
 /** Time goes on in such steps, so that every player can show life in between, ms. */
 const STEP = 5_000
@@ -92,6 +93,13 @@ export class Stage {
     this.#left.push(this.#system)
     this.clock = fakeClock(this.clock.now())
     await this.#start()
+  }
+
+  /** These close the page, and the server has noticed. */
+  async leave(...leaving: Player[]): Promise<void> {
+    const left = this.app.figures().connections - leaving.filter((player) => player.connected).length
+    for (const player of leaving) player.leave()
+    await until(() => this.app.figures().connections <= left, 'the server lets go of who has left')
   }
 
   /** Everybody closes the page. */

@@ -1,0 +1,128 @@
+import { seeMatch } from '@trivium/testkit/duel'
+import type { Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterEach(() => stage.clear())
+afterAll(() => stage.close())
+
+const reason = (name: string) => ({ error: { details: { reason: name } } })
+const invite = async (host: Player) => (await host.do('createFriendMatch', { rated: false })).key
+const register = (player: Player) =>
+  stage.db.updateTable('users').set({ is_anonymous: false }).where('uid', '=', player.uid).execute()
+
+test('a key is read by anybody in any spelling, and says who invites', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  expect(key).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
+  const spelled = `${key.slice(0, 3).toLowerCase()} - ${key.slice(3)}`
+  const invitation = {
+    host: { username: 'Guest', profilePic: 'profile1', elo: 1000 },
+    rated: false,
+    expiresAt: stage.clock.now() + 30 * 60_000,
+  }
+  expect(await friend.do('readFriendMatch', { key: spelled })).toEqual({ ...invitation, own: false })
+  expect(await host.do('readFriendMatch', { key })).toEqual({ ...invitation, own: true })
+})
+
+test('the friend has joined by coming, and the host is asked', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const { matchId } = await friend.do('joinFriendMatch', { key: await invite(host) })
+  const match = await seeMatch(host)
+  expect(match).toMatchObject({ id: matchId, kind: 'casual', player1Joined: false, player2Joined: true })
+  expect(match.playerIds).toEqual([host.uid, friend.uid])
+  expect((await seeMatch(friend)).id).toBe(matchId)
+})
+
+test('an invitation taken by two at once lets exactly one of them in', async () => {
+  const host = await stage.guest()
+  const friends = [await stage.guest(), await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  const answers = await Promise.all(friends.map((friend) => friend.call('joinFriendMatch', { key })))
+  expect(answers.filter((answer) => 'result' in answer)).toHaveLength(1)
+  for (const answer of answers)
+    if ('error' in answer) expect(['unknown-key', 'opponent-busy']).toContain(answer.error.details.reason)
+  const seats = await stage.db.selectFrom('active_seats').select('uid').execute()
+  expect(seats.filter(({ uid }) => friends.some((friend) => friend.uid === uid))).toHaveLength(1)
+})
+
+test('an invitation that was taken is gone', async () => {
+  const [host, friend, late] = [await stage.guest(), await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  await friend.do('joinFriendMatch', { key })
+  expect(await late.call('readFriendMatch', { key })).toMatchObject(reason('unknown-key'))
+  expect(await late.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
+})
+
+test('nobody takes their own invitation', async () => {
+  const host = await stage.guest()
+  const key = await invite(host)
+  expect(await host.call('joinFriendMatch', { key })).toMatchObject(reason('own-invitation'))
+  expect(await host.do('readFriendMatch', { key })).toMatchObject({ own: true })
+})
+
+test('an invitation runs out after 30 minutes', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  await stage.pass(30 * 60_000 - 1)
+  await friend.do('readFriendMatch', { key })
+  await stage.pass(1)
+  expect(await friend.call('readFriendMatch', { key })).toMatchObject(reason('unknown-key'))
+  expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
+}, 120_000)
+
+test('an invitation is withdrawn by its host alone', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  await friend.do('cancelFriendMatch', { key })
+  await friend.do('readFriendMatch', { key })
+  await host.do('cancelFriendMatch', { key })
+  expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
+})
+
+test('a new invitation takes the place of the old one', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const [old, fresh] = [await invite(host), await invite(host)]
+  expect(await friend.call('readFriendMatch', { key: old })).toMatchObject(reason('unknown-key'))
+  await friend.do('readFriendMatch', { key: fresh })
+})
+
+test.each(['AAAAAA', 'O0I1L0', '234-567', 'no key at'])('the key %s opens nothing', async (key) => {
+  const friend = await stage.guest()
+  expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
+})
+
+test('a host in another match is busy, and the invitation stays good', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  const { matchId } = await host.do('practise', { strength: 'novice' })
+  expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('opponent-busy'))
+  await host.do('resign', { matchId })
+  await host.see<{ match: unknown }>('match', ({ match }) => match === null)
+  await stage.breathe()
+  await friend.do('joinFriendMatch', { key })
+})
+
+test('rated friend matches are for two registered players', async () => {
+  const [host, guest, friend] = [await stage.guest(), await stage.guest(), await stage.guest()]
+  expect(await host.call('createFriendMatch', { rated: true })).toMatchObject(reason('guests-play-casual'))
+  await Promise.all([register(host), register(friend)])
+  const { key } = await host.do('createFriendMatch', { rated: true })
+  expect(await guest.call('joinFriendMatch', { key })).toMatchObject(reason('guests-play-casual'))
+  await friend.do('joinFriendMatch', { key })
+  expect((await seeMatch(host)).kind).toBe('ranked')
+})
+
+test('friends who have found each other search no more', async () => {
+  const [host, friend] = [await stage.guest(), await stage.guest()]
+  const key = await invite(host)
+  await stage.db.updateTable('users').set({ elo: 1900 }).where('uid', '=', friend.uid).execute()
+  for (const player of [host, friend]) await player.do('joinQueue', {})
+  await friend.do('joinFriendMatch', { key })
+  expect(await stage.db.selectFrom('queue').selectAll().execute()).toEqual([])
+  await host.see<{ searching: boolean }>('queue', ({ searching }) => !searching)
+})

@@ -1,0 +1,247 @@
+import { begin, meet, seeMatch, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { until } from '@trivium/testkit/until'
+import type { QueueStatus } from '@trivium/wire/documents/queue'
+import type { User } from '@trivium/wire/documents/user'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterEach(async () => {
+  stage.clear()
+  await stage.db.deleteFrom('queue').execute()
+})
+afterAll(() => stage.close())
+
+const MINUTE = 60_000
+const reason = (name: string) => ({ error: { details: { reason: name } } })
+const seeQueue = (player: Player, fits: (queue: QueueStatus) => boolean) =>
+  player.see<QueueStatus>('queue', fits)
+/** So long after the last page was closed a player is out. */
+const GONE = 10_000
+const nobodyWaits = () => until(async () => (await waiting()).length === 0, 'nobody waits')
+const waiting = async () => {
+  const rows = await stage.db.selectFrom('queue').select('uid').execute()
+  return rows.map((row) => row.uid)
+}
+
+test('two who search are paired, and both are shown the same match', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  await anna.do('joinQueue', {})
+  expect(await seeQueue(anna, (queue) => queue.searching)).toMatchObject({
+    since: stage.clock.now(),
+    waiting: 1,
+    window: 100,
+    pausedUntil: null,
+    notice: null,
+  })
+  const id = await meet(stage, anna, ben)
+  const [first, second] = [await seeMatch(anna), await seeMatch(ben)]
+  expect(second).toEqual(first)
+  expect(first).toEqual({
+    id,
+    playerIds: expect.arrayContaining([anna.uid, ben.uid]),
+    matchActive: true,
+    player1Joined: false,
+    player2Joined: false,
+    autoNavigated: false,
+    kind: 'ranked',
+    joinBy: expect.any(Number),
+    opponent: { username: 'Guest', profilePic: 'profile1', elo: 1000, provisional: true },
+  })
+  await seeQueue(anna, (queue) => !queue.searching)
+  expect(await waiting()).toEqual([])
+})
+
+test('pressing join sets the own flag by position, and the match is navigated to once', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  const matchId = await meet(stage, anna, ben)
+  expect(await ben.call('markNavigated', { matchId })).toMatchObject(reason('match-not-ready'))
+  await ben.do('joinMatch', { matchId })
+  await ben.do('joinMatch', { matchId })
+  await anna.see<{ match: { player2Joined: boolean; player1Joined: boolean } | null }>(
+    'match',
+    ({ match }) => match?.player2Joined === true && !match.player1Joined,
+  )
+  await anna.do('joinMatch', { matchId })
+  for (const player of [anna, ben]) await player.do('markNavigated', { matchId })
+  for (const player of [anna, ben])
+    expect(await seeMatch(player)).toMatchObject({ player1Joined: true, player2Joined: true })
+  await ben.see<{ match: { autoNavigated: boolean } | null }>('match', ({ match }) => !!match?.autoNavigated)
+  const events = await stage.db
+    .selectFrom('game_events')
+    .select('event')
+    .where('game_id', '=', matchId)
+    .execute()
+  expect(events.filter(({ event }) => event.type === 'navigated')).toHaveLength(1)
+  await anna.do('resign', { matchId })
+})
+
+test('when the countdown runs out nobody is rated, who joined is first again, who did not is out', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  const matchId = await meet(stage, anna, ben)
+  await anna.do('joinMatch', { matchId })
+  await stage.pass(10_100)
+  await Promise.all([seeNoMatch(anna), seeNoMatch(ben)])
+  expect(await seeQueue(anna, (queue) => queue.notice !== null)).toMatchObject({
+    searching: true,
+    notice: 'opponent-did-not-join',
+  })
+  expect(await seeQueue(ben, (queue) => queue.notice !== null)).toMatchObject({
+    searching: false,
+    notice: 'you-did-not-join',
+    pausedUntil: null,
+  })
+  expect(await ben.call('joinMatch', { matchId })).toMatchObject(reason('match-over'))
+  const rows = await stage.db.selectFrom('queue').select(['uid', 'front']).execute()
+  expect(rows).toEqual([{ uid: anna.uid, front: true }])
+  for (const player of [anna, ben])
+    expect(await player.see<User>('user', () => true)).toMatchObject({ elo: 1000, ratedGames: 0, losses: 0 })
+  expect((await ben.do('readRecentMatches', {})).matches).toEqual([])
+})
+
+test('the second miss within half an hour pauses the search for 2 minutes, then 5, then 15', async () => {
+  const anna = await stage.guest()
+  const missOnce = async () => {
+    const other = await stage.guest()
+    const matchId = await meet(stage, anna, other)
+    await other.do('joinMatch', { matchId })
+    await stage.pass(10_100)
+    const queue = await seeQueue(anna, ({ notice }) => notice === 'you-did-not-join')
+    other.leave()
+    await stage.db.deleteFrom('queue').execute()
+    return queue.pausedUntil === null ? null : Math.round((queue.pausedUntil - stage.clock.now()) / MINUTE)
+  }
+  expect(await missOnce()).toBeNull()
+  for (const minutes of [2, 5, 15]) {
+    expect(await missOnce()).toBe(minutes)
+    expect(await anna.call('joinQueue', {})).toMatchObject({
+      error: {
+        status: 'RESOURCE_EXHAUSTED',
+        details: { reason: 'queue-paused', retryAfter: expect.any(Number) },
+      },
+    })
+    if (minutes < 15) await stage.pass(minutes * MINUTE)
+  }
+  expect(await waiting()).toEqual([])
+}, 120_000)
+
+test('the search goes on when the page comes back within ten seconds, and ends when it does not', async () => {
+  const anna = await stage.guest()
+  await anna.do('joinQueue', {})
+  await stage.leave(anna)
+  await stage.pass(GONE - 1)
+  const again = await stage.again(anna)
+  expect(await seeQueue(again, (queue) => queue.searching)).toMatchObject({ waiting: 1 })
+  await stage.pass(20_000)
+  expect(await waiting()).toEqual([anna.uid])
+  await stage.leave(again)
+  await stage.pass(GONE)
+  await nobodyWaits()
+})
+
+test('who searches without any page open is out after ten seconds', async () => {
+  const anna = await enter(stage.url)
+  const response = await fetch(`${stage.url}/api/fn/joinQueue`, {
+    method: 'POST',
+    body: '{"data":{}}',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${anna.token}` },
+  })
+  expect(await response.json()).toEqual({ result: {} })
+  expect(await waiting()).toEqual([anna.uid])
+  await stage.pass(GONE)
+  await nobodyWaits()
+})
+
+test('one player in two tabs stands in the queue once and never plays against themselves', async () => {
+  const anna = await stage.guest()
+  const tab = await stage.again(anna)
+  await Promise.all([anna.do('joinQueue', {}), tab.do('joinQueue', {})])
+  expect(await waiting()).toEqual([anna.uid])
+  await stage.pass(35_000)
+  expect(await seeQueue(tab, (queue) => queue.window === null)).toMatchObject({ searching: true, waiting: 1 })
+  await stage.leave(anna)
+  await stage.pass(2 * GONE)
+  expect(await waiting()).toEqual([anna.uid])
+})
+
+test('who leaves the queue is in no match', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  await anna.do('joinQueue', {})
+  await anna.do('leaveQueue', {})
+  await anna.do('leaveQueue', {})
+  await seeQueue(anna, (queue) => !queue.searching)
+  await ben.do('joinQueue', {})
+  await stage.pass(2_000)
+  expect(await seeQueue(ben, (queue) => queue.searching)).toMatchObject({ waiting: 1 })
+})
+
+test('ratings out of reach wait until the window has grown', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  await stage.db.updateTable('users').set({ elo: 1300 }).where('uid', '=', ben.uid).execute()
+  for (const player of [anna, ben]) await player.do('joinQueue', {})
+  await stage.pass(5_000)
+  expect(await waiting()).toHaveLength(2)
+  await seeQueue(anna, (queue) => (queue.window ?? 0) >= 180)
+  await stage.pass(7_000)
+  await Promise.all([seeMatch(anna), seeMatch(ben)])
+})
+
+test('the sixth rated game of two players on one day is casual', async () => {
+  const players = [await stage.guest(), await stage.guest()] as const
+  const kinds: string[] = []
+  for (let i = 0; i < 6; i++) {
+    const matchId = await meet(stage, ...players)
+    kinds.push((await seeMatch(players[0])).kind)
+    await begin(stage, ...players, matchId)
+    // By turns, so that they stay in reach of each other.
+    await players[i % 2]?.do('resign', { matchId })
+    await seeSettled(players, matchId)
+    await Promise.all(players.map(seeNoMatch))
+  }
+  expect(kinds).toEqual([...Array(5).fill('ranked'), 'casual'])
+  expect(await players[1].see<User>('user', (user) => user.wins === 3)).toMatchObject({
+    ratedGames: 5,
+    losses: 2,
+  })
+})
+
+test('a player with an active match can neither search, nor practise, nor take an invitation', async () => {
+  const [anna, ben, eve] = [await stage.guest(), await stage.guest(), await stage.guest()]
+  await meet(stage, anna, ben)
+  const { key } = await eve.do('createFriendMatch', { rated: false })
+  for (const answer of [
+    await anna.call('joinQueue', {}),
+    await anna.call('practise', { strength: 'novice' }),
+    await anna.call('joinFriendMatch', { key }),
+  ])
+    expect(answer).toMatchObject(reason('active-match'))
+  expect(await waiting()).toEqual([])
+  expect(await eve.do('readFriendMatch', { key })).toMatchObject({ own: true })
+})
+
+test('searching and practising at once never leaves a player both in the queue and in a match', async () => {
+  for (let i = 0; i < 5; i++) {
+    const anna = await stage.guest()
+    await Promise.all([
+      anna.call('joinQueue', {}),
+      anna.call('practise', { strength: 'novice' }),
+      anna.call('joinQueue', {}),
+    ])
+    expect((await seeMatch(anna)).kind).toBe('practice')
+    expect(await waiting()).toEqual([])
+  }
+})
+
+test('a player found for a match while another is being opened for them plays one of them', async () => {
+  const [anna, ben] = [await stage.guest(), await stage.guest()]
+  for (const player of [anna, ben]) await player.do('joinQueue', {})
+  const [answer] = await Promise.all([anna.call('practise', { strength: 'novice' }), stage.pass(1_200)])
+  await stage.breathe()
+  const seats = await stage.db.selectFrom('active_seats').select('uid').where('uid', '=', anna.uid).execute()
+  expect(seats).toHaveLength(1)
+  expect((await seeMatch(anna)).kind).toBe('result' in answer ? 'practice' : 'ranked')
+})
