@@ -1,0 +1,116 @@
+import { replay } from '@trivium/rules/game/decider'
+import { battle } from '@trivium/rules/modes/battle'
+import type { BattleEvent } from '@trivium/rules/modes/battle/events'
+import { begin, meet } from '@trivium/testkit/duel'
+import { Stage } from '@trivium/testkit/stage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Driver, type DriverSurroundings } from './driver.ts'
+import { Journal, readJournal } from './journal.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+/** A match whose process was killed with the first question open, and its journal. */
+const orphan = async () => {
+  const players = [await stage.guest(), await stage.guest()] as const
+  const id = await meet(stage, ...players)
+  await begin(stage, ...players, id)
+  return { id, events: await readJournal(stage.db, id) }
+}
+
+const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverSurroundings> = {}) => {
+  const told: string[] = []
+  let epochs = 0
+  const driver = new Driver(id, replay(battle.evolve, events), events.length, {
+    journal: new Journal(stage.db, stage.clock, 0),
+    now: () => stage.clock.now(),
+    epoch: () => `epoch-${epochs++}`,
+    delay: () => 0,
+    evolved: (_, event) => told.push(event.type),
+    fenced: () => told.push('fenced'),
+    ...changes,
+  })
+  return { driver, told }
+}
+
+test('of two drivers of one game the journal lets one write each event; the other steps down', async () => {
+  const { id, events } = await orphan()
+  const [first, second] = [driverOf(id, events), driverOf(id, events)]
+  expect(await first.driver.submit({ type: 'answer', seat: 0, index: 0, choice: 1 })).toBeNull()
+  expect(await second.driver.submit({ type: 'answer', seat: 1, index: 0, choice: 2 })).toBe('fenced')
+  expect(await second.driver.submit({ type: 'answer', seat: 0, index: 0, choice: 3 })).toBe('fenced')
+  expect(second.told).toEqual(['fenced', 'fenced'])
+  expect(second.driver.state.rounds[0]?.answers).toEqual([null, null])
+  expect(first.told).toEqual(['answered'])
+  const journal = await readJournal(stage.db, id)
+  expect(journal.slice(events.length)).toMatchObject([{ type: 'answered', seat: 0, choice: 1 }])
+})
+
+test('two drivers that write at once never write the same place twice', async () => {
+  const { id, events } = await orphan()
+  const drivers = [driverOf(id, events), driverOf(id, events)] as const
+  const outcomes = await Promise.all(
+    drivers.map(({ driver }, seat) =>
+      driver.submit({ type: 'answer', seat: seat as 0 | 1, index: 0, choice: 0 }),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['fenced', null].toSorted())
+  expect(await readJournal(stage.db, id)).toHaveLength(events.length + 1)
+})
+
+test('two drivers over one journal in one commit: one of them is fenced all the same', async () => {
+  const { id, events } = await orphan()
+  const journal = new Journal(stage.db, stage.clock, 0)
+  const drivers = [driverOf(id, events, { journal }), driverOf(id, events, { journal })] as const
+  const outcomes = await Promise.all(
+    drivers.map(({ driver }, seat) =>
+      driver.submit({ type: 'answer', seat: seat as 0 | 1, index: 0, choice: 0 }),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+  expect(await readJournal(stage.db, id)).toHaveLength(events.length + 1)
+})
+
+test('a command whose write failed is refused, and what was kept of it has happened', async () => {
+  const { id, events } = await orphan()
+  const real = new Journal(stage.db, stage.clock, 0)
+  let cut = true
+  /** The answer of the database is lost on the way once. */
+  const journal: DriverSurroundings['journal'] = {
+    append: async (...entry) => {
+      const outcome = await real.append(...entry)
+      if (!cut) return outcome
+      cut = false
+      throw new Error('the line is cut')
+    },
+    since: (...from) => real.since(...from),
+  }
+  const { driver, told } = driverOf(id, events, { journal })
+  await expect(driver.submit({ type: 'answer', seat: 0, index: 0, choice: 1 })).rejects.toThrow('cut')
+  expect(await driver.submit({ type: 'answer', seat: 1, index: 0, choice: 1 })).toBeNull()
+  expect(told).toEqual(['answered', 'answered'])
+  expect(driver.state.phase).toBe('reveal')
+  expect(await readJournal(stage.db, id)).toHaveLength(events.length + 2)
+})
+
+test('a command whose write failed and was not kept can be sent again', async () => {
+  const { id, events } = await orphan()
+  const real = new Journal(stage.db, stage.clock, 0)
+  let cut = true
+  const journal: DriverSurroundings['journal'] = {
+    append: (...entry) => {
+      if (!cut) return real.append(...entry)
+      cut = false
+      return Promise.reject(new Error('the line is cut'))
+    },
+    since: (...from) => real.since(...from),
+  }
+  const { driver } = driverOf(id, events, { journal })
+  const answer = { type: 'answer', seat: 0, index: 0, choice: 1 } as const
+  await expect(driver.submit(answer)).rejects.toThrow('cut')
+  expect(await driver.submit(answer)).toBeNull()
+  expect(await driver.submit(answer)).toBe('already-answered')
+})
