@@ -88,6 +88,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const listeners: GameListeners = {
     delay: (uid) => delays.of(uid),
     matchChanged: (driver) => matches.show(driver),
+    woken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
     settling: (tx, origin, state) => matchmaking.settling(tx, origin, state),
     settled: (driver) => {
       const { state } = driver
@@ -104,7 +105,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     inBackground(matchmaking.leave(uid), 'could not leave the queue')
   })
   const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
-  const rematches = rematchService({ db, games, chance, startMatch })
+  const rematches = rematchService({ db, games, clock, chance, startMatch })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const friends = friendsService({
     db,

@@ -20,6 +20,8 @@ import { Wheel } from './wheel.ts'
 export interface GameListeners {
   /** Match documents may have changed. */
   matchChanged(driver: Driver): void
+  /** A game that slept is driven again. */
+  woken(driver: Driver): void
   /** Joins the settling transaction. */
   settling(tx: Transaction<Schema>, origin: Origin, state: BattleState): Promise<void>
   settled(driver: Driver, settlement: Settlement): void
@@ -156,6 +158,7 @@ export class Games {
     const driver = this.#drive(id, events)
     if (settlement !== null) driver.settle(settlement.ratings)
     else if (driver.state.phase === 'ended') this.#settle(driver)
+    this.#listeners.woken(driver)
     return driver
   }
 

@@ -18,6 +18,14 @@ const finished = async () => {
   await seeSettled(players, id)
   return { players, id, anna: players[0], ben: players[1] }
 }
+/** What a process leaves that was killed between the agreement and the opening. */
+const agreedBeforeKill = async (id: string, next: string) => {
+  const kept = await stage.db.selectFrom('game_events').select('seq').where('game_id', '=', id).execute()
+  const at = stage.clock.now()
+  const event = JSON.stringify({ type: 'rematch-agreed', at, next }) as never
+  await stage.db.insertInto('game_events').values({ game_id: id, seq: kept.length, at, event }).execute()
+  await stage.kill()
+}
 const reason = (name: string) => ({ error: { details: { reason: name } } })
 const gamesOf = async (uid: string) =>
   stage.db.selectFrom('game_seats').select('game_id').where('uid', '=', uid).execute()
@@ -89,4 +97,23 @@ test('a rematch is not agreed while one of the two plays somebody else', async (
   expect(await anna.call('offerRematch', { matchId: id })).toMatchObject(reason('active-match'))
   const game = await seeGame(ben, id, () => true)
   expect(game.rematch.next).toBeNull()
+})
+
+test('a rematch that was agreed just before a kill opens when the players come back', async () => {
+  const { players, id } = await finished()
+  await agreedBeforeKill(id, 'AgreedBefore')
+  const back = [await stage.again(players[0]), await stage.again(players[1])] as const
+  for (const player of back) player.follow(gameTopic(id))
+  for (const player of back) expect((await seeMatch(player)).id).toBe('AgreedBefore')
+})
+
+test('an agreement of long ago opens nothing when somebody looks at the old match', async () => {
+  const { id, anna } = await finished()
+  await agreedBeforeKill(id, 'LongAgoAgree')
+  await stage.pass(61_000)
+  const back = await stage.again(anna)
+  back.follow(gameTopic(id))
+  await seeGame(back, id, (game) => game.rematch.next === 'LongAgoAgree')
+  await back.breathe()
+  expect(await gamesOf(anna.uid)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Driver } from '../../games/driver.ts'
 import type { Games } from '../../games/games.ts'
@@ -10,14 +11,18 @@ import { readActiveGame } from './queries.ts'
 export interface RematchDependencies {
   readonly db: Kysely<Schema>
   readonly games: Games
+  readonly clock: Clock
   readonly chance: Chance
   readonly startMatch: StartMatch
 }
 
+/** An agreement that a kill kept from being carried out holds for so long, ms. */
+const AGREED_FOR = 60_000
+
 export type Rematches = ReturnType<typeof rematchService>
 
 /** Both must agree; then a new match with new questions begins, both seated. */
-export const rematchService = ({ db, games, chance, startMatch }: RematchDependencies) => {
+export const rematchService = ({ db, games, clock, chance, startMatch }: RematchDependencies) => {
   const open = async (driver: Driver): Promise<Refused | null> => {
     const { state } = driver
     const [first, second] = state.seats
@@ -46,6 +51,13 @@ export const rematchService = ({ db, games, chance, startMatch }: RematchDepende
   }
 
   return {
+    /** The server was killed between the agreement and the opening: who comes back finds the match open. */
+    async resume(driver: Driver): Promise<void> {
+      const { next, lastAt } = driver.state
+      if (next === null || clock.now() - lastAt > AGREED_FOR) return
+      if ((await games.find(next)) === null) await open(driver)
+    },
+
     async offer(uid: string, id: string): Promise<Record<string, never> | Refused> {
       const inTheWay = await otherMatch(uid, id)
       if (inTheWay !== null) return inTheWay
