@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { Channel } from './channel.ts'
+
+const reader = () => {
+  const frames: unknown[] = []
+  return { frames, send: (frame: string) => void frames.push(JSON.parse(frame)) }
+}
+const channel = () => new Channel('queue', 'e1', { n: 0, same: 'x' })
+
+test('who follows first gets a snapshot, then numbered changes without gaps', () => {
+  const one = channel()
+  const page = reader()
+  one.follow(page)
+  for (let n = 1; n <= 3; n++) one.publish({ n, same: 'x' })
+  expect(page.frames).toEqual([
+    { topic: 'queue', epoch: 'e1', n: 0, doc: { n: 0, same: 'x' } },
+    { topic: 'queue', n: 1, set: { n: 1 } },
+    { topic: 'queue', n: 2, set: { n: 2 } },
+    { topic: 'queue', n: 3, set: { n: 3 } },
+  ])
+})
+
+test('what changes nothing is not sent', () => {
+  const one = channel()
+  const page = reader()
+  one.follow(page)
+  one.publish({ n: 0, same: 'x' })
+  expect(page.frames).toHaveLength(1)
+})
+
+test.each([
+  ['all of it', 3, 'same'],
+  ['all but one', 2, 'rest'],
+  ['the snapshot alone', 0, 'rest'],
+  ['more than there is', 4, 'snapshot'],
+])('who comes back with %s gets what is missing', (_, n, what) => {
+  const one = channel()
+  for (let i = 1; i <= 3; i++) one.publish({ n: i, same: 'x' })
+  const page = reader()
+  one.follow(page, { epoch: 'e1', n })
+  const rest = [1, 2, 3].filter((i) => i > n).map((i) => ({ topic: 'queue', n: i, set: { n: i } }))
+  const snapshot = [{ topic: 'queue', epoch: 'e1', n: 3, doc: { n: 3, same: 'x' } }]
+  expect(page.frames).toEqual(
+    what === 'same' ? [{ topic: 'queue', n: 3, same: true }] : what === 'rest' ? rest : snapshot,
+  )
+})
+
+test('who comes back from another epoch gets a snapshot', () => {
+  const page = reader()
+  channel().follow(page, { epoch: 'e0', n: 0 })
+  expect(page.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 0, doc: { n: 0, same: 'x' } }])
+})
+
+test('the last 32 changes are kept: who missed 32 gets them, who missed 33 gets a snapshot', () => {
+  const one = channel()
+  for (let i = 1; i <= 40; i++) one.publish({ n: i, same: 'x' })
+  const [in32, in33] = [reader(), reader()]
+  one.follow(in32, { epoch: 'e1', n: 8 })
+  one.follow(in33, { epoch: 'e1', n: 7 })
+  expect(in32.frames).toHaveLength(32)
+  expect(in32.frames[0]).toEqual({ topic: 'queue', n: 9, set: { n: 9 } })
+  expect(in33.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 40, doc: { n: 40, same: 'x' } }])
+})
+
+test('who has let go hears nothing more', () => {
+  const one = channel()
+  const page = reader()
+  one.follow(page)
+  expect(one.followers).toBe(1)
+  expect(one.unfollow(page)).toBe(true)
+  expect(one.unfollow(page)).toBe(false)
+  one.publish({ n: 1, same: 'x' })
+  expect([one.followers, page.frames.length]).toEqual([0, 1])
+})

@@ -1,0 +1,99 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
+import { CLOSE } from '@trivium/wire/live/close-codes'
+import { expect, test } from 'vitest'
+import { Connection } from './connection.ts'
+import { Hub } from './hub.ts'
+
+/** The network's end of a connection: what went out over it, and how full it is. */
+const socket = () => ({
+  frames: [] as string[],
+  pings: 0,
+  closed: null as number | null,
+  terminated: false,
+  bufferedAmount: 0,
+  send(frame: string) {
+    this.frames.push(frame)
+  },
+  ping() {
+    this.pings += 1
+  },
+  close(code: number) {
+    this.closed ??= code
+  },
+  terminate() {
+    this.terminated = true
+  },
+})
+
+const connected = async () => {
+  const clock = fakeClock()
+  const wire = socket()
+  const delays: number[] = []
+  const hub = new Hub(
+    clock,
+    () => 'e',
+    () => {},
+  )
+  const connection = new Connection(wire, '127.0.0.1', {
+    clock,
+    hub,
+    follow: async () => () => {},
+    dispatch: async () => ({ result: {} }),
+    verify: async (token) => ({ uid: token }),
+    measured: (_, delay) => delays.push(delay),
+    warn: () => {},
+  })
+  connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token: 'ada' } }))
+  await clock.pass(0)
+  return { clock, wire, hub, delays, connection }
+}
+
+test('who gives no sign of life for two heartbeats more is let go and cut off', async () => {
+  const { clock, wire, hub } = await connected()
+  for (let i = 0; i < 3; i++) await clock.pass(HEARTBEAT)
+  expect(wire).toMatchObject({ closed: CLOSE.heartbeatMissed.code, terminated: true })
+  expect(hub.connectionsOf('ada')).toBe(0)
+})
+
+test.each(['a pong', 'a message'])('%s is a sign of life', async (sign) => {
+  const { clock, wire, connection } = await connected()
+  for (let i = 0; i < 10; i++) {
+    await clock.pass(HEARTBEAT)
+    if (sign === 'a pong') connection.ponged()
+    else connection.receive('{"ping":1}')
+  }
+  expect(wire.closed).toBeNull()
+})
+
+test('half the round trip of a ping is the delay', async () => {
+  const { clock, wire, delays, connection } = await connected()
+  expect(wire.pings).toBe(1)
+  await clock.pass(80)
+  connection.ponged()
+  expect(delays).toEqual([40])
+})
+
+test('a reader more than a megabyte behind is let go, and nothing more is written to it', async () => {
+  const { wire, hub, connection } = await connected()
+  const sent = wire.frames.length
+  wire.bufferedAmount = 1_000_000
+  connection.send('{}')
+  expect(wire.frames).toHaveLength(sent + 1)
+  wire.bufferedAmount += 1
+  for (let i = 0; i < 3; i++) connection.send('{}')
+  expect(wire.frames).toHaveLength(sent + 1)
+  expect(wire.closed).toBe(CLOSE.slowReader.code)
+  expect(hub.connectionsOf('ada')).toBe(0)
+})
+
+test('messages are counted anew with each heartbeat', async () => {
+  const { clock, wire, connection } = await connected()
+  for (let beat = 0; beat < 3; beat++) {
+    for (let i = 0; i < 290; i++) connection.receive('{"ping":1}')
+    await clock.pass(HEARTBEAT)
+  }
+  expect(wire.closed).toBeNull()
+  for (let i = 0; i < 301; i++) connection.receive('{"ping":1}')
+  expect(wire.closed).toBe(CLOSE.tooManyMessages.code)
+})

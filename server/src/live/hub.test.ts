@@ -1,0 +1,130 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { expect, test } from 'vitest'
+import type { Fields } from './changed-fields.ts'
+import { Hub } from './hub.ts'
+
+const hubWith = () => {
+  const clock = fakeClock()
+  const gone: string[] = []
+  let epochs = 0
+  return {
+    clock,
+    gone,
+    hub: new Hub(
+      clock,
+      () => `e${epochs++}`,
+      (uid) => gone.push(uid),
+    ),
+  }
+}
+const reader = () => {
+  const frames: { doc?: Fields; set?: Fields; n?: number; epoch?: string }[] = []
+  return { frames, send: (frame: string) => void frames.push(JSON.parse(frame)) }
+}
+/** A database whose answers come when the test says so. */
+const slowly = () => {
+  const asked: ((doc: Fields) => void)[] = []
+  return { asked, read: () => new Promise<Fields>((resolve) => asked.push(resolve)) }
+}
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('a document that changes while it is read is read again, and nobody sees the old one', async () => {
+  const { hub } = hubWith()
+  const { asked, read } = slowly()
+  const page = reader()
+  const following = hub.follow('ada', 'user', page, undefined, read)
+  expect(hub.isFollowed('ada', 'user')).toBe(true)
+  hub.publish('ada', 'user', { elo: 2 })
+  asked[0]?.({ elo: 1 })
+  await turn()
+  expect(page.frames).toEqual([])
+  asked[1]?.({ elo: 2 })
+  await following
+  expect(page.frames).toEqual([{ topic: 'user', epoch: 'e0', n: 0, doc: { elo: 2 } }])
+})
+
+test('two tabs that follow while the document is read share one reading and one numbering', async () => {
+  const { hub } = hubWith()
+  const { asked, read } = slowly()
+  const tabs = [reader(), reader()]
+  const following = tabs.map((tab) => hub.follow('ada', 'user', tab, undefined, read))
+  hub.publish('ada', 'user', { elo: 2 })
+  expect(asked).toHaveLength(1)
+  asked[0]?.({ elo: 1 })
+  await turn()
+  asked[1]?.({ elo: 2 })
+  await Promise.all(following)
+  hub.publish('ada', 'user', { elo: 3 })
+  for (const { frames } of tabs)
+    expect(frames).toMatchObject([
+      { epoch: 'e0', n: 0, doc: { elo: 2 } },
+      { n: 1, set: { elo: 3 } },
+    ])
+})
+
+test('a reading that fails is told to everybody who waits, and the next one begins anew', async () => {
+  const { hub } = hubWith()
+  const page = reader()
+  const failing = () => Promise.reject(new Error('the line is cut'))
+  await expect(hub.follow('ada', 'user', page, undefined, failing)).rejects.toThrow('cut')
+  await turn()
+  expect(hub.isFollowed('ada', 'user')).toBe(false)
+  await hub.follow('ada', 'user', page, undefined, async () => ({ elo: 1 }))
+  expect(page.frames).toHaveLength(1)
+})
+
+test('what belongs to one player reaches nobody else', async () => {
+  const { hub } = hubWith()
+  const [ada, bob] = [reader(), reader()]
+  await hub.follow('ada', 'user', ada, undefined, async () => ({ elo: 1 }))
+  await hub.follow('bob', 'user', bob, undefined, async () => ({ elo: 1 }))
+  hub.publish('ada', 'user', { elo: 2 })
+  hub.publish('eve', 'user', { elo: 2 })
+  expect([ada.frames.length, bob.frames.length]).toEqual([2, 1])
+})
+
+test('after the last follower a channel is dropped, and the next one is a new epoch', async () => {
+  const { hub } = hubWith()
+  const page = reader()
+  await hub.follow('ada', 'user', page, undefined, async () => ({ elo: 1 }))
+  hub.unfollow('ada', 'user', page)
+  expect(hub.isFollowed('ada', 'user')).toBe(false)
+  await hub.follow('ada', 'user', page, { epoch: 'e0', n: 0 }, async () => ({ elo: 1 }))
+  expect(page.frames[1]).toMatchObject({ epoch: 'e1', doc: { elo: 1 } })
+})
+
+test('a player is gone ten seconds after the last connection, unless they come back', async () => {
+  const { hub, clock, gone } = hubWith()
+  const [tab, other] = [{}, {}]
+  hub.connect('ada', tab)
+  hub.connect('ada', other)
+  hub.disconnect('ada', tab)
+  await clock.pass(20_000)
+  hub.disconnect('ada', other)
+  await clock.pass(9_999)
+  hub.connect('ada', tab)
+  await clock.pass(20_000)
+  expect(gone).toEqual([])
+  hub.disconnect('ada', tab)
+  await clock.pass(10_000)
+  expect(gone).toEqual(['ada'])
+})
+
+test('of who is expected and does not come it is told once; of who is there it is not', async () => {
+  const { hub, clock, gone } = hubWith()
+  hub.connect('bob', {})
+  for (const uid of ['ada', 'ada', 'bob']) hub.expect(uid)
+  await clock.pass(30_000)
+  expect(gone).toEqual(['ada'])
+})
+
+test('a hub that is stopped says of nobody that they are gone', async () => {
+  const { hub, clock, gone } = hubWith()
+  const tab = {}
+  hub.connect('ada', tab)
+  hub.expect('bob')
+  hub.stop()
+  hub.disconnect('ada', tab)
+  await clock.pass(30_000)
+  expect(gone).toEqual([])
+})

@@ -1,0 +1,214 @@
+import { connect } from 'node:net'
+import { Line } from '@trivium/testkit/line'
+import { enter } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { until } from '@trivium/testkit/until'
+import { MAX_LIVE_MESSAGE_BYTES, PROTOCOL } from '@trivium/wire/limits'
+import { CLOSE } from '@trivium/wire/live/close-codes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const guestLine = async () => {
+  const guest = await enter(stage.url)
+  return { guest, line: await Line.hello(stage.url, guest.token) }
+}
+
+test.each([
+  ['a call', { id: 1, fn: 'isAdmin', data: {} }],
+  ['following', { follow: 'user' }],
+  ['a heartbeat', { ping: 1 }],
+  ['letting go', { unfollow: 'user' }],
+])('%s before hello closes the line', async (_, message) => {
+  const line = await Line.open(stage.url)
+  line.say(message)
+  expect(await line.end()).toBe(CLOSE.helloExpected.code)
+  expect(line.frames).toEqual([])
+})
+
+test('who says nothing at all is let go after the first heartbeat', async () => {
+  const line = await Line.open(stage.url)
+  await until(() => stage.app.figures().connections === 1, 'the server has accepted')
+  await stage.clock.pass(10_000)
+  expect(await line.end()).toBe(CLOSE.helloExpected.code)
+})
+
+test.each([
+  ['another protocol', PROTOCOL + 1, null, CLOSE.outdatedPage.code],
+  ['a forged token', PROTOCOL, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', CLOSE.tokenRefused.code],
+  ['an empty token', PROTOCOL, '', CLOSE.tokenRefused.code],
+])('hello with %s closes the line by its code', async (_, protocol, token, code) => {
+  const guest = await enter(stage.url)
+  const line = await Line.open(stage.url)
+  line.say({ hello: { protocol, token: token ?? guest.token } })
+  expect(await line.end()).toBe(code)
+})
+
+test('hello with a token that has run out is refused', async () => {
+  const guest = await enter(stage.url)
+  await stage.clock.pass(15 * 60_000 + 1_000)
+  const line = await Line.open(stage.url)
+  line.say({ hello: { protocol: PROTOCOL, token: guest.token } })
+  expect(await line.end()).toBe(CLOSE.tokenRefused.code)
+})
+
+test.each([
+  ['no JSON', '{"follow":'],
+  ['JSON of no form of ours', '[]'],
+  ['an unknown message', { shout: 'x' }],
+  ['an unknown field', { follow: 'user', more: 1 }],
+  ['two messages in one', { follow: 'user', ping: 1 }],
+  ['a topic that is no text', { follow: 7 }],
+  ['a topic too long', { follow: 'x'.repeat(65) }],
+  ['a number below zero', { follow: 'user', have: { epoch: 'e', n: -1 } }],
+  ['half a number', { follow: 'user', have: { epoch: 'e', n: 0.5 } }],
+  ['a call without a number', { fn: 'isAdmin', data: {} }],
+  ['a call number that is text', { id: '1', fn: 'isAdmin', data: {} }],
+  ['a function name too long', { id: 1, fn: 'x'.repeat(65), data: {} }],
+  ['a token too long', { hello: { protocol: PROTOCOL, token: 'x'.repeat(2049) } }],
+  ['a protocol that is text', { hello: { protocol: '1', token: 'x' } }],
+  ['a heartbeat of text', { ping: 'x' }],
+  ['bytes', Buffer.from('{"ping":1}')],
+])('%s closes the line as a bad message', async (_, message) => {
+  const { line } = await guestLine()
+  line.say(message)
+  expect(await line.end()).toBe(CLOSE.badMessage.code)
+})
+
+test('a closed line is deaf: what comes after a bad message is not done', async () => {
+  const { guest, line } = await guestLine()
+  line.say('nonsense')
+  line.say({ id: 1, fn: 'createFriendMatch', data: { rated: false } })
+  expect(await line.end()).toBe(CLOSE.badMessage.code)
+  const rows = await stage.db.selectFrom('friend_matches').selectAll().execute()
+  expect(rows.filter((row) => row.host_uid === guest.uid)).toEqual([])
+})
+
+test('a message beyond the limit closes the line', async () => {
+  const { line } = await guestLine()
+  line.say({ id: 1, fn: 'isAdmin', data: 'x'.repeat(MAX_LIVE_MESSAGE_BYTES) })
+  expect(await line.end()).toBe(1009)
+})
+
+test('more messages in one heartbeat than a person sends close the line', async () => {
+  const { line } = await guestLine()
+  for (let i = 0; i < 400; i++) line.say({ ping: i })
+  expect(await line.end()).toBe(CLOSE.tooManyMessages.code)
+})
+
+test('the most connections of one player is 24', async () => {
+  const guest = await enter(stage.url)
+  const lines = await Promise.all(Array.from({ length: 24 }, () => Line.hello(stage.url, guest.token)))
+  const last = await Line.open(stage.url)
+  last.say({ hello: { protocol: PROTOCOL, token: guest.token } })
+  expect(await last.end()).toBe(CLOSE.tooManySockets.code)
+  for (const line of lines) line.hangUp()
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another port of this host', { origin: 'http://127.0.0.1:1' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['another site, says the browser', { headers: { 'sec-fetch-site': 'cross-site' } }],
+])('an upgrade from %s is refused', async (_, options) => {
+  await expect(Line.open(stage.url, options)).rejects.toThrow('refused with 403')
+})
+
+test('an upgrade from our own page is accepted, and to another address refused', async () => {
+  const line = await Line.open(stage.url, { origin: stage.url })
+  line.hangUp()
+  await expect(Line.open(stage.url, {}, '/other')).rejects.toThrow('refused with 404')
+})
+
+test('a line cut in the middle of the upgrade leaves the server as it was', async () => {
+  const { hostname, port } = new URL(stage.url)
+  for (const path of ['/live', '/other']) {
+    const socket = connect({ host: hostname, port: Number(port) })
+    socket.on('error', () => {})
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nOrigin: http://y\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+    )
+    socket.on('connect', () => socket.resetAndDestroy())
+    await new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  }
+  expect((await fetch(`${stage.url}/healthz`)).status).toBe(200)
+})
+
+test('a topic is numbered without gaps; a page that comes back gets the rest, nothing, or a snapshot', async () => {
+  const guest = await enter(stage.url)
+  const [one, other] = [await Line.hello(stage.url, guest.token), await Line.hello(stage.url, guest.token)]
+  one.say({ follow: 'queue' })
+  const { epoch, n } = (await one.hear('doc')) as { epoch: string; n: number }
+  expect(n).toBe(0)
+  const search = { id: 1, fn: 'joinQueue', data: {} }
+  one.say(search)
+  await one.hear('set')
+  one.say({ ...search, id: 2, fn: 'leaveQueue' })
+  await until(() => one.frames.filter((frame) => 'set' in frame).length === 2, 'two changes')
+  expect(one.frames.filter((frame) => 'set' in frame).map((frame) => frame.n)).toEqual([1, 2])
+
+  other.say({ follow: 'queue', have: { epoch, n: 1 } })
+  expect(await other.hear('set')).toMatchObject({ topic: 'queue', n: 2 })
+  other.say({ unfollow: 'queue' })
+  other.say({ follow: 'queue', have: { epoch, n: 2 } })
+  expect(await other.hear('same')).toEqual({ topic: 'queue', n: 2, same: true })
+  other.say({ unfollow: 'queue' })
+  other.say({ follow: 'queue', have: { epoch: 'another', n: 2 } })
+  expect(await other.hear('doc')).toMatchObject({ topic: 'queue', epoch, n: 2 })
+
+  one.say({ unfollow: 'queue' })
+  one.say({ ping: 1 })
+  await one.hear('pong')
+  const heard = one.frames.length
+  other.say({ ...search, id: 3 })
+  await until(() => other.frames.some((frame) => frame.n === 3), 'the other tab hears it')
+  one.say({ ping: 2 })
+  await until(() => one.frames.length > heard, 'the pong')
+  expect(one.frames.slice(heard)).toEqual([{ pong: 2, now: stage.clock.now() }])
+  for (const line of [one, other]) line.hangUp()
+})
+
+test.each([
+  ['no topic', 'nonsense', 'unknown-topic'],
+  ['no game', 'game:', 'unknown-topic'],
+  ['a forged game', 'game:zzzzzzzzzzzz', 'unknown-match'],
+  ["another's document", 'user:someone', 'unknown-topic'],
+])('following %s is refused by name, and the line stays', async (_, topic, reason) => {
+  const { line } = await guestLine()
+  line.say({ follow: topic })
+  expect(await line.hear('error')).toMatchObject({ topic, error: { details: { reason } } })
+  line.say({ ping: 1 })
+  await line.hear('pong')
+  line.hangUp()
+})
+
+test('the seventeenth topic is refused', async () => {
+  const { line } = await guestLine()
+  const stranger = await stage.guest()
+  const { matchId } = await stranger.do('practise', { strength: 'novice' })
+  for (let i = 0; i < 20; i++) line.say({ follow: `game:zzzzzzzzzzz${'123456789ABCDEFGHJKL'[i]}` })
+  line.say({ follow: `game:${matchId}` })
+  await until(() => line.frames.filter((frame) => 'error' in frame).length === 21, 'all are answered')
+  const reasons = line.frames.flatMap((frame) =>
+    'error' in frame ? [(frame.error as { details: { reason: string } }).details.reason] : [],
+  )
+  expect(reasons.filter((reason) => reason === 'too-many-calls').length).toBeGreaterThanOrEqual(4)
+  line.hangUp()
+  stage.clear()
+})
+
+test('a second hello carries a fresh token, not another person', async () => {
+  const { guest, line } = await guestLine()
+  await stage.clock.pass(5_000)
+  const fresh = await enter(stage.url, guest.cookie)
+  line.say({ hello: { protocol: PROTOCOL, token: fresh.token } })
+  await until(() => line.frames.length === 2, 'a second welcome')
+  expect(line.frames[1]).toEqual({ welcome: { uid: guest.uid, now: stage.clock.now() } })
+  const stranger = await enter(stage.url)
+  line.say({ hello: { protocol: PROTOCOL, token: stranger.token } })
+  expect(await line.end()).toBe(CLOSE.tokenRefused.code)
+})
