@@ -39,6 +39,14 @@ const goAway = async (id: string, ...players: Player[]) => {
   await until(async () => (await count()) === before + players.length, 'the journal says that they have left')
 }
 
+/** The question that was open when the last of them left runs out. */
+const runOut = async (id: string) => {
+  const count = async () => (await eventsOf(id)).filter((type) => type === 'closed').length
+  const before = await count()
+  await stage.pass(16_000)
+  await until(async () => (await count()) === before + 1, 'the open question has run out')
+}
+
 test('a reload of the page is no absence', async () => {
   const { id, anna } = await duel()
   await stage.leave(anna)
@@ -107,7 +115,8 @@ test('once they are used up the open questions of who is away count as missed, u
 test('with both gone for 60 s before the second answer the match ends as no contest', async () => {
   const { id, anna, ben } = await duel()
   await goAway(id, anna, ben)
-  await stage.pass(60_000 + LATE)
+  await runOut(id)
+  await stage.pass(44_000 + LATE)
   const again = await stage.again(anna)
   again.follow(gameTopic(id))
   const game = await seeGame(again, id, (doc) => doc.settled)
@@ -121,7 +130,8 @@ test('with both gone for 60 s later on, the match ends as it stands', async () =
   await playQuestion(stage, players, id, ['right', 'wrong'])
   await playQuestion(stage, players, id, ['right', 'wrong'])
   await goAway(id, anna, ben)
-  await stage.pass(60_000 + LATE)
+  await runOut(id)
+  await stage.pass(44_000 + LATE)
   const again = await stage.again(anna)
   again.follow(gameTopic(id))
   const game = await seeGame(again, id, (doc) => doc.settled)
@@ -129,14 +139,18 @@ test('with both gone for 60 s later on, the match ends as it stands', async () =
   expect(game.ratings?.[game.seat]).toEqual({ before: 1000, after: 1020 })
 })
 
-test('while both are gone the clock stands still, and it goes on when the first is back', async () => {
+test('while both are gone the open question runs out and no other is asked; the first to be back finds the next', async () => {
   const { id, anna, ben } = await duel()
   await goAway(id, anna, ben)
-  await stage.pass(40_000)
+  await runOut(id)
+  await stage.pass(20_000)
   const again = await stage.again(anna)
   again.follow(gameTopic(id))
   const game = await seeGame(again, id, (doc) => doc.awayUntil[doc.seat] === null)
-  expect(game).toMatchObject({ index: 0, phase: 'question' })
+  expect(game).toMatchObject({ index: 0, phase: 'reveal', scores: [0, 0] })
+  await stage.pass(2_500 + LATE)
+  await seeGame(again, id, (doc) => doc.index === 1 && doc.phase === 'question')
   expect(await answer(again, id, 'right')).toMatchObject({ result: {} })
   await again.do('resign', { matchId: id })
+})
 })

@@ -17,7 +17,7 @@ const spend = (seat: Seat, at: Millis): Seat =>
     ? seat
     : { ...seat, awaySince: at, awayLeft: Math.max(0, seat.awayLeft - (at - seat.awaySince)) }
 
-/** B15: with the last person the game's clock stops. */
+/** B15: with the last person the game stops, but for the clock of a question that two people have open. */
 export const left = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
   const next = withSeat(state, seat, { awaySince: at })
   const someoneThere = next.seats.some((one) => !isBot(one) && one.awaySince === null)
@@ -25,14 +25,15 @@ export const left = (state: BattleState, seat: SeatIndex, at: Millis): BattleSta
   return {
     ...next,
     seats: [spend(next.seats[0], at), spend(next.seats[1], at)],
-    hold: { clockAt: at, goneAt: at },
+    hold: { clockAt: at, frozen: next.seats.some(isBot), goneAt: at },
   }
 }
 
-/** B15: the clock goes on where it stopped: everything that was timed moves by the time nobody was there. */
+/** B15: the clock goes on where it stopped: what had stopped moves by the time nobody was there. */
 const release = (state: BattleState, at: Millis): BattleState => {
   if (state.hold === null) return state
-  const shift = at - state.hold.clockAt
+  const { clockAt, frozen } = state.hold
+  const shift = at - clockAt
   const moved: BattleState = {
     ...state,
     hold: null,
@@ -42,10 +43,11 @@ const release = (state: BattleState, at: Millis): BattleState => {
       state.seats[1].awaySince === null ? state.seats[1] : { ...state.seats[1], awaySince: at },
     ],
   }
-  if (moved.phase === 'question') return withRound(moved, { askedAt: currentRound(moved).askedAt + shift })
-  if (moved.phase === 'reveal')
-    return withRound(moved, { closedAt: (currentRound(moved).closedAt as Millis) + shift })
-  return moved
+  if (moved.phase === 'question')
+    return frozen ? withRound(moved, { askedAt: currentRound(moved).askedAt + shift }) : moved
+  if (moved.phase !== 'reveal') return moved
+  const closedAt = currentRound(moved).closedAt as Millis
+  return withRound(moved, { closedAt: closedAt + at - Math.max(clockAt, closedAt) })
 }
 
 /** Time away counts only while somebody was kept waiting (B15). */
@@ -64,6 +66,6 @@ export const resumed = (state: BattleState, at: Millis): BattleState => {
   return {
     ...state,
     seats: [waiting(state.seats[0]), waiting(state.seats[1])],
-    hold: { clockAt: state.hold?.clockAt ?? state.lastAt, goneAt: at },
+    hold: { clockAt: state.hold?.frozen ? state.hold.clockAt : state.lastAt, frozen: true, goneAt: at },
   }
 }

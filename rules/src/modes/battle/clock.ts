@@ -44,16 +44,19 @@ export const closesAt = (state: BattleState): Millis =>
     ),
   )
 
-const abandonedAfter = (state: BattleState): Millis =>
-  state.seats.some(isBot) ? PRACTICE_ABANDON_MS : ABANDON_MS
+/** B16: when a battle that nobody is at ends; never while somebody is there. */
+export const abandonedAt = ({ hold, seats }: BattleState): Millis =>
+  hold === null
+    ? Number.POSITIVE_INFINITY
+    : hold.goneAt + (seats.some(isBot) ? PRACTICE_ABANDON_MS : ABANDON_MS)
 
 /** When time itself becomes a command, by phase; null when the battle is over. */
 export const deadline = (state: BattleState): Millis | null => {
   if (state.phase === 'ended') return null
   if (state.phase === 'joining') return state.joinBy
-  if (state.hold !== null) return state.hold.goneAt + abandonedAfter(state)
+  if (state.hold !== null && (state.hold.frozen || state.phase !== 'question')) return abandonedAt(state)
   if (state.phase === 'starting') return state.startsAt
   if (state.phase === 'reveal') return (currentRound(state).closedAt as Millis) + REVEAL_MS
   const bots = SEATS.map((seat) => botAnswersAt(state, seat)).filter((at) => at !== null)
-  return Math.min(closesAt(state), ...bots)
+  return Math.min(closesAt(state), abandonedAt(state), ...bots)
 }

@@ -42,10 +42,12 @@ export interface Seat {
   readonly offersRematch: boolean
 }
 
-/** The clock stands still while no person is there (B15). */
+/** No person is there: nothing new begins (B15). */
 export interface Hold {
   /** The moment at which the game's clock stopped. */
   readonly clockAt: Millis
+  /** The clock of an open question has stopped too: after a restart (B17), and against a bot. */
+  readonly frozen: boolean
   /** Since when nobody is there. */
   readonly goneAt: Millis
 }

@@ -1,7 +1,7 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
 import { allowance } from '../../game/item.ts'
 import { botPlan } from './bot.ts'
-import { botAnswersAt, closesAt, deadline } from './clock.ts'
+import { abandonedAt, botAnswersAt, closesAt, deadline } from './clock.ts'
 import type { BattleEvent, BattleRefusal, SeatIndex } from './events.ts'
 import { type BattleState, currentItem, scoreOf } from './state.ts'
 
@@ -50,7 +50,7 @@ export const tick = (state: BattleState, delays: readonly [Millis, Millis], at: 
   const due = deadline(state)
   if (due === null || due > at) return refuse('nothing-due')
   if (state.phase === 'joining') return accept({ type: 'ended', at, reason: 'not-joined', winner: null })
-  if (state.hold !== null) return accept(abandon(state, at))
+  if (abandonedAt(state) <= at) return accept(abandon(state, at))
   if (state.phase === 'question') return tickQuestion(state, at)
   if (state.rounds.length < state.items.length) return accept(ask(state, delays, at))
   return accept({ type: 'ended', at, reason: 'completed', winner: winnerByScore(state) })
