@@ -1,0 +1,123 @@
+import {
+  answer,
+  begin,
+  LATE,
+  meet,
+  playQuestion,
+  seeGame,
+  seeQuestion,
+  seeSettled,
+} from '@trivium/testkit/duel'
+import type { Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+let players: readonly [Player, Player]
+let anna: Player
+let ben: Player
+let matchId: string
+beforeAll(async () => {
+  stage = await Stage.open()
+  players = [await stage.guest(), await stage.guest()]
+  ;[anna, ben] = players
+  matchId = await meet(stage, anna, ben)
+})
+afterAll(() => stage.close())
+
+const state = async () => ({
+  journal: await stage.db.selectFrom('game_events').selectAll().orderBy('seq').execute(),
+  users: await stage.db.selectFrom('users').selectAll().orderBy('uid').execute(),
+  seats: await stage.db.selectFrom('active_seats').selectAll().orderBy('uid').execute(),
+  queue: await stage.db.selectFrom('queue').selectAll().execute(),
+})
+
+type Call = readonly [fn: string, input: Record<string, unknown>, reason: string]
+
+/** Each call is refused by its name and leaves everything as it was. */
+const refuses = async (player: Player, calls: readonly Call[]) => {
+  const before = await state()
+  for (const [fn, input, reason] of calls) {
+    const reply = await player.callRaw(fn, { matchId, ...input })
+    expect([fn, input, 'error' in reply ? reply.error.details.reason : 'accepted']).toEqual([
+      fn,
+      input,
+      reason,
+    ])
+  }
+  expect(await state()).toEqual(before)
+}
+
+const NOT_OVER: readonly Call[] = [
+  ['offerRematch', {}, 'match-not-over'],
+  ['declineRematch', {}, 'no-rematch-offer'],
+  ['readReview', {}, 'match-not-over'],
+]
+
+// One match, moment after moment: the tests go on from where the one before them stopped.
+
+test('while the match waits for joins there is nothing to answer, resign or go to', async () => {
+  await refuses(anna, [
+    ['answer', { index: 0, choice: 0 }, 'match-not-started'],
+    ['resign', {}, 'match-not-started'],
+    ['markNavigated', {}, 'match-not-ready'],
+    ...NOT_OVER,
+  ])
+})
+
+test('before the first question there is nothing to answer', async () => {
+  for (const player of players) await player.do('joinMatch', { matchId })
+  await refuses(ben, [['answer', { index: 0, choice: 0 }, 'match-not-started'], ...NOT_OVER])
+})
+
+test('while a question is open a later one cannot be answered, nor the same one twice', async () => {
+  await begin(stage, anna, ben, matchId)
+  await refuses(anna, [
+    ['answer', { index: 1, choice: 0 }, 'question-not-open'],
+    ['answer', { index: 9, choice: 0 }, 'question-not-open'],
+    ...NOT_OVER,
+  ])
+  await answer(anna, matchId, 'wrong')
+  await refuses(anna, [
+    ['answer', { index: 0, choice: 0 }, 'already-answered'],
+    ['answer', { index: 0, choice: 3 }, 'already-answered'],
+  ])
+})
+
+test('after its end a question cannot be answered any more', async () => {
+  await answer(ben, matchId, 'right')
+  await seeGame(anna, matchId, (game) => game.phase === 'reveal')
+  await refuses(anna, [
+    ['answer', { index: 0, choice: 0 }, 'already-answered'],
+    ['answer', { index: 1, choice: 0 }, 'question-not-open'],
+  ])
+  await stage.pass(2_500 + LATE)
+  await playQuestion(stage, players, matchId, ['right', null])
+  await seeQuestion(ben, matchId, 2)
+  await refuses(ben, [['answer', { index: 1, choice: 0 }, 'question-closed']])
+})
+
+test('an answer after its time is late, also while the question is still open', async () => {
+  const game = await seeQuestion(anna, matchId, 2)
+  await stage.pass((game.answerBy ?? 0) + 1 - stage.clock.now())
+  await refuses(anna, [['answer', { index: 2, choice: 0 }, 'answered-late']])
+  await stage.pass(LATE)
+  await seeGame(anna, matchId, (doc) => doc.index === 2 && doc.phase === 'reveal')
+  await refuses(anna, [['answer', { index: 2, choice: 0 }, 'question-closed']])
+})
+
+test('after the end nothing of the match can be played, and an offer declined only once', async () => {
+  await ben.do('resign', { matchId })
+  await seeSettled(players, matchId)
+  await refuses(ben, [
+    ['answer', { index: 2, choice: 0 }, 'match-over'],
+    ['answer', { index: 3, choice: 0 }, 'match-over'],
+    ['resign', {}, 'match-over'],
+    ['joinMatch', {}, 'match-over'],
+    ['markNavigated', {}, 'match-over'],
+    ['declineRematch', {}, 'no-rematch-offer'],
+  ])
+  await anna.do('offerRematch', { matchId })
+  await ben.do('declineRematch', { matchId })
+  await refuses(ben, [['declineRematch', {}, 'no-rematch-offer']])
+})
