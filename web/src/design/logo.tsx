@@ -1,7 +1,7 @@
 import styles from './logo.module.css'
 
 /** The mark: three roads meet at one point, and make a T. */
-export const Mark = ({ size = 40 }: { size?: number }) => (
+const Mark = ({ size = 40 }: { size?: number }) => (
   <svg className={styles.mark} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
     <rect width="48" height="48" rx="12" className={styles.plate} />
     <path d="M0 19H48M24 19V48" className={styles.road} />

@@ -17,7 +17,7 @@ export interface Failed {
   readonly result?: never
 }
 
-export const failure = (status: Status, message: string): Failed => ({
+const failure = (status: Status, message: string): Failed => ({
   error: { status, message, reason: null, details: {} },
 })
 

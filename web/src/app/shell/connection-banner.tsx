@@ -42,7 +42,7 @@ export const ConnectionBanner = () => {
   if (!sentence) return null
   const Icon = ICONS[phase] ?? RefreshCw
   return (
-    <div className={styles.banner}>
+    <aside className={styles.banner} aria-label="Connection">
       <Icon size={20} aria-hidden="true" />
       <p>{sentence}</p>
       {phase === 'stopped' && (
@@ -50,6 +50,6 @@ export const ConnectionBanner = () => {
           Reload
         </button>
       )}
-    </div>
+    </aside>
   )
 }

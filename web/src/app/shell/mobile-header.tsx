@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { IconButton } from '../../design/button.tsx'
 import { Logo } from '../../design/logo.tsx'
 import { OwnPicture } from '../../features/accounts/own-card.tsx'
+import { GoToMatch } from '../../features/matches/go-to-match.tsx'
 import styles from './mobile-header.module.css'
 import { SlideOutMenu } from './slide-out-menu.tsx'
 
@@ -12,14 +13,19 @@ export const MobileHeader = () => {
   const [isOpen, setOpen] = useState(false)
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.home} aria-label="Trivium, home">
-        <Logo />
-      </Link>
-      <OwnPicture />
-      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        <Menu />
-      </IconButton>
-      {isOpen && <SlideOutMenu onClosed={() => setOpen(false)} />}
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label="Trivium, home">
+          <Logo />
+        </Link>
+        <OwnPicture />
+        <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Menu />
+        </IconButton>
+        {isOpen && <SlideOutMenu onClosed={() => setOpen(false)} />}
+      </div>
+      <div className={styles.strip}>
+        <GoToMatch />
+      </div>
     </header>
   )
 }

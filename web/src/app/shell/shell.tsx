@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
 import { NoticeArea } from '../../design/notices.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
-import { GoToMatch } from '../../features/matches/go-to-match.tsx'
 import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { MobileHeader } from './mobile-header.tsx'
@@ -21,9 +20,6 @@ export const Shell = () => {
       <MobileHeader />
       <div className={styles.page}>
         <ConnectionBanner />
-        <div className={styles.strip}>
-          <GoToMatch />
-        </div>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

@@ -17,7 +17,7 @@ const Chip = ({ since }: { since: number | null }) => {
   const waited = useWaited(since)
   const leave = useAction('leaveQueue')
   return (
-    <div className={styles.chip}>
+    <aside className={styles.chip} aria-label="Search for an opponent">
       <Link to="/battle" className={styles.link}>
         <span className={styles.dash} aria-hidden="true" />
         Searching <span className={styles.waited}>{waited} s</span>
@@ -32,6 +32,6 @@ const Chip = ({ since }: { since: number | null }) => {
       >
         <X size={20} />
       </button>
-    </div>
+    </aside>
   )
 }

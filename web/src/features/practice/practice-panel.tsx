@@ -39,7 +39,7 @@ export const PracticePanel = () => {
               <p>{manner}</p>
             </div>
             <Button
-              aria-label={`Practise against ${name}, ${level.toLowerCase()}`}
+              aria-label={`Play against ${name}, ${level.toLowerCase()}`}
               disabled={practise.isRunning}
               onClick={() => start(strength)}
             >
