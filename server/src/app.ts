@@ -160,10 +160,11 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     measured: (uid, delay) => delays.measured(uid, delay),
     warn: (about, message) => log.warn(about, message),
     addressOf: (request) => {
-      const forwarded = around.trustProxy
-        ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0]
-        : ''
-      return forwarded?.trim() || (request.socket.remoteAddress ?? '')
+      // The last entry is the proxy's own; the others are whatever the client said.
+      const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+      return (around.trustProxy && forwarded?.trim()) || (request.socket.remoteAddress ?? '')
     },
   })
 

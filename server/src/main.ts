@@ -14,6 +14,12 @@ const fail = (problems: readonly string[]): never => {
   process.exit(1)
 }
 
+/** Several addresses of one name fail together: the first says enough. */
+const said = (error: unknown): string => {
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}
+
 const read = readSettings(process.env)
 const settings = read.ok ? read.settings : fail(read.problems)
 const log = pino({ level: settings.logLevel })

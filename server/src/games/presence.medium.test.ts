@@ -153,4 +153,3 @@ test('while both are gone the open question runs out and no other is asked; the 
   expect(await answer(again, id, 'right')).toMatchObject({ result: {} })
   await again.do('resign', { matchId: id })
 })
-})

@@ -33,7 +33,8 @@ const refusalOf = (error: FastifyError): Refused => {
 export const httpServer = async (log: Logger, trustProxy: boolean): Promise<FastifyInstance> => {
   const server = Fastify({
     loggerInstance: log,
-    trustProxy,
+    // One proxy, ours: its own entry is believed, not what the client put before it.
+    trustProxy: trustProxy ? 1 : false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
