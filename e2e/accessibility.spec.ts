@@ -11,6 +11,12 @@ const obstacles = async (page: Page): Promise<string[]> => {
   )
 }
 
+/** Resolves when the page has been painted in the colours it was given. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
 for (const [name, tour] of Object.entries(TOURS))
   test(`everybody can use ${name}, by day and by night`, async ({ arrive, server }) => {
     const guest = await arrive({ reducedMotion: 'reduce' })
@@ -18,6 +24,7 @@ for (const [name, tour] of Object.entries(TOURS))
     await tour(guest, server.url, async (state) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await guest.page.emulateMedia({ colorScheme })
+        await painted(guest.page)
         expect.soft(await obstacles(guest.page), `${state}, ${colorScheme}`).toEqual([])
       }
     })

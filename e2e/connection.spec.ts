@@ -11,9 +11,10 @@ test('being offline shows, and passes', async ({ arrive }) => {
 
 test('a restart of the server shows, and the page reconnects by itself', async ({ arrive, server }) => {
   const guest = await arrive()
-  guest.forgive(/ERR_CONNECTION_REFUSED/)
+  guest.forgive(/ERR_CONNECTION_(REFUSED|RESET)/)
   await guest.lobby.open()
   await guest.lobby.search()
+  await expect(guest.lobby.searching).toBeVisible()
   await server.stop()
   await expect(guest.shell.sentence('The server is restarting.')).toBeVisible()
   await server.start()

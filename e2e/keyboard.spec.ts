@@ -16,7 +16,7 @@ test('a match is played by the keyboard alone', async ({ arrive }) => {
   await lobby.open()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, lobby.practice.getByRole('button', { name: 'Practise against Lighthouse' }))
+  await tabTo(page, lobby.bot('Lighthouse'))
   await page.keyboard.press('Enter')
 
   await match.asked(1)

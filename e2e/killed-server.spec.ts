@@ -9,7 +9,7 @@ test('two players finish their match with nothing lost when the server is killed
 }) => {
   const two: Two = [await arrive(), await arrive()]
   const [ann, ben] = two
-  for (const guest of two) guest.forgive(/ERR_CONNECTION_REFUSED/)
+  for (const guest of two) guest.forgive(/ERR_CONNECTION_(REFUSED|RESET)/)
   await beginRanked(two)
   await playThrough(two, [
     ['right', 'wrong'],

@@ -45,7 +45,8 @@ export class Lobby {
     await this.friend.getByRole('button', { name: 'Join' }).click()
   }
 
-  async practise(bot: BotName): Promise<void> {
-    await this.practice.getByRole('button', { name: bot }).click()
+  /** The button that starts a match against a bot. */
+  bot(name: BotName): Locator {
+    return this.practice.getByRole('button', { name })
   }
 }

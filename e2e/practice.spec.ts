@@ -8,7 +8,7 @@ test('a guest practises a whole match against a bot, and no rating changes', asy
   test.setTimeout(WHOLE_MATCH)
   const guest = await arrive()
   await guest.lobby.open()
-  await guest.lobby.practise('Lighthouse')
+  await guest.lobby.bot('Lighthouse').click()
   for (let number = 1; number <= 10; number++) {
     await guest.match.asked(number)
     await guest.match.answer('right')
@@ -34,7 +34,7 @@ for (const bot of ['Pebble', 'Milestone'] satisfies BotName[])
   test(`a guest practises against ${bot}, who answers by itself`, async ({ arrive }) => {
     const guest = await arrive()
     await guest.lobby.open()
-    await guest.lobby.practise(bot)
+    await guest.lobby.bot(bot).click()
     await guest.match.asked(1)
     await expect(guest.match.score).toContainText(bot)
     await guest.match.answer('wrong')

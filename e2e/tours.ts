@@ -11,15 +11,10 @@ type Tour = (guest: Guest, url: string, look: Look) => Promise<void>
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
 
-const pages: Tour = async ({ page, lobby, shell }, url, look) => {
+const pages: Tour = async ({ page, lobby }, url, look) => {
   await page.goto('/')
   await expect(page.getByText(/^Guest/).first()).toBeAttached()
   await look('home')
-  if (await shell.menuButton.isVisible()) {
-    await shell.menuButton.click()
-    await look('menu')
-    await page.keyboard.press('Escape')
-  }
   for (const [state, path] of Object.entries(KEPT_OUT)) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link', { name: 'To the lobby' })).toBeVisible()
@@ -37,15 +32,18 @@ const pages: Tour = async ({ page, lobby, shell }, url, look) => {
   await lobby.search()
   await expect(lobby.searching).toBeVisible()
   await look('searching')
-  await page
-    .getByRole('link', { name: 'Home', exact: true })
-    .or(page.getByRole('link', { name: 'Trivium, home' }))
-    .filter({ visible: true })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.getByRole('link', { name: /^Searching/ }).waitFor()
   await look('searching-elsewhere')
   await page.getByRole('button', { name: 'Cancel search' }).click()
+}
+
+const menu: Tour = async ({ page, shell }, _, look) => {
+  await page.setViewportSize({ width: 400, height: 800 })
+  await page.goto('/')
+  await shell.menuButton.click()
+  await expect(shell.menu).toContainText('Rating')
+  await look('menu')
 }
 
 const invitations: Tour = async ({ page, lobby }, url, look) => {
@@ -84,6 +82,7 @@ const match: Tour = async ({ page, lobby, found, match }, url, look) => {
   const id = await rival.joinFound()
   await match.arrived()
   expect(match.id).toBe(id)
+  await expect(match.result('Get ready')).toBeVisible()
   await still('get-ready')
 
   await match.asked(1)
@@ -143,4 +142,10 @@ const paused: Tour = async ({ lobby, found, shell }, url, look) => {
   rival.leave()
 }
 
-export const TOURS = { pages: pages, invitations: invitations, 'a match': match, 'a pause': paused } as const
+export const TOURS = {
+  pages,
+  'the menu': menu,
+  invitations,
+  'a match': match,
+  'a pause': paused,
+} as const
