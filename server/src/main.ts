@@ -35,7 +35,8 @@ const opened = await openDatabase({
   log,
 }).catch((error: unknown) => {
   if (error instanceof DatabaseRefusal) return fail([error.message])
-  throw error
+  if (settings.databaseUrl === null) throw error
+  return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
 
 const app = await createApp({

@@ -34,7 +34,7 @@ export const httpServer = async (log: Logger, trustProxy: boolean): Promise<Fast
   const server = Fastify({
     loggerInstance: log,
     // One proxy, ours: its own entry is believed, not what the client put before it.
-    trustProxy: trustProxy ? 1 : false,
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
