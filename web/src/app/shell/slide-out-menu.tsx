@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { OwnCard } from '../../features/accounts/own-card.tsx'
@@ -15,7 +15,8 @@ const CLOSING = 300
 export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isClosing, setClosing] = useState(false)
-  useEffect(() => {
+  // In the layout phase: the focus goes back while the dialog is still in the page.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -13,20 +13,20 @@ export const BOTS: readonly {
     name: 'Pebble',
     profilePic: 'profile3',
     level: 'Gentle',
-    manner: 'Knows about four in ten and takes its time.',
+    manner: 'About four in ten right, unhurried.',
   },
   {
     strength: 'regular',
     name: 'Milestone',
     profilePic: 'profile4',
     level: 'Steady',
-    manner: 'Answers like most people: six in ten, at a walk.',
+    manner: 'Six in ten right, like most people.',
   },
   {
     strength: 'expert',
     name: 'Lighthouse',
     profilePic: 'profile5',
     level: 'Sharp',
-    manner: 'Eight in ten, hardly ever slower than two seconds.',
+    manner: 'Eight in ten right, and fast about it.',
   },
 ]

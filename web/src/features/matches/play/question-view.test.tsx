@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderInHand } from '../../../app/render-in-hand.tsx'
 import { NoticeArea } from '../../../design/notices.tsx'
@@ -65,6 +65,20 @@ test('a refused answer is taken back with a sentence', async () => {
   await say({ id: 0, error: { status: 'ABORTED', message, details: { reason: 'answered-late' } } })
   expect(isOwn('Athens')).toBe(false)
   expect(screen.getAllByText(`Your answer did not count. ${message}`)).not.toHaveLength(0)
+})
+
+test('an answer that did not reach the server is kept, and sent when the connection is back', async () => {
+  const { choice, hand, calls, isOwn, screen } = await playing()
+  hand.answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  fireEvent.click(choice('Athens'))
+  await act(async () => hand.drop())
+  expect(isOwn('Athens')).toBe(true)
+  expect(screen.getAllByText(/as soon as the connection is back/)).not.toHaveLength(0)
+  calls()
+  await act(async () => hand.welcome())
+  expect(calls()).toMatchObject([{ fn: 'answer', data: { index: 4, choice: 1 } }])
 })
 
 test('an answer that the server has already stays as the server shows it', async () => {

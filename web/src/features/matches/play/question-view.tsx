@@ -20,7 +20,7 @@ export const isAsked = (game: GameDocument): game is Asked => game.question !== 
 export const QuestionView = ({ game }: { game: Asked }) => {
   const { question, index, total } = game
   const { opponent } = sidesOf(game)
-  const { chosen, refusal, answer } = useAnswer(game)
+  const { chosen, trouble, answer } = useAnswer(game)
   const onKey = useCallback(
     (key: string) => {
       const choice = choiceOfKey(key)
@@ -55,11 +55,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
           />
         ))}
       </div>
-      {refusal === null ? (
-        <StatusLine game={game} chosen={chosen} />
-      ) : (
-        <RefusalLine>{`Your answer did not count. ${refusal}`}</RefusalLine>
-      )}
+      {trouble === null ? <StatusLine game={game} chosen={chosen} /> : <RefusalLine>{trouble}</RefusalLine>}
     </div>
   )
 }
