@@ -19,6 +19,8 @@ type Entry = {
 }
 
 const ENTRY = 'src/app/prerender-entry.tsx'
+const CANONICAL = /<link rel="canonical"[^>]*>/
+const NO_INDEX = '<meta name="robots" content="noindex">'
 const EMPTY_ROOT = '<div id="root"></div>'
 /** Kilobytes of script that a first visit may load. */
 const MOST_SCRIPT = 130
@@ -117,7 +119,7 @@ export const prerender = (): Plugin => {
           throw new Error(`${path} loads more than ${MOST_SCRIPT} kB of script.`)
       }
       const plain = { title: 'Trivium', description: 'Ranked trivia duels, ten questions each.' }
-      await writeFile(join(outDir, '200.html'), withHead(shell, plain, '/'))
+      await writeFile(join(outDir, '200.html'), withHead(shell, plain, '/').replace(CANONICAL, NO_INDEX))
       await rm(join(outDir, '.vite'), { recursive: true })
       await rm(entryDir, { recursive: true })
     },
