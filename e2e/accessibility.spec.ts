@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './promise.ts'
 import { TOURS } from './tours.ts'
+import { wear } from './wear.ts'
 
 /** What stands in the way of people on the page as it is, a line each. */
 const obstacles = async (page: Page): Promise<string[]> => {
@@ -11,20 +12,13 @@ const obstacles = async (page: Page): Promise<string[]> => {
   )
 }
 
-/** Resolves when the page has been painted in the colours it was given. */
-const painted = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  )
-
 for (const [name, tour] of Object.entries(TOURS))
   test(`everybody can use ${name}, by day and by night`, async ({ arrive, server }) => {
     const guest = await arrive({ reducedMotion: 'reduce' })
     guest.forgive(/404/)
     await tour(guest, server.url, async (state) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        await guest.page.emulateMedia({ colorScheme })
-        await painted(guest.page)
+        await wear(guest.page, colorScheme)
         expect.soft(await obstacles(guest.page), `${state}, ${colorScheme}`).toEqual([])
       }
     })
