@@ -1,10 +1,10 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
 import type { Match } from '@trivium/wire/documents/match'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
-import type { OutputOf } from '@trivium/wire/registry'
+import { Deeds } from './deeds.ts'
 import type { Ledger } from './ledger.ts'
 import { type Doc, Line } from './line.ts'
-import { progress } from './progress.ts'
+import { Witness } from './witness.ts'
 
 type Phase = GameDocument['phase']
 type Random = () => number
@@ -29,7 +29,8 @@ export interface Seated {
 
 /** One player who looks for matches and plays them, across every kill of the server. */
 export class Contender {
-  readonly #uid: string
+  readonly #deeds: Deeds
+  readonly #witness: Witness
   readonly #line: Line
   readonly #ledger: Ledger
   readonly #random: Random
@@ -40,7 +41,6 @@ export class Contender {
   #game: GameDocument | null = null
   #searching = false
   #pausedUntil = 0
-  #seen = -1
   /** What has been thought about already, so that each thing is decided once a connection. */
   #planned = ''
   #connections = 0
@@ -48,7 +48,7 @@ export class Contender {
   welcomedAt = 0
 
   constructor(url: string, { uid, token }: Seated, { random, ledger, entered }: Surroundings) {
-    this.#uid = uid
+    this.#witness = new Witness(uid, ledger)
     this.#random = random
     this.#ledger = ledger
     this.#entered = entered
@@ -58,6 +58,7 @@ export class Contender {
       changed: (topic, doc) => this.#changed(topic, doc),
       breach: (what) => ledger.breach(`${uid}: ${what}`),
     })
+    this.#deeds = new Deeds(uid, this.#line, ledger)
     for (const topic of ['user', 'match', 'queue']) this.#line.follow(topic)
   }
 
@@ -80,7 +81,7 @@ export class Contender {
   /** Looks for no further match. */
   windDown(): void {
     this.#leaving = true
-    if (this.#searching) void this.#line.call('leaveQueue', {})
+    if (this.#searching) void this.#deeds.stopSearching()
   }
 
   stop(): void {
@@ -101,18 +102,13 @@ export class Contender {
   #queued({ searching, pausedUntil }: QueueStatus): void {
     this.#searching = searching
     this.#pausedUntil = pausedUntil ?? 0
-    if (searching && this.#leaving) void this.#line.call('leaveQueue', {})
+    if (searching && this.#leaving) void this.#deeds.stopSearching()
   }
 
   async #seek(): Promise<void> {
     const busy = this.#matchId !== null || this.#searching || Date.now() < this.#pausedUntil
     if (busy || this.#leaving || !this.#line.connected) return
-    const practises = this.#random() < HABITS.practises
-    const outcome = practises
-      ? await this.#call('practise', { strength: 'regular' })
-      : await this.#call('joinQueue', {})
-    if (outcome !== 'lost' && 'refused' in outcome && outcome.refused === 'queue-paused')
-      this.#pausedUntil = Date.now() + outcome.after
+    this.#pausedUntil = await this.#deeds.search(this.#random() < HABITS.practises)
   }
 
   #prompted(match: Match | null): void {
@@ -120,7 +116,6 @@ export class Contender {
     if (this.#matchId !== null) this.#letGo()
     this.#matchId = match.id
     this.#game = null
-    this.#seen = -1
     this.#planned = ''
     this.#ledger.sees(match.id)
     this.#line.follow(`game:${match.id}`)
@@ -132,7 +127,7 @@ export class Contender {
     this.#game = game
     const after = this.live?.phase
     if (after !== undefined && after !== before) this.#entered(after)
-    this.#check(game)
+    this.#witness.sees(game)
     const { plan, act } = this.#intend(game)
     const planned = `${plan} ${this.#connections}`
     if (act === null || planned === this.#planned) return
@@ -143,17 +138,6 @@ export class Contender {
     }, this.#delay(game.phase))
   }
 
-  /** Nothing that was shown or acknowledged is ever taken back. */
-  #check(game: GameDocument): void {
-    const { id, index, chosen } = game
-    const seen = progress(game)
-    if (seen < this.#seen) this.#ledger.breach(`${id}: from ${this.#seen} back to ${seen}`)
-    this.#seen = seen
-    const choice = this.#ledger.choiceOf(id, this.#uid, index)
-    if (choice !== undefined && choice !== chosen)
-      this.#ledger.breach(`${id}: question ${index} shows ${chosen}, acknowledged was ${choice}`)
-  }
-
   #delay(phase: Phase): number {
     if (phase === 'question') return 200 + this.#random() ** 2 * 7_000 * this.#pace
     return phase === 'joining' ? 200 + this.#random() * 3_000 : this.#random() * LINGER
@@ -162,7 +146,7 @@ export class Contender {
   #intend(game: GameDocument): { plan: string; act: (() => void) | null } {
     const { phase, index, seat, chosen, rematch } = game
     if (phase === 'joining' && !game.joined[seat])
-      return { plan: 'join', act: () => void this.#join(game.id) }
+      return { plan: 'join', act: () => void this.#deeds.join(game.id) }
     if (phase === 'question' && chosen === null)
       return { plan: `answer ${index}`, act: () => void this.#deal(game.id, index) }
     if (phase !== 'ended' || !game.settled) return { plan: phase, act: null }
@@ -170,24 +154,12 @@ export class Contender {
     return { plan: `over ${asked}`, act: () => void this.#afterwards(game, asked) }
   }
 
-  async #join(matchId: string): Promise<void> {
-    const outcome = await this.#call('joinMatch', { matchId })
-    if (outcome !== 'lost' && 'result' in outcome)
-      this.#ledger.acknowledges({ deed: 'joined', uid: this.#uid, matchId })
-  }
-
   async #deal(matchId: string, index: number): Promise<void> {
     const whim = this.#random()
-    if (whim < HABITS.resigns) await this.#resign(matchId)
+    if (whim < HABITS.resigns) await this.#deeds.resign(matchId)
     else if (whim < HABITS.resigns + HABITS.leaves) this.#goAway()
     else if (whim < HABITS.resigns + HABITS.leaves + HABITS.forgets) return
-    else await this.#answer(matchId, index, Math.floor(this.#random() * 4))
-  }
-
-  async #resign(matchId: string): Promise<void> {
-    const outcome = await this.#call('resign', { matchId })
-    if (outcome !== 'lost' && 'result' in outcome)
-      this.#ledger.acknowledges({ deed: 'resigned', uid: this.#uid, matchId })
+    else await this.#deeds.answer(matchId, index, Math.floor(this.#random() * 4))
   }
 
   #goAway(): void {
@@ -195,48 +167,22 @@ export class Contender {
     setTimeout(() => this.#line.open(), 1_000 + this.#random() * 24_000)
   }
 
-  async #answer(matchId: string, index: number, choice: number): Promise<void> {
-    const one = { uid: this.#uid, matchId, index, choice }
-    this.#ledger.sends(one)
-    const outcome = await this.#call('answer', { matchId, index, choice })
-    if (outcome !== 'lost' && 'result' in outcome) this.#ledger.acknowledges({ deed: 'answered', ...one })
-  }
-
   /** Reads the review, perhaps agrees to a rematch, and looks for the next match. */
   async #afterwards(game: GameDocument, asked: boolean): Promise<void> {
-    await this.#review(game)
-    const playable = game.players.every(({ bot }) => bot === null) && game.ended?.reason !== 'not-joined'
+    const played = game.ended?.reason !== 'not-joined'
+    const review = played ? await this.#deeds.review(game.id) : null
+    if (review !== null) this.#witness.reads(game, review.rounds)
+    const playable = played && game.players.every(({ bot }) => bot === null)
     const likes = this.#random() < (asked ? HABITS.accepts : HABITS.offers)
-    if (playable && likes && !this.#leaving) await this.#call('offerRematch', { matchId: game.id })
+    if (playable && likes && !this.#leaving) await this.#deeds.offerRematch(game.id)
     setTimeout(() => {
       if (this.#matchId === game.id) this.#letGo()
     }, LINGER)
-  }
-
-  async #review({ id, seat, ended }: GameDocument): Promise<void> {
-    if (ended?.reason === 'not-joined') return
-    const outcome = await this.#call('readReview', { matchId: id })
-    if (outcome === 'lost' || !('result' in outcome)) return
-    const { rounds } = outcome.result as OutputOf<'readReview'>
-    this.#ledger.reviewed += 1
-    for (let index = 0; index < 10; index++) {
-      const choice = this.#ledger.choiceOf(id, this.#uid, index)
-      const kept = rounds[index]?.answers[seat]?.choice
-      if (choice !== undefined && choice !== kept)
-        this.#ledger.breach(`${id}: the review has ${kept} for question ${index}, acknowledged was ${choice}`)
-    }
   }
 
   #letGo(): void {
     this.#line.unfollow(`game:${this.#matchId}`)
     this.#matchId = null
     this.#game = null
-  }
-
-  async #call(fn: string, data: object) {
-    const outcome = await this.#line.call(fn, data)
-    if (outcome === 'lost') this.#ledger.lostCalls += 1
-    else if ('refused' in outcome) this.#ledger.refuses(`${fn}: ${outcome.refused}`)
-    return outcome
   }
 }
