@@ -4,6 +4,7 @@ import { gameTopic } from '@trivium/wire/live/topics'
 import type { Player } from './player.ts'
 import { choose } from './small-bank.ts'
 import type { Stage } from './stage.ts'
+import { until } from './until.ts'
 
 /** Deadlines are met at most this late, ms. */
 export const LATE = 25
@@ -35,9 +36,13 @@ export const meet = async (stage: Stage, one: Player, other: Player): Promise<st
   await one.do('joinQueue', {})
   await stage.pass(1)
   await other.do('joinQueue', {})
-  await stage.pass(1_200)
-  const [match] = await Promise.all([seeMatch(one), seeMatch(other)])
-  return match.id
+  const paired = () => [one, other].every((player) => player.doc<MatchTopic>('match')?.match)
+  // The queue is looked at every second; a look that was under way as they came has not seen both.
+  for (let looks = 0; !paired() && looks < 5; looks++) {
+    await stage.pass(1_000)
+    await until(paired, 'both see their match', 2_000).catch(() => {})
+  }
+  return (await seeMatch(one)).id
 }
 
 /** Both join and are on the match screen, with the first question open. */
