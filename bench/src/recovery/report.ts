@@ -9,7 +9,7 @@ const spread = (values: readonly number[]): string =>
   `${middle(values).toFixed(0)} (most ${Math.max(...values).toFixed(0)}) ms`
 
 /** Milliseconds that a start with so many live games may take beyond an empty one. */
-export const allowed = (games: number): number => 1_000 + games / 5
+const allowed = (games: number): number => 1_000 + games / 5
 
 export const readRound = (round: Round, i: number): string => {
   const phases = Object.entries(round.phases).map(([phase, n]) => `${n} ${phase}`)
