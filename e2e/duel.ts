@@ -15,7 +15,7 @@ export const findEachOther = async (two: Two): Promise<void> => {
 }
 
 /** Both press join and are brought to the match. */
-export const joinBoth = async (two: Two): Promise<void> => {
+const joinBoth = async (two: Two): Promise<void> => {
   await both(two, ({ found }) => found.join.click())
   await both(two, ({ match }) => match.arrived())
 }

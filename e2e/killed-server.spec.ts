@@ -1,12 +1,15 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { expect, test } from './promise.ts'
 
+/** A whole match, and a server that comes back in the middle of it. */
+const TAKES = 90_000
 const EVEN = [...Array(7)].map(() => ['right', 'right'] as const)
 
 test('two players finish their match with nothing lost when the server is killed in the middle of it, here to a draw', async ({
   arrive,
   server,
 }) => {
+  test.setTimeout(TAKES)
   const two: Two = [await arrive(), await arrive()]
   const [ann, ben] = two
   for (const guest of two) guest.forgive(/ERR_CONNECTION_(REFUSED|RESET)/)

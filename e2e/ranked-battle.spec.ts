@@ -1,11 +1,14 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { expect, test } from './promise.ts'
 
+/** A whole match, and the beginning of another. */
+const TAKES = 90_000
 const LEADS = [...Array(9)].map(() => ['right', 'wrong'] as const)
 
 test('two guests who never signed up play a whole ranked battle to a rating change, then a rematch', async ({
   arrive,
 }) => {
+  test.setTimeout(TAKES)
   const two: Two = [await arrive(), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)
