@@ -77,13 +77,13 @@ export const NoticeArea = () => {
         ))}
       </div>
       {shown && (
-        <div key={shown.id} className={styles.shown}>
+        <aside key={shown.id} className={styles.shown} aria-label="Notice">
           <CircleAlert aria-hidden="true" />
           <p>{shown.text}</p>
           <IconButton label="Dismiss" onClick={dismiss}>
             <X />
           </IconButton>
-        </div>
+        </aside>
       )}
     </>
   )
