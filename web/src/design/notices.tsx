@@ -19,6 +19,8 @@ interface NoticesState {
 
 const SHOWN_FOR = 7_000
 const SPOKEN_KEPT = 4
+/** What was read out leaves the page, where it would be found as old news. */
+const SPOKEN_FOR = 12_000
 
 /** One place from which everything is announced, so that nothing is announced twice. */
 const createNotices = () => {
@@ -40,7 +42,13 @@ const createNotices = () => {
     announce(text)
     store.setState({ shown: line(text) })
   }
-  return { store, announce, tell, dismiss: () => store.setState({ shown: null }) }
+  return {
+    store,
+    announce,
+    tell,
+    dismiss: () => store.setState({ shown: null }),
+    hush: () => store.setState({ spoken: [] }),
+  }
 }
 
 type Notices = ReturnType<typeof createNotices>
@@ -62,13 +70,18 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
 
 /** The live region and the sentence on the screen; rendered once, by the shell. */
 export const NoticeArea = () => {
-  const { store, dismiss } = useNoticesContext()
+  const { store, dismiss, hush } = useNoticesContext()
   const { spoken, shown } = useStore(store)
   useEffect(() => {
     if (shown === null) return
     const timer = setTimeout(dismiss, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [shown, dismiss])
+  useEffect(() => {
+    if (spoken.length === 0) return
+    const timer = setTimeout(hush, SPOKEN_FOR)
+    return () => clearTimeout(timer)
+  }, [spoken, hush])
   return (
     <>
       <div role="log" aria-live="polite" aria-label="Announcements">

@@ -62,7 +62,7 @@ export const createClient = ({ enter, post, connect, reload, watchNetwork, timer
   return {
     call: byName as Call,
     store,
-    follow: (topic) => socket.follow(topic),
+    follow: (topic) => socket.topics.read(topic),
     serverNow: () => clock.now(),
     start: () => {
       socket.start()

@@ -1,9 +1,11 @@
-import { CALL_TIMEOUT, HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
+import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
-import { failureOf, type Reply, tooLate } from './reply.ts'
+import { FollowedTopics } from './followed-topics.ts'
+import { PendingCalls, type Settled } from './pending-calls.ts'
+import { failureOf } from './reply.ts'
 import type { ServerClock } from './server-clock.ts'
-import { follow, type LiveStore, type Phase, type TopicMessage } from './store.ts'
+import type { LiveStore, Phase } from './store.ts'
 import type { Timers } from './timers.ts'
 
 /** The network edge: a WebSocket that connects again by itself, until it is closed from here. */
@@ -29,25 +31,22 @@ export interface LiveSocketParts {
   readonly reload: () => boolean
 }
 
-type Settle = (reply: Reply<unknown> | 'lost') => void
-
-/** A topic that nobody looks at any more is kept this long, so that going from screen to screen costs nothing, ms. */
-const LINGER = 500
-
-/** The live connection: says hello, follows topics and resumes them, calls functions, keeps the pulse. */
+/** The live connection: says hello, keeps the pulse, and carries followed topics and calls. */
 export class LiveSocket {
+  readonly topics: FollowedTopics
   readonly #with: LiveSocketParts
-  readonly #readers = new Map<string, number>()
-  readonly #calls = new Map<number, Settle>()
+  readonly #calls: PendingCalls
   #wire: Wire | null = null
   #welcomed = false
   #helloAt = 0
   #heardAt = 0
-  #nextCall = 0
   #cancelBeat = () => {}
 
   constructor(parts: LiveSocketParts) {
+    const { store, timers } = parts
     this.#with = parts
+    this.#calls = new PendingCalls(timers)
+    this.topics = new FollowedTopics({ store, timers, say: (message) => this.#sayIfWelcome(message) })
   }
 
   start(): void {
@@ -65,39 +64,14 @@ export class LiveSocket {
     if (isOnline) this.#wire?.reconnect()
   }
 
-  /** Counts one more reader of a topic; the function it gives counts one less. */
-  follow(topic: string): () => void {
-    const readers = this.#readers.get(topic) ?? 0
-    this.#readers.set(topic, readers + 1)
-    if (readers === 0) this.#sayFollow(topic)
-    let reading = true
-    return () => {
-      if (!reading) return
-      reading = false
-      this.#with.timers.after(LINGER, () => this.#release(topic))
-    }
-  }
-
-  /** Null when the connection is down; 'lost' when it went down before the answer came. */
-  call(fn: string, data: unknown): Promise<Reply<unknown> | 'lost'> | null {
-    if (!this.#welcomed) return null
-    const id = this.#nextCall
-    this.#nextCall += 1
-    return new Promise((resolve) => {
-      const cancel = this.#with.timers.after(CALL_TIMEOUT, () => settle(tooLate()))
-      const settle: Settle = (reply) => {
-        cancel()
-        this.#calls.delete(id)
-        resolve(reply)
-      }
-      this.#calls.set(id, settle)
-      this.#say({ id, fn, data })
-    })
+  /** Null when the connection is down. */
+  call(fn: string, data: unknown): Promise<Settled> | null {
+    return this.#welcomed ? this.#calls.open((id) => this.#say({ id, fn, data })) : null
   }
 
   /** Carries a fresh token to the connection in use. */
   renewed(token: string): void {
-    if (this.#welcomed) this.#say({ hello: { protocol: PROTOCOL, token } })
+    this.#sayIfWelcome({ hello: { protocol: PROTOCOL, token } })
   }
 
   async #hello(): Promise<void> {
@@ -117,9 +91,9 @@ export class LiveSocket {
     const message = JSON.parse(text) as ServerMessage
     if ('welcome' in message) this.#welcome(message.welcome.now)
     else if ('pong' in message) this.#with.clock.measured(message.pong, message.now)
-    else if ('topic' in message) this.#topic(message)
-    else if ('error' in message) this.#calls.get(message.id)?.(failureOf(message.error, 'INTERNAL'))
-    else this.#calls.get(message.id)?.({ result: message.result })
+    else if ('topic' in message) this.topics.received(message)
+    else if ('error' in message) this.#calls.settle(message.id, failureOf(message.error, 'INTERNAL'))
+    else this.#calls.settle(message.id, { result: message.result })
   }
 
   #welcome(now: number): void {
@@ -127,25 +101,14 @@ export class LiveSocket {
     this.#with.clock.measured(this.#helloAt, now)
     this.#welcomed = true
     this.#phase('live')
-    for (const topic of this.#readers.keys()) this.#sayFollow(topic)
+    this.topics.resume()
     this.#beat()
-  }
-
-  #topic(message: TopicMessage): void {
-    const { store } = this.#with
-    if (!this.#readers.has(message.topic)) return
-    const next = follow(store.getState().topics[message.topic], message)
-    if (next === 'gap') {
-      this.#say({ unfollow: message.topic })
-      this.#say({ follow: message.topic })
-    } else store.setState(({ topics }) => ({ topics: { ...topics, [message.topic]: next } }))
   }
 
   #closed(code: number): void {
     this.#welcomed = false
     this.#cancelBeat()
-    const lost = [...this.#calls.values()]
-    for (const settle of lost) settle('lost')
+    this.#calls.loseAll()
     const why = Object.values(CLOSE).find((entry) => entry.code === code)
     if (why?.client === 'stop') this.#stop(`The connection was ended: ${why.reason}.`)
     else if (why?.client === 'reload') this.#old()
@@ -179,26 +142,12 @@ export class LiveSocket {
     this.#cancelBeat = timers.after(HEARTBEAT, () => this.#beat())
   }
 
-  #release(topic: string): void {
-    const readers = (this.#readers.get(topic) ?? 1) - 1
-    if (readers > 0) {
-      this.#readers.set(topic, readers)
-      return
-    }
-    this.#readers.delete(topic)
-    if (this.#welcomed) this.#say({ unfollow: topic })
-    this.#with.store.setState(({ topics: { [topic]: _gone, ...topics } }) => ({ topics }))
-  }
-
-  #sayFollow(topic: string): void {
-    if (!this.#welcomed) return
-    const held = this.#with.store.getState().topics[topic]
-    if (held?.doc) this.#say({ follow: topic, have: { epoch: held.epoch, n: held.n } })
-    else this.#say({ follow: topic })
-  }
-
   #phase(phase: Phase): void {
     this.#with.store.setState({ phase })
+  }
+
+  #sayIfWelcome(message: ClientMessage): void {
+    if (this.#welcomed) this.#say(message)
   }
 
   #say(message: ClientMessage): void {

@@ -1,0 +1,42 @@
+import { CALL_TIMEOUT } from '@trivium/wire/limits'
+import { type Reply, tooLate } from './reply.ts'
+import type { Timers } from './timers.ts'
+
+/** An answer, or 'lost' when the connection went down before it came. */
+export type Settled = Reply<unknown> | 'lost'
+
+/** Calls made over the live connection that wait for their answer, by number. */
+export class PendingCalls {
+  readonly #timers: Timers
+  readonly #waiting = new Map<number, (settled: Settled) => void>()
+  #next = 0
+
+  constructor(timers: Timers) {
+    this.#timers = timers
+  }
+
+  /** Sends a call with a number of its own; given up after the specification's 70 s. */
+  open(send: (id: number) => void): Promise<Settled> {
+    const id = this.#next
+    this.#next += 1
+    return new Promise((resolve) => {
+      const cancel = this.#timers.after(CALL_TIMEOUT, () => this.settle(id, tooLate()))
+      this.#waiting.set(id, (settled) => {
+        cancel()
+        resolve(settled)
+      })
+      send(id)
+    })
+  }
+
+  settle(id: number, settled: Settled): void {
+    const resolve = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    resolve?.(settled)
+  }
+
+  /** The connection is gone: no answer will come. */
+  loseAll(): void {
+    for (const id of [...this.#waiting.keys()]) this.settle(id, 'lost')
+  }
+}
