@@ -11,4 +11,9 @@ export class FoundPrompt {
     this.join = this.prompt.getByRole('button', { name: 'Join match' })
     this.timeLeft = this.prompt.getByRole('progressbar', { name: 'Time left to join' })
   }
+
+  /** As the bar shows it, of ten. */
+  async secondsLeft(): Promise<number> {
+    return Number(await this.timeLeft.getAttribute('value')) / 10
+  }
 }
