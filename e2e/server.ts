@@ -25,7 +25,12 @@ export class GameServer {
     const folder = await mkdtemp(join(tmpdir(), 'trivium-e2e-'))
     if (prepared !== undefined) await cp(prepared, folder, { recursive: true, filter: isNoSocket })
     const server = new GameServer(folder)
-    await server.start()
+    try {
+      await server.start()
+    } catch (error) {
+      await server.remove()
+      throw error
+    }
     return server
   }
 
