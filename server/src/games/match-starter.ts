@@ -2,6 +2,7 @@ import type { BotStrength, Player } from '@trivium/rules/modes/battle/events'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { provisional } from '@trivium/rules/rating/elo'
 import { ratedToday } from '@trivium/rules/rating/rated-today'
+import { BOTS } from '@trivium/wire/bots'
 import type { User } from '@trivium/wire/documents/user'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -28,12 +29,6 @@ export interface MatchRequest {
 
 export type StartMatch = (request: MatchRequest) => Promise<Driver | Refused>
 
-const BOTS: Readonly<Record<BotStrength, { username: string; profilePic: string; elo: number }>> = {
-  novice: { username: 'Pebble (bot)', profilePic: 'profile3', elo: 800 },
-  regular: { username: 'Milestone (bot)', profilePic: 'profile4', elo: 1200 },
-  expert: { username: 'Lighthouse (bot)', profilePic: 'profile5', elo: 1800 },
-}
-
 const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player => ({
   uid,
   username,
@@ -43,7 +38,10 @@ const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player =>
   bot: null,
 })
 
-const robot = (bot: BotStrength): Player => ({ uid: null, ...BOTS[bot], provisional: false, bot })
+const robot = (bot: BotStrength): Player => {
+  const { name, profilePic, elo } = BOTS[bot]
+  return { uid: null, username: `${name} (bot)`, profilePic, elo, provisional: false, bot }
+}
 
 /** Rated games of two players with each other since midnight UTC; what was never played is none. */
 const ratedTogetherToday = async (

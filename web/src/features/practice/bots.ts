@@ -1,32 +1,16 @@
 import type { BotStrength } from '@trivium/rules/modes/battle/events'
+import { BOTS as BY_STRENGTH } from '@trivium/wire/bots'
 
-/** The three bots, as the lobby presents them; the shares are those of `STRENGTHS` in the rules. */
-export const BOTS: readonly {
-  readonly strength: BotStrength
-  readonly name: string
-  readonly profilePic: string
-  readonly level: string
-  readonly manner: string
-}[] = [
-  {
-    strength: 'novice',
-    name: 'Pebble',
-    profilePic: 'profile3',
-    level: 'Gentle',
-    manner: 'About four in ten right, unhurried.',
-  },
-  {
-    strength: 'regular',
-    name: 'Milestone',
-    profilePic: 'profile4',
-    level: 'Steady',
-    manner: 'Six in ten right, like most people.',
-  },
-  {
-    strength: 'expert',
-    name: 'Lighthouse',
-    profilePic: 'profile5',
-    level: 'Sharp',
-    manner: 'Eight in ten right, and fast about it.',
-  },
-]
+/** In words what `STRENGTHS` in the rules says in numbers. */
+const WORDS: Readonly<Record<BotStrength, { readonly level: string; readonly manner: string }>> = {
+  novice: { level: 'Gentle', manner: 'About four in ten right, unhurried.' },
+  regular: { level: 'Steady', manner: 'Six in ten right, like most people.' },
+  expert: { level: 'Sharp', manner: 'Eight in ten right, and fast about it.' },
+}
+
+/** The three bots, as the lobby presents them, the gentlest first. */
+export const BOTS = (['novice', 'regular', 'expert'] as const).map((strength) => ({
+  strength,
+  ...BY_STRENGTH[strength],
+  ...WORDS[strength],
+}))

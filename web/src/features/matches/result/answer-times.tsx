@@ -37,7 +37,7 @@ export const AnswerTimes = ({ rounds, game }: { rounds: readonly Round[]; game: 
       </figcaption>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${COLUMN * rounds.length} ${HEIGHT + 18}`}
+        viewBox={`0 0 ${COLUMN * game.total} ${HEIGHT + 18}`}
         role="img"
         aria-label={label}
       >

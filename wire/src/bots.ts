@@ -1,0 +1,10 @@
+import type { BotStrength } from '@trivium/rules/modes/battle/events'
+
+/** Who sits on a bot's seat: one name, picture and nominal rating each, the same in the lobby and in the match. */
+export const BOTS: Readonly<
+  Record<BotStrength, { readonly name: string; readonly profilePic: string; readonly elo: number }>
+> = {
+  novice: { name: 'Pebble', profilePic: 'profile3', elo: 800 },
+  regular: { name: 'Milestone', profilePic: 'profile4', elo: 1200 },
+  expert: { name: 'Lighthouse', profilePic: 'profile5', elo: 1800 },
+}
