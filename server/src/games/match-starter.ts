@@ -55,7 +55,7 @@ const ratedTogetherToday = async (
     select count(*)::int4 as n from games
     join game_seats mine on mine.game_id = games.id and mine.uid = ${one}
     join game_seats theirs on theirs.game_id = games.id and theirs.uid = ${other}
-    where games.rated and games.opened_at >= ${midnight}
+    where games.rated and mine.opened_at >= ${midnight}
       and coalesce(games.result ->> 'reason', '') not in ('not-joined', 'no-contest')`.execute(db)
   return rows[0]?.n ?? 0
 }

@@ -2,7 +2,6 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { ChoiceItem } from '@trivium/rules/game/item'
 import type { BattleEvent, Player } from '@trivium/rules/modes/battle/events'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { json } from '../database/json.ts'
 import type { GameSummary, Schema } from '../database/schema.ts'
 
 export type MatchKind = GameSummary['kind']
@@ -31,27 +30,39 @@ class SeatTaken extends Error {
   }
 }
 
-/** One active match at most: the key of `active_seats` says no, whoever asks and however many at once. */
-const takeSeats = async (tx: Transaction<Schema>, opening: Opening): Promise<void> => {
-  const seats = opening.players.flatMap(({ uid }, seat) =>
-    uid === null ? [] : [{ uid, game_id: opening.id, seat }],
-  )
-  const ordered = seats.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
-  const taken = await tx
-    .insertInto('active_seats')
-    .values(ordered)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('uid')
-    .execute()
-  if (taken.length === ordered.length) return
-  const free = new Set(taken.map((row) => row.uid))
-  throw new SeatTaken(ordered.map((seat) => seat.uid).filter((uid) => !free.has(uid)))
-}
-
 const journalOf = (opening: Opening): BattleEvent[] => {
   const { seed, players, items, at, entry, kind } = opening
   const opened: BattleEvent = { type: 'opened', at, seed, rated: kind === 'ranked', players, items, entry }
   return [opened, ...opening.joined.map((seat): BattleEvent => ({ type: 'joined', at, seat }))]
+}
+
+/**
+ * One active match at most: the key of `active_seats` says no, whoever asks and however many at once. Answers
+ * who had a seat already.
+ */
+const write = async (tx: Transaction<Schema>, opening: Opening, events: BattleEvent[]): Promise<string[]> => {
+  const { id, kind, origin, at } = opening
+  const seats = opening.players.map(({ uid }, seat) => ({ uid, seat }))
+  const { rows } = await sql<{ uid: string }>`
+    with game as (
+      insert into games (id, mode, opened_at, rated, summary)
+      values (${id}, 'battle', ${at}, ${kind === 'ranked'}, ${JSON.stringify({ kind, origin })}::jsonb)
+    ), seated as (
+      select * from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as s (uid text, seat int4)
+    ), seats as (
+      insert into game_seats (game_id, seat, uid, opened_at) select ${id}, seat, uid, ${at} from seated
+    ), events as (
+      insert into game_events (game_id, seq, at, event)
+      select ${id}, ordinality - 1, ${at}, value
+      from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality
+    ), taken as (
+      insert into active_seats (uid, game_id, seat)
+      select uid, ${id}, seat from seated where uid is not null order by uid
+      on conflict do nothing returning uid
+    )
+    select uid from taken`.execute(tx)
+  const free = new Set(rows.map((row) => row.uid))
+  return seats.flatMap(({ uid }) => (uid === null || free.has(uid) ? [] : [uid]))
 }
 
 /** Seats, game and the first events in one transaction; `within` adds what must happen together with it. */
@@ -63,29 +74,8 @@ export const openGame = async (
   const events = journalOf(opening)
   try {
     await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('games')
-        .values({
-          id: opening.id,
-          mode: 'battle',
-          opened_at: opening.at,
-          rated: opening.kind === 'ranked',
-          ended_at: null,
-          settled_at: null,
-          result: null,
-          summary: json({ kind: opening.kind, origin: opening.origin }),
-        })
-        .execute()
-      await takeSeats(tx, opening)
-      await tx
-        .insertInto('game_seats')
-        .values(
-          opening.players.map(({ uid }, seat) => ({ game_id: opening.id, seat, uid, opened_at: opening.at })),
-        )
-        .execute()
-      await sql`insert into game_events (game_id, seq, at, event)
-        select ${opening.id}, ordinality - 1, ${opening.at}, value
-        from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality`.execute(tx)
+      const busy = await write(tx, opening, events)
+      if (busy.length > 0) throw new SeatTaken(busy)
       await within(tx)
     })
     return { ok: true, events }

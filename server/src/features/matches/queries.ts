@@ -71,7 +71,7 @@ export const readRecent = async (db: Kysely<Schema>, uid: string): Promise<Recen
     .where('game_seats.uid', '=', uid)
     .where('games.settled_at', 'is not', null)
     .where(sql`games.result ->> 'reason'`, '<>', 'not-joined')
-    .orderBy('games.opened_at', 'desc')
+    .orderBy('game_seats.opened_at', 'desc')
     .limit(SHOWN)
     .execute()
   return rows.flatMap(({ id, ended_at, summary, result, seat }) => {

@@ -46,10 +46,9 @@ export const enqueue = async (
     insert into queue (uid, joined_at, elo, front, last_opponent)
     select users.uid, ${at}, coalesce(users.elo, 1000), ${front}, (
       select theirs.uid from game_seats mine
-      join games on games.id = mine.game_id
       join game_seats theirs on theirs.game_id = mine.game_id and theirs.seat <> mine.seat
       where mine.uid = users.uid and theirs.uid is not null
-      order by games.opened_at desc limit 1)
+      order by mine.opened_at desc limit 1)
     from users where users.uid = any(${[...uids]}::text[])
       and not exists (select from active_seats where active_seats.uid = users.uid)
     on conflict (uid) do nothing`.execute(tx)
