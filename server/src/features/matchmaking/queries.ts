@@ -22,8 +22,19 @@ export const readEntry = async (db: Database, uid: string): Promise<Entry | unde
   return row && entryOf(row)
 }
 
-export const isInMatch = async (db: Database, uid: string): Promise<boolean> =>
-  (await db.selectFrom('active_seats').select('uid').where('uid', '=', uid).executeTakeFirst()) !== undefined
+/** What keeps a player from the queue: a match they are in, a pause that has not run out (until when, ms). */
+export const readObstacles = async (
+  db: Database,
+  uid: string,
+  now: number,
+): Promise<{ inMatch: boolean; pausedUntil: number | null }> => {
+  const { rows } = await sql<{ inMatch: boolean; pausedUntil: number | null }>`
+    select exists (select from active_seats where uid = ${uid}) as "inMatch",
+      (select paused_until from queue_pauses where uid = ${uid} and paused_until > ${now}) as "pausedUntil"`.execute(
+    db,
+  )
+  return rows[0] ?? { inMatch: false, pausedUntil: null }
+}
 
 /**
  * Puts players into the queue with their rating and last opponent; who is in it stays as they are, who is in a
@@ -62,15 +73,6 @@ export const dequeue = async (db: Database, uids: readonly string[]): Promise<nu
     .returning('uid')
     .execute()
   return rows.length
-}
-
-export const readPause = async (db: Database, uid: string, now: number): Promise<number | null> => {
-  const row = await db
-    .selectFrom('queue_pauses')
-    .select('paused_until')
-    .where('uid', '=', uid)
-    .executeTakeFirst()
-  return row?.paused_until != null && row.paused_until > now ? row.paused_until : null
 }
 
 /** Notes that a player did not join a match; from the second time on the queue is closed to them for a while. */

@@ -9,7 +9,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
-import { dequeue, enqueue, isInMatch, noteMiss, readEntry, readPause, readQueue } from './queries.ts'
+import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
 
 /** The queue is looked at this often while somebody waits, ms; the first look comes soon. */
 const EVERY = 1_000
@@ -49,7 +49,7 @@ export class Matchmaking {
   async join(uid: string): Promise<Record<string, never> | Refused> {
     const { db, clock, hub } = this.#with
     const now = clock.now()
-    const [inMatch, pausedUntil] = await Promise.all([isInMatch(db, uid), readPause(db, uid, now)])
+    const { inMatch, pausedUntil } = await readObstacles(db, uid, now)
     if (inMatch) return refused('active-match')
     if (pausedUntil !== null)
       return refused('queue-paused', { until: pausedUntil, retryAfter: pausedUntil - now })
@@ -84,7 +84,10 @@ export class Matchmaking {
   /** What topic `queue` shows this player. */
   async status(uid: string): Promise<QueueStatus> {
     const { db, clock } = this.#with
-    const [own, pausedUntil] = await Promise.all([readEntry(db, uid), readPause(db, uid, clock.now())])
+    const [own, { pausedUntil }] = await Promise.all([
+      readEntry(db, uid),
+      readObstacles(db, uid, clock.now()),
+    ])
     // As of the last look at the queue: counting it anew for each who comes would cost the more the longer it is.
     const waiting = Math.max(this.#queue.length, own === undefined ? 0 : 1)
     return { ...this.#statusOf(uid, own, waiting), pausedUntil }
