@@ -103,6 +103,8 @@ export const decide = (state: BattleState, command: BattleCommand, now: Millis):
       return offerRematch(state, command.seat, command.next, at)
     case 'decline-rematch':
       return declineRematch(state, command.seat, at)
+    case 'cancel-rematch':
+      return state.next === null ? refuse('no-rematch-offer') : accept({ type: 'rematch-cancelled', at })
     case 'tick':
       return tick(state, command.delays, at)
   }

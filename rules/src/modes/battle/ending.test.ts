@@ -79,6 +79,17 @@ describe('B13 a rematch', () => {
     expect(decline(game, 0)).toEqual(refused('no-rematch-offer'))
   })
 
+  test('B13 is cancelled when the next battle can’t be opened, and may be offered again', () => {
+    const game = ended()
+    const cancel = () => game.ask({ type: 'cancel-rematch' })
+    expect(cancel()).toEqual(refused('no-rematch-offer'))
+    offer(game, 0)
+    offer(game, 1)
+    expect(cancel().ok).toBe(true)
+    expect(game.view(0).rematch).toEqual({ offers: [false, false], next: null })
+    expect(offer(game, 0, 'other').ok).toBe(true)
+  })
+
   test('B13 is refused while the match goes on', () => {
     expect(offer(new Playthrough().waitForQuestion(2), 0)).toEqual(refused('match-not-over'))
   })

@@ -59,8 +59,9 @@ export type BattleEvent =
   | { readonly type: 'rematch-offered'; readonly at: Millis; readonly seat: SeatIndex }
   | { readonly type: 'rematch-declined'; readonly at: Millis; readonly seat: SeatIndex }
   | { readonly type: 'rematch-agreed'; readonly at: Millis; readonly next: string }
+  | { readonly type: 'rematch-cancelled'; readonly at: Millis }
 
-/** What can be asked of a battle. `tick`, `resume`, `leave` and `return` come from the server alone. */
+/** What can be asked of a battle. `tick`, `resume`, `leave`, `return` and `cancel-rematch` come from the server alone. */
 export type BattleCommand =
   | { readonly type: 'join'; readonly seat: SeatIndex }
   | { readonly type: 'navigate'; readonly seat: SeatIndex }
@@ -68,6 +69,7 @@ export type BattleCommand =
   | { readonly type: 'resign'; readonly seat: SeatIndex }
   | { readonly type: 'offer-rematch'; readonly seat: SeatIndex; readonly next: string }
   | { readonly type: 'decline-rematch'; readonly seat: SeatIndex }
+  | { readonly type: 'cancel-rematch' }
   | { readonly type: 'leave'; readonly seat: SeatIndex }
   | { readonly type: 'return'; readonly seat: SeatIndex }
   | { readonly type: 'resume' }

@@ -105,6 +105,11 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
       }
     case 'rematch-offered':
       return withSeat(state, event.seat, { offersRematch: true })
+    case 'rematch-cancelled':
+      return {
+        ...withSeat(withSeat(state, 0, { offersRematch: false }), 1, { offersRematch: false }),
+        next: null,
+      }
     case 'rematch-declined':
       return withSeat(withSeat(state, 0, { offersRematch: false }), 1, { offersRematch: false })
     case 'rematch-agreed':

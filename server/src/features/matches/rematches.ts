@@ -23,6 +23,7 @@ export type Rematches = ReturnType<typeof rematchService>
 
 /** Both must agree; then a new match with new questions begins, both seated. */
 export const rematchService = ({ db, games, clock, chance, startMatch }: RematchDependencies) => {
+  /** An agreement that can't be carried out is taken back, so that nobody waits for a match that never opens. */
   const open = async (driver: Driver): Promise<Refused | null> => {
     const { state } = driver
     const [first, second] = state.seats
@@ -35,10 +36,12 @@ export const rematchService = ({ db, games, clock, chance, startMatch }: Rematch
       origin: 'rematch',
       joined: uids,
     })
-    return isRefused(started) ? started : null
+    if (!isRefused(started)) return null
+    await driver.submit({ type: 'cancel-rematch' })
+    return started
   }
 
-  /** Agreement is for good: it must not be reached while one of the two plays somebody else. */
+  /** Nothing is agreed while one of the two plays somebody else. */
   const otherMatch = async (uid: string, id: string): Promise<Refused | null> => {
     const driver = await games.find(id)
     if (driver === null || driver.seatOf(uid) === null || driver.state.next !== null) return null
