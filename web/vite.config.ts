@@ -4,10 +4,10 @@ import { contentFolders } from './build/content-folders.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { prerender } from './build/prerender.ts'
 
-const SERVER = 'http://127.0.0.1:3000'
+const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [contentFolders(), layerOrder(), prerender()])],
   build: { target: 'es2024', assetsInlineLimit: 0, manifest: true, copyPublicDir: !isSsrBuild },
-  server: { proxy: { '/api': SERVER, '/live': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } } },
 }))
