@@ -95,6 +95,17 @@ export class Games {
     return waking
   }
 
+  /** A game is about to be opened: who looks for it waits until the answer is called. */
+  expect(id: string): () => void {
+    let opened = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      opened = resolve
+    })
+    const found = waiting.then(() => this.#drivers.get(id) ?? null).finally(() => this.#waking.delete(id))
+    this.#waking.set(id, found)
+    return opened
+  }
+
   /** A command of a player, who must hold a seat. */
   async command(
     id: string,

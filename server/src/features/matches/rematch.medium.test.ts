@@ -59,6 +59,20 @@ test('when both offer a rematch one match opens, seated, with other questions', 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
+test('who follows the new match the moment it is agreed waits for it', async () => {
+  const { players, id, anna, ben } = await finished()
+  await anna.do('offerRematch', { matchId: id })
+  await seeGame(ben, id, (game) => game.rematch.offers.includes(true))
+  const agreed = seeGame(anna, id, (game) => game.rematch.next !== null).then(({ rematch }) => {
+    anna.follow(gameTopic(rematch.next as string))
+    return rematch.next as string
+  })
+  await ben.do('offerRematch', { matchId: id })
+  const next = await agreed
+  await seeGame(anna, next, (game) => game.phase === 'starting')
+  for (const player of players) await player.do('resign', { matchId: next }).catch(() => {})
+})
+
 test('both offers at once open one match', async () => {
   const { id, anna, ben } = await finished()
   await Promise.all([anna.do('offerRematch', { matchId: id }), ben.do('offerRematch', { matchId: id })])

@@ -65,12 +65,18 @@ export const rematchService = ({ db, games, clock, chance, startMatch }: Rematch
       const inTheWay = await otherMatch(uid, id)
       if (inTheWay !== null) return inTheWay
       const next = newId(chance)
-      const answer = await games.command(id, uid, (seat) => ({ type: 'offer-rematch', seat, next }))
-      if (isRefused(answer)) return answer
-      // Only the offer that brought agreement opens the match.
-      if (answer.driver.state.next !== next) return {}
-      const no = await open(answer.driver)
-      return no === null ? {} : refused('opponent-busy')
+      // The pages go to the new match as soon as it is agreed: it is to be waited for, not unknown.
+      const opened = games.expect(next)
+      try {
+        const answer = await games.command(id, uid, (seat) => ({ type: 'offer-rematch', seat, next }))
+        if (isRefused(answer)) return answer
+        // Only the offer that brought agreement opens the match.
+        if (answer.driver.state.next !== next) return {}
+        const no = await open(answer.driver)
+        return no === null ? {} : refused('opponent-busy')
+      } finally {
+        opened()
+      }
     },
   }
 }
