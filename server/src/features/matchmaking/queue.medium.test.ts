@@ -185,8 +185,8 @@ test('ratings out of reach wait until the window has grown', async () => {
   for (const player of [anna, ben]) await player.do('joinQueue', {})
   await stage.pass(5_000)
   expect(await waiting()).toHaveLength(2)
-  await seeQueue(anna, (queue) => (queue.window ?? 0) >= 180)
-  await stage.pass(7_000)
+  // A look at the queue takes as long as the database does: the clock goes on step by step.
+  for (let i = 0; i < 30 && (await waiting()).length > 0; i++) await stage.pass(1_000)
   await Promise.all([seeMatch(anna), seeMatch(ben)])
 })
 
