@@ -10,14 +10,19 @@ export interface Limit {
 }
 
 /** One callable function: everything both ends must agree on. */
-export interface WireFunction<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface WireFunction<
+  Input extends z.core.$ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
   readonly access: Access
   readonly limit: Limit
+  /** Counted by address as well, whoever is signed in: for what a new guest a minute would get around. */
+  readonly addressLimit?: Limit
   readonly input: Input
   readonly output: Output
 }
 
 /** Keeps the literal's types. */
-export const fn = <Input extends z.ZodType, Output extends z.ZodType>(
+export const fn = <Input extends z.core.$ZodType, Output extends z.ZodType>(
   literal: WireFunction<Input, Output>,
 ): WireFunction<Input, Output> => literal

@@ -1,5 +1,6 @@
 import type { BattleEvent, EndReason } from '@trivium/rules/modes/battle/events'
 import type { RatingChange } from '@trivium/wire/documents/game'
+import type { Settings } from '@trivium/wire/documents/user'
 import type { Generated } from 'kysely'
 import type { JsonColumn, JsonColumnWithDefault } from './json.ts'
 
@@ -8,7 +9,13 @@ import type { JsonColumn, JsonColumnWithDefault } from './json.ts'
  */
 export interface Schema {
   users: UsersTable
+  usernames: UsernamesTable
+  logins: LoginsTable
+  credentials: CredentialsTable
+  verifications: VerificationsTable
   sessions: SessionsTable
+  login_tries: LoginTriesTable
+  known_devices: KnownDevicesTable
   questions: QuestionsTable
   question_stats: QuestionStatsTable
   seen_questions: SeenQuestionsTable
@@ -47,16 +54,94 @@ export interface UsersTable {
   scores: JsonColumnWithDefault<Record<string, number>>
   flag_quiz_scores: JsonColumnWithDefault<Record<string, number>>
   country_quiz_scores: JsonColumnWithDefault<Record<string, number>>
+  /** 'player' or 'admin'. */
   role: Generated<string>
+  /** FOREVER where a ban has no end. */
   banned_until: number | null
+  ban_reason: string | null
+  /** What was chosen; what is missing has its default. */
+  settings: JsonColumnWithDefault<Partial<Settings>>
+  username_changed_at: number | null
+  /** When the account will be anonymised, at the player's wish. */
+  deletion_at: number | null
+  /** When it was. */
+  deleted_at: number | null
+  /** The account that this guest's doings went to. */
+  merged_into: string | null
 }
 
-export interface SessionsTable {
-  token_hash: string
+/** Names in use (`held_until` null) and names given up that nobody may take yet. */
+export interface UsernamesTable {
+  name_key: string
   uid: string
-  created_at: number
-  expires_at: number
-  last_seen_at: number
+  username: string
+  held_until: number | null
+}
+
+/** The authentication library's users: who can log in. The id is the uid. Times of its tables are Dates. */
+export interface LoginsTable {
+  id: string
+  name: string
+  email: string
+  email_verified: Generated<boolean>
+  image: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The authentication library's accounts: the password's hash. */
+export interface CredentialsTable {
+  id: string
+  account_id: string
+  provider_id: string
+  user_id: string
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Date | null
+  refresh_token_expires_at: Date | null
+  scope: string | null
+  password: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The authentication library's links that were mailed. */
+export interface VerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Date
+  created_at: Date
+  updated_at: Date
+}
+
+/** Sessions of guests and of registered players; `token` is the hash of the cookie. No address is kept. */
+export interface SessionsTable {
+  id: string
+  user_id: string
+  token: string
+  expires_at: Date
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Date
+  /** The last visit, to the hour. */
+  updated_at: Date
+}
+
+/** Wrong tries at a door; the door is an account, or a device that is known to it. */
+export interface LoginTriesTable {
+  door: string
+  tries: number
+  first_at: number
+  closed_until: number | null
+}
+
+/** Browsers from which a player has logged in. */
+export interface KnownDevicesTable {
+  uid: string
+  device_hash: string
+  last_at: number
 }
 
 export interface QuestionsTable {

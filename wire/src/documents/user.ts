@@ -2,6 +2,18 @@ import { z } from 'zod'
 
 const ByRegion = z.record(z.string(), z.number())
 
+/** How a player likes it; kept on the account, so that every device follows. */
+export const Settings = z.strictObject({
+  sound: z.enum(['on', 'off']),
+  motion: z.enum(['system', 'reduced']),
+  theme: z.enum(['system', 'light', 'dark']),
+  /** Solo play without a clock, where the mode has such a variant. */
+  untimed: z.boolean(),
+  /** False: left out of every leaderboard. */
+  boards: z.boolean(),
+})
+export type Settings = z.infer<typeof Settings>
+
 /** The user document, with the specification's field names. `createdAt` in ms since 1970. */
 export const User = z.strictObject({
   uid: z.string(),
@@ -9,6 +21,10 @@ export const User = z.strictObject({
   profilePic: z.string(),
   elo: z.int(),
   isAnonymous: z.boolean(),
+  role: z.enum(['guest', 'registered', 'admin']),
+  settings: Settings,
+  /** When the account will be deleted; null: it will not. */
+  deletionAt: z.number().nullable(),
   createdAt: z.number(),
   achievements: z.array(z.string()),
   wins: z.int(),

@@ -1,12 +1,215 @@
 import { z } from 'zod'
+import {
+  Email,
+  EmailChangeForm,
+  LoginName,
+  NewPassword,
+  Password,
+  PasswordChangeForm,
+  PasswordForm,
+  PROFILE_PICTURES,
+  RegisterForm,
+  Username,
+  UsernameForm,
+} from '../account-fields.ts'
+import { Settings } from '../documents/user.ts'
 import { fn } from '../function.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const nowAndThen = { calls: 30, per: MINUTE } as const
+/** What costs a password check or could be tried again and again. */
+const guarded = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
+
+/** What a guest would bring into an account. */
+const GuestHoldings = z.strictObject({
+  games: z.int(),
+  questionsCorrect: z.int(),
+  elo: z.int(),
+  /** Going on resigns it. */
+  activeMatch: z.boolean(),
+})
+export type GuestHoldings = z.infer<typeof GuestHoldings>
+
+const PlayerSession = z.strictObject({
+  id: z.string(),
+  /** What the browser called itself, in short words: 'Firefox on Linux'. */
+  device: z.string(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  isThis: z.boolean(),
+})
 
 export const accounts = {
   /** Decides only what is shown; every admin function checks the role itself. */
   isAdmin: fn({
     access: 'player',
-    limit: { calls: 60, per: 60_000 },
+    limit: { calls: 60, per: MINUTE },
     input: z.unknown(),
     output: z.strictObject({ isAdmin: z.boolean() }),
+  }),
+
+  /** Whether a username could be taken now; `why` and `suggestions` where not. Told while typing. */
+  checkUsername: fn({
+    access: 'player',
+    limit: { calls: 60, per: MINUTE },
+    addressLimit: { calls: 240, per: MINUTE },
+    input: UsernameForm,
+    output: z.strictObject({
+      isFree: z.boolean(),
+      why: z.enum(['username-taken', 'username-not-allowed']).nullable(),
+      suggestions: z.array(z.string()),
+    }),
+  }),
+
+  /**
+   * Turns the calling guest into a registered player: same uid, all kept. Refusals: already-registered,
+   * username-taken (details.suggestions), username-not-allowed, email-taken, password-too-common.
+   */
+  register: fn({
+    access: 'player',
+    limit: { calls: 10, per: MINUTE },
+    addressLimit: { calls: 60, per: HOUR },
+    input: RegisterForm,
+    output: z.strictObject({ username: z.string() }),
+  }),
+
+  /**
+   * By username or e-mail. A guest who has something to lose is asked first: without `guest` the answer is 'asks' and
+   * nothing has changed. Refusals: wrong-login, too-many-tries, already-logged-in.
+   */
+  logIn: fn({
+    access: 'player',
+    ...guarded,
+    input: z.strictObject({
+      name: LoginName,
+      password: Password,
+      guest: z.enum(['merge', 'discard']).optional(),
+    }),
+    output: z.discriminatedUnion('status', [
+      z.strictObject({ status: z.literal('in'), username: z.string() }),
+      z.strictObject({ status: z.literal('asks'), username: z.string(), guest: GuestHoldings }),
+    ]),
+  }),
+
+  /** Ends this session; also for who is banned. */
+  logOut: fn({
+    access: 'anyone',
+    limit: nowAndThen,
+    addressLimit: { calls: 240, per: MINUTE },
+    input: Nothing,
+    output: Nothing,
+  }),
+  /** Ends every session of the player, this one too. */
+  logOutEverywhere: fn({ access: 'registered', limit: nowAndThen, input: Nothing, output: Nothing }),
+  readSessions: fn({
+    access: 'registered',
+    limit: nowAndThen,
+    input: Nothing,
+    output: z.strictObject({ sessions: z.array(PlayerSession) }),
+  }),
+  /** Ends one of the player's other sessions. Refusal: unknown-session. */
+  endSession: fn({
+    access: 'registered',
+    limit: nowAndThen,
+    input: z.strictObject({ id: z.string().min(1).max(64) }),
+    output: Nothing,
+  }),
+
+  /** The answer is the same whether or not the address is known, and as fast. */
+  requestPasswordReset: fn({
+    access: 'player',
+    limit: { calls: 5, per: 10 * MINUTE },
+    addressLimit: { calls: 30, per: HOUR },
+    input: z.strictObject({ email: Email }),
+    output: Nothing,
+  }),
+  /** Ends all other sessions of the account. Refusals: reset-link-used, password-too-common. */
+  resetPassword: fn({
+    access: 'player',
+    ...guarded,
+    input: z.strictObject({ token: z.string().min(1).max(128), password: NewPassword }),
+    output: z.strictObject({ username: z.string() }),
+  }),
+
+  /** What only the player sees of the own account. */
+  readAccount: fn({
+    access: 'registered',
+    limit: nowAndThen,
+    input: Nothing,
+    output: z.strictObject({
+      email: z.string(),
+      /** When the username may be changed again; null: now. */
+      usernameFrom: z.number().nullable(),
+      /** When the account will be deleted; null: it will not. */
+      deletionAt: z.number().nullable(),
+    }),
+  }),
+  /** Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken, username-not-allowed. */
+  changeUsername: fn({
+    access: 'registered',
+    limit: { calls: 10, per: MINUTE },
+    input: UsernameForm,
+    output: z.strictObject({ username: z.string() }),
+  }),
+  /** Tells the old address. Refusals: wrong-password, too-many-tries, email-taken. */
+  changeEmail: fn({ access: 'registered', ...guarded, input: EmailChangeForm, output: Nothing }),
+  /** Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common. */
+  changePassword: fn({ access: 'registered', ...guarded, input: PasswordChangeForm, output: Nothing }),
+  choosePicture: fn({
+    access: 'player',
+    limit: nowAndThen,
+    input: z.strictObject({ profilePic: z.enum(PROFILE_PICTURES) }),
+    output: Nothing,
+  }),
+  /** Changes the settings that are given. */
+  saveSettings: fn({
+    access: 'player',
+    limit: { calls: 60, per: MINUTE },
+    input: Settings.partial(),
+    output: Nothing,
+  }),
+
+  /** Everything that is stored of the player, by table. */
+  downloadMyData: fn({
+    access: 'player',
+    limit: { calls: 5, per: HOUR },
+    input: Nothing,
+    output: z.record(z.string(), z.unknown()),
+  }),
+  /** In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries. */
+  deleteAccount: fn({
+    access: 'registered',
+    ...guarded,
+    input: PasswordForm,
+    output: z.strictObject({ deletionAt: z.number() }),
+  }),
+  keepAccount: fn({ access: 'registered', limit: nowAndThen, input: Nothing, output: Nothing }),
+
+  /** What everybody may know of a registered player. An old name still finds them. Refusal: unknown-player. */
+  readPlayer: fn({
+    access: 'anyone',
+    limit: { calls: 120, per: MINUTE },
+    input: z.strictObject({ username: Username }),
+    output: z.strictObject({
+      /** As it is now and as it is written. */
+      username: z.string(),
+      profilePic: z.string(),
+      elo: z.int(),
+      ratedGames: z.int(),
+      createdAt: z.number(),
+      wins: z.int(),
+      losses: z.int(),
+      draws: z.int(),
+      winStreak: z.int(),
+      bestWinStreak: z.int(),
+      perfectScores: z.int(),
+      questionsCorrect: z.int(),
+      flagQuestionsCorrect: z.int(),
+      scores: z.record(z.string(), z.number()),
+      flagQuizScores: z.record(z.string(), z.number()),
+      countryQuizScores: z.record(z.string(), z.number()),
+    }),
   }),
 }

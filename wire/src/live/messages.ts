@@ -35,3 +35,5 @@ export type ServerMessage =
   | { readonly topic: string; readonly n: number; readonly same: true }
   | { readonly topic: string; readonly error: WireError }
   | { readonly pong: number; readonly now: number }
+  /** Last words before the server closes for good: why. */
+  | { readonly goodbye: WireError }

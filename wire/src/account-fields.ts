@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+/*
+ * What an account form takes, checked alike in the page and at the server's door. The sentences are for people. In
+ * `zod/mini`, because the page carries it.
+ */
+
+export const USERNAME = { shortest: 3, longest: 20 } as const
+export const PASSWORD = { shortest: 10, longest: 128 } as const
+export const PROFILE_PICTURES = Array.from({ length: 24 }, (_, at) => `profile${at + 1}`)
+
+/** A username in the form under which it is unique: whatever the case. */
+export const usernameKey = (username: string): string => username.toLowerCase()
+
+export const Username = z
+  .string('Choose a username.')
+  .check(
+    z.trim(),
+    z.minLength(USERNAME.shortest, `At least ${USERNAME.shortest} characters.`),
+    z.maxLength(USERNAME.longest, `At most ${USERNAME.longest} characters.`),
+    z.regex(/^[A-Za-z0-9_-]*$/, 'Only letters A to Z, digits, _ and -.'),
+  )
+
+export const Email = z
+  .string('Give your e-mail address.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'This address is too long.'),
+    z.email('This is not an e-mail address: name@example.org.'),
+  )
+
+/** A password that is being chosen. */
+export const NewPassword = z
+  .string('Choose a password.')
+  .check(
+    z.minLength(PASSWORD.shortest, `At least ${PASSWORD.shortest} characters.`),
+    z.maxLength(PASSWORD.longest, `At most ${PASSWORD.longest} characters.`),
+  )
+
+/** A password that is being entered: whatever it was once. */
+export const Password = z
+  .string('Enter your password.')
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD.longest, 'This is not your password.'))
+
+/** Username or e-mail address. */
+export const LoginName = z
+  .string('Enter your username or e-mail address.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your username or e-mail address.'),
+    z.maxLength(254, 'This is too long.'),
+  )
+
+export const RegisterForm = z.strictObject({ username: Username, email: Email, password: NewPassword })
+export const LoginForm = z.strictObject({ name: LoginName, password: Password })
+export const ResetRequestForm = z.strictObject({ email: Email })
+export const NewPasswordForm = z.strictObject({ password: NewPassword })
+export const PasswordChangeForm = z.strictObject({ current: Password, password: NewPassword })
+export const EmailChangeForm = z.strictObject({ email: Email, password: Password })
+export const UsernameForm = z.strictObject({ username: Username })
+export const PasswordForm = z.strictObject({ password: Password })

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { Username } from '../account-fields.ts'
+import { fn } from '../function.ts'
+
+const Nothing = z.strictObject({})
+const limit = { calls: 60, per: 60_000 } as const
+
+/** Every one of them reads the caller's role in the database, whatever the page shows. */
+export const moderation = {
+  /** Acts at once: open pages are closed with the reason, a running match is resigned. Refusal: unknown-player. */
+  banPlayer: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({
+      username: Username,
+      reason: z.string().trim().min(3).max(300),
+      /** When it ends, ms since 1970; null: never. */
+      until: z.number().int().positive().nullable(),
+    }),
+    output: Nothing,
+  }),
+  unbanPlayer: fn({ access: 'admin', limit, input: z.strictObject({ username: Username }), output: Nothing }),
+  /** Refusals: unknown-player, own-role. */
+  setRole: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ username: Username, role: z.enum(['player', 'admin']) }),
+    output: Nothing,
+  }),
+}
