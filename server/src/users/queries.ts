@@ -1,4 +1,4 @@
-import type { User } from '@trivium/wire/documents/user'
+import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema, UsersTable } from '../database/schema.ts'
 
@@ -34,6 +34,19 @@ export const fillMissing = async (db: Database, uid: string, at: number): Promis
     .execute()
 }
 
+const DEFAULT_SETTINGS: Settings = {
+  sound: 'on',
+  motion: 'system',
+  theme: 'system',
+  untimed: false,
+  boards: true,
+}
+
+const roleOf = (row: Pick<Selectable<UsersTable>, 'role' | 'is_anonymous'>): User['role'] => {
+  if (row.role === 'admin') return 'admin'
+  return row.is_anonymous ? 'guest' : 'registered'
+}
+
 const userOf = (row: Selectable<UsersTable>): User => {
   const fallback = defaults(row.is_anonymous)
   return {
@@ -42,6 +55,9 @@ const userOf = (row: Selectable<UsersTable>): User => {
     profilePic: row.profile_pic ?? fallback.profilePic,
     elo: row.elo ?? DEFAULT_ELO,
     isAnonymous: row.is_anonymous,
+    role: roleOf(row),
+    settings: { ...DEFAULT_SETTINGS, ...row.settings },
+    deletionAt: row.deletion_at,
     createdAt: row.created_at ?? 0,
     achievements: row.achievements,
     wins: row.wins,
@@ -79,7 +95,7 @@ export const readRole = async (
   db: Database,
   uid: string,
   now: number,
-): Promise<'guest' | 'registered' | 'admin' | 'banned' | null> => {
+): Promise<User['role'] | 'banned' | null> => {
   const row = await db
     .selectFrom('users')
     .select(['role', 'is_anonymous', 'banned_until'])
@@ -87,6 +103,5 @@ export const readRole = async (
     .executeTakeFirst()
   if (row === undefined) return null
   if (row.banned_until !== null && row.banned_until > now) return 'banned'
-  if (row.role === 'admin') return 'admin'
-  return row.is_anonymous ? 'guest' : 'registered'
+  return roleOf(row)
 }
