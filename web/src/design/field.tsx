@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'aria-describedby'>
+
+export interface FieldProps extends InputProps {
+  readonly label: string
+  readonly name: string
+  /** What is wrong with what was entered. */
+  readonly error?: string | undefined
+  /** What helps before one types. */
+  readonly hint?: ReactNode
+  /** What there is to say of what was entered, while nothing is wrong. */
+  readonly note?: ReactNode
+  /** Stands inside the box, at its end. */
+  readonly tool?: ReactNode
+}
+
+/** A labelled input with its hint above and, below, what is wrong with it. */
+export const Field = ({ label, error, hint, note, tool, ...input }: FieldProps) => {
+  const id = useId()
+  const described = classNames(hint !== undefined && `${id}-hint`, `${id}-below`)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={classNames(styles.input, tool !== undefined && styles.withTool)}
+          aria-describedby={described}
+          aria-invalid={error !== undefined}
+        />
+        {tool}
+      </div>
+      <div id={`${id}-below`} className={styles.below}>
+        {error === undefined ? note : <FieldError>{error}</FieldError>}
+      </div>
+    </div>
+  )
+}
+
+const FieldError = ({ children }: { children: string }) => (
+  <p className={styles.error}>
+    <CircleAlert size={17} strokeWidth={2.5} aria-hidden="true" />
+    {children}
+  </p>
+)

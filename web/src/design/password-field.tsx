@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import styles from './password-field.module.css'
+
+type PasswordFieldProps = Omit<FieldProps, 'type' | 'tool' | 'ref'>
+
+/** A field for a password that can be shown. It is hidden again when its form is sent: password managers look then. */
+export const PasswordField = (props: PasswordFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+  const Icon = isShown ? EyeOff : Eye
+  const name = `Show ${props.label.toLowerCase()}`
+  return (
+    <Field
+      {...props}
+      ref={input}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      tool={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isShown}
+          aria-label={name}
+          title={isShown ? 'Hide' : 'Show'}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </button>
+      }
+    />
+  )
+}

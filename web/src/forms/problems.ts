@@ -1,0 +1,31 @@
+/** As much of a zod schema as a form needs. */
+export interface FormSchema<Values> {
+  safeParse(data: unknown):
+    | { readonly success: true; readonly data: Values }
+    | {
+        readonly success: false
+        readonly error: {
+          readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
+        }
+      }
+}
+
+/** A sentence for each field that is wrong, by the field's name. */
+export type Problems = Readonly<Record<string, string>>
+
+export type Checked<Values> = { readonly values: Values } | { readonly problems: Problems }
+
+/** What a form's inputs hold, checked; of each field the first problem. */
+export const checkForm = <Values>(schema: FormSchema<Values>, form: HTMLFormElement): Checked<Values> => {
+  const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+  if (parsed.success) return { values: parsed.data }
+  const problems: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) problems[String(path[0] ?? '')] ??= message
+  return { problems }
+}
+
+/** The first input, in the order of the page, of those that are wrong. */
+export const firstWrong = (form: HTMLFormElement, problems: Problems): HTMLInputElement | undefined =>
+  [...form.elements].find(
+    (element): element is HTMLInputElement => 'name' in element && String(element.name) in problems,
+  )
