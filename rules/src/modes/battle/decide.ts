@@ -75,6 +75,15 @@ const resign = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   return accept({ type: 'ended', at, reason: 'resigned', winner: otherSeat(seat) })
 }
 
+/** B21: a player who is gone for good. Before the start that is as if they had never joined. */
+const withdraw = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
+  if (state.phase !== 'joining') return resign(state, seat, at)
+  if (state.seats[seat].joined) return accept({ type: 'withdrawn', at, seat })
+  return state.seats[otherSeat(seat)].joined
+    ? accept({ type: 'ended', at, reason: 'not-joined', winner: null })
+    : accept()
+}
+
 const declineRematch = (state: BattleState, seat: SeatIndex, at: Millis): Answer =>
   state.next !== null || !state.seats[otherSeat(seat)].offersRematch
     ? refuse('no-rematch-offer')
@@ -93,6 +102,8 @@ export const decide = (state: BattleState, command: BattleCommand, now: Millis):
       return answerThere(state, command.seat, command.index, command.choice, at)
     case 'resign':
       return resign(state, command.seat, at)
+    case 'withdraw':
+      return withdraw(state, command.seat, at)
     case 'leave':
       return presence(state, command.seat, 'left', at)
     case 'return':

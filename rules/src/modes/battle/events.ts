@@ -31,6 +31,8 @@ export type BattleEvent =
       readonly entry: 'invited' | 'seated'
     }
   | { readonly type: 'joined'; readonly at: Millis; readonly seat: SeatIndex }
+  /** A seat that had joined has not: its player is gone for good. */
+  | { readonly type: 'withdrawn'; readonly at: Millis; readonly seat: SeatIndex }
   | { readonly type: 'navigated'; readonly at: Millis }
   | {
       readonly type: 'asked'
@@ -61,12 +63,13 @@ export type BattleEvent =
   | { readonly type: 'rematch-agreed'; readonly at: Millis; readonly next: string }
   | { readonly type: 'rematch-cancelled'; readonly at: Millis }
 
-/** What can be asked of a battle. `tick`, `resume`, `leave`, `return` and `cancel-rematch` come from the server alone. */
+/** What can be asked of a battle. The server alone asks `tick`, `resume`, `leave`, `return`, `withdraw`, `cancel-rematch`. */
 export type BattleCommand =
   | { readonly type: 'join'; readonly seat: SeatIndex }
   | { readonly type: 'navigate'; readonly seat: SeatIndex }
   | { readonly type: 'answer'; readonly seat: SeatIndex; readonly index: number; readonly choice: number }
   | { readonly type: 'resign'; readonly seat: SeatIndex }
+  | { readonly type: 'withdraw'; readonly seat: SeatIndex }
   | { readonly type: 'offer-rematch'; readonly seat: SeatIndex; readonly next: string }
   | { readonly type: 'decline-rematch'; readonly seat: SeatIndex }
   | { readonly type: 'cancel-rematch' }

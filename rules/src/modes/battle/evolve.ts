@@ -75,6 +75,8 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
   switch (event.type) {
     case 'joined':
       return joined(state, event.seat, event.at)
+    case 'withdrawn':
+      return withSeat(state, event.seat, { joined: false })
     case 'navigated':
       return { ...state, navigated: true }
     case 'asked': {

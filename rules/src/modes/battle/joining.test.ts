@@ -98,6 +98,45 @@ describe('B4 going to the match', () => {
   })
 })
 
+describe('B21 withdrawing', () => {
+  const withdraw = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'withdraw', seat })
+
+  test('B21 before joining ends a battle that the other has joined, at once', () => {
+    const game = invited()
+    join(game, 1)
+    withdraw(game, 0)
+    expect(game.state.ended).toEqual({ at: game.now, reason: 'not-joined', winner: null })
+    expect(game.view(1).joined).toEqual([false, true])
+  })
+
+  test('B21 after joining takes it back; the other may still join until the countdown is over', () => {
+    const game = invited()
+    join(game, 0)
+    withdraw(game, 0)
+    game.wait(9_000)
+    expect(join(game, 1).ok).toBe(true)
+    expect(game.state.phase).toBe('joining')
+    game.wait(1_000)
+    expect(game.state.ended).toEqual({ at: game.now, reason: 'not-joined', winner: null })
+    expect(game.view(1).joined).toEqual([false, true])
+  })
+
+  test('B21 B2 with nobody joined leaves the countdown as it is', () => {
+    const game = invited()
+    expect(withdraw(game, 0)).toEqual({ ok: true, events: [] })
+    expect(game.wait(10_000).state.ended?.reason).toBe('not-joined')
+  })
+
+  test('B21 B12 once both have joined is resigning', () => {
+    const game = invited()
+    join(game, 0)
+    join(game, 1)
+    withdraw(game, 0)
+    expect(game.state.ended).toEqual({ at: game.now, reason: 'resigned', winner: 1 })
+    expect(withdraw(game, 0)).toEqual({ ok: false, refusal: 'match-over' })
+  })
+})
+
 test('B19 a seated battle begins after 3 s without joining', () => {
   const game = new Playthrough(opening({ entry: 'seated' }))
   expect(game.view(0)).toMatchObject({ phase: 'starting', joined: [true, true], startsAt: game.now + 3_000 })

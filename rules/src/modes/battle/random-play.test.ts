@@ -29,6 +29,7 @@ const step: fc.Arbitrary<RandomStep> = fc.record({
     [15, 'join'],
     [5, 'resume'],
     [5, 'navigate'],
+    [1, 'withdraw'],
     [5, 'offer-rematch'],
     [5, 'decline-rematch'],
     [1, 'resign'],
