@@ -55,11 +55,15 @@ const offerRematch = (state: BattleState, seat: SeatIndex, next: string, at: Mil
     : accept<BattleEvent>({ type: 'rematch-offered', at, seat })
 }
 
+const notJoined = (at: Millis): BattleEvent => ({ type: 'ended', at, reason: 'not-joined', winner: null })
+
 /** B1: pressing join. */
 const join = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   if (state.phase === 'ended') return refuse('match-over')
   if (state.seats[seat].joined) return accept()
-  return state.joinBy <= at ? refuse('match-not-joining') : accept({ type: 'joined', at, seat })
+  if (state.joinBy <= at || state.seats[seat].withdrawn) return refuse('match-not-joining')
+  const event: BattleEvent = { type: 'joined', at, seat }
+  return state.seats[otherSeat(seat)].withdrawn ? accept(event, notJoined(at)) : accept(event)
 }
 
 /** B4: the app has gone to the match by itself. */
@@ -78,10 +82,9 @@ const resign = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
 /** B21: a player who is gone for good. Before the start that is as if they had never joined. */
 const withdraw = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   if (state.phase !== 'joining') return resign(state, seat, at)
-  if (state.seats[seat].joined) return accept({ type: 'withdrawn', at, seat })
-  return state.seats[otherSeat(seat)].joined
-    ? accept({ type: 'ended', at, reason: 'not-joined', winner: null })
-    : accept()
+  if (state.seats[seat].withdrawn) return accept()
+  const event: BattleEvent = { type: 'withdrawn', at, seat }
+  return state.seats[otherSeat(seat)].joined ? accept(event, notJoined(at)) : accept(event)
 }
 
 const declineRematch = (state: BattleState, seat: SeatIndex, at: Millis): Answer =>

@@ -31,7 +31,7 @@ export type BattleEvent =
       readonly entry: 'invited' | 'seated'
     }
   | { readonly type: 'joined'; readonly at: Millis; readonly seat: SeatIndex }
-  /** A seat that had joined has not: its player is gone for good. */
+  /** Before the start: the seat's player is gone for good. */
   | { readonly type: 'withdrawn'; readonly at: Millis; readonly seat: SeatIndex }
   | { readonly type: 'navigated'; readonly at: Millis }
   | {

@@ -22,6 +22,7 @@ type Answered = Extract<BattleEvent, { type: 'answered' }>
 const seatOf = (player: Player, joined: boolean): Seat => ({
   player,
   joined,
+  withdrawn: false,
   awaySince: null,
   awayLeft: AWAY_MS,
   allowanceUsed: 0,
@@ -76,7 +77,7 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
     case 'joined':
       return joined(state, event.seat, event.at)
     case 'withdrawn':
-      return withSeat(state, event.seat, { joined: false })
+      return withSeat(state, event.seat, { joined: false, withdrawn: true })
     case 'navigated':
       return { ...state, navigated: true }
     case 'asked': {

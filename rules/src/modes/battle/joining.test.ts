@@ -109,22 +109,29 @@ describe('B21 withdrawing', () => {
     expect(game.view(1).joined).toEqual([false, true])
   })
 
-  test('B21 after joining takes it back; the other may still join until the countdown is over', () => {
+  test('B21 after joining takes it back; the battle ends as soon as the other joins', () => {
     const game = invited()
     join(game, 0)
     withdraw(game, 0)
     game.wait(9_000)
+    expect(game.view(1)).toMatchObject({ phase: 'joining', joined: [false, false] })
     expect(join(game, 1).ok).toBe(true)
-    expect(game.state.phase).toBe('joining')
-    game.wait(1_000)
     expect(game.state.ended).toEqual({ at: game.now, reason: 'not-joined', winner: null })
     expect(game.view(1).joined).toEqual([false, true])
   })
 
-  test('B21 B2 with nobody joined leaves the countdown as it is', () => {
+  test('B21 B2 leaves the countdown as it is where the other does not join', () => {
     const game = invited()
+    withdraw(game, 0)
+    expect(game.wait(9_999).state.phase).toBe('joining')
+    expect(game.wait(1).state.ended?.reason).toBe('not-joined')
+  })
+
+  test('B21 E5 is for good: no joining afterwards, and a second time changes nothing', () => {
+    const game = invited()
+    withdraw(game, 0)
+    expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-not-joining' })
     expect(withdraw(game, 0)).toEqual({ ok: true, events: [] })
-    expect(game.wait(10_000).state.ended?.reason).toBe('not-joined')
   })
 
   test('B21 B12 once both have joined is resigning', () => {

@@ -34,6 +34,8 @@ export interface Round {
 export interface Seat {
   readonly player: Player
   readonly joined: boolean
+  /** Gone for good before the start (B21). */
+  readonly withdrawn: boolean
   /** null while present; else since when away. */
   readonly awaySince: Millis | null
   /** What remains of AWAY_MS, as of `awaySince` or of now when present. */
