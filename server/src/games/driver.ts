@@ -1,7 +1,13 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { battle } from '@trivium/rules/modes/battle'
-import type { BattleCommand, BattleEvent, BattleRefusal, SeatIndex } from '@trivium/rules/modes/battle/events'
-import type { BattleState } from '@trivium/rules/modes/battle/state'
+import type {
+  BattleCommand,
+  BattleEvent,
+  BattleRefusal,
+  Player,
+  SeatIndex,
+} from '@trivium/rules/modes/battle/events'
+import { type BattleState, withSeat } from '@trivium/rules/modes/battle/state'
 import type { GameDocument } from '@trivium/wire/documents/game'
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
@@ -42,6 +48,7 @@ export class Driver {
   readonly seats: readonly [Channel, Channel]
   #ratings: GameDocument['ratings'] = null
   #settled = false
+  readonly #over = Promise.withResolvers<'settled' | 'let-go'>()
   state: BattleState
   #seq: number
   #waiting: Waiting[] = []
@@ -77,10 +84,32 @@ export class Driver {
     return this.#settled
   }
 
+  /** Resolves when the game's results are in the books, or when this driver will not bring them there. */
+  get over(): Promise<'settled' | 'let-go'> {
+    return this.#over.promise
+  }
+
+  letGo(): void {
+    this.#over.resolve('let-go')
+  }
+
   /** The game's results are in the books: shows the ratings. */
   settle(ratings: GameDocument['ratings']): void {
     this.#settled = true
     this.#ratings = ratings
+    this.#over.resolve('settled')
+    this.show()
+  }
+
+  /**
+   * The journal has been rewritten: a player is somebody else, or called something else, from now on. Nobody takes
+   * a second seat.
+   */
+  rename(uid: string, player: Partial<Player>): void {
+    const seat = this.seatOf(uid)
+    const isOnBoth = player.uid != null && player.uid !== uid && this.seatOf(player.uid) !== null
+    if (seat === null || isOnBoth) return
+    this.state = withSeat(this.state, seat, { player: { ...this.state.seats[seat].player, ...player } })
     this.show()
   }
 

@@ -1,7 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { replay } from '@trivium/rules/game/decider'
 import { battle } from '@trivium/rules/modes/battle'
-import type { BattleCommand, BattleEvent, SeatIndex } from '@trivium/rules/modes/battle/events'
+import type { BattleCommand, BattleEvent, Player, SeatIndex } from '@trivium/rules/modes/battle/events'
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
@@ -133,6 +133,13 @@ export class Games {
     this.#presence.check(driver)
   }
 
+  /** A player of journals that have been rewritten is somebody else, or called something else, from now on. */
+  async rename(uid: string, player: Partial<Player>): Promise<void> {
+    // A game that is being woken may have been read before.
+    await Promise.allSettled(this.#waking.values())
+    for (const driver of this.#drivers.values()) driver.rename(uid, player)
+  }
+
   /** After a start: drives again what had not been settled. Nobody is there yet, and nobody pays for it. */
   async resume(games: readonly { id: string; events: BattleEvent[] }[]): Promise<void> {
     await Promise.all(
@@ -152,6 +159,7 @@ export class Games {
     await Promise.all([...this.#waking.values()])
     await Promise.all([...this.#drivers.values()].map((driver) => driver.finished))
     await Promise.all(this.#settling)
+    for (const driver of this.#drivers.values()) driver.letGo()
   }
 
   #drive(id: string, events: BattleEvent[]): Driver {
@@ -219,6 +227,7 @@ export class Games {
 
   #forget(driver: Driver): void {
     this.#log.warn({ gameId: driver.id }, 'another driver has this game; stepping down')
+    driver.letGo()
     if (this.#drivers.get(driver.id) === driver) this.#drivers.delete(driver.id)
   }
 }

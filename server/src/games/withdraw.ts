@@ -1,0 +1,52 @@
+import { isRefused } from '@trivium/wire/refusals'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Games } from './games.ts'
+
+export interface WithdrawalDependencies {
+  readonly db: Kysely<Schema>
+  readonly games: Pick<Games, 'command' | 'find'>
+  readonly leaveQueue: (uid: string) => Promise<unknown>
+  /** Takes back the invitations that nobody has taken. */
+  readonly cancelInvitations: (uid: string) => Promise<unknown>
+}
+
+export type Withdraw = (uid: string) => Promise<void>
+
+/** The game that holds a player's one active seat. */
+export const activeGame = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  uid: string,
+): Promise<string | null> => {
+  const row = await db.selectFrom('active_seats').select('game_id').where('uid', '=', uid).executeTakeFirst()
+  return row?.game_id ?? null
+}
+
+/**
+ * Takes a player who is gone for good out of everything that others wait for: queue, open invitations, the running
+ * match, which is resigned. Resolves when the match is in the books; before the start of a match that is at the
+ * latest when its countdown is over. Rejects when the server stops meanwhile.
+ */
+export const withdrawer = ({
+  db,
+  games,
+  leaveQueue,
+  cancelInvitations,
+}: WithdrawalDependencies): Withdraw => {
+  const end = async (id: string, uid: string): Promise<void> => {
+    const answer = await games.command(id, uid, (seat) => ({ type: 'withdraw', seat }))
+    if (isRefused(answer) && answer.refused !== 'match-over')
+      throw new Error(`the player ${uid} cannot be withdrawn from ${id}: ${answer.refused}`)
+    await (await games.find(id))?.over
+  }
+
+  return async (uid) => {
+    let id: string | null
+    do {
+      await Promise.all([leaveQueue(uid), cancelInvitations(uid)])
+      // One may have been opened from queue or invitation a moment before.
+      id = await activeGame(db, uid)
+      if (id !== null) await end(id, uid)
+    } while (id !== null)
+  }
+}
