@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+export interface PicturesDependencies {
+  readonly db: Kysely<Schema>
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+}
+
+/** The picture of a match that is going on stays as it was when the match was opened. */
+export const pictureChooser =
+  ({ db, shown }: PicturesDependencies) =>
+  async (uid: string, profilePic: string): Promise<void> => {
+    await db.updateTable('users').set({ profile_pic: profilePic }).where('uid', '=', uid).execute()
+    await shown(uid)
+  }
