@@ -1,0 +1,56 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { isSequence, repeatedPiece } from './patterns.ts'
+
+const COMMON = new Set(dictionary['passwords-common'])
+
+/** As much as this appended to what is common makes it no better. */
+const TAIL = /^[\d!?.@#$*_-]{1,6}$/
+const LONGEST_TAIL = 6
+/** A shorter piece may be repeated as often as one likes. */
+const SHORT_PIECE = 4
+
+/** Read as letters: what people write to make a word look harder. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+const asLetters = (text: string): string => text.replace(/[@43105$7]/g, (sign) => LOOK_ALIKE[sign] ?? sign)
+
+/** The whole and what is left of it without a tail: 'dragon12!', 'dragon12', 'dragon1', 'dragon'. */
+const stems = (text: string): string[] => {
+  const lengths = Array.from({ length: LONGEST_TAIL }, (_, at) => at + 1)
+  return [text, ...lengths.filter((tail) => TAIL.test(text.slice(-tail))).map((tail) => text.slice(0, -tail))]
+}
+
+/** Whose password it is going to be; empty where it is not known. */
+export interface PasswordOwner {
+  readonly username: string
+  readonly email: string
+}
+
+const ownNames = ({ username, email }: PasswordOwner): string[] =>
+  [username, email, email.slice(0, Math.max(0, email.indexOf('@'))), 'trivium']
+    .filter((name) => name !== '')
+    .map((name) => name.toLowerCase())
+
+/**
+ * Whether a password would be among the first that anybody tries: the commonest 49,000, the player's own names, repetitions,
+ * runs along a keyboard, and each of these with a few digits or signs appended. Whatever the case.
+ */
+export const isCommon = (password: string, owner: PasswordOwner): boolean => {
+  const own = ownNames(owner)
+  const isKnown = (word: string) => COMMON.has(word) || COMMON.has(asLetters(word)) || own.includes(word)
+  return stems(password.normalize('NFKC').toLowerCase()).some((stem) => {
+    const piece = repeatedPiece(stem)
+    const isRepeated = piece.length * 2 <= stem.length
+    return (
+      isKnown(stem) || isSequence(stem) || (isRepeated && (piece.length <= SHORT_PIECE || isKnown(piece)))
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { hash as argon2 } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { passwordHashing } from './hashing.ts'
+
+const { hash, verify } = passwordHashing()
+const PASSWORD = 'correct horse battery'
+
+test('a password opens its own hash, another does not', async () => {
+  const made = await hash(PASSWORD)
+  expect(await verify({ hash: made, password: PASSWORD })).toBe(true)
+  expect(await verify({ hash: made, password: 'Correct horse battery' })).toBe(false)
+  expect(await verify({ hash: made, password: '' })).toBe(false)
+})
+
+test('a hash says Argon2id with at least the costs that OWASP asks for, and never the same salt', async () => {
+  const [one, other] = await Promise.all([hash(PASSWORD), hash(PASSWORD)])
+  const [, name, , costs] = one.split('$')
+  const [memory, passes] = (costs ?? '').split(',').map((cost) => Number(cost.split('=')[1]))
+  expect(name).toBe('argon2id')
+  expect(memory).toBeGreaterThanOrEqual(19_456)
+  expect(passes).toBeGreaterThanOrEqual(2)
+  expect(other).not.toBe(one)
+})
+
+test('letters with accents are the same however they are composed', async () => {
+  const made = await hash('cafe\u0301 au lait')
+  expect(await verify({ hash: made, password: 'caf\u00e9 au lait' })).toBe(true)
+})
+
+test('a hash of other costs is verified by its own', async () => {
+  const cheap = await argon2(PASSWORD, { memoryCost: 8_192, timeCost: 1 })
+  expect(await verify({ hash: cheap, password: PASSWORD })).toBe(true)
+})
+
+test('many at once all get their answer', async () => {
+  const made = await hash(PASSWORD)
+  const tries = Array.from({ length: 20 }, (_, at) =>
+    verify({ hash: made, password: at === 7 ? PASSWORD : `wrong ${at}` }),
+  )
+  expect((await Promise.all(tries)).flatMap((isRight, at) => (isRight ? [at] : []))).toEqual([7])
+})
