@@ -26,6 +26,7 @@ export const REFUSALS = {
   'body-too-large': { status: 'INVALID_ARGUMENT', message: 'The request is too large.' },
   'not-signed-in': { status: 'UNAUTHENTICATED', message: 'Your session is over. Reload the page to go on.' },
   'not-allowed': { status: 'PERMISSION_DENIED', message: 'You may not do this.' },
+  /** details.why: the reason in words; details.until: when it ends, ms since 1970, null for never. */
   banned: { status: 'PERMISSION_DENIED', message: 'This account is banned.' },
   'foreign-origin': { status: 'PERMISSION_DENIED', message: 'The request comes from another site.' },
   'unknown-function': { status: 'NOT_FOUND', message: 'There is no such function.' },

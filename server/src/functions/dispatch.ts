@@ -1,13 +1,19 @@
+import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
-import type { Caller, Handlers } from './handlers.ts'
+import { type Ban, bannedFor } from '../users/standing.ts'
+import type { Browser, Caller, Handlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
 
-/** What is known of a caller before the call: `uid` is null where nobody is signed in. */
+/** What is known of a caller before the call: `uid` and `sid` are null where nobody is signed in. */
 export interface Visitor {
   readonly uid: string | null
+  readonly sid: string | null
   readonly address: string
+  readonly transport: 'http' | 'live'
+  /** There for an HTTP call of one of COOKIE_FUNCTIONS, from our own page. */
+  readonly browser?: Browser
 }
 
 export type Dispatch = (
@@ -22,20 +28,50 @@ export interface DispatchDependencies {
   readonly log: Logger
   /** The role as it is now in the database. */
   readonly roleOf: (uid: string) => Promise<'guest' | 'registered' | 'admin' | 'banned' | null>
+  readonly standing: {
+    /** As this process knows it. */
+    readonly banOf: (uid: string) => Ban | null
+    /** As it is now in the database. */
+    readonly look: (uid: string) => Promise<Ban | null>
+  }
 }
 
 type AnyHandler = (input: unknown, caller: Caller) => Promise<unknown>
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name)
 
-/** Both transports call functions through this one door: name, access, limit, input, then the handler. */
-export const dispatcher = ({ handlers, limits, log, roleOf }: DispatchDependencies): Dispatch => {
-  const mayCall = async (name: FunctionName, uid: string | null): Promise<Refused | null> => {
+/** What asks for the cookie or answers much does not go over the live socket. */
+const isMisplaced = (name: FunctionName, { transport, browser }: Visitor): boolean =>
+  (transport === 'live' && HTTP_FUNCTIONS.includes(name)) ||
+  (browser === undefined && COOKIE_FUNCTIONS.some((one) => one === name))
+
+const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
+  uid: uid ?? '',
+  sid: sid ?? '',
+  address,
+  ...(browser !== undefined && { browser }),
+})
+
+/** Both transports call functions through this one door: name, limit, access, input, then the handler. */
+export const dispatcher = ({ handlers, limits, log, roleOf, standing }: DispatchDependencies): Dispatch => {
+  const outOfCalls = (name: FunctionName, { uid, address }: Visitor): Refused | null => {
+    const { limit, addressLimit } = FUNCTIONS[name]
+    const retryAfter =
+      limits.take(`${name} ${uid ?? address}`, limit) ??
+      (addressLimit === undefined ? null : limits.take(`${name} from ${address}`, addressLimit))
+    return retryAfter === null ? null : refused('too-many-calls', { retryAfter })
+  }
+
+  const mayNot = async (name: FunctionName, uid: string | null): Promise<Refused | null> => {
     const { access } = FUNCTIONS[name]
     if (access === 'anyone') return null
     if (uid === null) return refused('not-signed-in')
+    const ban = standing.banOf(uid)
+    if (ban !== null) return bannedFor(ban)
     if (access === 'player') return null
     const role = await roleOf(uid)
+    // Banned by another process a moment ago.
+    if (role === 'banned') return bannedFor(await standing.look(uid))
     const enough = role === 'admin' || (access === 'registered' && role === 'registered')
     return enough ? null : refused('not-allowed')
   }
@@ -43,11 +79,9 @@ export const dispatcher = ({ handlers, limits, log, roleOf }: DispatchDependenci
   return async (name, data, visitor) => {
     if (!isFunction(name)) return refused('unknown-function')
     const literal = FUNCTIONS[name]
-    const key = `${name} ${visitor.uid ?? visitor.address}`
-    const retryAfter = limits.take(key, literal.limit)
-    if (retryAfter !== null) return refused('too-many-calls', { retryAfter })
     try {
-      const no = await mayCall(name, visitor.uid)
+      if (isMisplaced(name, visitor)) return refused('http-only')
+      const no = outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid))
       if (no !== null) return no
       const input = literal.input.safeParse(data)
       if (!input.success) {
@@ -55,7 +89,7 @@ export const dispatcher = ({ handlers, limits, log, roleOf }: DispatchDependenci
         return refused('bad-input', { issues })
       }
       const handler = handlers[name] as AnyHandler
-      const result = await handler(input.data, { uid: visitor.uid ?? '', address: visitor.address })
+      const result = await handler(input.data, callerOf(visitor))
       return isRefused(result) ? result : { result }
     } catch (error) {
       log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')

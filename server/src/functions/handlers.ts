@@ -1,11 +1,26 @@
 import type { Refused } from '@trivium/wire/refusals'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 
-/** Who calls. Functions with access 'player' and above always have a `uid`. */
+/** The caller's browser, for what reads or changes its cookies; only over HTTP, only for COOKIE_FUNCTIONS. */
+export interface Browser {
+  readonly session: string | null
+  /** Known once somebody has logged in here. */
+  readonly device: string | null
+  readonly userAgent: string
+  /** Null takes the cookie away. */
+  setSession(cookie: string | null): void
+  setDevice(value: string): void
+}
+
+/** Who calls. Functions with access 'player' and above always have a `uid` and a `sid`; else both may be empty. */
 export interface Caller {
   readonly uid: string
+  /** The session the call is made in. */
+  readonly sid: string
   /** The address the call came from, for limits where nobody is signed in. */
   readonly address: string
+  /** There for every one of COOKIE_FUNCTIONS. */
+  readonly browser?: Browser
 }
 
 export type Handler<Name extends FunctionName> = (

@@ -2,6 +2,7 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { expect, test } from 'vitest'
+import type { Ban } from '../users/standing.ts'
 import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
 
@@ -26,7 +27,7 @@ const socket = () => ({
   },
 })
 
-const connected = async () => {
+const connected = async (token = 'ada', bans = new Map<string, Ban>()) => {
   const clock = fakeClock()
   const wire = socket()
   const delays: number[] = []
@@ -40,13 +41,14 @@ const connected = async () => {
     hub,
     follow: async () => () => {},
     dispatch: async () => ({ result: {} }),
-    verify: async (token) => ({ uid: token }),
+    verify: async (token) => ({ uid: token, sid: `session of ${token}` }),
+    banOf: (uid) => bans.get(uid) ?? null,
     measured: (_, delay) => delays.push(delay),
     warn: () => {},
   })
-  connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token: 'ada' } }))
+  connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token } }))
   await clock.pass(0)
-  return { clock, wire, hub, delays, connection }
+  return { clock, wire, hub, delays, bans, connection }
 }
 
 test('who gives no sign of life for two heartbeats more is let go and cut off', async () => {
@@ -96,4 +98,27 @@ test('messages are counted anew with each heartbeat', async () => {
   expect(wire.closed).toBeNull()
   for (let i = 0; i < 301; i++) connection.receive('{"ping":1}')
   expect(wire.closed).toBe(CLOSE.tooManyMessages.code)
+})
+
+test('a banned player is told why and until when at hello, and is let go', async () => {
+  const until = Date.UTC(2027, 4, 3)
+  const { wire, hub } = await connected('ada', new Map([['ada', { why: 'insults', until }]]))
+  expect(wire.frames.map((frame) => JSON.parse(frame))).toMatchObject([
+    { goodbye: { status: 'PERMISSION_DENIED', details: { reason: 'banned', why: 'insults', until } } },
+  ])
+  expect(wire.closed).toBe(CLOSE.banned.code)
+  expect(hub.connectionsOf('ada')).toBe(0)
+})
+
+test('a fresh token of a player banned meanwhile ends the connection as well', async () => {
+  const { clock, wire, bans, connection } = await connected()
+  bans.set('ada', { why: 'insults', until: null })
+  connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token: 'ada' } }))
+  await clock.pass(0)
+  expect(wire.closed).toBe(CLOSE.banned.code)
+})
+
+test('a connection belongs to the session of its hello', async () => {
+  const { connection } = await connected()
+  expect(connection.sid).toBe('session of ada')
 })

@@ -1,9 +1,10 @@
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE, type CloseName } from '@trivium/wire/live/close-codes'
 import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
-import { errorOf, isRefused } from '@trivium/wire/refusals'
+import { errorOf, isRefused, type Refused } from '@trivium/wire/refusals'
 import type { Clock } from '../clock.ts'
 import type { Dispatch } from '../functions/dispatch.ts'
+import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Follower } from './channel.ts'
 import type { Follow, Unfollow } from './follows.ts'
 import type { Hub } from './hub.ts'
@@ -22,7 +23,9 @@ export interface ConnectionDependencies {
   readonly hub: Hub
   readonly follow: Follow
   readonly dispatch: Dispatch
-  readonly verify: (token: string) => Promise<{ uid: string } | null>
+  /** Whose token it is and of which session; null for one that opens nothing. */
+  readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
+  readonly banOf: (uid: string) => Ban | null
   /** Told of each measured one-way delay, ms. */
   readonly measured: (uid: string, delay: number) => void
   readonly warn: (about: Record<string, unknown>, message: string) => void
@@ -45,6 +48,7 @@ export class Connection implements Follower {
   readonly #with: ConnectionDependencies
   readonly #followed = new Map<string, Unfollow | null>()
   #uid: string | null = null
+  #sid: string | null = null
   #closed = false
   #messages = 0
   #pingedAt = 0
@@ -63,6 +67,11 @@ export class Connection implements Follower {
 
   get uid(): string | null {
     return this.#uid
+  }
+
+  /** The session whose token it carries now: a page that registers goes on under a new one. */
+  get sid(): string | null {
+    return this.#sid
   }
 
   send(frame: string): void {
@@ -96,6 +105,12 @@ export class Connection implements Follower {
     const { code, reason } = CLOSE[name]
     this.#socket.close(code, reason)
     this.ended()
+  }
+
+  /** Closes for good; the page shows why. */
+  dismiss(why: Refused): void {
+    this.#say({ goodbye: errorOf(why) })
+    this.close('banned')
   }
 
   /** The socket is gone, whoever closed it. */
@@ -138,6 +153,9 @@ export class Connection implements Follower {
     const who = await this.#with.verify(token)
     if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
     if (this.#closed) return
+    const ban = this.#with.banOf(who.uid)
+    if (ban !== null) return this.dismiss(bannedFor(ban))
+    this.#sid = who.sid
     if (this.#uid === null) {
       if (this.#with.hub.connectionsOf(who.uid) >= MOST_SOCKETS_OF_ONE_PLAYER)
         return this.close('tooManySockets')
@@ -149,7 +167,8 @@ export class Connection implements Follower {
   }
 
   async #call(uid: string, id: number, fn: string, data: unknown): Promise<void> {
-    const answer = await this.#with.dispatch(fn, data ?? {}, { uid, address: this.#address })
+    const visitor = { uid, sid: this.#sid, address: this.#address, transport: 'live' } as const
+    const answer = await this.#with.dispatch(fn, data ?? {}, visitor)
     this.#say(isRefused(answer) ? { id, error: errorOf(answer) } : { id, result: answer.result })
   }
 

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
+import type { Refused } from '@trivium/wire/refusals'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { isForeign } from '../http/session.ts'
+import { isForeign } from '../http/cookies.ts'
 import { Connection, type ConnectionDependencies, type Socket } from './connection.ts'
 import { corking } from './corking.ts'
 
@@ -87,9 +88,14 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       cancel()
       sockets.close()
     },
-    /** Ends every connection of one player. */
-    closeAllOf(uid: string): void {
-      for (const connection of connections.values()) if (connection.uid === uid) connection.close('banned')
+    /** Ends every connection of a player who is banned, with the reason. */
+    closeAllOf(uid: string, why: Refused): void {
+      for (const connection of connections.values()) if (connection.uid === uid) connection.dismiss(why)
+    },
+    /** Ends every connection of a session that has ended. */
+    closeSession(sid: string): void {
+      for (const connection of connections.values())
+        if (connection.sid === sid) connection.close('sessionEnded')
     },
   }
 }
