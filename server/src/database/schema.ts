@@ -73,7 +73,8 @@ export interface UsersTable {
 /** Names in use (`held_until` null) and names given up that nobody may take yet. */
 export interface UsernamesTable {
   name_key: string
-  uid: string
+  /** Null for the name of a player who is gone. */
+  uid: string | null
   username: string
   held_until: number | null
 }

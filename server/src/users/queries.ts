@@ -80,17 +80,19 @@ export const readUser = async (db: Database, uid: string): Promise<User | null> 
   return row === undefined ? null : userOf(row)
 }
 
-/** Users by uid; who is unknown is missing. */
+/** Users by uid; who is unknown, deleted or merged into an account is missing: nobody plays them any more. */
 export const readUsers = async (db: Database, uids: readonly string[]): Promise<Map<string, User>> => {
   const rows = await db
     .selectFrom('users')
     .selectAll()
     .where('uid', 'in', [...uids])
+    .where('deleted_at', 'is', null)
+    .where('merged_into', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.uid, userOf(row)]))
 }
 
-/** The role as it is now; null for who is unknown. */
+/** The role as it is now; null for who is unknown or deleted. */
 export const readRole = async (
   db: Database,
   uid: string,
@@ -100,6 +102,7 @@ export const readRole = async (
     .selectFrom('users')
     .select(['role', 'is_anonymous', 'banned_until'])
     .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return null
   if (row.banned_until !== null && row.banned_until > now) return 'banned'

@@ -63,9 +63,10 @@ const authentication = [
 
 const names = [
   // Names in use and names given up: both are taken. `name_key` is in lower case, whatever the database sorts by.
+  // Without a uid: the name of a player who is gone, held without saying whose it was.
   `create table usernames (
     name_key text collate "C" primary key,
-    uid text collate "C" not null references users on delete cascade,
+    uid text collate "C" references users on delete cascade,
     username text collate "C" not null,
     held_until bigint
   )`,

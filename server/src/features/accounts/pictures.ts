@@ -7,10 +7,12 @@ export interface PicturesDependencies {
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** The picture of a match that is going on stays as it was when the match was opened. */
-export const pictureChooser =
-  ({ db, shown }: PicturesDependencies) =>
-  async (uid: string, profilePic: string): Promise<void> => {
-    await db.updateTable('users').set({ profile_pic: profilePic }).where('uid', '=', uid).execute()
-    await shown(uid)
-  }
+/** The picture in a match that is going on stays as it was when the match was opened. */
+export const choosePicture = async (
+  { db, shown }: PicturesDependencies,
+  uid: string,
+  profilePic: string,
+): Promise<void> => {
+  await db.updateTable('users').set({ profile_pic: profilePic }).where('uid', '=', uid).execute()
+  await shown(uid)
+}

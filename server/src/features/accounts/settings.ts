@@ -11,13 +11,15 @@ export interface SettingsDependencies {
 }
 
 /** Changes the settings that are given, whatever another device changes at the same time. */
-export const settingsSaver =
-  ({ db, shown }: SettingsDependencies) =>
-  async (uid: string, settings: InputOf<'saveSettings'>): Promise<void> => {
-    await db
-      .updateTable('users')
-      .set({ settings: sql<Json<Partial<Settings>>>`settings || ${json(settings)}::jsonb` })
-      .where('uid', '=', uid)
-      .execute()
-    await shown(uid)
-  }
+export const saveSettings = async (
+  { db, shown }: SettingsDependencies,
+  uid: string,
+  settings: InputOf<'saveSettings'>,
+): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ settings: sql<Json<Partial<Settings>>>`settings || ${json(settings)}::jsonb` })
+    .where('uid', '=', uid)
+    .execute()
+  await shown(uid)
+}

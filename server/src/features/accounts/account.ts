@@ -1,0 +1,24 @@
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/** A username may be changed once in so long, ms. */
+const RENAME_EVERY = 30 * 86_400_000
+
+/** What only the player sees of the own account. */
+export const readAccount = async (
+  db: Kysely<Schema>,
+  uid: string,
+  now: number,
+): Promise<OutputOf<'readAccount'> | Refused> => {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('logins', 'logins.id', 'users.uid')
+    .select(['logins.email', 'users.username_changed_at', 'users.deletion_at'])
+    .where('users.uid', '=', uid)
+    .executeTakeFirst()
+  if (row === undefined) return refused('not-allowed')
+  const from = row.username_changed_at === null ? now : row.username_changed_at + RENAME_EVERY
+  return { email: row.email, usernameFrom: from > now ? from : null, deletionAt: row.deletion_at }
+}

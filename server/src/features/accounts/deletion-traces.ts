@@ -1,0 +1,102 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import { activeGame } from '../../games/withdraw.ts'
+
+/** What is left of a player in the matches of others. */
+export const NOBODY = { username: 'Deleted player', profilePic: 'profile1' } as const
+
+/** A given-up name stays taken for so long, ms. */
+const HELD_FOR = 30 * 86_400_000
+
+/** In results and journals, on this player's side alone: the opponents' is theirs. */
+const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+  const nobody = json(NOBODY)
+  await sql`
+    update games set result = jsonb_set(games.result, array['players', seat::text],
+      games.result -> 'players' -> seat || ${nobody}::jsonb)
+    from game_seats where game_seats.game_id = games.id and game_seats.uid = ${uid} and games.result is not null`.execute(
+    tx,
+  )
+  await sql`
+    update game_events set event = jsonb_set(event, array['players', seat::text], event -> 'players' -> seat || ${nobody}::jsonb)
+    from game_seats where game_seats.game_id = game_events.game_id and game_seats.uid = ${uid} and seq = 0`.execute(
+    tx,
+  )
+}
+
+/** The names stay taken, and nothing says whose they were. */
+const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
+  await tx
+    .updateTable('usernames')
+    .set((has) => ({
+      uid: null,
+      username: has.ref('name_key'),
+      held_until: has.fn.coalesce('held_until', has.val(at + HELD_FOR)),
+    }))
+    .where('uid', '=', uid)
+    .execute()
+}
+
+const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+  await tx.deleteFrom('sessions').where('user_id', '=', uid).execute()
+  // Takes the credentials along.
+  await tx.deleteFrom('logins').where('id', '=', uid).execute()
+  await tx.deleteFrom('verifications').where('value', '=', uid).execute()
+  await tx.deleteFrom('login_tries').where(sql<boolean>`strpos(door, ${uid}) > 0`).execute()
+  for (const table of ['known_devices', 'seen_questions', 'queue', 'queue_pauses'] as const)
+    await tx.deleteFrom(table).where('uid', '=', uid).execute()
+  await tx.deleteFrom('friend_matches').where('host_uid', '=', uid).execute()
+  await tx.updateTable('friend_matches').set({ taken_by: null }).where('taken_by', '=', uid).execute()
+}
+
+/** The row stays, with the rating that opponents played against. */
+const leaveUser = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({
+      username: NOBODY.username,
+      profile_pic: NOBODY.profilePic,
+      is_anonymous: true,
+      role: 'player',
+      achievements: json([]),
+      scores: json({}),
+      flag_quiz_scores: json({}),
+      country_quiz_scores: json({}),
+      settings: json({}),
+      ban_reason: null,
+      banned_until: null,
+      username_changed_at: null,
+      deletion_at: null,
+      deleted_at: at,
+    })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+/**
+ * Takes everything that tells who a player was out of the database, in one transaction; also of the guests they were
+ * before. Answers the uids, empty where the player has stayed after all. `there`: the player has a session or a
+ * match, and nothing was done.
+ */
+export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<string[] | 'there'> =>
+  db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('users')
+      .select(['uid', 'deletion_at'])
+      .where((is) => is.or([is('uid', '=', uid), is('merged_into', '=', uid)]))
+      .orderBy('uid')
+      .forUpdate()
+      .execute()
+    const due = rows.find((row) => row.uid === uid)?.deletion_at ?? null
+    if (due === null || due > at) return []
+    const session = await tx.selectFrom('sessions').select('id').where('user_id', '=', uid).executeTakeFirst()
+    if (session !== undefined || (await activeGame(tx, uid)) !== null) return 'there'
+    for (const row of rows) {
+      await leaveGames(tx, row.uid)
+      await leaveNames(tx, row.uid, at)
+      await leaveTables(tx, row.uid)
+      await leaveUser(tx, row.uid, at)
+    }
+    return rows.map((row) => row.uid)
+  })

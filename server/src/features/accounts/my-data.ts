@@ -1,0 +1,143 @@
+import type { BattleEvent } from '@trivium/rules/modes/battle/events'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+type Row = Record<string, unknown>
+type Reader = (db: Kysely<Schema>, own: readonly string[]) => Promise<Row[]>
+
+/** What stands for secrets, and for who else a row speaks of. */
+const HIDDEN = 'hidden'
+
+const without = <Of extends object>(rows: readonly Of[], ...columns: (keyof Of)[]): Row[] =>
+  rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(columns.map((column) => [column, row[column] === null ? null : HIDDEN])),
+  }))
+
+/** Other players are hidden: uids are nobody else's business. */
+const onlyOwn = <Of extends object>(
+  rows: readonly Of[],
+  own: readonly string[],
+  ...columns: (keyof Of)[]
+): Row[] =>
+  rows.map((row) => {
+    const others = columns.filter((column) => row[column] !== null && !own.includes(String(row[column])))
+    return { ...row, ...Object.fromEntries(others.map((column) => [column, HIDDEN])) }
+  })
+
+const ownPlayers = (event: BattleEvent, own: readonly string[]): unknown => {
+  if (event.type !== 'opened') return event
+  const players = event.players.map(({ uid, ...player }) =>
+    uid === null || own.includes(uid) ? { uid, ...player } : player,
+  )
+  return { ...event, players }
+}
+
+/** Of games that are over: the journal of a running one holds the answers. */
+const journals: Reader = async (db, own) => {
+  const rows = await db
+    .selectFrom('game_events')
+    .selectAll()
+    .where('game_id', 'in', (from) =>
+      from
+        .selectFrom('game_seats')
+        .innerJoin('games', 'games.id', 'game_seats.game_id')
+        .select('games.id')
+        .where('game_seats.uid', 'in', own)
+        .where('games.settled_at', 'is not', null),
+    )
+    .orderBy('game_id')
+    .orderBy('seq')
+    .execute()
+  return rows.map((row) => ({ ...row, event: ownPlayers(row.event, own) }))
+}
+
+const byUid =
+  (
+    table:
+      | 'usernames'
+      | 'seen_questions'
+      | 'game_seats'
+      | 'active_seats'
+      | 'rating_history'
+      | 'queue_pauses'
+      | 'fair_play_notes',
+  ): Reader =>
+  (db, own) =>
+    db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
+
+/** How each table that has anything of a player is read; `own` are the player's uid and those of guests they were. */
+export const PERSONAL = {
+  users: (db, own) => db.selectFrom('users').selectAll().where('uid', 'in', own).execute(),
+  usernames: byUid('usernames'),
+  logins: (db, own) => db.selectFrom('logins').selectAll().where('id', 'in', own).execute(),
+  credentials: async (db, own) =>
+    without(
+      await db.selectFrom('credentials').selectAll().where('user_id', 'in', own).execute(),
+      'password',
+      'access_token',
+      'refresh_token',
+      'id_token',
+    ),
+  verifications: async (db, own) =>
+    without(
+      await db.selectFrom('verifications').selectAll().where('value', 'in', own).execute(),
+      'identifier',
+    ),
+  sessions: async (db, own) =>
+    without(await db.selectFrom('sessions').selectAll().where('user_id', 'in', own).execute(), 'token'),
+  login_tries: async (db, own) =>
+    without(
+      await db
+        .selectFrom('login_tries')
+        .selectAll()
+        .where(
+          sql<boolean>`exists (select from unnest(${[...own]}::text[]) as uid where strpos(door, uid) > 0)`,
+        )
+        .execute(),
+      'door',
+    ),
+  known_devices: async (db, own) =>
+    without(
+      await db.selectFrom('known_devices').selectAll().where('uid', 'in', own).execute(),
+      'device_hash',
+    ),
+  seen_questions: byUid('seen_questions'),
+  games: (db, own) =>
+    db
+      .selectFrom('games')
+      .selectAll()
+      .where('id', 'in', (from) => from.selectFrom('game_seats').select('game_id').where('uid', 'in', own))
+      .execute(),
+  game_seats: byUid('game_seats'),
+  active_seats: byUid('active_seats'),
+  game_events: journals,
+  rating_history: byUid('rating_history'),
+  queue: async (db, own) =>
+    onlyOwn(await db.selectFrom('queue').selectAll().where('uid', 'in', own).execute(), own, 'last_opponent'),
+  queue_pauses: byUid('queue_pauses'),
+  friend_matches: async (db, own) => {
+    const rows = await db
+      .selectFrom('friend_matches')
+      .selectAll()
+      .where((is) => is.or([is('host_uid', 'in', own), is('taken_by', 'in', own)]))
+      .execute()
+    return onlyOwn(rows, own, 'host_uid', 'taken_by')
+  },
+  fair_play_notes: byUid('fair_play_notes'),
+} satisfies Partial<Record<keyof Schema, Reader>>
+
+/** A player's uid and those of the guests they were before they logged in. */
+export const ownUids = async (db: Kysely<Schema>, uid: string): Promise<string[]> => {
+  const guests = await db.selectFrom('users').select('uid').where('merged_into', '=', uid).execute()
+  return [uid, ...guests.map((guest) => guest.uid)]
+}
+
+/** Everything that is stored of a player, by table, with the tables' own columns. */
+export const downloadMyData = async (db: Kysely<Schema>, uid: string): Promise<Record<string, Row[]>> => {
+  const own = await ownUids(db, uid)
+  const tables: Record<string, Row[]> = {}
+  // One after the other: nobody's download holds the database from those who play.
+  for (const [table, read] of Object.entries<Reader>(PERSONAL)) tables[table] = await read(db, own)
+  return tables
+}
