@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import { type ReactNode, useState } from 'react'
-import { useCall } from './client-context.ts'
+import { useCall, useLive } from './client-context.ts'
 import type { Failure } from './reply.ts'
 
 /** Only what may go away by itself is asked again. */
@@ -29,8 +29,9 @@ export const useAsked = <Name extends FunctionName>(
   data: InputOf<Name>,
 ): UseQueryResult<OutputOf<Name>, Failure> => {
   const call = useCall()
+  const player = useLive((state) => state.player)
   return useQuery<OutputOf<Name>, Failure>({
-    queryKey: [name, data],
+    queryKey: [player, name, data],
     queryFn: async () => {
       const reply = await call(name, data)
       if (reply.error) throw reply.error

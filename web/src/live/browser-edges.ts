@@ -1,19 +1,29 @@
 import type { SessionAnswer } from '@trivium/wire/session'
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { Edges } from './client.ts'
+import { failureOf, unreached } from './reply.ts'
 import { browserTimers } from './timers.ts'
 
-const enter = async (): Promise<SessionAnswer> => {
+/** A request to who knows best is not waited for as long as a call: it is made again, ms. */
+const ENTER_TIMEOUT = 20_000
+
+const enter: Edges['enter'] = async () => {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch('/api/session', { method: 'POST', body: '{}', headers })
-  if (!answer.ok) throw new Error(`The session was refused with status ${answer.status}.`)
-  return (await answer.json()) as SessionAnswer
+  const signal = AbortSignal.timeout(ENTER_TIMEOUT)
+  try {
+    const answer = await fetch('/api/session', { method: 'POST', body: '{}', headers, signal })
+    const body = await answer.json()
+    return answer.ok ? { result: body as SessionAnswer } : failureOf(body.error, 'INTERNAL')
+  } catch (error) {
+    return unreached(error)
+  }
 }
 
 /** Waiting for the token before each attempt lets a server that is down be met with growing pauses. */
-const connect: Edges['connect'] = (events, token) => {
+const connect: Edges['connect'] = (events, bearer) => {
   const url = async () => {
-    await token()
+    const { error } = await bearer()
+    if (error) throw new Error(error.message)
     return `${location.origin.replace('http', 'ws')}/live`
   }
   const socket = new ReconnectingWebSocket(url, [], {
@@ -49,7 +59,8 @@ const watchNetwork: Edges['watchNetwork'] = (told) => {
 /** The real browser: its network, its clock, its page. */
 export const browserEdges: Edges = {
   enter,
-  post: (path, body, headers, signal) => fetch(path, { method: 'POST', body, headers, signal }),
+  post: (path, body, headers, signal) =>
+    fetch(path, { method: 'POST', body, headers, signal, credentials: 'same-origin' }),
   connect,
   reload,
   watchNetwork,

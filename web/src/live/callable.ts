@@ -1,6 +1,6 @@
 import { CALL_TIMEOUT } from '@trivium/wire/limits'
-import { type Reply, readReply, tooLate, unreachable } from './reply.ts'
-import type { Session } from './session.ts'
+import { otherPlayer, type Reply, readReply, unreached } from './reply.ts'
+import type { Bearer, Session } from './session.ts'
 
 /** The part of `fetch` that a call needs. */
 export type Post = (
@@ -10,26 +10,38 @@ export type Post = (
   signal: AbortSignal,
 ) => Promise<{ readonly status: number; text(): Promise<string> }>
 
-export type CallByName = (name: string, data: unknown) => Promise<Reply<unknown>>
+/** `uid`: whose call it is; for nobody else it is made. Null: of whoever the page turns out to be. */
+export type CallOverHttp = (name: string, data: unknown, uid: string | null) => Promise<Reply<unknown>>
 
-const timedOut = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+/** Has to work for those who are not let in, too. */
+const WITHOUT_SESSION = 'logOut'
 
 /** The callable protocol over HTTP. A token that is no longer accepted is renewed and the call made once more. */
-export const createCallable = (post: Post, session: Session): CallByName => {
-  const attempt = async (name: string, data: unknown, token: string): Promise<Reply<unknown>> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+export const createCallable = (post: Post, session: Session): CallOverHttp => {
+  const attempt = async (name: string, data: unknown, bearer?: Bearer): Promise<Reply<unknown>> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(bearer && { authorization: `Bearer ${bearer.token}` }),
+    }
     const signal = AbortSignal.timeout(CALL_TIMEOUT)
-    const answer = await post(`/api/fn/${name}`, JSON.stringify({ data }), headers, signal)
-    return readReply(answer.status, await answer.text())
+    try {
+      const answer = await post(`/api/fn/${name}`, JSON.stringify({ data }), headers, signal)
+      return readReply(answer.status, await answer.text())
+    } catch (error) {
+      return unreached(error)
+    }
   }
 
-  return async (name, data) => {
-    try {
-      const reply = await attempt(name, data, await session.token())
-      if (reply.error?.status !== 'UNAUTHENTICATED') return reply
-      return await attempt(name, data, await session.renew())
-    } catch (error) {
-      return timedOut(error) ? tooLate() : unreachable()
+  return async (name, data, uid) => {
+    const as = async ({ result, error }: Reply<Bearer>): Promise<Reply<unknown>> => {
+      if (error?.reason === 'banned' && name === WITHOUT_SESSION) return attempt(name, data)
+      if (error) return { error }
+      return uid !== null && result.uid !== uid ? otherPlayer() : attempt(name, data, result)
     }
+    const first = await session.bearer()
+    const reply = await as(first)
+    if (first.error || reply.error?.status !== 'UNAUTHENTICATED') return reply
+    uid ??= first.result.uid
+    return as(await session.instead(first.result))
   }
 }

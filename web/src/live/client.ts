@@ -1,14 +1,15 @@
+import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import type { SessionAnswer } from '@trivium/wire/session'
 import { createCallable, type Post } from './callable.ts'
 import { LiveSocket, type Wire, type WireEvents } from './live-socket.ts'
 import type { Reply } from './reply.ts'
 import { ServerClock } from './server-clock.ts'
-import { createSession } from './session.ts'
+import { type Bearer, createSession } from './session.ts'
 import { createLiveStore, type LiveStore } from './store.ts'
 import type { Timers } from './timers.ts'
 
-/** Calls a function by its name, over the live connection or, while that is down, over HTTP. */
+/** Calls a function by its name, over the live connection or, where that is down or not meant for it, over HTTP. */
 export type Call = <Name extends FunctionName>(
   name: Name,
   data: InputOf<Name>,
@@ -21,16 +22,21 @@ export interface Client {
   readonly follow: (topic: string) => () => void
   /** The server's clock, ms since 1970. */
   readonly serverNow: () => number
+  /**
+   * Asks who the cookie says the page is, after it has changed, and goes on as that player: connected and following
+   * anew. Another player's documents are not shown meanwhile; one's own are kept.
+   */
+  readonly anew: () => Promise<void>
   readonly start: () => void
 }
 
 /** Where the page ends and the browser begins. */
 export interface Edges {
   /** The request to `/api/session`. */
-  readonly enter: () => Promise<SessionAnswer>
+  readonly enter: () => Promise<Reply<SessionAnswer>>
   readonly post: Post
   /** Opens the live socket, which connects again by itself; each attempt waits for a token. */
-  readonly connect: (events: WireEvents, token: () => Promise<string>) => Wire
+  readonly connect: (events: WireEvents, bearer: () => Promise<Reply<Bearer>>) => Wire
   /** Loads the page anew; false when that has just been tried. */
   readonly reload: () => boolean
   /** Tells of the network coming and going. */
@@ -42,21 +48,42 @@ export interface Edges {
 export const createClient = ({ enter, post, connect, reload, watchNetwork, timers }: Edges): Client => {
   const store = createLiveStore()
   const clock = new ServerClock(timers.now)
-  const session = createSession(enter, timers)
-  const overHttp = createCallable(post, session)
+  let bearer: Bearer | null = null
+
+  const renewed = (next: Bearer): void => {
+    const isOther = bearer !== null && bearer.uid !== next.uid
+    bearer = next
+    if (isOther) {
+      store.setState(({ player }) => ({ player: player + 1, topics: {} }))
+      socket.restart()
+    } else socket.renewed(next.token)
+  }
+  const session = createSession(enter, timers, { renewed, banned: (failure) => socket.stop(failure) })
+
+  const anew = async (): Promise<void> => {
+    const asked = session.anew()
+    socket.restart()
+    const { error } = await asked
+    // The connection goes on asking; until it knows, nobody's documents are shown.
+    if (error) socket.topics.forget()
+  }
+
   const socket = new LiveSocket({
     store,
     clock,
-    session,
     timers,
     reload,
-    connect: (events) => connect(events, session.token),
+    bearer: session.bearer,
+    refused: () => void (bearer && session.instead(bearer)),
+    ended: () => void anew(),
+    connect: (events) => connect(events, session.bearer),
   })
-  session.onRenewed((token) => socket.renewed(token))
 
+  const overHttp = createCallable(post, session)
   const byName = async (name: string, data: unknown): Promise<Reply<unknown>> => {
-    const reply = await socket.call(name, data)
-    return reply === null || reply === 'lost' ? overHttp(name, data) : reply
+    const uid = bearer?.uid ?? null
+    const reply = HTTP_FUNCTIONS.includes(name) ? null : await socket.call(name, data)
+    return reply === null || reply === 'lost' ? overHttp(name, data, uid) : reply
   }
 
   return {
@@ -64,6 +91,7 @@ export const createClient = ({ enter, post, connect, reload, watchNetwork, timer
     store,
     follow: (topic) => socket.topics.read(topic),
     serverNow: () => clock.now(),
+    anew,
     start: () => {
       socket.start()
       watchNetwork((isOnline) => socket.online(isOnline))

@@ -1,6 +1,8 @@
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
+import type { SessionAnswer } from '@trivium/wire/session'
 import type { Edges } from './client.ts'
 import type { WireEvents } from './live-socket.ts'
+import type { Reply } from './reply.ts'
 
 interface Timer {
   readonly at: number
@@ -16,6 +18,12 @@ export class EdgesInHand {
     status: 200,
     body: '{"result":{}}',
   })
+  /** Who the cookie says the page is; replaced by tests. */
+  uid = 'me'
+  /** Answers the request for a session; replaced by tests. */
+  entrance: () => Reply<SessionAnswer> = () => ({
+    result: { uid: this.uid, token: `token ${this.entered}`, expiresAt: this.#now + 900_000 },
+  })
   entered = 0
   reconnects = 0
   isClosed = false
@@ -28,7 +36,7 @@ export class EdgesInHand {
   readonly edges: Edges = {
     enter: async () => {
       this.entered += 1
-      return { uid: 'me', token: `token ${this.entered}`, expiresAt: this.#now + 900_000 }
+      return this.entrance()
     },
     post: async (path, body, headers) => {
       const { data } = JSON.parse(body) as { data: unknown }
@@ -85,7 +93,7 @@ export class EdgesInHand {
   /** The socket opens and the server welcomes. */
   async welcome(): Promise<void> {
     await this.open()
-    this.say({ welcome: { uid: 'me', now: this.#now } })
+    this.say({ welcome: { uid: this.uid, now: this.#now } })
   }
 
   /** The socket opens; the page says hello once it has a token. */

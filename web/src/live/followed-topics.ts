@@ -39,6 +39,11 @@ export class FollowedTopics {
     for (const topic of this.#readers.keys()) this.#ask(topic)
   }
 
+  /** What was seen was another player's, or is true no longer: all topics are followed from the start. */
+  forget(): void {
+    this.#with.store.setState({ topics: {} })
+  }
+
   received(message: TopicMessage): void {
     const { store, say } = this.#with
     const { topic } = message

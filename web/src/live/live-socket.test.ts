@@ -128,13 +128,13 @@ test.each([
   expect(phase()).toBe(expected)
 })
 
-test('a banned player’s page stops and says why', async () => {
+test('a player with too many pages open is stopped and told why', async () => {
   const { hand, client } = await started()
-  hand.drop(4005)
+  hand.drop(4009)
   expect(hand.isClosed).toBe(true)
   expect(client.store.getState()).toMatchObject({
     phase: 'stopped',
-    stopped: 'The connection was ended: the account is banned.',
+    stopped: { message: 'The connection was ended: too many connections of one player.', reason: null },
   })
 })
 

@@ -3,8 +3,9 @@ import { CLOSE } from '@trivium/wire/live/close-codes'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
 import { FollowedTopics } from './followed-topics.ts'
 import { PendingCalls, type Settled } from './pending-calls.ts'
-import { failureOf } from './reply.ts'
+import { type Failure, failureOf, type Reply } from './reply.ts'
 import type { ServerClock } from './server-clock.ts'
+import type { Bearer } from './session.ts'
 import type { LiveStore, Phase } from './store.ts'
 import type { Timers } from './timers.ts'
 
@@ -26,10 +27,19 @@ export interface LiveSocketParts {
   readonly clock: ServerClock
   readonly timers: Timers
   readonly connect: (events: WireEvents) => Wire
-  readonly session: { token(): Promise<string>; renew(): Promise<string> }
+  readonly bearer: () => Promise<Reply<Bearer>>
+  /** The token in use is no longer accepted: a later hello needs another one. */
+  readonly refused: () => void
+  /** The session was ended, here or elsewhere: the page asks who it is now. */
+  readonly ended: () => void
   /** The page is older than the server: loads it anew; false when that has just been tried. */
   readonly reload: () => boolean
 }
+
+/** Not a code of the server's: the page itself left. */
+const LEFT = 0
+
+const saying = (message: string): Failure => failureOf({ message }, 'UNAVAILABLE').error
 
 /** The live connection: says hello, keeps the pulse, and carries followed topics and calls. */
 export class LiveSocket {
@@ -40,6 +50,8 @@ export class LiveSocket {
   #welcomed = false
   #helloAt = 0
   #heardAt = 0
+  /** The server's last words on this connection. */
+  #goodbye: Failure | null = null
   #cancelBeat = () => {}
 
   constructor(parts: LiveSocketParts) {
@@ -69,19 +81,32 @@ export class LiveSocket {
     return this.#welcomed ? this.#calls.open((id) => this.#say({ id, fn, data })) : null
   }
 
+  /** Leaves the connection for a new one, also after a stop: whoever the page is by then says hello on it. */
+  restart(): void {
+    const isStopped = this.#with.store.getState().phase === 'stopped'
+    this.#closed(LEFT)
+    if (isStopped) this.#with.store.setState({ phase: 'connecting', stopped: null })
+    this.#wire?.reconnect()
+  }
+
+  /** Ends the connection until `restart`. What a banned player was shown is no longer true. */
+  stop(stopped: Failure): void {
+    this.#wire?.close()
+    this.#with.store.setState({ phase: 'stopped', stopped })
+    if (stopped.reason === 'banned') this.topics.forget()
+  }
+
   /** Carries a fresh token to the connection in use. */
   renewed(token: string): void {
     this.#sayIfWelcome({ hello: { protocol: PROTOCOL, token } })
   }
 
   async #hello(): Promise<void> {
-    try {
-      const token = await this.#with.session.token()
-      this.#helloAt = this.#with.timers.now()
-      this.#say({ hello: { protocol: PROTOCOL, token } })
-    } catch {
-      // Without a session there is nothing to say: the server lets go of a silent socket and we come again.
-    }
+    const { result } = await this.#with.bearer()
+    // Without a session there is nothing to say: the server lets go of a silent socket and we come again.
+    if (result === undefined) return
+    this.#helloAt = this.#with.timers.now()
+    this.#say({ hello: { protocol: PROTOCOL, token: result.token } })
   }
 
   #received(text: string): void {
@@ -92,6 +117,7 @@ export class LiveSocket {
     if ('welcome' in message) this.#welcome(message.welcome.now)
     else if ('pong' in message) this.#with.clock.measured(message.pong, message.now)
     else if ('topic' in message) this.topics.received(message)
+    else if ('goodbye' in message) this.#goodbye = failureOf(message.goodbye, 'INTERNAL').error
     else if ('error' in message) this.#calls.settle(message.id, failureOf(message.error, 'INTERNAL'))
     else this.#calls.settle(message.id, { result: message.result })
   }
@@ -100,6 +126,7 @@ export class LiveSocket {
     if (this.#welcomed) return
     this.#with.clock.measured(this.#helloAt, now)
     this.#welcomed = true
+    this.#goodbye = null
     this.#phase('live')
     this.topics.resume()
     this.#beat()
@@ -110,32 +137,27 @@ export class LiveSocket {
     this.#cancelBeat()
     this.#calls.loseAll()
     const why = Object.values(CLOSE).find((entry) => entry.code === code)
-    if (why?.client === 'stop') this.#stop(`The connection was ended: ${why.reason}.`)
+    if (why?.client === 'stop') this.stop(this.#goodbye ?? saying(`The connection was ended: ${why.reason}.`))
     else if (why?.client === 'reload') this.#old()
     else this.#again(code)
   }
 
   #again(code: number): void {
     const { phase } = this.#with.store.getState()
-    if (code === CLOSE.tokenRefused.code) this.#with.session.renew().catch(() => {})
+    if (code === CLOSE.tokenRefused.code) this.#with.refused()
+    if (code === CLOSE.sessionEnded.code) this.#with.ended()
     if (code === CLOSE.restarting.code) this.#phase('restarting')
     else if (phase === 'live') this.#phase('reconnecting')
   }
 
   #old(): void {
-    if (!this.#with.reload()) this.#stop('This page is out of date. Reload it to go on.')
-  }
-
-  #stop(stopped: string): void {
-    this.#wire?.close()
-    this.#with.store.setState({ phase: 'stopped', stopped })
+    if (!this.#with.reload()) this.stop(saying('This page is out of date. Reload it to go on.'))
   }
 
   #beat(): void {
     const { timers } = this.#with
     if (timers.now() - this.#heardAt >= 2 * HEARTBEAT) {
-      this.#closed(0)
-      this.#wire?.reconnect()
+      this.restart()
       return
     }
     this.#say({ ping: timers.now() })

@@ -21,8 +21,14 @@ const failure = (status: Status, message: string): Failed => ({
   error: { status, message, reason: null, details: {} },
 })
 
-export const unreachable = () =>
-  failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
+/** What a request threw, said for people. */
+export const unreached = (error: unknown): Failed =>
+  error instanceof DOMException && error.name === 'TimeoutError'
+    ? tooLate()
+    : failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
+/** The page has become somebody else's while a call was under way: it is not made in their name. */
+export const otherPlayer = () =>
+  failure('ABORTED', 'You are playing as somebody else now. Look again before you go on.')
 export const tooLate = () => failure('DEADLINE_EXCEEDED', 'The server took too long to answer. Try again.')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,56 +1,93 @@
 import { TOKEN_LIFE } from '@trivium/wire/limits'
 import type { SessionAnswer } from '@trivium/wire/session'
+import type { Failure, Reply } from './reply.ts'
 import type { Timers } from './timers.ts'
 
 /** The next token is fetched this long before the old one runs out, ms. */
 const EARLY = 60_000
 const RETRY = 5_000
 
+/** Who the page is, and the token that proves it. */
+export interface Bearer {
+  readonly uid: string
+  readonly token: string
+}
+
+export interface SessionEvents {
+  /** A new token has come, of the same player or, with a cookie that has changed, of another one. */
+  renewed(bearer: Bearer): void
+  /** The server does not let this player in. */
+  banned(failure: Failure): void
+}
+
 export interface Session {
-  /** The bearer token; signs in as a guest where there is no session yet. Rejects when the server can't be reached. */
-  token(): Promise<string>
-  /** Fetches a new token, whatever the old one's age. */
-  renew(): Promise<string>
-  /** Told of every new token. */
-  onRenewed(listener: (token: string) => void): void
+  /** The token in use, or a first one; signs in as a guest where there is no session yet. */
+  bearer(): Promise<Reply<Bearer>>
+  /** Another token than one that is no longer accepted. */
+  instead(refused: Bearer): Promise<Reply<Bearer>>
+  /** Asks who the cookie says the page is, whatever it was before. */
+  anew(): Promise<Reply<Bearer>>
 }
 
 /** Keeps one token in memory and renews it before it runs out. `enter` is the request to `/api/session`. */
-export const createSession = (enter: () => Promise<SessionAnswer>, timers: Timers): Session => {
-  const listeners: ((token: string) => void)[] = []
-  let held: { readonly token: string; readonly until: number } | null = null
-  let asking: Promise<string> | null = null
+export const createSession = (
+  enter: () => Promise<Reply<SessionAnswer>>,
+  timers: Timers,
+  events: SessionEvents,
+): Session => {
+  let held: (Bearer & { readonly until: number }) | null = null
+  let asking: Promise<Reply<Bearer>> | null = null
+  let asks = 0
   let cancelRenewal = () => {}
+
+  const keep = ({ uid, token, expiresAt }: SessionAnswer): void => {
+    // This browser's clock may be wrong: what is left is never less than a minute nor more than a token's life.
+    const life = Math.min(Math.max(expiresAt - timers.now(), 2 * EARLY), TOKEN_LIFE)
+    held = { uid, token, until: timers.now() + life - EARLY / 2 }
+    renewAfter(life - EARLY)
+    events.renewed({ uid, token })
+  }
 
   const renewAfter = (ms: number): void => {
     cancelRenewal()
-    cancelRenewal = timers.after(ms, () => {
-      renew().catch(() => renewAfter(RETRY))
+    cancelRenewal = timers.after(ms, async () => {
+      const { error } = await renew()
+      if (error !== undefined && error.reason !== 'banned') renewAfter(RETRY)
     })
   }
 
-  const fetchToken = async (): Promise<string> => {
-    const { token, expiresAt } = await enter()
-    // This browser's clock may be wrong: what is left is never less than a minute nor more than a token's life.
-    const life = Math.min(Math.max(expiresAt - timers.now(), 2 * EARLY), TOKEN_LIFE)
-    held = { token, until: timers.now() + life - EARLY / 2 }
-    renewAfter(life - EARLY)
-    for (const listener of listeners) listener(token)
-    return token
-  }
-
-  const renew = (): Promise<string> => {
-    asking ??= fetchToken().finally(() => {
-      asking = null
-    })
+  /** One question at a time, so that no answer to an older cookie comes last; only the last one's answer counts. */
+  const ask = (): Promise<Reply<Bearer>> => {
+    asks += 1
+    asking = answerAfter(asking, asks)
     return asking
   }
 
+  const answerAfter = async (before: typeof asking, mine: number): Promise<Reply<Bearer>> => {
+    await before
+    const reply = await enter()
+    if (mine !== asks) return reply
+    asking = null
+    if (reply.result) keep(reply.result)
+    else if (reply.error.reason === 'banned') {
+      held = null
+      events.banned(reply.error)
+    }
+    return reply
+  }
+
+  const renew = () => asking ?? ask()
+
   return {
-    token: () => (held !== null && timers.now() < held.until ? Promise.resolve(held.token) : renew()),
-    renew,
-    onRenewed: (listener) => {
-      listeners.push(listener)
+    bearer: async () => (held !== null && timers.now() < held.until ? { result: held } : renew()),
+    instead: async ({ token }) => {
+      if (held !== null && held.token !== token) return { result: held }
+      held = null
+      return renew()
+    },
+    anew: () => {
+      held = null
+      return ask()
     },
   }
 }

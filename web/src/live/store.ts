@@ -20,15 +20,17 @@ export interface Followed {
 
 export interface LiveState {
   readonly phase: Phase
-  /** Why the connection is stopped, for people; null while it is not. */
-  readonly stopped: string | null
+  /** Why the connection is stopped; null while it is not. */
+  readonly stopped: Failure | null
+  /** Counts the players this page has been: what one was shown or told is not for the next. */
+  readonly player: number
   readonly topics: Readonly<Record<string, Followed>>
 }
 
 export type LiveStore = StoreApi<LiveState>
 
 export const createLiveStore = (): LiveStore =>
-  createStore<LiveState>(() => ({ phase: 'connecting', stopped: null, topics: {} }))
+  createStore<LiveState>(() => ({ phase: 'connecting', stopped: null, player: 0, topics: {} }))
 
 export type TopicMessage = Extract<ServerMessage, { topic: string }>
 
