@@ -35,7 +35,9 @@ export const ConnectionBanner = () => {
   const phase = useLasting(useLive((state) => state.phase))
   const stopped = useLive((state) => state.stopped)
   const { announce } = useNotices()
-  const sentence = phase === 'stopped' ? stopped : SENTENCES[phase]
+  // Who is banned has a whole screen to read it on.
+  const why = stopped?.reason === 'banned' ? undefined : stopped?.message
+  const sentence = phase === 'stopped' ? why : SENTENCES[phase]
   useEffect(() => {
     if (sentence) announce(sentence)
   }, [sentence, announce])

@@ -2,6 +2,8 @@ import { Outlet } from 'react-router'
 import { NoticeArea } from '../../design/notices.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
 import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
+import { useLive } from '../../live/client-context.ts'
+import { Banned, useBan } from './banned.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import styles from './shell.module.css'
@@ -11,6 +13,8 @@ import { useArrival } from './use-arrival.ts'
 /** What stands around every screen. */
 export const Shell = () => {
   const main = useArrival()
+  const ban = useBan()
+  const player = useLive((state) => state.player)
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -21,7 +25,7 @@ export const Shell = () => {
       <div className={styles.page}>
         <ConnectionBanner />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <Outlet />
+          {ban === null ? <Outlet key={player} /> : <Banned ban={ban} />}
         </main>
       </div>
       <QueueChip />

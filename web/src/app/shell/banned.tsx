@@ -1,0 +1,40 @@
+import { Ban } from 'lucide-react'
+import { Button } from '../../design/button.tsx'
+import { Message } from '../../design/message.tsx'
+import { useLogOut } from '../../features/accounts/log-out.ts'
+import { useLive } from '../../live/client-context.ts'
+import type { Failure } from '../../live/reply.ts'
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** The ban as a sentence: `until` is ms since 1970, or null for a ban without end. */
+const sentenceOf = ({ details: { until, why } }: Failure): string => {
+  const end = typeof until === 'number' ? ` until ${DATE.format(until)}` : ''
+  return `This account is banned${end}.${typeof why === 'string' ? ` Reason: ${why}` : ''}`
+}
+
+/** What a banned player sees in place of any screen; null for everybody else. */
+export const useBan = (): Failure | null => {
+  const stopped = useLive((state) => state.stopped)
+  return stopped?.reason === 'banned' ? stopped : null
+}
+
+/** Why nothing goes on here, and the way out of the account. */
+export const Banned = ({ ban }: { ban: Failure }) => {
+  const { logOut, isRunning } = useLogOut()
+  return (
+    <div role="alert">
+      <Message
+        sign={<Ban size={32} />}
+        title="You can’t play on"
+        actions={
+          <Button look="primary" disabled={isRunning} onClick={logOut}>
+            Log Out
+          </Button>
+        }
+      >
+        {sentenceOf(ban)}
+      </Message>
+    </div>
+  )
+}

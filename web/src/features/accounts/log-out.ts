@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useNotices } from '../../design/notices.tsx'
+import { useClient } from '../../live/client-context.ts'
+
+/** Logs out and goes home, where the player goes on as a guest. A failure is told and logged. */
+export const useLogOut = () => {
+  const { call, anew } = useClient()
+  const navigate = useNavigate()
+  const { tell } = useNotices()
+  const [isRunning, setRunning] = useState(false)
+
+  const logOut = async (): Promise<void> => {
+    setRunning(true)
+    const { error } = await call('logOut', {})
+    if (error) {
+      console.error('Logging out failed:', error)
+      tell(error.message)
+    } else {
+      // Home first: the screen that is left may not be for a guest.
+      await navigate('/')
+      await anew()
+      tell('You are logged out.')
+    }
+    setRunning(false)
+  }
+
+  return { logOut: () => void logOut(), isRunning }
+}
