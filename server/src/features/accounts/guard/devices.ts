@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+
+type Database = Kysely<Schema>
+
+const MOST_A_PLAYER = 20
+/** As long as a browser keeps the cookie. */
+const FORGOTTEN_MS = 400 * 86_400_000
+
+/** Only the hash of a device's cookie is stored: a stolen database makes no device known. */
+export const hashOfDevice = (device: string): string =>
+  createHash('sha256').update(device).digest('base64url')
+
+export const isKnownDevice = async (db: Database, uid: string, device_hash: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('known_devices')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('device_hash', '=', device_hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes a device; of more than twenty, those unused for longest go. */
+export const knowDevice = async (
+  db: Database,
+  uid: string,
+  device_hash: string,
+  at: number,
+): Promise<void> => {
+  await db
+    .insertInto('known_devices')
+    .values({ uid, device_hash, last_at: at })
+    .onConflict((same) => same.columns(['uid', 'device_hash']).doUpdateSet({ last_at: at }))
+    .execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('uid', '=', uid)
+    .where('device_hash', 'in', (those) =>
+      those
+        .selectFrom('known_devices')
+        .select('device_hash')
+        .where('uid', '=', uid)
+        .orderBy(sql`(device_hash = ${device_hash})`, 'desc')
+        .orderBy('last_at', 'desc')
+        .orderBy('device_hash')
+        .offset(MOST_A_PLAYER),
+    )
+    .execute()
+}
+
+export const sweepDevices = async (db: Database, now: number): Promise<void> => {
+  await db
+    .deleteFrom('known_devices')
+    .where('last_at', '<=', now - FORGOTTEN_MS)
+    .execute()
+}
