@@ -20,8 +20,8 @@ export interface StandingDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** Somebody has been banned, here or by another process: closes their pages, takes them out of play. */
-  readonly banned: (uid: string, ban: Ban) => Promise<void>
+  /** Told of whoever has been banned, here or by another process. */
+  readonly banned: (uid: string, ban: Ban) => void
 }
 
 /** Bans that others put in the database are known this late, ms. */
@@ -31,7 +31,7 @@ interface Row {
   readonly uid: string
   readonly until: number
   readonly why: string | null
-  /** Has a match or a place in the queue. */
+  /** Has a match, a place in the queue or an open invitation. */
   readonly playing: boolean
 }
 
@@ -48,10 +48,10 @@ export class Standing {
     this.#with = dependencies
   }
 
-  /** Reads all bans, then again and again. Who was banned while the server stood still is taken out of play. */
+  /** Reads all bans, then again and again. Told at once are those who were banned while no server ran. */
   async start(): Promise<void> {
     const bans = await this.#inTurn(() => this.#readAll())
-    await Promise.all(bans.filter(({ playing }) => playing).map(({ uid }) => this.#tell(uid)))
+    for (const { uid, playing } of bans) if (playing) this.#tell(uid)
     this.#wait()
   }
 
@@ -69,7 +69,7 @@ export class Standing {
     return ban.until === null || ban.until > this.#with.clock.now() ? ban : null
   }
 
-  /** Reads one player's ban anew; resolves when a new one has taken its effect. */
+  /** Reads one player's ban anew. */
   async look(uid: string): Promise<Ban | null> {
     const isNew = await this.#inTurn(async () => {
       const before = this.banOf(uid)
@@ -78,14 +78,14 @@ export class Standing {
       else this.#bans.set(uid, banOf(row))
       return before === null && row !== undefined
     })
-    if (isNew) await this.#tell(uid)
+    if (isNew) this.#tell(uid)
     return this.banOf(uid)
   }
 
   async #refresh(): Promise<void> {
     try {
       const bans = await this.#inTurn(() => this.#readAll())
-      await Promise.all(bans.filter(({ isNew }) => isNew).map(({ uid }) => this.#tell(uid)))
+      for (const { uid, isNew } of bans) if (isNew) this.#tell(uid)
     } catch (error) {
       this.#with.log.error({ err: error }, 'bans could not be read; trying again')
     }
@@ -109,14 +109,9 @@ export class Standing {
     return done
   }
 
-  async #tell(uid: string): Promise<void> {
+  #tell(uid: string): void {
     const ban = this.banOf(uid)
-    if (ban === null) return
-    try {
-      await this.#with.banned(uid, ban)
-    } catch (error) {
-      this.#with.log.error({ err: error, uid }, 'a banned player could not be taken out of play')
-    }
+    if (ban !== null) this.#with.banned(uid, ban)
   }
 
   #read(only?: string): Promise<Row[]> {
@@ -128,7 +123,10 @@ export class Standing {
         'ban_reason as why',
         sql<number>`banned_until`.as('until'),
         sql<boolean>`exists (select from active_seats where active_seats.uid = users.uid)
-          or exists (select from queue where queue.uid = users.uid)`.as('playing'),
+          or exists (select from queue where queue.uid = users.uid)
+          or exists (select from friend_matches where host_uid = users.uid and taken_by is null)`.as(
+          'playing',
+        ),
       ])
       .where('banned_until', '>', clock.now())
     return (only === undefined ? all : all.where('uid', '=', only)).execute()
