@@ -5,6 +5,7 @@ import { Shell } from './shell/shell.tsx'
 
 /** What a page says of itself in the head, and the module of its screen, as the build's manifest names it. */
 export interface PageHandle {
+  /** ':username' in it stands for that part of the address. */
   readonly title: string
   readonly description: string
   readonly module: string
@@ -60,6 +61,16 @@ export const routes: RouteObject[] = [
             title: 'Invitation · Trivium',
             description: 'Somebody invites you to a trivia match.',
             module: 'app/screens/join-friend-screen.tsx',
+          }),
+          screen('/profile/:username', () => import('./screens/profile-screen.tsx'), {
+            title: ':username · Trivium',
+            description: 'A trivia player: rating, record and best scores.',
+            module: 'app/screens/profile-screen.tsx',
+          }),
+          screen('/stats/:username', () => import('./screens/stats-screen.tsx'), {
+            title: 'Statistics of :username · Trivium',
+            description: 'A trivia player’s numbers: matches, right answers, best scores.',
+            module: 'app/screens/stats-screen.tsx',
           }),
           { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
         ],

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { bestScores } from './best-scores.ts'
+
+test('a player without scores has none', () => {
+  expect(bestScores({ scores: {}, flagQuizScores: {}, countryQuizScores: {} })).toEqual([])
+})
+
+test('modes come first, then flags, then countries, regions in a fixed order', () => {
+  const scores = bestScores({
+    scores: { Survival: 31 },
+    flagQuizScores: { 'south-america': 12, all: 201 },
+    countryQuizScores: { oceania: 6, europe: 40 },
+  })
+  expect(scores).toEqual([
+    { label: 'Survival', score: 31 },
+    { label: 'Flags of the whole world', score: 201 },
+    { label: 'Flags of South America', score: 12 },
+    { label: 'Countries of Europe', score: 40 },
+    { label: 'Countries of Oceania', score: 6 },
+  ])
+})
+
+test('a score of nothing is a score', () => {
+  expect(bestScores({ scores: { Survival: 0 }, flagQuizScores: {}, countryQuizScores: {} })).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+import type { Player } from './player.ts'
+
+/** Regions as they are written in scores, in the order in which they are shown. */
+const REGIONS: Readonly<Record<string, string>> = {
+  all: 'the whole world',
+  africa: 'Africa',
+  asia: 'Asia',
+  europe: 'Europe',
+  'north-america': 'North America',
+  'south-america': 'South America',
+  oceania: 'Oceania',
+}
+
+export interface BestScore {
+  /** 'Flags of South America'. */
+  readonly label: string
+  readonly score: number
+}
+
+const byRegion = (what: string, scores: Readonly<Record<string, number>>): BestScore[] =>
+  Object.entries(REGIONS).flatMap(([region, name]) => {
+    const score = scores[region]
+    return score === undefined ? [] : [{ label: `${what} of ${name}`, score }]
+  })
+
+/** The best scores that exist: modes first, then flags, then countries. */
+export const bestScores = ({
+  scores,
+  flagQuizScores,
+  countryQuizScores,
+}: Pick<Player, 'scores' | 'flagQuizScores' | 'countryQuizScores'>): readonly BestScore[] => [
+  ...Object.entries(scores).map(([mode, score]) => ({ label: mode, score })),
+  ...byRegion('Flags', flagQuizScores),
+  ...byRegion('Countries', countryQuizScores),
+]

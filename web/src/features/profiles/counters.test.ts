@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { counterTables } from './counters.ts'
+import { playerInHand } from './player-in-hand.ts'
+
+const counter = (label: string, change: Parameters<typeof playerInHand>[0] = {}) =>
+  counterTables(playerInHand(change))
+    .flatMap(({ counters }) => counters)
+    .find((found) => found.label === label)
+
+test('the share won is of all rated matches', () => {
+  expect(counter('Share won')?.value).toBe('60 %')
+})
+
+test('before the first rated match there is no share won', () => {
+  expect(counter('Share won', { ratedGames: 0, wins: 0, losses: 0, draws: 0 })).toBeUndefined()
+})
+
+test('a rating says how far it is from being settled', () => {
+  expect(counter('Rating', { ratedGames: 19 })?.note).toContain('1 to go')
+  expect(counter('Rating', { ratedGames: 20 })?.note).toContain('Settled')
+})
+
+test('best scores are a table once there are any', () => {
+  const titles = (change = {}) => counterTables(playerInHand(change)).map(({ title }) => title)
+  expect(titles()).toEqual(['Rated matches', 'Right answers'])
+  expect(titles({ scores: { Survival: 4 } })).toEqual(['Rated matches', 'Right answers', 'Best scores'])
+})
+
+test('flags are counted once one was named', () => {
+  expect(counter('Flags')).toBeUndefined()
+  expect(counter('Flags', { flagQuestionsCorrect: 7 })?.value).toBe(7)
+})

@@ -1,0 +1,52 @@
+import { provisional } from '@trivium/rules/rating/elo'
+import { bestScores } from './best-scores.ts'
+import type { Player } from './player.ts'
+import { percent } from './record.ts'
+
+export interface Counter {
+  readonly label: string
+  /** A number, or a number with its unit. */
+  readonly value: number | string
+  /** What is counted, where the label leaves it open. */
+  readonly note?: string
+}
+
+export interface CounterTable {
+  readonly title: string
+  readonly counters: readonly Counter[]
+}
+
+const ratedMatches = (player: Player): readonly Counter[] => {
+  const { elo, ratedGames, wins, draws, losses, winStreak, bestWinStreak, perfectScores } = player
+  const settled = provisional(ratedGames)
+    ? `Provisional until 20 rated matches: ${20 - ratedGames} to go.`
+    : 'Settled: 20 rated matches or more.'
+  const share = ratedGames === 0 ? [] : [{ label: 'Share won', value: percent(wins / ratedGames) }]
+  return [
+    { label: 'Rating', value: elo, note: settled },
+    { label: 'Matches', value: ratedGames },
+    { label: 'Won', value: wins },
+    { label: 'Drawn', value: draws, note: 'Both had as many right.' },
+    { label: 'Lost', value: losses },
+    ...share,
+    { label: 'Wins in a row now', value: winStreak, note: 'A draw or a loss ends it.' },
+    { label: 'Longest run of wins', value: bestWinStreak },
+    { label: 'Perfect matches', value: perfectScores, note: 'All ten questions right.' },
+  ]
+}
+
+const rightAnswers = ({ questionsCorrect, flagQuestionsCorrect }: Player): readonly Counter[] => [
+  { label: 'Questions', value: questionsCorrect, note: 'In all matches, with friends and bots too.' },
+  ...(flagQuestionsCorrect === 0 ? [] : [{ label: 'Flags', value: flagQuestionsCorrect }]),
+]
+
+/** A player's counters in plain words; what would say nothing is left out. */
+export const counterTables = (player: Player): readonly CounterTable[] => {
+  const best = bestScores(player).map(({ label, score }): Counter => ({ label, value: score }))
+  const tables: CounterTable[] = [
+    { title: 'Rated matches', counters: ratedMatches(player) },
+    { title: 'Right answers', counters: rightAnswers(player) },
+    { title: 'Best scores', counters: best },
+  ]
+  return tables.filter(({ counters }) => counters.length > 0)
+}

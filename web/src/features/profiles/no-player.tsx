@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { ButtonLink } from '../../design/button.tsx'
+import { Message } from '../../design/message.tsx'
+import { useTopic } from '../../live/client-context.ts'
+
+/** Nobody has this name, or a guest has it: guests have no page of their own. */
+export const NoPlayer = ({ username }: { username: string }) => {
+  const { doc: self } = useTopic('user')
+  const isOwnName = self?.isAnonymous === true && self.username === username
+  useEffect(() => {
+    document.title = 'No such player · Trivium'
+  }, [])
+  if (isOwnName) return <OwnGuestName />
+  return (
+    <Message
+      sign="?"
+      title="There is no such player"
+      actions={
+        <>
+          <ButtonLink look="primary" to="/battle">
+            To the lobby
+          </ButtonLink>
+          <ButtonLink to="/">Go home</ButtonLink>
+        </>
+      }
+    >
+      Nobody with an account is called “{username}”. Check the name for a typing error. Guests have no
+      profile, and an old name is kept for 30 days.
+    </Message>
+  )
+}
+
+const OwnGuestName = () => (
+  <Message
+    sign="!"
+    title="A profile comes with an account"
+    actions={
+      <>
+        <ButtonLink look="primary" to="/register?from=/edit-profile">
+          Make an account
+        </ButtonLink>
+        <ButtonLink to="/edit-profile">Your settings</ButtonLink>
+      </>
+    }
+  >
+    You play as a guest. Register, and your rating, record and scores stay yours, with a page to show them.
+  </Message>
+)

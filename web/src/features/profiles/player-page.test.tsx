@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../app/render-in-hand.tsx'
+import { Component as ProfileScreen } from '../../app/screens/profile-screen.tsx'
+import type { Player } from './player.ts'
+import { playerInHand } from './player-in-hand.ts'
+
+afterEach(cleanup)
+
+const arriving = async (at: string) => {
+  const rendered = await renderInHand([{ path: '/profile/:username', Component: ProfileScreen }], at)
+  /** Who looks. */
+  const be = (self: object) => rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: self })
+  const asked = () => rendered.hand.read().filter((message) => 'fn' in message)
+  const answer = async (change: Partial<Player> = {}) => {
+    await rendered.say({ id: 0, result: playerInHand(change) })
+    await rendered.screen.findByRole('heading', { level: 1 })
+  }
+  return { ...rendered, be, asked, answer }
+}
+
+test('a name in another case gives way to the right one, and the page stays', async () => {
+  const { screen, router, asked, answer } = await arriving('/profile/ADA')
+  expect(asked()).toEqual([{ id: 0, fn: 'readPlayer', data: { username: 'ADA' } }])
+  await answer()
+  expect(router.state.location.pathname).toBe('/profile/Ada')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeTruthy()
+})
+
+test('an old name leads to the name of today', async () => {
+  const { screen, router, answer } = await arriving('/profile/Countess')
+  await answer()
+  expect(router.state.location.pathname).toBe('/profile/Ada')
+  expect(screen.getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe('/stats/Ada')
+})
+
+test('only the player’s own profile leads to its settings', async () => {
+  const edit = async (self: object) => {
+    const { screen, be, answer } = await arriving('/profile/Ada')
+    await answer()
+    await be(self)
+    const link = screen.queryByRole('link', { name: 'Edit profile' })
+    cleanup()
+    return link !== null
+  }
+  expect(await edit({ username: 'Ada', isAnonymous: false })).toBe(true)
+  expect(await edit({ username: 'Bob', isAnonymous: false })).toBe(false)
+})
+
+const refusal = (reason: 'unknown-player' | 'bad-input') => ({
+  status: 'NOT_FOUND' as const,
+  message: 'x',
+  details: { reason },
+})
+
+test.each(['unknown-player', 'bad-input'] as const)('%s is a page that helps', async (reason) => {
+  const { screen, say } = await arriving('/profile/Nobody')
+  await say({ id: 0, error: refusal(reason) })
+  expect(await screen.findByRole('heading', { name: 'There is no such player' })).toBeTruthy()
+  expect(document.title).toBe('No such player · Trivium')
+})
+
+test('a guest who looks for the own page is told how to get one', async () => {
+  const { screen, say, be } = await arriving('/profile/Guest_1')
+  await say({ id: 0, error: refusal('unknown-player') })
+  await screen.findByRole('heading', { name: 'There is no such player' })
+  await be({ username: 'Guest_1', isAnonymous: true })
+  expect(screen.getByRole('link', { name: 'Make an account' })).toBeTruthy()
+})

@@ -1,0 +1,34 @@
+import type { Player } from './player.ts'
+
+/** Rated matches of one outcome. */
+export interface RecordPart {
+  readonly outcome: 'won' | 'drawn' | 'lost'
+  readonly count: number
+  /** Of all rated matches, 0 to 1. */
+  readonly share: number
+}
+
+/** The record as parts of one whole; empty before the first rated match. */
+export const recordParts = ({
+  wins,
+  draws,
+  losses,
+}: Pick<Player, 'wins' | 'draws' | 'losses'>): readonly RecordPart[] => {
+  const all = wins + draws + losses
+  if (all === 0) return []
+  return (
+    [
+      ['won', wins],
+      ['drawn', draws],
+      ['lost', losses],
+    ] as const
+  ).map(([outcome, count]) => ({ outcome, count, share: count / all }))
+}
+
+/** A share in whole percent; what is not nothing and not all is never shown as that. */
+export const percent = (share: number): string => {
+  const nearest = Math.round(share * 100)
+  if (nearest === 0 && share > 0) return 'under 1 %'
+  if (nearest === 100 && share < 1) return 'over 99 %'
+  return `${nearest} %`
+}

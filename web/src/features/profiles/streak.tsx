@@ -1,0 +1,28 @@
+import { classNames } from '../../design/class-names.ts'
+import styles from './streak.module.css'
+
+/** More stones than this don't fit on a small screen in one row; the words say the rest. */
+const MOST_STONES = 12
+
+const words = (now: number, best: number): string => {
+  if (now === best) return best === 1 ? 'Won the last one' : `${best} wins in a row, the longest run so far`
+  if (now === 0) return `Longest run: ${best} ${best === 1 ? 'win' : 'wins'}`
+  return `${now} ${now === 1 ? 'win' : 'wins'} in a row, longest run ${best}`
+}
+
+/** The run of wins: a milestone for each of the longest run, filled as far as it goes now. */
+export const Streak = ({ now, best }: { now: number; best: number }) => (
+  <div className={styles.streak}>
+    <h3>{words(now, best)}</h3>
+    {best > 1 && best <= MOST_STONES && (
+      <div className={styles.stones} aria-hidden="true">
+        {Array.from({ length: best }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is its place on the road
+          <span key={i} className={classNames(styles.stone, i < now && styles.reached)}>
+            {i + 1}
+          </span>
+        ))}
+      </div>
+    )}
+  </div>
+)
