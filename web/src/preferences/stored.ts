@@ -25,10 +25,10 @@ const write = (key: string, value: string): void => {
   }
 }
 
-export const stored = <Value extends string>(
+export const stored = <const Value extends string>(
   key: string,
   values: readonly Value[],
-  fallback: Value,
+  fallback: NoInfer<Value>,
 ): Stored<Value> => {
   const listeners = new Set<() => void>()
   const valid = (text: string | null): Value => values.find((value) => value === text) ?? fallback
@@ -40,6 +40,7 @@ export const stored = <Value extends string>(
       return held
     },
     set: (value) => {
+      if (value === held && value === read(key)) return
       held = value
       write(key, value)
       for (const listener of listeners) listener()

@@ -3,6 +3,8 @@ import { NoticeArea } from '../../design/notices.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
 import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
 import { useLive } from '../../live/client-context.ts'
+import { useAccountPreferences } from '../../preferences/preference.ts'
+import { useLook } from '../../preferences/use-look.ts'
 import { Banned, useBan } from './banned.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { MobileHeader } from './mobile-header.tsx'
@@ -13,6 +15,8 @@ import { useArrival } from './use-arrival.ts'
 /** What stands around every screen. */
 export const Shell = () => {
   const main = useArrival()
+  useLook()
+  useAccountPreferences()
   const ban = useBan()
   const player = useLive((state) => state.player)
   return (

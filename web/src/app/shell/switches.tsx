@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun, Volume2, VolumeX } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
-import { sound } from '../../preferences/sound.ts'
-import { useStored } from '../../preferences/stored.ts'
-import { applyTheme, THEMES, type Theme, theme } from '../../preferences/theme.ts'
+import { usePreference } from '../../preferences/preference.ts'
+import { THEMES } from '../../preferences/theme.ts'
 import styles from './switches.module.css'
 
 const THEME_LOOKS = {
@@ -11,13 +10,8 @@ const THEME_LOOKS = {
   dark: { label: 'Dark', Icon: Moon },
 } as const
 
-const choose = (next: Theme): void => {
-  theme.set(next)
-  applyTheme(next)
-}
-
 const ThemeSwitch = () => {
-  const chosen = useStored(theme)
+  const [chosen, choose] = usePreference('theme')
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Theme</legend>
@@ -31,7 +25,7 @@ const ThemeSwitch = () => {
             aria-pressed={chosen === value}
             aria-label={label}
             title={label}
-            onClick={() => choose(value)}
+            onClick={() => void choose(value)}
           >
             <Icon size={20} />
           </button>
@@ -42,7 +36,8 @@ const ThemeSwitch = () => {
 }
 
 const SoundSwitch = () => {
-  const isOn = useStored(sound) === 'on'
+  const [chosen, choose] = usePreference('sound')
+  const isOn = chosen === 'on'
   return (
     <button
       type="button"
@@ -50,14 +45,14 @@ const SoundSwitch = () => {
       aria-pressed={isOn}
       aria-label="Sound"
       title={isOn ? 'Sound is on' : 'Sound is off'}
-      onClick={() => sound.set(isOn ? 'off' : 'on')}
+      onClick={() => void choose(isOn ? 'off' : 'on')}
     >
       {isOn ? <Volume2 size={20} /> : <VolumeX size={20} />}
     </button>
   )
 }
 
-/** How this browser shows and sounds. */
+/** How the page looks and sounds. */
 export const Switches = () => (
   <div className={styles.switches}>
     <ThemeSwitch />

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
+import { isStill } from '../../../preferences/motion.ts'
 
 const LASTS = 900
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
-/** A number on its way from one value to another; at its end at once where the system asks for stillness. */
+/** A number on its way from one value to another; at its end at once where nothing is to move. */
 export const useCounted = (from: number, to: number): number => {
   const [shown, setShown] = useState(from)
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isStill()) {
       setShown(to)
       return
     }

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInHand } from '../app/render-in-hand.tsx'
+import { NoticeArea } from '../design/notices.tsx'
+import { motion } from './motion.ts'
+import { useAccountPreferences, usePreference } from './preference.ts'
+import { sound } from './sound.ts'
+import { theme } from './theme.ts'
+import { useLook } from './use-look.ts'
+
+const SETTINGS = { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true } as const
+const html = document.documentElement
+
+beforeEach(() => {
+  theme.set('system')
+  motion.set('system')
+  sound.set('on')
+})
+afterEach(cleanup)
+
+const Page = () => {
+  useLook()
+  useAccountPreferences()
+  const [value, choose] = usePreference('theme')
+  return (
+    <>
+      <button type="button" onClick={() => void choose('dark')}>
+        {value}
+      </button>
+      <NoticeArea />
+    </>
+  )
+}
+
+const playing = async (settings: object = SETTINGS) => {
+  const rendered = await renderInHand([{ path: '*', element: <Page /> }])
+  await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', settings } })
+  rendered.hand.read()
+  const button = rendered.screen.getByRole('button')
+  let n = 0
+  const keep = (change: object) => {
+    n += 1
+    return rendered.say({ topic: 'user', n, set: { settings: { ...SETTINGS, ...change } } })
+  }
+  return { ...rendered, button, keep }
+}
+
+test('what the account keeps is applied on this device', async () => {
+  await playing({ ...SETTINGS, sound: 'off', motion: 'reduced', theme: 'dark' })
+  expect([sound.get(), html.dataset.motion, html.dataset.theme]).toEqual(['off', 'reduced', 'dark'])
+  expect(localStorage.getItem('trivium.theme')).toBe('dark')
+})
+
+test('a choice holds at once and goes to the account', async () => {
+  const { hand, button, say } = await playing()
+  fireEvent.click(button)
+  expect([button.textContent, html.dataset.theme]).toEqual(['dark', 'dark'])
+  expect(hand.read()).toEqual([{ id: 0, fn: 'saveSettings', data: { theme: 'dark' } }])
+  await say({ id: 0, result: {} })
+  expect(theme.get()).toBe('dark')
+})
+
+test('a choice on its way is not undone by what the account said before', async () => {
+  const { button, keep, say } = await playing()
+  fireEvent.click(button)
+  await keep({ theme: 'light' })
+  expect(theme.get()).toBe('dark')
+  await say({ id: 0, result: {} })
+  await keep({ theme: 'light' })
+  expect(theme.get()).toBe('dark')
+  await keep({ theme: 'system' })
+  expect(theme.get()).toBe('system')
+})
+
+test('a choice that could not be saved is told, and holds on this device', async () => {
+  const { button, screen, say } = await playing()
+  fireEvent.click(button)
+  await say({
+    id: 0,
+    error: { status: 'INTERNAL', message: 'Something went wrong.', details: { reason: 'internal-error' } },
+  })
+  expect(screen.getByRole('complementary').textContent).toContain('was not saved to your account')
+  expect(theme.get()).toBe('dark')
+})
+
+test('who logs in gets their own settings, and another tab’s choice is followed', async () => {
+  const { hand, say } = await playing({ ...SETTINGS, theme: 'dark' })
+  hand.uid = 'ada'
+  await act(async () => {
+    hand.drop(4010)
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+  })
+  await act(() => hand.welcome())
+  await say({ topic: 'user', epoch: 'f', n: 0, doc: { uid: 'ada', settings: SETTINGS } })
+  expect(html.dataset.theme).toBeUndefined()
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'trivium.theme', newValue: 'light' }))
+  })
+  expect(html.dataset.theme).toBe('light')
+})

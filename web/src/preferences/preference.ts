@@ -1,0 +1,58 @@
+import type { Settings } from '@trivium/wire/documents/user'
+import { useCallback, useEffect } from 'react'
+import { useNotices } from '../design/notices.tsx'
+import { useCall, useTopic } from '../live/client-context.ts'
+import { motion } from './motion.ts'
+import { sound } from './sound.ts'
+import { type Stored, useStored } from './stored.ts'
+import { theme } from './theme.ts'
+
+/** Settings of the account that this browser keeps a copy of, so that they hold before the account is known. */
+type Preferences = Pick<Settings, 'sound' | 'motion' | 'theme'>
+
+type PreferenceStores = { readonly [Name in keyof Preferences]: Stored<Preferences[Name]> }
+
+const STORES: PreferenceStores = { sound, motion, theme }
+
+/** Choices on their way to the account, counted by name: until they are there, what it says of them is old. */
+const onTheWay = new Map<keyof Preferences, number>()
+
+const count = (name: keyof Preferences, by: number): void => {
+  onTheWay.set(name, (onTheWay.get(name) ?? 0) + by)
+}
+
+type Choose<Name extends keyof Preferences> = (value: Preferences[Name]) => Promise<void>
+
+/** A setting's value and the function that changes it: here at once, and on the account. */
+export const usePreference = <Name extends keyof Preferences>(
+  name: Name,
+): readonly [Preferences[Name], Choose<Name>] => {
+  const call = useCall()
+  const { tell } = useNotices()
+  const store: Stored<Preferences[Name]> = STORES[name]
+  const choose: Choose<Name> = useCallback(
+    async (value) => {
+      store.set(value)
+      count(name, 1)
+      const { error } = await call('saveSettings', { [name]: value })
+      count(name, -1)
+      if (error) tell(`Your choice holds on this device, but was not saved to your account. ${error.message}`)
+    },
+    [call, name, store, tell],
+  )
+  return [useStored(store), choose]
+}
+
+const useKept = <Name extends keyof Preferences>(name: Name, kept: Preferences[Name] | undefined): void => {
+  useEffect(() => {
+    if (kept !== undefined && !onTheWay.get(name)) STORES[name].set(kept)
+  }, [name, kept])
+}
+
+/** What the account keeps is applied here, when it comes and whenever it changes. */
+export const useAccountPreferences = (): void => {
+  const settings = useTopic('user').doc?.settings
+  useKept('sound', settings?.sound)
+  useKept('motion', settings?.motion)
+  useKept('theme', settings?.theme)
+}
