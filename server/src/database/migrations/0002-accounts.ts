@@ -100,6 +100,7 @@ const standing = [
     add column deleted_at bigint,
     add column merged_into text collate "C" references users on delete set null`,
   `create index users_banned on users (banned_until) where banned_until is not null`,
+  `create index users_admins on users (username) where role = 'admin'`,
   `create index users_leaving on users (deletion_at) where deletion_at is not null`,
   `create index users_merged on users (merged_into) where merged_into is not null`,
 ]

@@ -1,0 +1,113 @@
+import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
+import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../database/open.ts'
+import { claimName } from '../../users/names.ts'
+import { createGuest } from '../../users/queries.ts'
+import { FOREVER } from '../../users/standing.ts'
+import { anyAdmin } from './queries.ts'
+import { type Actor, type ModerationService, moderationService } from './service.ts'
+
+let database: OpenDatabase
+let clock: FakeClock
+let service: ModerationService
+let logged: Record<string, unknown>[]
+let judged: string[]
+let shown: string[]
+const ADA: Actor = { uid: 'ada-uid' }
+beforeEach(async () => {
+  database = await freshDatabase()
+  clock = fakeClock()
+  logged = []
+  judged = []
+  shown = []
+  for (const username of ['Ada', 'Bob']) {
+    const uid = `${username.toLowerCase()}-uid`
+    await createGuest(database.db, uid, clock.now())
+    await database.db.transaction().execute((tx) => claimName(tx, { uid, username, at: clock.now() }))
+  }
+  service = moderationService({
+    db: database.db,
+    clock,
+    log: pino({}, { write: (line) => logged.push(JSON.parse(line)) }),
+    judged: async (uid) => judged.push(uid),
+    shown: async (uid) => void shown.push(uid),
+  })
+})
+afterEach(() => database.close())
+
+const bob = () =>
+  database.db
+    .selectFrom('users')
+    .select(['role', 'banned_until', 'ban_reason'])
+    .where('uid', '=', 'bob-uid')
+    .executeTakeFirstOrThrow()
+
+const forInsults = (username: string, until: number | null = null) => ({
+  username,
+  reason: 'insults',
+  until,
+})
+
+describe('a ban', () => {
+  test('is written with reason and end, acted on, and logged: who, what, whom, why', async () => {
+    const until = clock.now() + 86_400_000
+    expect(await service.ban(ADA, forInsults('bOB', until))).toMatchObject({ username: 'Bob' })
+    expect(await bob()).toMatchObject({ banned_until: until, ban_reason: 'insults' })
+    expect(judged).toEqual(['bob-uid'])
+    expect(logged).toMatchObject([{ by: 'ada-uid', act: 'ban', uid: 'bob-uid', reason: 'insults', until }])
+  })
+
+  test('without end is for ever, and one that ends after all time too', async () => {
+    await service.ban(ADA, forInsults('Bob'))
+    expect((await bob()).banned_until).toBe(FOREVER)
+    await service.ban(ADA, forInsults('Bob', Number.MAX_SAFE_INTEGER))
+    expect((await bob()).banned_until).toBe(FOREVER)
+  })
+
+  test('that ends in the past is refused', async () => {
+    expect(await service.ban(ADA, forInsults('Bob', clock.now()))).toMatchObject({ refused: 'bad-input' })
+    expect((await bob()).banned_until).toBeNull()
+  })
+
+  test('is lifted with its reason', async () => {
+    await service.ban(ADA, forInsults('Bob'))
+    await service.unban(ADA, 'Bob')
+    expect(await bob()).toMatchObject({ banned_until: null, ban_reason: null })
+    expect(judged).toEqual(['bob-uid', 'bob-uid'])
+    expect(logged.map(({ act }) => act)).toEqual(['ban', 'unban'])
+  })
+})
+
+test('a role is given and taken; the player is shown it at once', async () => {
+  expect(await anyAdmin(database.db)).toBe(false)
+  await service.setRole('command line', 'Bob', 'admin')
+  expect((await bob()).role).toBe('admin')
+  expect(await service.admins()).toEqual(['Bob'])
+  expect(await anyAdmin(database.db)).toBe(true)
+  await service.setRole(ADA, 'Bob', 'player')
+  expect((await bob()).role).toBe('player')
+  expect(shown).toEqual(['bob-uid', 'bob-uid'])
+  expect(logged).toMatchObject([
+    { by: 'command line', act: 'set role', username: 'Bob', role: 'admin' },
+    { by: 'ada-uid', act: 'set role', username: 'Bob', role: 'player' },
+  ])
+})
+
+describe.each([
+  ['banning', (actor: Actor, name: string) => service.ban(actor, forInsults(name))],
+  ['lifting a ban', (actor: Actor, name: string) => service.unban(actor, name)],
+  ['changing a role', (actor: Actor, name: string) => service.setRole(actor, name, 'player')],
+] as const)('%s', (_, act) => {
+  test('of nobody is refused, and nothing is logged', async () => {
+    expect(await act(ADA, 'nobody')).toEqual({ refused: 'unknown-player' })
+    expect([judged, shown, logged]).toEqual([[], [], []])
+  })
+
+  test('of oneself is refused, but not to the operator', async () => {
+    expect(await act(ADA, 'ADA')).toEqual({ refused: 'own-role' })
+    expect([judged, shown, logged]).toEqual([[], [], []])
+    expect(await act('command line', 'Ada')).toMatchObject({ uid: 'ada-uid' })
+  })
+})
