@@ -72,6 +72,21 @@ export const routes: RouteObject[] = [
             description: 'A trivia player’s numbers: matches, right answers, best scores.',
             module: 'app/screens/stats-screen.tsx',
           }),
+          screen('/register', () => import('./screens/register-screen.tsx'), {
+            title: 'Create your account · Trivium',
+            description: 'Keep your rating, your record and your history, and log in anywhere.',
+            module: 'app/screens/register-screen.tsx',
+          }),
+          screen('/login', () => import('./screens/login-screen.tsx'), {
+            title: 'Log in · Trivium',
+            description: 'Log in to your Trivium account by username or e-mail address.',
+            module: 'app/screens/login-screen.tsx',
+          }),
+          screen('/reset-password', () => import('./screens/reset-password-screen.tsx'), {
+            title: 'New password · Trivium',
+            description: 'Choose a new password for your Trivium account by a mailed link.',
+            module: 'app/screens/reset-password-screen.tsx',
+          }),
           { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
         ],
       },

@@ -1,0 +1,1 @@
+export { LogInScreen as Component } from '../../features/accounts/login/log-in-screen.tsx'

@@ -1,0 +1,73 @@
+import type { GuestHoldings } from '@trivium/wire/functions/accounts'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Dialog } from '../../../design/dialog.tsx'
+import { PlayerName } from '../../../design/player-name.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import { Distances } from '../entrance/distances.tsx'
+import styles from './guest-choice.module.css'
+
+interface GuestChoiceProps {
+  readonly login: { readonly name: string; readonly password: string }
+  /** The account's. */
+  readonly username: string
+  readonly guest: GuestHoldings
+  readonly onIn: (username: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** What becomes of what was played as a guest. Nothing has changed until one of the two is chosen. */
+export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestChoiceProps) => {
+  const logIn = useAction('logIn')
+  const [isIn, setIn] = useState(false)
+  const isBusy = logIn.isRunning || isIn
+  const choose = async (choice: 'merge' | 'discard') => {
+    const { result } = await logIn.run({ ...login, guest: choice })
+    if (result?.status !== 'in') return
+    setIn(true)
+    await onIn(result.username)
+  }
+  const account = <PlayerName>{username}</PlayerName>
+  return (
+    <Dialog title="You have played as a guest" onClose={isBusy ? () => {} : onCancel}>
+      <div className={styles.sign}>
+        <Distances label="What the guest has" rows={held(guest)} />
+      </div>
+      {guest.activeMatch && (
+        <p className={styles.warning}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          You are in a match. Logging in resigns it, whichever you choose.
+        </p>
+      )}
+      <div className={styles.choice}>
+        <Button look="primary" size="large" wide disabled={isBusy} onClick={() => choose('merge')}>
+          Bring it along
+        </Button>
+        <p>
+          Counts are added to {account}’s and best scores kept. The rating stays {account}’s own.
+        </p>
+      </div>
+      <div className={styles.choice}>
+        <Button wide disabled={isBusy} onClick={() => choose('discard')}>
+          Leave it behind
+        </Button>
+        <p>{account} goes on as before. What this guest has played can’t be fetched later.</p>
+      </div>
+      <Button look="quiet" className={styles.cancel} disabled={isBusy} onClick={onCancel}>
+        Stay a guest for now
+      </Button>
+      <div role="alert">
+        <RefusalLine>{logIn.error?.message}</RefusalLine>
+      </div>
+    </Dialog>
+  )
+}
+
+const held = ({ games, questionsCorrect, elo }: GuestHoldings) =>
+  [
+    ['Games', games],
+    ['Right answers', questionsCorrect],
+    ['Rating', elo],
+  ] as const

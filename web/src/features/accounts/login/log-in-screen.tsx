@@ -1,0 +1,97 @@
+import { LoginForm } from '@trivium/wire/account-fields'
+import type { GuestHoldings } from '@trivium/wire/functions/accounts'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Field } from '../../../design/field.tsx'
+import { PasswordField } from '../../../design/password-field.tsx'
+import { useInBrowser } from '../../../forms/in-browser.ts'
+import { Submit } from '../../../forms/submit.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useCall, useTopic } from '../../../live/client-context.ts'
+import { AlreadyIn } from '../entrance/already-in.tsx'
+import { Entrance, OtherWays } from '../entrance/entrance.tsx'
+import { entrancePath, useReturnPath } from '../entrance/return-path.ts'
+import { useEnter } from '../entrance/use-enter.ts'
+import { GuestChoice } from './guest-choice.tsx'
+import styles from './log-in-screen.module.css'
+
+/** What the server wants to know before it lets a guest with something to lose in. */
+interface Asked {
+  readonly login: { readonly name: string; readonly password: string }
+  readonly username: string
+  readonly guest: GuestHoldings
+}
+
+/** The name that another screen has sent along. */
+const useSentName = (): string | undefined => {
+  const state: unknown = useLocation().state
+  const isInBrowser = useInBrowser()
+  if (!isInBrowser || typeof state !== 'object' || state === null || !('name' in state)) return undefined
+  return typeof state.name === 'string' ? state.name : undefined
+}
+
+const welcome = (username: string): string => `Welcome back, ${username}.`
+
+/** Into an account one has, by username or e-mail address. */
+export const LogInScreen = () => {
+  const { doc: user } = useTopic('user')
+  const call = useCall()
+  const from = useReturnPath()
+  const name = useSentName()
+  const { enter, isEntering } = useEnter()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const form = useForm({
+    schema: LoginForm,
+    send: async (login) => {
+      const reply = await call('logIn', login)
+      if (reply.result?.status === 'asks') setAsked({ login, ...reply.result })
+      if (reply.result?.status === 'in') await enter(welcome(reply.result.username))
+      return reply
+    },
+    fieldOf: (reason) => (reason === 'wrong-login' ? 'password' : undefined),
+  })
+  if (user?.isAnonymous === false && !form.isSending && !isEntering && asked === null)
+    return <AlreadyIn username={user.username} />
+  return (
+    <Entrance
+      title="Log in"
+      lede="Welcome back. Your rating, your record and your history are where you left them."
+    >
+      <form {...form.formProps} aria-label="Log in">
+        <Field
+          label="Username or e-mail"
+          name="name"
+          error={form.errors.name}
+          defaultValue={name}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          error={form.errors.password}
+          autoComplete="current-password"
+        />
+        <p className={styles.forgot}>
+          <Link to="/reset-password">Forgot your password?</Link>
+        </p>
+        <Submit form={form} sending="Logging in …">
+          Log in
+        </Submit>
+      </form>
+      <OtherWays>
+        No account yet? <Link to={entrancePath('/register', from)}>Create one</Link> and keep what you have
+        played.
+      </OtherWays>
+      {asked && (
+        <GuestChoice
+          {...asked}
+          onIn={(username) => enter(welcome(username))}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Entrance>
+  )
+}
