@@ -1,0 +1,116 @@
+import { usernameKey } from '@trivium/wire/account-fields'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+/** A name that was given up stays its player's for so long, ms. */
+export const NAME_HELD_MS = 30 * 86_400_000
+
+export interface NamedPlayer {
+  readonly uid: string
+  /** As it is now and as it is written. */
+  readonly username: string
+  /** True where the player was asked for by a name given up. */
+  readonly isOld: boolean
+}
+
+/** Who has this name, in any case, or gave it up lately. Who was deleted is not found. */
+export const playerNamed = async (
+  db: Database,
+  username: string,
+  now: number,
+): Promise<NamedPlayer | null> => {
+  const row = await db
+    .selectFrom('usernames')
+    .innerJoin('users', 'users.uid', 'usernames.uid')
+    .select(['users.uid', 'users.username', 'usernames.held_until'])
+    .where('name_key', '=', usernameKey(username))
+    .where((is) => is.or([is('held_until', 'is', null), is('held_until', '>', now)]))
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined || row.username === null) return null
+  return { uid: row.uid, username: row.username, isOld: row.held_until !== null }
+}
+
+/** Which of these names nobody may take now, by key. What `uid` holds or has is free for that player. */
+export const takenNames = async (
+  db: Database,
+  usernames: readonly string[],
+  { now, uid }: { readonly now: number; readonly uid?: string },
+): Promise<ReadonlySet<string>> => {
+  if (usernames.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('usernames')
+    .select(['name_key', 'uid'])
+    .where('name_key', 'in', usernames.map(usernameKey))
+    .where((is) => is.or([is('held_until', 'is', null), is('held_until', '>', now)]))
+    .execute()
+  return new Set(rows.filter((row) => row.uid !== uid).map((row) => row.name_key))
+}
+
+export interface NameClaim {
+  readonly uid: string
+  readonly username: string
+  readonly at: number
+}
+
+/**
+ * Makes this the player's name and holds the one before; false, and nothing has changed, where it is taken. Of two who
+ * claim the same name at once the second waits for the first, at the key of the table.
+ */
+export const claimName = async (
+  tx: Transaction<Schema>,
+  { uid, username, at }: NameClaim,
+): Promise<boolean> => {
+  const key = usernameKey(username)
+  // Held at first, in use only when the old name is not: a player has one name in use.
+  const reserved = await tx
+    .insertInto('usernames')
+    .values({ name_key: key, uid, username, held_until: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('name_key')
+        .doUpdateSet({ uid, username, held_until: at })
+        .where((is) => is.or([is('usernames.uid', '=', uid), is('usernames.held_until', '<=', at)])),
+    )
+    .returning('name_key')
+    .executeTakeFirst()
+  if (reserved === undefined) return false
+  await tx
+    .updateTable('usernames')
+    .set({ held_until: at + NAME_HELD_MS })
+    .where('uid', '=', uid)
+    .where('held_until', 'is', null)
+    .execute()
+  await tx.updateTable('usernames').set({ held_until: null }).where('name_key', '=', key).execute()
+  await tx.updateTable('users').set({ username }).where('uid', '=', uid).execute()
+  return true
+}
+
+/** The name now and since when, of a player whose row is locked until the transaction ends. */
+export const nameToChange = async (
+  tx: Transaction<Schema>,
+  uid: string,
+): Promise<{ username: string | null; changedAt: number | null }> => {
+  const row = await tx
+    .selectFrom('users')
+    .select(['username', 'username_changed_at'])
+    .where('uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { username: row.username, changedAt: row.username_changed_at }
+}
+
+/** As claimName, for a registered player, who may do so once in a while. */
+export const changeName = async (tx: Transaction<Schema>, claim: NameClaim): Promise<boolean> => {
+  const { uid, username, at } = claim
+  if (!(await claimName(tx, claim))) return false
+  await tx.updateTable('users').set({ username_changed_at: at }).where('uid', '=', uid).execute()
+  await tx
+    .updateTable('logins')
+    .set({ name: username, updated_at: new Date(at) })
+    .where('id', '=', uid)
+    .execute()
+  return true
+}
