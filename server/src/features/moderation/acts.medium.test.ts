@@ -13,14 +13,14 @@ let database: OpenDatabase
 let clock: FakeClock
 let service: ModerationService
 let logged: Record<string, unknown>[]
-let judged: string[]
+let looked: string[]
 let shown: string[]
 const ADA: Actor = { uid: 'ada-uid' }
 beforeEach(async () => {
   database = await freshDatabase()
   clock = fakeClock()
   logged = []
-  judged = []
+  looked = []
   shown = []
   for (const username of ['Ada', 'Bob']) {
     const uid = `${username.toLowerCase()}-uid`
@@ -31,7 +31,7 @@ beforeEach(async () => {
     db: database.db,
     clock,
     log: pino({}, { write: (line) => logged.push(JSON.parse(line)) }),
-    judged: async (uid) => judged.push(uid),
+    standing: { look: async (uid) => looked.push(uid) },
     shown: async (uid) => void shown.push(uid),
   })
 })
@@ -55,7 +55,7 @@ describe('a ban', () => {
     const until = clock.now() + 86_400_000
     expect(await service.ban(ADA, forInsults('bOB', until))).toMatchObject({ username: 'Bob' })
     expect(await bob()).toMatchObject({ banned_until: until, ban_reason: 'insults' })
-    expect(judged).toEqual(['bob-uid'])
+    expect(looked).toEqual(['bob-uid'])
     expect(logged).toMatchObject([{ by: 'ada-uid', act: 'ban', uid: 'bob-uid', reason: 'insults', until }])
   })
 
@@ -75,7 +75,7 @@ describe('a ban', () => {
     await service.ban(ADA, forInsults('Bob'))
     await service.unban(ADA, 'Bob')
     expect(await bob()).toMatchObject({ banned_until: null, ban_reason: null })
-    expect(judged).toEqual(['bob-uid', 'bob-uid'])
+    expect(looked).toEqual(['bob-uid', 'bob-uid'])
     expect(logged.map(({ act }) => act)).toEqual(['ban', 'unban'])
   })
 })
@@ -102,12 +102,12 @@ describe.each([
 ] as const)('%s', (_, act) => {
   test('of nobody is refused, and nothing is logged', async () => {
     expect(await act(ADA, 'nobody')).toEqual({ refused: 'unknown-player' })
-    expect([judged, shown, logged]).toEqual([[], [], []])
+    expect([looked, shown, logged]).toEqual([[], [], []])
   })
 
   test('of oneself is refused, but not to the operator', async () => {
     expect(await act(ADA, 'ADA')).toEqual({ refused: 'own-role' })
-    expect([judged, shown, logged]).toEqual([[], [], []])
+    expect([looked, shown, logged]).toEqual([[], [], []])
     expect(await act('command line', 'Ada')).toMatchObject({ uid: 'ada-uid' })
   })
 })

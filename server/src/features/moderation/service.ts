@@ -12,8 +12,8 @@ export interface ModerationDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** A ban has been put down or lifted: this process acts on it at once. */
-  readonly judged: (uid: string) => Promise<unknown>
+  /** Looks at once at a ban that has been put down or lifted. */
+  readonly standing: { readonly look: (uid: string) => Promise<unknown> }
   /** Shows the user document anew: the page sees the role and asks what it may do. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -24,7 +24,7 @@ export type Actor = { readonly uid: string } | 'command line'
 export type ModerationService = ReturnType<typeof moderationService>
 
 /** Bans and roles. Every act is answered with the player it was done to, and logged. */
-export const moderationService = ({ db, clock, log, judged, shown }: ModerationDependencies) => {
+export const moderationService = ({ db, clock, log, standing, shown }: ModerationDependencies) => {
   const find = async (actor: Actor, username: string): Promise<NamedPlayer | Refused> => {
     const player = await playerNamed(db, username, clock.now())
     if (player === null) return refused('unknown-player')
@@ -46,7 +46,7 @@ export const moderationService = ({ db, clock, log, judged, shown }: ModerationD
       const player = await find(actor, username)
       if ('refused' in player) return player
       await writeBan(db, player.uid, { until: Math.min(until ?? FOREVER, FOREVER), reason })
-      await judged(player.uid)
+      await standing.look(player.uid)
       note(actor, 'ban', player, { reason, until })
       return player
     },
@@ -55,7 +55,7 @@ export const moderationService = ({ db, clock, log, judged, shown }: ModerationD
       const player = await find(actor, username)
       if ('refused' in player) return player
       await writeBan(db, player.uid, null)
-      await judged(player.uid)
+      await standing.look(player.uid)
       note(actor, 'unban', player)
       return player
     },
