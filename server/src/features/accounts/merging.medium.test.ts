@@ -1,0 +1,244 @@
+import { begin, meet, playOn } from '@trivium/testkit/duel'
+import type { Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { Table } from '@trivium/testkit/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../../database/json.ts'
+import { readUser } from '../../users/queries.ts'
+import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
+
+const rowOf = (stage: Stage, uid: string) =>
+  stage.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+
+const seatsOf = async (stage: Stage, uid: string) =>
+  (await stage.db.selectFrom('game_seats').select('game_id').where('uid', '=', uid).execute())
+    .map(({ game_id }) => game_id)
+    .toSorted()
+
+/** A whole match in which the first is right every time and the other never. */
+const play = async (stage: Stage, one: Player, other: Player) => {
+  const id = await meet(stage, one, other)
+  await begin(stage, one, other, id)
+  await playOn(stage, [one, other], id, () => ['right', 'wrong'])
+  return id
+}
+
+describe('a guest who played is merged into an account', () => {
+  let stage: Stage
+  let guest: Player
+  let account: Player
+  let other: Player
+  let won: string
+  let against: string
+  let before: Awaited<ReturnType<typeof rowOf>>
+  let ended: string[] | 'playing'
+
+  beforeAll(async () => {
+    stage = await Stage.open()
+    ;[guest, account, other] = [await stage.guest(), await stage.guest(), await stage.guest()]
+    won = await play(stage, guest, other)
+    against = await play(stage, guest, account)
+    await stage.db
+      .updateTable('users')
+      .set({
+        is_anonymous: false,
+        username: 'Ada',
+        elo: 1234,
+        rated_games: 30,
+        wins: 5,
+        questions_correct: 40,
+        best_win_streak: 1,
+        scores: json({ Survival: 12 }),
+        flag_quiz_scores: json({ asia: 30, europe: 44 }),
+        achievements: json(['first', 'second']),
+      })
+      .where('uid', '=', account.uid)
+      .execute()
+    await stage.db
+      .updateTable('users')
+      .set({
+        scores: json({ Survival: 15 }),
+        flag_quiz_scores: json({ asia: 20, africa: 7 }),
+        flag_questions_correct: 27,
+        achievements: json(['second', 'third']),
+      })
+      .where('uid', '=', guest.uid)
+      .execute()
+    await stage.db
+      .insertInto('fair_play_notes')
+      .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
+      .execute()
+    before = await rowOf(stage, account.uid)
+    ended = await mergeGuest(stage.db, { guest: guest.uid, account: account.uid })
+  }, 60_000)
+  afterAll(() => stage.close())
+
+  test('counters are added, best scores kept, achievements united', async () => {
+    expect(await rowOf(stage, account.uid)).toMatchObject({
+      wins: 5 + 2,
+      losses: before.losses,
+      questions_correct: 40 + 20,
+      flag_questions_correct: 27,
+      perfect_scores: 2,
+      best_win_streak: 2,
+      scores: { Survival: 15 },
+      flag_quiz_scores: { asia: 30, europe: 44, africa: 7 },
+      achievements: ['first', 'second', 'third'],
+    })
+  })
+
+  test('the rating and what belongs to it is the account’s', async () => {
+    const { elo, rated_games, win_streak, last_elo_change, username } = before
+    expect(await rowOf(stage, account.uid)).toMatchObject({
+      elo,
+      rated_games,
+      win_streak,
+      last_elo_change,
+      username,
+    })
+    const rated = await stage.db
+      .selectFrom('rating_history')
+      .select('game_id')
+      .where('uid', '=', guest.uid)
+      .execute()
+    expect(rated).toHaveLength(2)
+  })
+
+  test('the guest’s matches are the account’s, but for the one they played against each other', async () => {
+    expect(await seatsOf(stage, account.uid)).toEqual([won, against].toSorted())
+    expect(await seatsOf(stage, guest.uid)).toEqual([against])
+  })
+
+  test('what the guest has seen and what was noted of them moves along', async () => {
+    const seen = stage.db.selectFrom('seen_questions').select('question_id')
+    expect(await seen.where('uid', '=', guest.uid).execute()).toEqual([])
+    expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
+    const note = await stage.db.selectFrom('fair_play_notes').select('uid').executeTakeFirst()
+    expect(note?.uid).toBe(account.uid)
+  })
+
+  test('the guest’s sessions are over and the guest says where it went', async () => {
+    const sessions = await stage.db.selectFrom('sessions').select('user_id').execute()
+    expect(sessions.map(({ user_id }) => user_id)).not.toContain(guest.uid)
+    expect(ended).toHaveLength(1)
+    expect((await rowOf(stage, guest.uid)).merged_into).toBe(account.uid)
+  })
+
+  test('a second time changes nothing', async () => {
+    const first = await rowOf(stage, account.uid)
+    expect(await mergeGuest(stage.db, { guest: guest.uid, account: account.uid })).toEqual([])
+    expect(await rowOf(stage, account.uid)).toEqual(first)
+  })
+
+  test('a merged guest has nothing to lose any more', async () => {
+    expect(await guestHoldings(stage.db, guest.uid)).toBeNull()
+  })
+
+  test('the review opens for the account and lists as its own', async () => {
+    await stage.restart()
+    const [ada, ben] = [await stage.again(account), await stage.again(other)]
+    const { rounds } = await ada.do('readReview', { matchId: won })
+    expect(rounds).toHaveLength(10)
+    expect(await ben.do('readReview', { matchId: won })).toEqual({ rounds })
+    const { matches } = await ada.do('readRecentMatches', {})
+    expect(matches.map(({ id, outcome }) => [id, outcome])).toEqual([
+      [against, 'lost'],
+      [won, 'won'],
+    ])
+    expect((await ada.do('readReview', { matchId: against })).rounds).toHaveLength(10)
+  })
+})
+
+describe('between playing and merging', () => {
+  let table: Table
+  beforeAll(async () => {
+    table = await Table.open()
+    await table.guests('guest', 'account', 'other', 'idle')
+    await table.db.updateTable('users').set({ is_anonymous: false }).where('uid', '=', 'account').execute()
+  })
+  afterAll(() => table.close())
+  const holdings = (uid: string) => guestHoldings(table.db, uid)
+  const merge = (guest: string) => mergeGuest(table.db, { guest, account: 'account' })
+
+  test('who did nothing has nothing to lose, nor has who has an account', async () => {
+    expect(await holdings('idle')).toBeNull()
+    expect(await holdings('account')).toBeNull()
+    expect(await holdings('nobody')).toBeNull()
+  })
+
+  test('a guest in a match is told so, and is not merged', async () => {
+    const id = await table.match('guest', 'other')
+    expect(await holdings('guest')).toEqual({ games: 0, questionsCorrect: 0, elo: 1000, activeMatch: true })
+    expect(await merge('guest')).toBe('playing')
+    await table.begin(id)
+    await table.withdraw('guest')
+    expect(await holdings('guest')).toEqual({ games: 1, questionsCorrect: 0, elo: 980, activeMatch: false })
+  })
+
+  test('a match that never began is nothing to lose', async () => {
+    await table.match('idle', 'other')
+    await table.clock.pass(10_000)
+    await table.withdraw('idle')
+    expect(await holdings('idle')).toBeNull()
+  })
+
+  test('a match that is in memory knows its new owner', async () => {
+    const id = await table.played('guest', 'other', 3)
+    expect(await holdings('guest')).toMatchObject({ games: 2, questionsCorrect: 3 })
+    expect((await table.games.find(id))?.seatOf('guest')).toBe(0)
+    expect(await merge('guest')).toEqual([])
+    await table.games.rename('guest', { uid: 'account' })
+    const driver = await table.games.find(id)
+    expect([driver?.seatOf('account'), driver?.seatOf('guest')]).toEqual([0, null])
+  })
+
+  test('a match against each other keeps both on their seats', async () => {
+    await table.guests('second')
+    const id = await table.played('second', 'account', 1)
+    await merge('second')
+    await table.games.rename('second', { uid: 'account' })
+    const driver = await table.games.find(id)
+    expect([driver?.seatOf('second'), driver?.seatOf('account')]).toEqual([0, 1])
+  })
+
+  test('several at once merge once', async () => {
+    await table.guests('third')
+    await table.db.updateTable('users').set({ wins: 3 }).where('uid', '=', 'third').execute()
+    const { wins } = (await readUser(table.db, 'account')) ?? { wins: Number.NaN }
+    await Promise.all([merge('third'), merge('third'), merge('third')])
+    expect((await readUser(table.db, 'account'))?.wins).toBe(wins + 3)
+  })
+
+  test('nobody but a guest is merged, and into nothing but an account', async () => {
+    await table.guests('fourth')
+    for (const [guest, account] of [
+      ['account', 'fourth'],
+      ['fourth', 'other'],
+      ['fourth', 'fourth'],
+      ['fourth', 'nobody'],
+    ] as const)
+      expect(await mergeGuest(table.db, { guest, account })).toEqual([])
+    const row = await table.db
+      .selectFrom('users')
+      .select('merged_into')
+      .where('uid', '=', 'fourth')
+      .executeTakeFirst()
+    expect(row?.merged_into).toBeNull()
+  })
+
+  test('a guest who is discarded keeps everything but the sessions', async () => {
+    const at = new Date(table.clock.now())
+    const session = { expires_at: at, created_at: at, updated_at: at, user_id: 'fourth' }
+    await table.db
+      .insertInto('sessions')
+      .values([
+        { ...session, id: 'a', token: 'a' },
+        { ...session, id: 'b', token: 'b' },
+      ])
+      .execute()
+    const before = await readUser(table.db, 'fourth')
+    expect((await discardGuest(table.db, 'fourth')).toSorted()).toEqual(['a', 'b'])
+    expect(await readUser(table.db, 'fourth')).toEqual(before)
+    expect(await table.db.selectFrom('sessions').select('id').execute()).toEqual([])
+  })
+})
