@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Logo } from '../../design/logo.tsx'
+import { AccountLinks } from '../../features/accounts/account-links.tsx'
 import { OwnCard } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
 import { Navigation } from './navigation.tsx'
@@ -18,6 +19,7 @@ export const Sidebar = () => (
     </div>
     <div className={styles.foot}>
       <OwnCard />
+      <AccountLinks />
       <Switches />
     </div>
   </aside>

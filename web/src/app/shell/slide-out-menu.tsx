@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
+import { AccountLinks } from '../../features/accounts/account-links.tsx'
 import { OwnCard } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
 import { Navigation } from './navigation.tsx'
@@ -43,7 +44,7 @@ export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
     >
       <div className={styles.inside}>
         <div className={styles.head}>
-          <OwnCard />
+          <OwnCard onFollow={close} />
           <IconButton label="Close menu" onClick={close}>
             <X />
           </IconButton>
@@ -51,7 +52,8 @@ export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
         <Navigation onFollow={close} />
         <GoToMatch onFollow={close} />
         <div className={styles.foot}>
-          <Switches />
+          <AccountLinks onFollow={close} />
+          <Switches onFollow={close} />
         </div>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
-import { Monitor, Moon, Sun, Volume2, VolumeX } from 'lucide-react'
+import { Monitor, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
+import { Link } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
 import { usePreference } from '../../preferences/preference.ts'
 import { THEMES } from '../../preferences/theme.ts'
@@ -52,10 +53,19 @@ const SoundSwitch = () => {
   )
 }
 
-/** How the page looks and sounds. */
-export const Switches = () => (
+/** How the page looks and sounds, and the way to all settings. */
+export const Switches = ({ onFollow }: { onFollow?: () => void }) => (
   <div className={styles.switches}>
     <ThemeSwitch />
     <SoundSwitch />
+    <Link
+      to="/edit-profile"
+      className={styles.switch}
+      aria-label="All settings"
+      title="All settings"
+      onClick={onFollow}
+    >
+      <Settings size={20} />
+    </Link>
   </div>
 )

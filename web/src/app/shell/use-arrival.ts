@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
+import { useLive } from '../../live/client-context.ts'
 import type { PageHandle } from '../routes.tsx'
 
 /** The page's title, with the parts of the address that it names. */
@@ -25,5 +26,10 @@ export const useArrival = (): RefObject<HTMLElement | null> => {
     else if (kind !== 'POP') scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname, hash, kind, title])
+  // Who has become another player may have lost the control that was in hand.
+  const player = useLive((state) => state.player)
+  useEffect(() => {
+    if (player > 0 && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [player])
   return main
 }

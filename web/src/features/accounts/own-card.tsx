@@ -1,26 +1,31 @@
+import { Link } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { RatingShield } from '../../design/shield.tsx'
+import { Spoken } from '../../design/spoken.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import styles from './own-card.module.css'
 import { isProvisional } from './rating.ts'
 
-/** Who one is: picture, name, rating. Guests are players like any other. */
-export const OwnCard = () => {
+/** Who one is: picture, name, rating, and the way to change them. Guests are players like any other. */
+export const OwnCard = ({ onFollow }: { onFollow?: () => void }) => {
   const { doc } = useTopic('user')
   if (doc === null) return <div className={styles.card} aria-hidden="true" />
   return (
-    <div className={styles.card}>
+    <Link to="/edit-profile" className={styles.card} onClick={onFollow}>
       <Avatar profilePic={doc.profilePic} username={doc.username} side="you" />
       <span className={styles.name}>{doc.username}</span>
       <RatingShield elo={doc.elo} provisional={isProvisional(doc)} />
-    </div>
+      <Spoken>, profile and settings</Spoken>
+    </Link>
   )
 }
 
-/** The picture alone, for the mobile header; the default one until the document is here. */
+/** The picture alone, with the same way, for the mobile header; the default one until the document is here. */
 export const OwnPicture = () => {
   const { doc } = useTopic('user')
   return (
-    <Avatar size="small" profilePic={doc?.profilePic ?? 'profile1'} username={doc?.username ?? 'Guest'} />
+    <Link to="/edit-profile" className={styles.picture} aria-label="Profile and settings">
+      <Avatar size="small" profilePic={doc?.profilePic ?? 'profile1'} username={doc?.username ?? 'Guest'} />
+    </Link>
   )
 }

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { errorOf, refused } from '@trivium/wire/refusals'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInHand } from '../render-in-hand.tsx'
+import { Shell } from './shell.tsx'
+
+afterEach(cleanup)
+
+const GUEST = {
+  uid: 'me',
+  username: 'Guest',
+  profilePic: 'profile1',
+  elo: 1034,
+  isAnonymous: true,
+  ratedGames: 3,
+  settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
+}
+const MATCH = {
+  id: 'abcdefghijk2',
+  playerIds: ['me', 'you'],
+  matchActive: true,
+  player1Joined: true,
+  player2Joined: true,
+  autoNavigated: true,
+}
+const ADA = { ...GUEST, username: 'Ada', profilePic: 'profile2', isAnonymous: false }
+
+const standing = async (user: object, match: object | null = null) => {
+  const rendered = await renderInHand(
+    [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
+    '/battle',
+  )
+  await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { ...user } })
+  await rendered.say({ topic: 'match', epoch: 'e', n: 0, doc: { match } })
+  const sidebar = within(rendered.screen.container.querySelector('aside') as HTMLElement)
+  const links = () => sidebar.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const pressLogOut = () =>
+    act(async () => {
+      fireEvent.click(sidebar.getByRole('button', { name: 'Log Out' }))
+      for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
+    })
+  return { ...rendered, sidebar, links, pressLogOut }
+}
+
+test('a guest is offered to sign up or log in, and comes back to the same screen', async () => {
+  const { sidebar, links } = await standing(GUEST)
+  expect(links()).toEqual([
+    '/',
+    '/',
+    '/battle',
+    '/edit-profile',
+    '/register?from=%2Fbattle',
+    '/login?from=%2Fbattle',
+    '/edit-profile',
+  ])
+  expect(sidebar.queryByRole('button', { name: 'Log Out' })).toBeNull()
+})
+
+test('a registered player finds the own profile, and the way out', async () => {
+  const { sidebar, links } = await standing(ADA)
+  expect(links()).toEqual(['/', '/', '/battle', '/profile/Ada', '/edit-profile', '/edit-profile'])
+  expect(sidebar.getByRole('button', { name: 'Log Out' })).toBeDefined()
+})
+
+test('the mobile header shows the player’s picture', async () => {
+  const { screen } = await standing(ADA)
+  const header = screen.getByRole('banner')
+  expect(header.querySelector('img')?.getAttribute('src')).toBe('/pictures/profiles/profile2.svg')
+})
+
+test('log out forgets the match, goes home, and plays on as a guest', async () => {
+  const { hand, router, screen, pressLogOut, say } = await standing(ADA, MATCH)
+  hand.answer = () => {
+    hand.uid = 'somebody'
+    return { status: 200, body: '{"result":{}}' }
+  }
+  expect(screen.getAllByText('Go to Match')).toHaveLength(2)
+  await pressLogOut()
+  expect(hand.posted.map(({ path }) => path)).toEqual(['/api/fn/logOut'])
+  expect(router.state.location.pathname).toBe('/')
+  expect(screen.queryByText('Go to Match')).toBeNull()
+  expect(screen.queryByText('Ada')).toBeNull()
+  await act(() => hand.welcome())
+  await say({ topic: 'user', epoch: 'f', n: 0, doc: { ...GUEST, uid: 'somebody' } })
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toBeDefined()
+})
+
+test('a log-out that fails is told and logged, and the player stays in', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { hand, router, screen, pressLogOut } = await standing(ADA)
+  hand.answer = () => ({ status: 500, body: JSON.stringify({ error: errorOf(refused('internal-error')) }) })
+  await pressLogOut()
+  expect(screen.getByRole('complementary', { name: 'Notice' }).textContent).toContain('Something went wrong')
+  expect(logged).toHaveBeenCalledOnce()
+  expect(router.state.location.pathname).toBe('/battle')
+  logged.mockRestore()
+})
+
+test('a banned player reads why and until when, in place of any screen, and can log out', async () => {
+  const { hand, say, screen } = await standing(ADA)
+  const until = new Date(2027, 4, 3, 14, 5).getTime()
+  await say({ goodbye: errorOf(refused('banned', { why: 'Insults.', until })) })
+  await act(async () => hand.drop(4005))
+  expect(screen.queryByText('Here')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain(
+    'This account is banned until 3 May 2027 at 14:05. Reason: Insults.',
+  )
+  expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Log Out' })).toBeDefined()
+})
