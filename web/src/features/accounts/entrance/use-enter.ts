@@ -20,9 +20,10 @@ export const useEnter = (): Enter => {
   const [isEntering, setEntering] = useState(false)
   const enter = async (welcome: string) => {
     setEntering(true)
+    // Away first: for the player one becomes, this screen would say that they are in already.
+    await navigate(path, { replace: true })
     await anew()
     tell(welcome)
-    await navigate(path, { replace: true })
   }
   return { enter, isEntering }
 }
