@@ -2,7 +2,7 @@ import { PROTOCOL } from '@trivium/wire/limits'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
 import type { WireError } from '@trivium/wire/refusals'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
-import { SESSION_PATH, SessionAnswer } from '@trivium/wire/session'
+import { FUNCTION_PATH, SESSION_PATH, SessionAnswer } from '@trivium/wire/session'
 import { WebSocket } from 'ws'
 
 type Doc = Record<string, unknown>
@@ -22,9 +22,10 @@ const PATIENCE = 15_000
 
 /** Someone at a browser, without the browser: speaks the real protocol over the real network. */
 export class Player {
-  readonly uid: string
-  readonly token: string
-  readonly cookie: string
+  uid: string
+  token: string
+  /** The cookies of this browser, as it would send them. */
+  cookie: string
   /** Every frame that came, as it came. */
   readonly frames: string[] = []
   /** Set when the server has closed the socket. */
@@ -99,6 +100,34 @@ export class Player {
     return this.#docs.get(topic) as T | undefined
   }
 
+  /** Calls a function over HTTP with this browser's cookies, and keeps those that are set. */
+  async http<Name extends FunctionName>(
+    fn: Name,
+    data: InputOf<Name>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<Name>> {
+    const response = await fetch(`${this.#url}${FUNCTION_PATH}/${fn}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${this.token}`,
+        cookie: this.cookie,
+        ...headers,
+      },
+      body: JSON.stringify({ data }),
+    })
+    this.cookie = withSet(this.cookie, response.headers.getSetCookie())
+    return (await response.json()) as Answer<Name>
+  }
+
+  /** Asks anew who this browser is, as a page does after a log-in; the socket stays as it is. */
+  async renew(): Promise<void> {
+    const { answer, cookie } = await askSession(this.#url, this.cookie)
+    this.uid = answer.uid
+    this.token = answer.token
+    this.cookie = cookie
+  }
+
   /** Calls a function over the live socket. */
   call<Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<Answer<Name>> {
     return this.callRaw(fn, data) as Promise<Answer<Name>>
@@ -169,14 +198,40 @@ export class Player {
   }
 }
 
-/** A new guest, signed in; not connected yet. With `cookie` whoever it belongs to. */
-export const enter = async (url: string, cookie?: string): Promise<Player> => {
+/** What a browser holds after an answer set cookies or took some away. */
+const withSet = (cookie: string, set: readonly string[]): string => {
+  const jar = new Map(
+    cookie
+      .split('; ')
+      .filter((pair) => pair !== '')
+      .map((pair) => pair.split('=') as [string, string]),
+  )
+  for (const line of set) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+    if (value === '') jar.delete(name)
+    else jar.set(name, value)
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+const askSession = async (
+  url: string,
+  cookie: string,
+): Promise<{ answer: SessionAnswer; cookie: string }> => {
   const response = await fetch(`${url}${SESSION_PATH}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+    headers: { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) },
     body: '{}',
   })
   if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`)
-  const set = response.headers.get('set-cookie')?.split(';')[0]
-  return new Player(url, SessionAnswer.parse(await response.json()), set ?? cookie ?? '')
+  return {
+    answer: SessionAnswer.parse(await response.json()),
+    cookie: withSet(cookie, response.headers.getSetCookie()),
+  }
+}
+
+/** A new guest, signed in; not connected yet. With `cookie` whoever it belongs to. */
+export const enter = async (url: string, cookie = ''): Promise<Player> => {
+  const entered = await askSession(url, cookie)
+  return new Player(url, entered.answer, entered.cookie)
 }

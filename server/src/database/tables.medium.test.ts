@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const day = new Date(86_400_000)
 const event = json<BattleEvent>({ type: 'navigated', at: 1 })
 
 async function fillEveryTable(): Promise<void> {
@@ -24,7 +25,7 @@ async function fillEveryTable(): Promise<void> {
     .execute()
   await db
     .insertInto('sessions')
-    .values({ token_hash: 'h', uid: 'ada', created_at: 1, expires_at: 2, last_seen_at: 1 })
+    .values({ id: 's', token: 'h', user_id: 'ada', created_at: day, expires_at: day, updated_at: day })
     .execute()
   await db
     .insertInto('questions')

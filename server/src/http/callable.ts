@@ -1,15 +1,19 @@
+import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import { MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { HTTP_STATUS } from '@trivium/wire/status'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Dispatch } from '../functions/dispatch.ts'
+import type { Browser } from '../functions/handlers.ts'
+import { cookiesOf, isForeign } from './cookies.ts'
 
 export interface CallableDependencies {
   readonly dispatch: Dispatch
   /** Null when the token is none of ours, has run out, or its session has ended. */
-  readonly verify: (token: string) => Promise<{ uid: string } | null>
+  readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
+  readonly publicUrl: string | null
 }
 
 const Body = z.strictObject({ data: z.unknown() })
@@ -23,19 +27,37 @@ export const sendRefusal = (reply: FastifyReply, no: Refused) => {
 const bearer = (header: string | undefined): string | null =>
   header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
 
+const needsCookie = (name: string): boolean => COOKIE_FUNCTIONS.some((one) => one === name)
+
+const browserOf = (request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): Browser => ({
+  ...cookiesOf(request, reply, publicUrl),
+  userAgent: request.headers['user-agent'] ?? '',
+})
+
 /** `POST /api/fn/{name}`: the callable protocol of the specification, point 7. */
-export const callable = (server: FastifyInstance, { dispatch, verify }: CallableDependencies): void => {
+export const callable = (
+  server: FastifyInstance,
+  { dispatch, verify, publicUrl }: CallableDependencies,
+): void => {
   server.post<{ Params: { name: string } }>(
     `${FUNCTION_PATH}/:name`,
     { bodyLimit: MAX_BODY_BYTES },
     async (request, reply) => {
+      const { name } = request.params
+      const carries = needsCookie(name)
+      if (carries && isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
       const token = bearer(request.headers.authorization)
       const who = token === null ? null : await verify(token)
       if (token !== null && who === null) return sendRefusal(reply, refused('not-signed-in'))
       const body = Body.safeParse(request.body)
       if (!body.success) return sendRefusal(reply, refused('bad-input', { expected: '{"data": …}' }))
-      const visitor = { uid: who?.uid ?? null, address: request.ip }
-      const answer = await dispatch(request.params.name, body.data.data ?? {}, visitor)
+      const answer = await dispatch(name, body.data.data ?? {}, {
+        uid: who?.uid ?? null,
+        sid: who?.sid ?? null,
+        address: request.ip,
+        transport: 'http',
+        ...(carries && { browser: browserOf(request, reply, publicUrl) }),
+      })
       return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
     },
   )

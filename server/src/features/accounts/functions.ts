@@ -1,8 +1,50 @@
 import type { accounts } from '@trivium/wire/functions/accounts'
+import { isRefused, refused } from '@trivium/wire/refusals'
 import type { HandlersOf } from '../../functions/handlers.ts'
+import type { AccountsService } from './service.ts'
 
-export const accountsFunctions = (
-  roleOf: (uid: string) => Promise<string | null>,
-): HandlersOf<typeof accounts> => ({
-  isAdmin: async (_, { uid }) => ({ isAdmin: (await roleOf(uid)) === 'admin' }),
+/** Every function of accounts, each a line: what it does is in the service. */
+export const accountsFunctions = (service: AccountsService): HandlersOf<typeof accounts> => ({
+  isAdmin: async (_, { uid }) => ({ isAdmin: (await service.roleOf(uid)) === 'admin' }),
+  checkUsername: ({ username }) => service.usernames.check(username),
+  register: async (form, { uid, browser }) =>
+    browser === undefined ? refused('http-only') : service.register(uid, form, browser),
+  logIn: async (form, { uid, browser }) =>
+    browser === undefined ? refused('http-only') : service.logIn(uid, form, browser),
+  logOut: async (_, { browser }) => {
+    if (browser === undefined) return refused('http-only')
+    await service.logOut(browser)
+    return {}
+  },
+  logOutEverywhere: async (_, { uid, browser }) => {
+    if (browser === undefined) return refused('http-only')
+    await service.logOutEverywhere(uid, browser)
+    return {}
+  },
+  readSessions: (_, owner) => service.own.readSessions(owner),
+  endSession: ({ id }, owner) => service.own.endSession(owner, id),
+  requestPasswordReset: async ({ email }) => service.passwordReset.request(email),
+  resetPassword: ({ token, password }, caller) => service.passwordReset.reset(caller, token, password),
+  readAccount: (_, { uid }) => service.readAccount(uid),
+  changeUsername: ({ username }, { uid }) => service.usernames.change(uid, username),
+  changeEmail: (form, owner) => service.own.changeEmail(owner, form),
+  changePassword: (form, owner) => service.own.changePassword(owner, form),
+  choosePicture: async ({ profilePic }, { uid }) => {
+    await service.choosePicture(uid, profilePic)
+    return {}
+  },
+  saveSettings: async (settings, { uid }) => {
+    await service.saveSettings(uid, settings)
+    return {}
+  },
+  downloadMyData: (_, { uid }) => service.downloadMyData(uid),
+  deleteAccount: async ({ password }, owner) => {
+    const no = await service.checks.confirmed(owner.uid, owner.sid, password)
+    return isRefused(no) ? no : service.deleteAccount(owner.uid)
+  },
+  keepAccount: async (_, { uid }) => {
+    await service.keepAccount(uid)
+    return {}
+  },
+  readPlayer: ({ username }) => service.readPlayer(username),
 })

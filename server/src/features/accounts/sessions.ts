@@ -1,81 +1,135 @@
 import { createHash } from 'node:crypto'
+import type { Refused } from '@trivium/wire/refusals'
 import type { SessionAnswer } from '@trivium/wire/session'
 import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { createGuest, fillMissing } from '../../users/queries.ts'
-import type { Tokens } from './tokens.ts'
+import { type Ban, bannedFor } from '../../users/standing.ts'
+import type { Auth } from './auth.ts'
+import type { EndedSessions } from './ended-sessions.ts'
+import type { Bearer, Tokens } from './tokens.ts'
 
 const LIFE_MS = 400 * 86_400_000
 /** The last visit is noted at most once an hour. */
 const NOTE_EVERY_MS = 3_600_000
+const LONGEST_AGENT = 300
 
 /** Only the hash of a cookie is stored: a stolen database opens no session. */
 const hash = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
 
 export interface SessionsDependencies {
   readonly db: Kysely<Schema>
+  readonly auth: Auth
   readonly clock: Clock
   readonly chance: Chance
   readonly tokens: Tokens
+  readonly ended: EndedSessions
+  readonly banOf: (uid: string) => Ban | null
 }
 
-export const sessions = ({ db, clock, chance, tokens }: SessionsDependencies) => {
-  const find = async (cookie: string): Promise<string | null> => {
-    const token_hash = hash(cookie)
+export type Sessions = ReturnType<typeof sessions>
+
+/** Who holds which cookie. A session belongs to a guest or to a registered player; it never changes hands. */
+export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: SessionsDependencies) => {
+  const find = async (cookie: string): Promise<Bearer | null> => {
+    const token = hash(cookie)
     const now = clock.now()
     const row = await db
       .selectFrom('sessions')
-      .select(['uid', 'last_seen_at'])
-      .where('token_hash', '=', token_hash)
-      .where('expires_at', '>', now)
+      .select(['id', 'user_id', 'updated_at'])
+      .where('token', '=', token)
+      .where('expires_at', '>', new Date(now))
       .executeTakeFirst()
     if (row === undefined) return null
-    if (now - row.last_seen_at > NOTE_EVERY_MS)
+    if (now - row.updated_at.getTime() > NOTE_EVERY_MS)
       await db
         .updateTable('sessions')
-        .set({ last_seen_at: now, expires_at: now + LIFE_MS })
-        .where('token_hash', '=', token_hash)
+        .set({ updated_at: new Date(now), expires_at: new Date(now + LIFE_MS) })
+        .where('token', '=', token)
         .execute()
-    return row.uid
+    return { uid: row.user_id, sid: row.id }
   }
 
-  const startGuest = async (): Promise<{ uid: string; cookie: string }> => {
-    const uid = newId(chance, 16)
+  /** A new session with a new cookie. */
+  const start = async (uid: string, userAgent: string): Promise<{ cookie: string; sid: string }> => {
     const cookie = newId(chance, 32)
     const now = clock.now()
-    await db.transaction().execute(async (tx) => {
-      await createGuest(tx, uid, now)
-      await tx
-        .insertInto('sessions')
-        .values({
-          token_hash: hash(cookie),
-          uid,
-          created_at: now,
-          last_seen_at: now,
-          expires_at: now + LIFE_MS,
-        })
-        .execute()
-    })
-    return { uid, cookie }
+    const at = new Date(now)
+    const row = await auth.store.createSession(
+      uid,
+      false,
+      {
+        token: hash(cookie),
+        userAgent: userAgent.slice(0, LONGEST_AGENT),
+        expiresAt: new Date(now + LIFE_MS),
+        createdAt: at,
+        updatedAt: at,
+      },
+      true,
+    )
+    return { cookie, sid: row.id }
   }
 
-  const answer = async (uid: string): Promise<SessionAnswer> => ({ uid, ...(await tokens.issue(uid)) })
+  const endWhere = async (uid: string, spared: string | null, only?: string): Promise<number> => {
+    let which = db.deleteFrom('sessions').where('user_id', '=', uid)
+    if (spared !== null) which = which.where('id', '<>', spared)
+    if (only !== undefined) which = which.where('id', '=', only)
+    const rows = await which.returning('id').execute()
+    ended.end(rows.map(({ id }) => id))
+    return rows.length
+  }
+
+  const answer = async (bearer: Bearer): Promise<SessionAnswer> => ({
+    uid: bearer.uid,
+    ...(await tokens.issue(bearer)),
+  })
 
   return {
+    start,
+
     /** The session that this cookie opens; null for one that is unknown or has run out. */
-    async resume(cookie: string): Promise<SessionAnswer | null> {
-      const uid = await find(cookie)
-      if (uid === null) return null
-      await fillMissing(db, uid, clock.now())
-      return answer(uid)
+    async resume(cookie: string): Promise<SessionAnswer | Refused | null> {
+      const bearer = await find(cookie)
+      if (bearer === null) return null
+      const ban = banOf(bearer.uid)
+      if (ban !== null) return bannedFor(ban)
+      await fillMissing(db, bearer.uid, clock.now())
+      return answer(bearer)
     },
 
     /** A new guest with a new cookie, so that nobody has to register first. */
-    async welcome(): Promise<{ cookie: string; answer: SessionAnswer }> {
-      const { uid, cookie } = await startGuest()
-      return { cookie, answer: await answer(uid) }
+    async welcome(userAgent: string): Promise<{ cookie: string; answer: SessionAnswer }> {
+      const uid = newId(chance, 16)
+      await createGuest(db, uid, clock.now())
+      const { cookie, sid } = await start(uid, userAgent)
+      return { cookie, answer: await answer({ uid, sid }) }
+    },
+
+    /** Ends the session of this cookie; answers whose it was. */
+    async endByCookie(cookie: string): Promise<string | null> {
+      const bearer = await find(cookie)
+      if (bearer !== null) await endWhere(bearer.uid, null, bearer.sid)
+      return bearer?.uid ?? null
+    },
+
+    /** Ends one session of a player; false where there is none. */
+    endOne: async (uid: string, sid: string): Promise<boolean> => (await endWhere(uid, null, sid)) > 0,
+
+    /** Ends every session of a player, but for the one that is spared. */
+    endAll: (uid: string, spared: string | null = null): Promise<number> => endWhere(uid, spared),
+
+    async list(uid: string) {
+      const rows = await auth.store.listSessions(uid, { onlyActiveSessions: true })
+      return rows
+        .map(({ id, userAgent, createdAt, updatedAt }) => ({
+          id,
+          userAgent: userAgent ?? '',
+          createdAt: createdAt.getTime(),
+          lastSeenAt: updatedAt.getTime(),
+        }))
+        .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt)
     },
   }
 }

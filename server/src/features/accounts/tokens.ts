@@ -2,20 +2,26 @@ import { TOKEN_LIFE } from '@trivium/wire/limits'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../clock.ts'
 
+/** Whose token it is, and of which session. */
+export interface Bearer {
+  readonly uid: string
+  readonly sid: string
+}
+
 export interface Tokens {
   /** A bearer token of a session, good for TOKEN_LIFE. */
-  issue(uid: string): Promise<{ token: string; expiresAt: number }>
+  issue(bearer: Bearer): Promise<{ token: string; expiresAt: number }>
   /** Null for whatever is not a token of ours that still lives. */
-  verify(token: string): Promise<{ uid: string } | null>
+  verify(token: string): Promise<Bearer | null>
 }
 
 const AUDIENCE = 'trivium'
 
 /** Signed with a key that every process of one installation shares (HS256). */
 export const tokensWith = (key: Uint8Array, clock: Clock): Tokens => ({
-  async issue(uid) {
+  async issue({ uid, sid }) {
     const expiresAt = clock.now() + TOKEN_LIFE
-    const token = await new SignJWT()
+    const token = await new SignJWT({ sid })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(uid)
       .setAudience(AUDIENCE)
@@ -26,8 +32,9 @@ export const tokensWith = (key: Uint8Array, clock: Clock): Tokens => ({
   async verify(token) {
     try {
       const options = { audience: AUDIENCE, algorithms: ['HS256'], currentDate: new Date(clock.now()) }
-      const { payload } = await jwtVerify(token, key, options)
-      return payload.sub === undefined ? null : { uid: payload.sub }
+      const { payload } = await jwtVerify<{ sid?: unknown }>(token, key, options)
+      const { sub, sid } = payload
+      return sub === undefined || typeof sid !== 'string' ? null : { uid: sub, sid }
     } catch {
       // Forged, cut, foreign or run out: all the same to the caller.
       return null

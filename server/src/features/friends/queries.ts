@@ -54,3 +54,7 @@ export const removeInvitation = async (db: Database, key: string, host: string):
     .where('taken_by', 'is', null)
     .execute()
 }
+
+export const removeInvitationsOf = async (db: Database, host: string): Promise<void> => {
+  await db.deleteFrom('friend_matches').where('host_uid', '=', host).where('taken_by', 'is', null).execute()
+}

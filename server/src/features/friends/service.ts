@@ -12,7 +12,13 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
 import { readUser } from '../../users/queries.ts'
-import { findInvitation, removeInvitation, replaceInvitation, takeInvitation } from './queries.ts'
+import {
+  findInvitation,
+  removeInvitation,
+  removeInvitationsOf,
+  replaceInvitation,
+  takeInvitation,
+} from './queries.ts'
 
 export interface FriendsDependencies {
   readonly db: Kysely<Schema>
@@ -89,6 +95,9 @@ export const friendsService = ({ db, clock, chance, startMatch, leaveQueue }: Fr
       if (key !== null) await removeInvitation(db, key, uid)
       return {}
     },
+
+    /** For a player who is gone: whatever was not taken yet. */
+    cancelAll: (uid: string) => removeInvitationsOf(db, uid),
   }
 }
 

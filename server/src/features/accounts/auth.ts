@@ -1,0 +1,145 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AuthContext } from '@better-auth/core'
+import { runWithAdapter } from '@better-auth/core/context'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { PASSWORD } from '@trivium/wire/account-fields'
+import { APIError } from 'better-auth/api'
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import { type Chance, newId } from '../../chance.ts'
+import type { Schema } from '../../database/schema.ts'
+
+/** A link to a new password is good for so long. */
+const RESET_SECONDS = 3_600
+
+export interface AuthDependencies {
+  readonly db: Kysely<Schema>
+  readonly chance: Chance
+  readonly log: Logger
+  /** Signs what the library hands out; from the same store as the token key. */
+  readonly secret: string
+  readonly passwords: {
+    readonly hash: (password: string) => Promise<string>
+    readonly verify: (of: { hash: string; password: string }) => Promise<boolean>
+  }
+  readonly sendReset: (login: Login, token: string) => void
+}
+
+export interface Login {
+  readonly uid: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface Auth {
+  /** Rows of logins, credentials and sessions. */
+  readonly store: AuthContext['internalAdapter']
+  /** Does the same for an address that nobody has, but for the mail. */
+  readonly requestReset: (email: string) => Promise<void>
+  /** Whose password it was; null where the link has been used or has run out. */
+  readonly reset: (token: string, newPassword: string) => Promise<Login | null>
+  /** The library's statements run inside our transaction. */
+  readonly within: <Result>(tx: Transaction<Schema>, work: () => Promise<Result>) => Promise<Result>
+}
+
+/** The library's column for each of its fields; what is not named here is called the same. */
+const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
+const TABLES = {
+  user: { modelName: 'logins', fields: { emailVerified: 'email_verified', ...TIMES } },
+  account: {
+    modelName: 'credentials',
+    fields: {
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      userId: 'user_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      ...TIMES,
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...TIMES,
+    },
+  },
+  verification: {
+    modelName: 'verifications',
+    fields: { expiresAt: 'expires_at', ...TIMES },
+    storeIdentifier: 'hashed',
+  },
+} as const satisfies Partial<BetterAuthOptions>
+
+const loginOf = ({ id, name, email }: { id: string; name: string; email: string }): Login => ({
+  uid: id,
+  name,
+  email,
+})
+
+/** The library tells its callback whose password was reset, and not its caller. */
+const resetting = new AsyncLocalStorage<{ login: Login | null }>()
+
+/**
+ * The authentication library: logins, passwords, sessions, mailed links. It is called from our own functions, never
+ * over its own routes; cookies and bearer tokens are ours.
+ */
+export const authentication = async (around: AuthDependencies): Promise<Auth> => {
+  const { db, chance, log, secret, passwords } = around
+  const config = { type: 'postgres', transaction: true } as const
+  const options = {
+    ...TABLES,
+    database: kyselyAdapter(db, config),
+    secret,
+    baseURL: 'http://localhost',
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    advanced: {
+      database: { generateId: () => newId(chance, 16), validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: {
+      level: 'error',
+      log: (level: string, message: string, ...about: unknown[]) => log.error({ level, about }, message),
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD.shortest,
+      maxPasswordLength: PASSWORD.longest,
+      password: passwords,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      sendResetPassword: async ({ user, token }) => around.sendReset(loginOf(user), token),
+      onPasswordReset: async ({ user }) => {
+        const reset = resetting.getStore()
+        if (reset !== undefined) reset.login = loginOf(user)
+      },
+    },
+  } satisfies BetterAuthOptions
+  const auth = betterAuth(options)
+  const context = await auth.$context
+  return {
+    store: context.internalAdapter,
+    requestReset: async (email) => {
+      await auth.api.requestPasswordReset({ body: { email } })
+    },
+    reset: async (token, newPassword) => {
+      const reset: { login: Login | null } = { login: null }
+      try {
+        await resetting.run(reset, () => auth.api.resetPassword({ body: { token, newPassword } }))
+      } catch (error) {
+        if (!(error instanceof APIError && error.body?.code === 'INVALID_TOKEN')) throw error
+      }
+      return reset.login
+    },
+    within: async (tx, work) =>
+      runWithAdapter(kyselyAdapter(tx, { type: 'postgres' })(context.options), work),
+  }
+}

@@ -1,0 +1,114 @@
+import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
+import { begin, meet, playOut } from '@trivium/testkit/duel'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { until } from '@trivium/testkit/until'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let stage: Stage
+let ada: Player
+beforeAll(async () => {
+  stage = await Stage.open()
+  ada = await register(await enter(stage.url), 'Ada')
+})
+afterAll(() => stage.close())
+
+const logIn = (player: Player, form: { name?: string; password?: string; guest?: 'merge' | 'discard' } = {}) =>
+  player.http('logIn', { name: 'Ada', password: PASSWORD, ...form })
+const reasonOf = (answer: Awaited<ReturnType<typeof logIn>>) =>
+  'error' in answer ? answer.error.details.reason : answer.result.status
+
+describe('logging in', () => {
+  test.each(['Ada', 'ada', 'ADA', emailOf('Ada'), 'ADA@Example.Org'])('works as %s', async (name) => {
+    const browser = await enter(stage.url)
+    expect(await logIn(browser, { name })).toEqual({ result: { status: 'in', username: 'Ada' } })
+    await browser.renew()
+    expect(browser.uid).toBe(ada.uid)
+  })
+
+  test('gives a new cookie: one that was planted before opens nothing', async () => {
+    const browser = await enter(stage.url)
+    const planted = browser.cookie
+    await logIn(browser)
+    expect(browser.cookie).not.toContain(planted)
+    expect((await enter(stage.url, planted)).uid).not.toBe(ada.uid)
+  })
+
+  test('says the same of a wrong password, an unknown name and an unknown address', async () => {
+    await register(await enter(stage.url), 'Bruno')
+    const browser = await enter(stage.url)
+    const wrong = await logIn(browser, { name: 'Bruno', password: 'not the password' })
+    expect(reasonOf(wrong)).toBe('wrong-login')
+    for (const name of ['NobodyHere', 'nobody@example.org'])
+      expect(await logIn(browser, { name, password: 'not the password' })).toEqual(wrong)
+  })
+
+  test('is refused to who is logged in', async () => {
+    expect(reasonOf(await logIn(ada))).toBe('already-logged-in')
+  })
+})
+
+describe('a guest who has played and logs in', () => {
+  const guestWithMatch = async () => {
+    const [guest, rival] = await Promise.all([stage.guest(), stage.guest()])
+    const id = await meet(stage, guest, rival)
+    await begin(stage, guest, rival, id)
+    return { guest, rival, id }
+  }
+
+  test('is asked, and nothing has changed', async () => {
+    const { guest, rival, id } = await guestWithMatch()
+    const answer = await logIn(guest)
+    expect(answer).toMatchObject({ result: { status: 'asks', username: 'Ada', guest: { activeMatch: true } } })
+    await guest.renew()
+    expect(guest.uid).not.toBe(ada.uid)
+    await guest.do('resign', { matchId: id })
+    await stage.leave(guest, rival)
+  })
+
+  test('resigns the running match in good order, and brings along what was played', async () => {
+    const before = await readUser(ada.uid)
+    const { guest, rival, id } = await guestWithMatch()
+    const old = guest.uid
+    await guest.do('answer', { matchId: id, index: 0, choice: 0 })
+    await rival.do('answer', { matchId: id, index: 0, choice: 0 })
+    expect(reasonOf(await logIn(guest, { guest: 'merge' }))).toBe('in')
+    await guest.renew()
+    expect(guest.uid).toBe(ada.uid)
+    const view = await rival.see<{ result: { reason: string } | null }>(`game:${id}`, (game) => game.result !== null)
+    expect(view.result?.reason).toBe('resigned')
+    const after = await readUser(ada.uid)
+    expect(after.losses).toBe(before.losses + 1)
+    expect(after.elo).toBe(before.elo)
+    await stage.seat(guest)
+    const { rounds } = await guest.do('readReview', { matchId: id })
+    expect(rounds.length).toBeGreaterThan(0)
+    expect((await readUser(old)).merged_into).toBe(ada.uid)
+    await stage.leave(guest, rival)
+  })
+
+  test('may leave it behind', async () => {
+    const before = await readUser(ada.uid)
+    const { guest, rival } = await guestWithMatch()
+    expect(reasonOf(await logIn(guest, { guest: 'discard' }))).toBe('in')
+    const after = await readUser(ada.uid)
+    expect(after.losses).toBe(before.losses)
+    await stage.leave(guest, rival)
+  })
+
+  test('leaves the queue', async () => {
+    const guest = await stage.guest()
+    await guest.do('joinQueue', {})
+    await logIn(guest)
+    await until(async () => {
+      const rows = await stage.db.selectFrom('queue').select('uid').where('uid', '=', guest.uid).execute()
+      return rows.length === 0
+    }, 'the queue has let go of the guest')
+    await stage.leave(guest)
+  })
+})
+
+const readUser = (uid: string) =>
+  stage.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+
+void playOut

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { usernameKey } from '@trivium/wire/account-fields'
+import type { GuestHoldings } from '@trivium/wire/functions/accounts'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Browser } from '../../functions/handlers.ts'
+import { playerNamed } from '../../users/names.ts'
+import { readUser } from '../../users/queries.ts'
+import { type Ban, bannedFor } from '../../users/standing.ts'
+import type { Entry } from './entry.ts'
+import type { PasswordChecks } from './password-checks.ts'
+
+export interface LoginDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly entry: Entry
+  readonly checks: PasswordChecks
+  readonly banOf: (uid: string) => Ban | null
+  /** What a guest has to lose; null for nothing. */
+  readonly holdings: (guest: string) => Promise<GuestHoldings | null>
+  /** The guest's running match and search end in good order. */
+  readonly withdraw: (guest: string) => Promise<void>
+  readonly merge: (guest: string, account: string) => Promise<void>
+  readonly discard: (guest: string) => Promise<void>
+}
+
+/** Unknown names have a door as well: nobody learns from it which names there are. */
+const doorOfUnknown = (name: string): string =>
+  `name:${createHash('sha256').update(usernameKey(name)).digest('base64url')}`
+
+export const login = (around: LoginDependencies) => {
+  const { db, clock, entry, checks, banOf, holdings, withdraw, merge, discard } = around
+
+  /** By e-mail address where it is one: usernames have no @. */
+  const find = async (name: string): Promise<string | null> => {
+    if (!name.includes('@')) return (await playerNamed(db, name, clock.now()))?.uid ?? null
+    const row = await db
+      .selectFrom('logins')
+      .select('id')
+      .where('email', '=', name.toLowerCase())
+      .executeTakeFirst()
+    return row?.id ?? null
+  }
+
+  return async (
+    guest: string,
+    { name, password, guest: wish }: InputOf<'logIn'>,
+    browser: Browser,
+  ): Promise<OutputOf<'logIn'> | Refused> => {
+    const caller = await readUser(db, guest)
+    if (caller?.isAnonymous !== true) return refused('already-logged-in')
+    const uid = await find(name)
+    const no = await checks.tried({
+      uid,
+      password,
+      account: uid ?? doorOfUnknown(name),
+      device: browser.device,
+      wrong: 'wrong-login',
+    })
+    if (no !== null) return no
+    const account = uid === null ? null : await readUser(db, uid)
+    if (uid === null || account === null) return refused('wrong-login')
+    const ban = banOf(uid)
+    if (ban !== null) return bannedFor(ban)
+    const held = await holdings(guest)
+    if (held !== null && wish === undefined)
+      return { status: 'asks', username: account.username, guest: held }
+    await withdraw(guest)
+    await (wish === 'merge' ? merge(guest, uid) : discard(guest))
+    await entry.enter(uid, browser)
+    return { status: 'in', username: account.username }
+  }
+}

@@ -1,0 +1,75 @@
+import type { EmailChangeForm, PasswordChangeForm } from '@trivium/wire/account-fields'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { z } from 'zod/mini'
+import type { Mail } from '../../mail/mailer.ts'
+import { emailChangedMail, passwordChangedMail } from '../../mail/mails.ts'
+import type { Auth } from './auth.ts'
+import { deviceOf } from './device.ts'
+import type { PasswordChecks } from './password-checks.ts'
+import { isCommon } from './passwords/commonest.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface OwnAccountDependencies {
+  readonly auth: Auth
+  readonly sessions: Sessions
+  readonly checks: PasswordChecks
+  readonly hash: (password: string) => Promise<string>
+  /** Sends without anybody waiting for it. */
+  readonly post: (mail: Mail) => void
+}
+
+/** The caller, who has an account. */
+export interface Owner {
+  readonly uid: string
+  readonly sid: string
+}
+
+const NOTHING = {}
+
+/** What a player does with the own login: password, address, sessions. */
+export const ownAccount = ({ auth, sessions, checks, hash, post }: OwnAccountDependencies) => {
+  const loginOf = async (uid: string) => {
+    const login = await auth.store.findUserById(uid)
+    if (login === null) throw new Error(`the registered player ${uid} has no login`)
+    return login
+  }
+
+  return {
+    async changePassword({ uid, sid }: Owner, { current, password }: z.infer<typeof PasswordChangeForm>) {
+      const login = await loginOf(uid)
+      if (isCommon(password, { username: login.name, email: login.email }))
+        return refused('password-too-common')
+      const no = await checks.confirmed(uid, sid, current)
+      if (no !== null) return no
+      await auth.store.updatePassword(uid, await hash(password))
+      await sessions.endAll(uid, sid)
+      post(passwordChangedMail({ to: login.email, username: login.name }))
+      return NOTHING
+    },
+
+    async changeEmail(
+      { uid, sid }: Owner,
+      { email, password }: z.infer<typeof EmailChangeForm>,
+    ): Promise<typeof NOTHING | Refused> {
+      const login = await loginOf(uid)
+      const no = await checks.confirmed(uid, sid, password)
+      if (no !== null) return no
+      const owner = await auth.store.findUserByEmail(email)
+      if (owner !== null) return owner.user.id === uid ? NOTHING : refused('email-taken')
+      await auth.store.updateUser(uid, { email, emailVerified: false })
+      post(emailChangedMail({ to: login.email, username: login.name, email }))
+      return NOTHING
+    },
+
+    readSessions: async ({ uid, sid }: Owner) => ({
+      sessions: (await sessions.list(uid)).map(({ userAgent, ...session }) => ({
+        ...session,
+        device: deviceOf(userAgent),
+        isThis: session.id === sid,
+      })),
+    }),
+
+    endSession: async ({ uid }: Owner, id: string) =>
+      (await sessions.endOne(uid, id)) ? NOTHING : refused('unknown-session'),
+  }
+}

@@ -1,0 +1,55 @@
+import { type Refusal, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { LoginGuard } from './guard/login-guard.ts'
+
+export interface PasswordCheckDependencies {
+  readonly db: Kysely<Schema>
+  readonly guard: LoginGuard
+  readonly verify: (of: { hash: string; password: string }) => Promise<boolean>
+  /** The hash of a password that nobody has: an unknown account takes as long as a known one. */
+  readonly decoy: string
+}
+
+export interface Try {
+  /** Null for a name that nobody has. */
+  readonly uid: string | null
+  readonly password: string
+  /** Whose door it is. */
+  readonly account: string
+  readonly device: string | null
+  readonly wrong: Extract<Refusal, 'wrong-login' | 'wrong-password'>
+}
+
+export type PasswordChecks = ReturnType<typeof passwordChecks>
+
+/** Every look at a password goes through here: counted before it is looked at, and as slow for nobody as for somebody. */
+export const passwordChecks = ({ db, guard, verify, decoy }: PasswordCheckDependencies) => {
+  const hashOf = async (uid: string): Promise<string | null> => {
+    const row = await db
+      .selectFrom('credentials')
+      .select('password')
+      .where('user_id', '=', uid)
+      .where('provider_id', '=', 'credential')
+      .executeTakeFirst()
+    return row?.password ?? null
+  }
+
+  const tried = async ({ uid, password, account, device, wrong }: Try): Promise<Refused | null> => {
+    const attempt = await guard.attempt({ account, device })
+    if (!attempt.ok) return refused('too-many-tries', { retryAfter: attempt.retryAfter })
+    // A name that nobody has is looked up all the same.
+    const held = await hashOf(uid ?? account)
+    const isRight = await verify({ hash: held ?? decoy, password })
+    if (held === null || !isRight) return refused(wrong)
+    await guard.passed(attempt.door)
+    return null
+  }
+
+  return {
+    tried,
+    /** The password of who is logged in. The session has a door of its own: strangers cannot close it. */
+    confirmed: (uid: string, sid: string, password: string): Promise<Refused | null> =>
+      tried({ uid, password, account: `session:${sid}`, device: null, wrong: 'wrong-password' }),
+  }
+}

@@ -1,0 +1,37 @@
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { Limits } from '../../functions/limits.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { passwordChangedMail } from '../../mail/mails.ts'
+import type { Auth } from './auth.ts'
+import type { Owner } from './own-account.ts'
+import { isCommon } from './passwords/commonest.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface PasswordResetDependencies {
+  readonly auth: Auth
+  readonly sessions: Sessions
+  readonly limits: Limits
+  readonly inBackground: (work: Promise<unknown>, failure: string) => void
+  readonly post: (mail: Mail) => void
+}
+
+/** Nobody's letter box is filled: more than this many mails an hour to one address are not sent. */
+const MAILS = { calls: 3, per: 3_600_000 } as const
+
+export const passwordReset = ({ auth, sessions, limits, inBackground, post }: PasswordResetDependencies) => ({
+  /** Answers before anything is looked up: an address that nobody has takes as long as any other. */
+  request(email: string): Record<string, never> {
+    if (limits.take(`reset ${email}`, MAILS) === null)
+      inBackground(auth.requestReset(email), 'a password reset could not be prepared')
+    return {}
+  },
+
+  async reset(caller: Owner, token: string, password: string): Promise<{ username: string } | Refused> {
+    if (isCommon(password, { username: '', email: '' })) return refused('password-too-common')
+    const login = await auth.reset(token, password)
+    if (login === null) return refused('reset-link-used')
+    await sessions.endAll(login.uid, caller.uid === login.uid ? caller.sid : null)
+    post(passwordChangedMail({ to: login.email, username: login.name }))
+    return { username: login.name }
+  },
+})

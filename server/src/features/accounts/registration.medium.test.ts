@@ -1,0 +1,134 @@
+import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import type { User } from '@trivium/wire/documents/user'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const registering = (player: Player, form: Partial<{ username: string; email: string; password: string }>) =>
+  player.http('register', {
+    username: 'Nobody1',
+    email: 'nobody@example.org',
+    password: PASSWORD,
+    ...form,
+  })
+
+const refusalOf = (answer: Awaited<ReturnType<typeof registering>>) =>
+  'error' in answer ? answer.error.details : null
+
+describe('a guest who registers', () => {
+  test('keeps uid, rating and everything else but the name', async () => {
+    const guest = await stage.guest()
+    await stage.db
+      .updateTable('users')
+      .set({ elo: 1034, wins: 3, questions_correct: 27, rated_games: 4 })
+      .where('uid', '=', guest.uid)
+      .execute()
+    const before = await stage.db
+      .selectFrom('users')
+      .selectAll()
+      .where('uid', '=', guest.uid)
+      .executeTakeFirstOrThrow()
+    await registering(guest, { username: 'Ada', email: emailOf('Ada') })
+    const after = await stage.db
+      .selectFrom('users')
+      .selectAll()
+      .where('uid', '=', guest.uid)
+      .executeTakeFirstOrThrow()
+    expect(after).toEqual({ ...before, username: 'Ada', is_anonymous: false })
+    const doc = await guest.see<User>('user', ({ username }) => username === 'Ada')
+    expect(doc).toMatchObject({ uid: guest.uid, isAnonymous: false, role: 'registered', elo: 1034 })
+  })
+
+  test('has a new session: the cookie of before opens nothing, its token and its sockets end', async () => {
+    const guest = await stage.guest()
+    const planted = guest.cookie
+    const oldToken = guest.token
+    await registering(guest, { username: 'Bea', email: emailOf('Bea') })
+    expect(guest.cookie).not.toBe(planted)
+    expect((await enter(stage.url, planted)).uid).not.toBe(guest.uid)
+    await stage.clock.pass(1_000)
+    expect((await guest.gone()).code).toBe(4010)
+    const answer = await guest.http('readAccount', {}, { authorization: `Bearer ${oldToken}` })
+    expect(refusalOf(answer as never)?.reason).toBe('not-signed-in')
+    await guest.renew()
+    expect(await guest.http('readAccount', {})).toMatchObject({ result: { email: emailOf('Bea') } })
+  })
+
+  test('cannot register again', async () => {
+    const player = await register(await enter(stage.url), 'Cleo')
+    expect(refusalOf(await registering(player, { username: 'Cleo2', email: 'c2@example.org' }))).toMatchObject({
+      reason: 'already-registered',
+    })
+  })
+})
+
+describe('what is refused at registration', () => {
+  test('the same name in another case, with free names to choose from', async () => {
+    await register(await enter(stage.url), 'Dora')
+    const details = refusalOf(await registering(await enter(stage.url), { username: 'dORA' }))
+    expect(details).toMatchObject({ reason: 'username-taken' })
+    const suggestions = details?.suggestions as string[]
+    expect(suggestions.length).toBeGreaterThan(0)
+    const other = await enter(stage.url)
+    for (const username of suggestions)
+      expect(await other.http('checkUsername', { username })).toMatchObject({ result: { isFree: true } })
+  })
+
+  test.each(['admin', 'f-u-c-k', 'Battle'])('the name %s', async (username) => {
+    expect(refusalOf(await registering(await enter(stage.url), { username }))).toMatchObject({
+      reason: 'username-not-allowed',
+    })
+  })
+
+  test('an e-mail address that has an account, in any case', async () => {
+    await register(await enter(stage.url), 'Emma')
+    const details = refusalOf(
+      await registering(await enter(stage.url), { username: 'Emma2', email: 'EMMA@Example.org' }),
+    )
+    expect(details).toMatchObject({ reason: 'email-taken' })
+  })
+
+  test.each(['qwertyuiop', 'Nobody1Nobody1'.slice(0, 7) + '123', 'password123'])(
+    'the common password %s',
+    async (password) => {
+      expect(refusalOf(await registering(await enter(stage.url), { password }))).toMatchObject({
+        reason: 'password-too-common',
+      })
+    },
+  )
+
+  test('leaves nothing behind: the guest is a guest, the name is free', async () => {
+    const guest = await enter(stage.url)
+    await register(await enter(stage.url), 'Finn')
+    await registering(guest, { username: 'Finn2', email: emailOf('Finn') })
+    const row = await stage.db.selectFrom('users').selectAll().where('uid', '=', guest.uid).executeTakeFirst()
+    expect(row).toMatchObject({ username: 'Guest', is_anonymous: true })
+    expect(await guest.http('checkUsername', { username: 'Finn2' })).toMatchObject({
+      result: { isFree: true },
+    })
+  })
+})
+
+test('of two who want one name at once, one gets it', async () => {
+  const both = await Promise.all([enter(stage.url), enter(stage.url)])
+  const answers = await Promise.all(
+    both.map((player, at) => registering(player, { username: at ? 'GRETA' : 'greta', email: `g${at}@example.org` })),
+  )
+  const reasons = answers.map((answer) => refusalOf(answer)?.reason ?? 'registered').toSorted()
+  expect(reasons).toEqual(['registered', 'username-taken'])
+})
+
+test('of two who want one address at once, one gets it', async () => {
+  const both = await Promise.all([enter(stage.url), enter(stage.url)])
+  const answers = await Promise.all(
+    both.map((player, at) => registering(player, { username: `Hugo${at}`, email: 'hugo@example.org' })),
+  )
+  const reasons = answers.map((answer) => refusalOf(answer)?.reason ?? 'registered').toSorted()
+  expect(reasons).toEqual(['email-taken', 'registered'])
+})

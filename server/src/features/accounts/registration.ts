@@ -1,0 +1,94 @@
+import type { RegisterForm } from '@trivium/wire/account-fields'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Browser } from '../../functions/handlers.ts'
+import { claimName } from '../../users/names.ts'
+import type { Auth } from './auth.ts'
+import type { Entry } from './entry.ts'
+import { isCommon } from './passwords/commonest.ts'
+import type { UsernameService } from './usernames/service.ts'
+
+export interface RegistrationDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly auth: Auth
+  readonly entry: Entry
+  readonly usernames: UsernameService
+  readonly hash: (password: string) => Promise<string>
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+}
+
+const UNIQUE_VIOLATION = '23505'
+const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+
+/** Takes back what the transaction has done so far. */
+class Undone extends Error {
+  readonly why: Refused
+  constructor(why: Refused) {
+    super(why.refused)
+    this.why = why
+  }
+}
+
+export const registration = (around: RegistrationDependencies) => {
+  const { db, clock, auth, entry, usernames, hash, shown } = around
+
+  /** The guest becomes the owner of a login; everything else of theirs stays as it is. */
+  const write = (uid: string, { username, email }: z.infer<typeof RegisterForm>, password: string) =>
+    db.transaction().execute(async (tx) => {
+      const row = await tx
+        .updateTable('users')
+        .set({ is_anonymous: false })
+        .where('uid', '=', uid)
+        .where('is_anonymous', '=', true)
+        .where('deleted_at', 'is', null)
+        .returning('uid')
+        .executeTakeFirst()
+      if (row === undefined) throw new Undone(refused('already-registered'))
+      const isOurs = await claimName(tx, { uid, username, at: clock.now() })
+      if (!isOurs) throw new Undone(refused('username-taken'))
+      await auth.within(tx, async () => {
+        await auth.store.createUser(
+          { id: uid, name: username, email, emailVerified: false },
+          { method: 'email-password' },
+        )
+        await auth.store.linkAccount({ userId: uid, accountId: uid, providerId: 'credential', password })
+      })
+    })
+
+  const attempt = async (...writing: Parameters<typeof write>): Promise<Refused | null> => {
+    try {
+      await write(...writing)
+      return null
+    } catch (error) {
+      if (error instanceof Undone) return error.why
+      if (isEmailTaken(error)) return refused('email-taken')
+      throw error
+    }
+  }
+
+  return async (
+    uid: string,
+    form: z.infer<typeof RegisterForm>,
+    browser: Browser,
+  ): Promise<{ username: string } | Refused> => {
+    const { username, email, password } = form
+    if (isCommon(password, { username, email })) return refused('password-too-common')
+    const no = await usernames.claimRefusal(username)
+    if (no !== null) return no
+    if ((await auth.store.findUserByEmail(email)) !== null) return refused('email-taken')
+    const failed = await attempt(uid, form, await hash(password))
+    if (isRefused(failed))
+      return failed.refused === 'username-taken'
+        ? ((await usernames.claimRefusal(username)) ?? failed)
+        : failed
+    await entry.enter(uid, browser)
+    await shown(uid)
+    return { username }
+  }
+}

@@ -1,0 +1,140 @@
+import type { InputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Chance } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Browser } from '../../functions/handlers.ts'
+import type { Limits } from '../../functions/limits.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { resetMail } from '../../mail/mails.ts'
+import type { Ban } from '../../users/standing.ts'
+import { readAccount } from './account.ts'
+import { authentication } from './auth.ts'
+import { deletionService } from './deletion.ts'
+import type { EndedSessions } from './ended-sessions.ts'
+import { entrance } from './entry.ts'
+import { loginGuard } from './guard/login-guard.ts'
+import { login } from './login.ts'
+import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
+import { downloadMyData } from './my-data.ts'
+import { ownAccount } from './own-account.ts'
+import { passwordChecks } from './password-checks.ts'
+import { passwordReset } from './password-reset.ts'
+import { passwordHashing } from './passwords/hashing.ts'
+import { choosePicture } from './pictures.ts'
+import { readPlayer } from './players.ts'
+import { registration } from './registration.ts'
+import { sessions as sessionsService } from './sessions.ts'
+import { saveSettings } from './settings.ts'
+import type { Tokens } from './tokens.ts'
+import { usernameService } from './usernames/service.ts'
+
+export interface AccountsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Logger
+  readonly limits: Limits
+  readonly tokens: Tokens
+  readonly ended: EndedSessions
+  /** Signs what the authentication library hands out. */
+  readonly secret: string
+  /** The address people use, without a slash at the end: for links in mails. */
+  readonly base: string
+  readonly roleOf: (uid: string) => Promise<string | null>
+  readonly banOf: (uid: string) => Ban | null
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+  /** Takes a player out of queue, invitations and match, in good order. */
+  readonly withdraw: (uid: string) => Promise<void>
+  /** Games that a player had are read anew: they may have another owner. */
+  readonly forgetGames: (uid: string) => void
+  readonly send: (mail: Mail) => Promise<void>
+  readonly inBackground: (work: Promise<unknown>, failure: string) => void
+}
+
+export type AccountsService = Awaited<ReturnType<typeof accountsService>>
+
+/** Everything about who somebody is. */
+export const accountsService = async (around: AccountsDependencies) => {
+  const { db, clock, chance, banOf, shown, withdraw, inBackground } = around
+  const post = (mail: Mail) => inBackground(around.send(mail), 'a mail could not be sent')
+  const { hash, verify } = passwordHashing()
+  const guard = loginGuard({ db, clock })
+  const auth = await authentication({
+    db,
+    chance,
+    log: around.log,
+    secret: around.secret,
+    passwords: { hash, verify },
+    sendReset: ({ name, email }, token) =>
+      post(resetMail({ to: email, username: name, link: `${around.base}/reset-password#token=${token}` })),
+  })
+  const sessions = sessionsService({ ...around, auth })
+  const entry = entrance({ sessions, chance, know: (uid, device) => guard.know(uid, device) })
+  const checks = passwordChecks({ db, guard, verify, decoy: await hash('nobody has this password') })
+  const usernames = usernameService({ db, clock, chance, shown })
+  const deletion = deletionService({ db, clock, shown, withdraw, post, endSessions: sessions.endAll })
+
+  const merge = async (guest: string, account: string): Promise<void> => {
+    let merged = await mergeGuest(db, { guest, account })
+    // A match found a moment ago: it ends as the others do.
+    while (merged === 'playing') {
+      await withdraw(guest)
+      merged = await mergeGuest(db, { guest, account })
+    }
+    around.ended.end(merged)
+    around.forgetGames(guest)
+    await shown(account)
+  }
+
+  return {
+    sessions,
+    checks,
+    usernames,
+    roleOf: around.roleOf,
+    register: registration({ db, clock, auth, entry, usernames, hash, shown }),
+    logIn: login({
+      db,
+      clock,
+      entry,
+      checks,
+      banOf,
+      withdraw,
+      merge,
+      holdings: (guest) => guestHoldings(db, guest),
+      discard: async (guest) => around.ended.end(await discardGuest(db, guest)),
+    }),
+    own: ownAccount({ auth, sessions, checks, hash, post }),
+    passwordReset: passwordReset({ auth, sessions, limits: around.limits, inBackground, post }),
+
+    /** Leaves queue and invitations; a running match goes on, for whoever logs in again. */
+    async logOut(browser: Browser): Promise<void> {
+      if (browser.session !== null) await sessions.endByCookie(browser.session)
+      browser.setSession(null)
+    },
+    async logOutEverywhere(uid: string, browser: Browser): Promise<void> {
+      await sessions.endAll(uid)
+      browser.setSession(null)
+    },
+
+    readAccount: (uid: string) => readAccount(db, uid, clock.now()),
+    readPlayer: (username: string) => readPlayer(db, username, clock.now()),
+    choosePicture: (uid: string, profilePic: string) => choosePicture({ db, shown }, uid, profilePic),
+    saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>
+      saveSettings({ db, shown }, uid, settings),
+    downloadMyData: (uid: string) => downloadMyData(db, uid),
+    deleteAccount: (uid: string) => deletion.deleteAccount(uid),
+    keepAccount: (uid: string) => deletion.keepAccount(uid),
+
+    /** What is due by the clock: at start, then hourly. */
+    async upkeep(): Promise<void> {
+      const now = new Date(clock.now())
+      await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+      await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
+      await guard.sweep()
+      await deletion.anonymiseDue()
+    },
+  }
+}
