@@ -10,6 +10,8 @@ test('without any variable the settings are those of a machine at home', () => {
       dataDir: './data',
       databaseUrl: null,
       publicUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Trivium <no-reply@localhost>',
       logLevel: 'info',
       trustProxy: false,
     },
@@ -27,6 +29,8 @@ test('every variable is taken', () => {
     DATA_DIR: '/srv/trivium',
     DATABASE_URL: 'postgres://trivium@db/trivium',
     PUBLIC_URL: 'https://quiz.example',
+    SMTP_URL: 'smtps://trivium:secret@mail.example:465',
+    MAIL_FROM: 'The quiz <quiz@example.org>',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
   })
@@ -37,6 +41,8 @@ test('every variable is taken', () => {
       dataDir: '/srv/trivium',
       databaseUrl: 'postgres://trivium@db/trivium',
       publicUrl: 'https://quiz.example',
+      smtpUrl: 'smtps://trivium:secret@mail.example:465',
+      mailFrom: 'The quiz <quiz@example.org>',
       logLevel: 'silent',
       trustProxy: true,
     },
@@ -51,6 +57,15 @@ test.each([
   ['DATABASE_URL', 'mysql://db', 'postgres:// address'],
   ['PUBLIC_URL', 'quiz.example', 'the address people use'],
   ['PUBLIC_URL', 'ftp://quiz.example', 'the address people use'],
+  ['SMTP_URL', 'https://mail.example', 'smtp:// or smtps://'],
+  ['SMTP_URL', 'mail server', 'smtp:// or smtps://'],
+  ['SMTP_URL', 'mail.example:25', 'smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://mail.example:port', 'smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://', 'smtp:// or smtps://'],
+  ['MAIL_FROM', 'Trivium', 'Name <name@example.org>'],
+  ['MAIL_FROM', 'Trivium <no-reply>', 'Name <name@example.org>'],
+  ['MAIL_FROM', 'Trivium <a@example.org>, <b@example.org>', 'Name <name@example.org>'],
+  ['MAIL_FROM', 'Trivium\nBcc: <a@example.org>', 'Name <name@example.org>'],
   ['LOG_LEVEL', 'loud', 'least level logged'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
 ])('%s=%s is refused by name, with what it takes', (name, value, takes) => {
@@ -68,4 +83,18 @@ test('all wrong variables are named at once', () => {
     'LOG_LEVEL',
     'TRUST_PROXY',
   ])
+})
+
+test.each([
+  ['https://quiz.example', 'Trivium <no-reply@quiz.example>'],
+  ['http://quiz.example:8080/', 'Trivium <no-reply@quiz.example>'],
+  ['http://192.168.1.5:3000', 'Trivium <no-reply@localhost>'],
+  ['http://[::1]:3000', 'Trivium <no-reply@localhost>'],
+])('mails of the site %s come from %s', (PUBLIC_URL, mailFrom) => {
+  expect(readSettings({ PUBLIC_URL })).toMatchObject({ settings: { mailFrom } })
+})
+
+test('a wrong mail server is told without its password', () => {
+  const read = readSettings({ SMTP_URL: 'http://trivium:secret@mail.example' })
+  expect(JSON.stringify(read)).not.toContain('secret')
 })

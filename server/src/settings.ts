@@ -19,6 +19,16 @@ const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('least level logged'),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\/[^/?#]/.test(url) && URL.canParse(url), 'takes an smtp:// address')
+    .optional()
+    .describe('the mail server: smtp:// or smtps://, with name and password where it wants them'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'takes: Name <name@example.org>')
+    .optional()
+    .describe('the sender of mails'),
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe("1: believe a proxy's X-Forwarded-For"),
 })
 
@@ -28,8 +38,18 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly publicUrl: string | null
+  /** Null: mails are written to files. */
+  readonly smtpUrl: string | null
+  /** `Name <address>` or an address alone. */
+  readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
+}
+
+/** In the name of the site that people know; a machine at home, or one that is but a number, has none. */
+const senderAt = (publicUrl: string | undefined): string => {
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return `Trivium <no-reply@${/^[\d.]+$|^\[/.test(host) ? 'localhost' : host}>`
 }
 
 /** The settings, or one sentence for each variable that is wrong: its name and what it takes. */
@@ -45,17 +65,19 @@ export const readSettings = (
     })
     return { ok: false, problems }
   }
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY } = parsed.data
+  const values = parsed.data
   return {
     ok: true,
     settings: {
-      host: HOST,
-      port: PORT,
-      dataDir: DATA_DIR,
-      databaseUrl: DATABASE_URL ?? null,
-      publicUrl: PUBLIC_URL ?? null,
-      logLevel: LOG_LEVEL,
-      trustProxy: TRUST_PROXY === '1',
+      host: values.HOST,
+      port: values.PORT,
+      dataDir: values.DATA_DIR,
+      databaseUrl: values.DATABASE_URL ?? null,
+      publicUrl: values.PUBLIC_URL ?? null,
+      smtpUrl: values.SMTP_URL ?? null,
+      mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
+      logLevel: values.LOG_LEVEL,
+      trustProxy: values.TRUST_PROXY === '1',
     },
   }
 }

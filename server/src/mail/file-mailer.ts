@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { type Chance, newId } from '../chance.ts'
+import type { Clock } from '../clock.ts'
+import { type Mailer, type MailLog, masked, messageOf, orLogged, type Sender } from './mailer.ts'
+
+export interface FileMailerDependencies {
+  readonly folder: string
+  readonly sender: Sender
+  readonly log: MailLog
+  readonly clock: Clock
+  readonly chance: Chance
+}
+
+/** Mails hold links that open accounts: for the operator's eyes alone. */
+const PRIVATE_FOLDER = 0o700
+const PRIVATE_FILE = 0o600
+
+/** `2026-01-01T12-00-00-000Z`: sorts by time and is a file name everywhere. */
+const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-')
+
+/** Where there is no mail server: each mail is a file, for the operator to read or pass on. */
+export const fileMailer = (around: FileMailerDependencies): Mailer => {
+  const { folder, sender, log, clock, chance } = around
+  const composer = createTransport({ streamTransport: true, buffer: true })
+
+  return {
+    send: orLogged(log, async (mail) => {
+      const at = clock.now()
+      const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
+      const path = resolve(join(folder, `${stamp(at)}-${newId(chance, 8)}.eml`))
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+      await writeFile(path, message as Buffer, { mode: PRIVATE_FILE, flag: 'wx' })
+      log.info({ path }, `no SMTP_URL is set: the mail to ${masked(mail.to)} lies in ${path}`)
+    }),
+    close() {},
+  }
+}

@@ -1,0 +1,58 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Logger } from 'pino'
+
+/** A mail in plain text to one address. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface Mailer {
+  /** Never throws: who waits for an answer has no part in a mail server's troubles. A failure is logged. */
+  send(mail: Mail): Promise<void>
+  /** Lets go of idle connections; what is under way is still sent. */
+  close(): void
+}
+
+export type MailLog = Pick<Logger, 'info' | 'warn' | 'error'>
+
+/** Who writes. */
+export interface Sender {
+  /** `Name <address>` or an address alone. */
+  readonly from: string
+  /** The address of this site, written under each mail; null where only the operator's machine knows it. */
+  readonly site: string | null
+}
+
+/** The message, alike for every way of sending it. The reader's system is told that nobody waits for an answer. */
+export const messageOf = (mail: Mail, { from, site }: Sender): SendMailOptions => ({
+  from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: site === null ? mail.text : `${mail.text}\n-- \nTrivium, ${site}\n`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** `ada@example.org` as `a…@example.org`: enough to find a mail by, for who knows the address. */
+export const masked = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? '…' : `${address[0]}…${address.slice(at)}`
+}
+
+/** Mail servers like to repeat the address that they refuse. */
+const withoutAddresses = (text: string): string => text.replace(/[^\s<>"',;:]+@[^\s<>"',;]+/g, masked)
+
+/** Sends, or logs why not. */
+export const orLogged =
+  (log: MailLog, deliver: (mail: Mail) => Promise<void>): Mailer['send'] =>
+  async (mail) => {
+    try {
+      await deliver(mail)
+    } catch (error) {
+      const why = withoutAddresses(error instanceof Error ? error.message : String(error))
+      log.error({ to: masked(mail.to), subject: mail.subject, why }, 'a mail could not be sent')
+    }
+  }

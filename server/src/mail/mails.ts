@@ -1,0 +1,60 @@
+import { type Mail, masked } from './mailer.ts'
+
+/** To whom a mail about an account goes. */
+export interface Reader {
+  readonly to: string
+  readonly username: string
+}
+
+const letter = ({ to, username }: Reader, subject: string, paragraphs: readonly string[]): Mail => ({
+  to,
+  subject,
+  text: `${[`Hello ${username},`, ...paragraphs].join('\n\n')}\n`,
+})
+
+const TAKE_BACK = `If this was not you: choose 'Forgot your password?' where you log in. With
+the new password you are in again, and whoever else is logged in is out.`
+
+/** `link` is good for an hour and once. */
+export const resetMail = (mail: Reader & { readonly link: string }): Mail =>
+  letter(mail, 'A new password for Trivium', [
+    'open this link to choose a new password:',
+    mail.link,
+    'It works once, within the next 60 minutes.',
+    `If you did not ask for it, do nothing: your password stays as it is. Nobody
+can change it without this link, so please pass it on to nobody.`,
+  ])
+
+export const passwordChangedMail = (mail: Reader): Mail =>
+  letter(mail, 'Your Trivium password was changed', [
+    `the password of your account has just been changed. All other browsers
+that were logged in have been logged out.`,
+    'If this was you, all is well.',
+    TAKE_BACK,
+  ])
+
+/** To the address that was in use until now; `email` is the new one. */
+export const emailChangedMail = (mail: Reader & { readonly email: string }): Mail =>
+  letter(mail, 'Your Trivium e-mail address was changed', [
+    `your account now has another e-mail address: ${masked(mail.email)}
+This address gets no more mail about it.`,
+    'If this was you, all is well.',
+    `If this was not you: log in with your username, set your address back and
+change your password at once. If your password no longer works, ask those
+who run this site for help, and keep this mail.`,
+  ])
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+
+/** `when`: epoch ms. */
+export const deletionMail = (mail: Reader & { readonly when: number }): Mail =>
+  letter(mail, 'Your Trivium account will be deleted', [
+    `as you asked, your account will be deleted on
+${DAY.format(mail.when)} UTC.`,
+    `Until then you can change your mind: log in, and keep your account on the
+page where you edit your profile. Afterwards your name, your address and
+your results are gone for good; in your opponents' history you are
+'Deleted player'.`,
+    `If this was not you: log in, keep your account, and change your password. It
+logs out whoever else is logged in.`,
+  ])

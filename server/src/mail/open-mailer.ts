@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Chance } from '../chance.ts'
+import type { Clock } from '../clock.ts'
+import { fileMailer } from './file-mailer.ts'
+import type { Mailer, MailLog } from './mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+export interface MailSettings {
+  /** Null: mails are written to files. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly publicUrl: string | null
+  readonly dataDir: string
+}
+
+export interface MailSurroundings {
+  readonly log: MailLog
+  readonly clock: Clock
+  readonly chance: Chance
+}
+
+/** By the mail server of the settings, else into files in the data folder. */
+export const openMailer = (settings: MailSettings, { log, clock, chance }: MailSurroundings): Mailer => {
+  const { smtpUrl, mailFrom, publicUrl, dataDir } = settings
+  const sender = { from: mailFrom, site: publicUrl }
+  return smtpUrl === null
+    ? fileMailer({ folder: join(dataDir, 'mail'), sender, log, clock, chance })
+    : smtpMailer({ url: smtpUrl, sender, log })
+}

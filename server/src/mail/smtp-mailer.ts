@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, type MailLog, messageOf, orLogged, type Sender } from './mailer.ts'
+
+/** A server that does not answer is given up; the player can ask again. */
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const
+
+export interface SmtpMailerDependencies {
+  /** `smtp://` (encrypted where the server can) or `smtps://`, with name and password where it wants them. */
+  readonly url: string
+  readonly sender: Sender
+  readonly log: MailLog
+}
+
+/** Sends by a mail server, over a few connections that are used again. */
+export const smtpMailer = ({ url, sender, log }: SmtpMailerDependencies): Mailer => {
+  const transport = createTransport({ ...PATIENCE, url, pool: true, maxConnections: 2 })
+  // Nobody waits on an idle connection that breaks; unheard it would end the process.
+  transport.on('error', (error) =>
+    log.warn({ why: error.message }, 'a connection to the mail server was lost'),
+  )
+  return {
+    send: orLogged(log, async (mail) => {
+      await transport.sendMail(messageOf(mail, sender))
+    }),
+    close: () => transport.close(),
+  }
+}
