@@ -5,8 +5,11 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
+import { openControl } from './control/listen.ts'
+import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
+import { openMailer, openMailer } from './mail/open-mailer.ts'
 import { readSettings } from './settings.ts'
 
 const fail = (problems: readonly string[]): never => {
@@ -39,15 +42,25 @@ const opened = await openDatabase({
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
 
+const mailer = openMailer(settings, { log, clock: systemClock, chance: systemChance })
+const mailer = openMailer(settings, { log, clock: systemClock, chance: systemChance })
 const app = await createApp({
   db: opened.db,
   clock: systemClock,
   chance: systemChance,
   log,
+  mailer,
   bank: bank.ok ? bank.questions : [],
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  mailer,
+})
+const control = await openControl({
+  dataDir: settings.dataDir,
+  obey: obeying(app.moderation, systemClock),
+  clock: systemClock,
+  log,
 })
 
 let stopping = false
@@ -56,6 +69,7 @@ const stop = async (signal: string): Promise<void> => {
   stopping = true
   log.info({ signal }, 'shutting down')
   await app.close()
+  mailer.close()
   await opened.close()
   process.exit(0)
 }
@@ -71,3 +85,5 @@ const address = await app.listen(settings.port, settings.host).catch((error: Nod
 })
 const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
 process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)
+if ((await app.moderation.admins()).length === 0)
+  process.stdout.write('To become admin: register there, then run: npm run admin -- grant YOURNAME\n')

@@ -11,7 +11,7 @@ export interface Mail {
 export interface Mailer {
   /** Never throws: who waits for an answer has no part in a mail server's troubles. A failure is logged. */
   send(mail: Mail): Promise<void>
-  /** Lets go of idle connections; what is under way is still sent. */
+  /** Lets go of idle connections, once nothing is being sent any more. */
   close(): void
 }
 
