@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readCommandLine } from './command-line.ts'
+
+const mistakeIn = (args: string[]) => {
+  const wish = readCommandLine(args)
+  return wish.kind === 'mistake' ? wish.sentence : wish
+}
+
+test.each([
+  [['grant', 'Ada'], { order: 'grant', username: 'Ada' }],
+  [['revoke', 'Ada'], { order: 'revoke', username: 'Ada' }],
+  [['unban', 'Ada'], { order: 'unban', username: 'Ada' }],
+  [['who'], { order: 'who' }],
+  [
+    ['ban', 'Ada', '--reason', ' insults others '],
+    { order: 'ban', username: 'Ada', reason: 'insults others', days: null },
+  ],
+  [
+    ['ban', '--days=7', '--reason', 'bots', 'Ada'],
+    { order: 'ban', username: 'Ada', reason: 'bots', days: 7 },
+  ],
+  [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-' }],
+])('%j is an order', (args, order) => {
+  expect(readCommandLine(args)).toEqual({ kind: 'order', order })
+})
+
+test.each([[['--help']], [['help']], [['ban', '--help']]])('%j asks how it is used', (args) => {
+  expect(readCommandLine(args)).toEqual({ kind: 'help' })
+})
+
+test.each([
+  [[], 'What is to be done?'],
+  [['promote', 'Ada'], "no command 'promote'"],
+  [['grant'], 'Give a username'],
+  [['grant', 'Ada', 'Bob'], "What is 'Bob'?"],
+  [['who', 'Ada'], "What is 'Ada'?"],
+  [['grant', 'A'], 'At least 3 characters'],
+  [['grant', 'Ada Lovelace'], 'Only letters'],
+  [['ban', 'Ada'], 'Give the reason'],
+  [['ban', 'Ada', '--reason', 'insults', 'others'], "What is 'others'?"],
+  [['ban', 'Ada', '--reason', 'x'], 'at least 3 characters'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', 'many'], 'are a number'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', '1.5'], 'whole number'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', '0'], 'a day at least'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', '40000'], '36500 days at most'],
+  [['unban', 'Ada', '--days', '3'], 'Only a ban'],
+  [['grant', 'Ada', '--force'], '--force'],
+] as const)('%j is a mistake with a sentence', (args, sentence) => {
+  expect(mistakeIn([...args])).toContain(sentence)
+})

@@ -1,0 +1,108 @@
+import { chmodSync, renameSync, rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import { isAnswered } from './ask.ts'
+import { LONGEST_ORDER, type Obey, Order, type Reply } from './orders.ts'
+import { controlPath, isOurs, makePlace } from './place.ts'
+
+export interface ControlDependencies {
+  readonly dataDir: string
+  readonly obey: Obey
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/** Who has not said what they want by then is let go, ms. */
+const PATIENCE = 5_000
+
+/**
+ * Takes orders of the operator on a socket that only its owner can open. A server that cannot have one goes on
+ * without, and says so.
+ */
+export const openControl = async (around: ControlDependencies): Promise<{ close(): Promise<void> }> => {
+  const path = controlPath(around.dataDir)
+  const sockets = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    serve(socket, around)
+  })
+  try {
+    await listenAt(server, path, around.dataDir)
+  } catch (error) {
+    around.log.warn({ err: error, path }, 'the server takes no orders from the command line')
+    return { close: async () => {} }
+  }
+  server.on('error', (error) => around.log.warn({ err: error }, 'the command line could not be let in'))
+  return {
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      if (!isPipe(path)) rmSync(path, { force: true })
+      await closed
+    },
+  }
+}
+
+const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\')
+
+/** Takes the place of a socket that a killed server left behind, never that of a living one. */
+const listenAt = async (server: Server, path: string, dataDir: string): Promise<void> => {
+  if (isPipe(path)) return listening(server, path)
+  makePlace(path, dataDir)
+  if (!isOurs(path, dataDir)) throw new Error('its folder belongs to somebody else')
+  if (await isAnswered(path)) throw new Error('another server takes them there')
+  // Nobody finds it under its name before it is closed to others.
+  const aside = `${path}.${process.pid.toString(36)}`
+  rmSync(aside, { force: true })
+  await listening(server, aside)
+  chmodSync(aside, 0o600)
+  renameSync(aside, path)
+}
+
+const listening = (server: Server, path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+
+/** One line in, one line out. */
+const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void => {
+  let text = ''
+  const cancel = clock.after(PATIENCE, () => socket.destroy())
+  const say = (reply: Reply) => socket.end(`${JSON.stringify(reply)}\n`)
+  const read = (chunk: string): void => {
+    text += chunk
+    const end = text.indexOf('\n')
+    if (end < 0 && text.length <= LONGEST_ORDER) return
+    socket.off('data', read)
+    cancel()
+    const order = end < 0 ? null : parse(text.slice(0, end))
+    if (order === null) say({ ok: false, lines: ['The server does not understand this order.'] })
+    else
+      obey(order).then(say, (error: unknown) => {
+        log.error({ err: error, order: order.order }, 'an order of the command line failed')
+        say({ ok: false, lines: ['It failed; the log of the server says why.'] })
+      })
+  }
+  socket.setEncoding('utf8')
+  socket.on('data', read)
+  socket.on('close', cancel)
+  socket.on('end', () => {
+    if (!text.includes('\n')) socket.destroy()
+  })
+  socket.on('error', (error) => log.warn({ err: error }, 'the line to the command line broke'))
+}
+
+const parse = (line: string): Order | null => {
+  try {
+    return Order.safeParse(JSON.parse(line)).data ?? null
+  } catch {
+    // Not JSON: no order of ours.
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { pino } from 'pino'
+import { systemClock } from '../clock.ts'
+import { openDatabase } from '../database/open.ts'
+import { DatabaseRefusal } from '../database/refusal.ts'
+import { moderationService } from '../features/moderation/service.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { askServer } from './ask.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
+import { obeying } from './obey.ts'
+import type { Order, Reply } from './orders.ts'
+import { controlPath, isOurs } from './place.ts'
+
+const failed = (...lines: string[]): Reply => ({ ok: false, lines })
+
+/** No server is running: nobody has to be told, the database alone is changed. */
+const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Order): Promise<Reply> => {
+  if (databaseUrl === null && !existsSync(dataDir))
+    return failed(`There is no data folder ${dataDir} (DATA_DIR) yet: start the server first.`)
+  const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
+  const { db, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
+  try {
+    const nobody = { standing: { look: async () => null }, shown: async () => {} }
+    return await obeying(moderationService({ db, clock: systemClock, log, ...nobody }), systemClock)(order)
+  } finally {
+    await close()
+  }
+}
+
+const act = async (settings: Settings, order: Order): Promise<Reply> => {
+  const path = controlPath(settings.dataDir)
+  try {
+    const reply = isOurs(path, settings.dataDir) ? await askServer(path, order) : null
+    return reply ?? (await actAlone(settings, order))
+  } catch (error) {
+    const { message } = error as Error
+    if (error instanceof DatabaseRefusal)
+      return failed(message, 'Is it a server that is starting or stopping? Then try again in a moment.')
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      return failed(`The server runs as another user, who alone may do this (${path}).`)
+    return failed(`It failed: ${message}`)
+  }
+}
+
+const run = async (args: readonly string[]): Promise<Reply> => {
+  const wish = readCommandLine(args)
+  if (wish.kind === 'help') return { ok: true, lines: [USAGE] }
+  if (wish.kind === 'mistake') return failed(wish.sentence, '', USAGE)
+  const read = readSettings(process.env)
+  return read.ok ? act(read.settings, wish.order) : failed(...read.problems)
+}
+
+const { ok, lines } = await run(process.argv.slice(2))
+const out = ok ? process.stdout : process.stderr
+out.write(`${lines.join('\n')}\n`, () => process.exit(ok ? 0 : 1))

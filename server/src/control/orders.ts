@@ -1,0 +1,36 @@
+import { Username } from '@trivium/wire/account-fields'
+import { z } from 'zod'
+
+/** What the operator may ask of a running server, one line of JSON each. */
+export const Order = z.discriminatedUnion('order', [
+  z.strictObject({ order: z.literal('grant'), username: Username }),
+  z.strictObject({ order: z.literal('revoke'), username: Username }),
+  z.strictObject({
+    order: z.literal('ban'),
+    username: Username,
+    reason: z
+      .string()
+      .trim()
+      .min(3, 'The reason has at least 3 characters.')
+      .max(300, 'The reason has at most 300 characters.'),
+    /** Null: without end. */
+    days: z
+      .number('The days of a ban are a number.')
+      .int('The days of a ban are a whole number.')
+      .min(1, 'A ban holds a day at least.')
+      .max(36_500, 'A ban holds 36500 days at most; without --days it has no end.')
+      .nullable(),
+  }),
+  z.strictObject({ order: z.literal('unban'), username: Username }),
+  z.strictObject({ order: z.literal('who') }),
+])
+export type Order = z.infer<typeof Order>
+
+/** The server's answer: sentences for the operator, and whether it was done. */
+export const Reply = z.strictObject({ ok: z.boolean(), lines: z.array(z.string()) })
+export type Reply = z.infer<typeof Reply>
+
+/** An order in bytes, at most. */
+export const LONGEST_ORDER = 4_096
+
+export type Obey = (order: Order) => Promise<Reply>

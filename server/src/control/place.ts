@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, mkdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+/** A socket's path may have 103 bytes on some systems, and while it is being made its name is longer by some. */
+const LONGEST_PATH = 96
+
+/**
+ * Where the server of a data folder takes orders: a socket in the folder; where its path would be too long, one in a
+ * private folder for temporary files; on Windows a named pipe.
+ */
+export const controlPath = (
+  dataDir: string,
+  platform: NodeJS.Platform = process.platform,
+  temporary: string = tmpdir(),
+): string => {
+  const folder = resolve(dataDir)
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
+  if (platform === 'win32') return `\\\\.\\pipe\\trivium-control-${name}`
+  const path = join(folder, 'control.sock')
+  return Buffer.byteLength(path) <= LONGEST_PATH ? path : join(temporary, `trivium-${name}`, 'control.sock')
+}
+
+/** Makes the folder of a socket; one that is not in the data folder is for its owner alone. */
+export const makePlace = (path: string, dataDir: string): void => {
+  const folder = dirname(path)
+  if (folder === resolve(dataDir)) mkdirSync(folder, { recursive: true })
+  else mkdirSync(folder, { recursive: true, mode: 0o700 })
+}
+
+/** False for a folder among the temporary ones that somebody else made: whoever listens there is not our server. */
+export const isOurs = (path: string, dataDir: string): boolean => {
+  const folder = dirname(path)
+  if (folder === resolve(dataDir)) return true
+  const made = lstatSync(folder, { throwIfNoEntry: false })
+  if (made === undefined || !made.isDirectory()) return false
+  const owners = [process.getuid?.(), statSync(dataDir, { throwIfNoEntry: false })?.uid]
+  return (made.mode & 0o077) === 0 && owners.includes(made.uid)
+}
