@@ -33,7 +33,7 @@ export const Entrance = ({ title, lede, sign, children }: EntranceProps) => {
 /** Straight on, as over a motorway: to the form. */
 const Arrow = () => (
   <svg className={styles.arrow} viewBox="0 0 96 48" aria-hidden="true">
-    <path d="M0 17H60V2L94 24 60 46V31H0Z" />
+    <path d="M0 17H58V2L96 24 58 46V31H0Z" />
   </svg>
 )
 

@@ -58,9 +58,11 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       <Button look="quiet" className={styles.cancel} disabled={isBusy} onClick={onCancel}>
         Stay a guest for now
       </Button>
-      <div role="alert">
-        <RefusalLine>{logIn.error?.message}</RefusalLine>
-      </div>
+      {logIn.error && (
+        <div role="alert">
+          <RefusalLine>{logIn.error.message}</RefusalLine>
+        </div>
+      )}
     </Dialog>
   )
 }

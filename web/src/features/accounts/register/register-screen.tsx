@@ -43,7 +43,7 @@ export const RegisterScreen = () => {
   return (
     <Entrance
       title="Create your account"
-      lede="You stay who you are: rating, record, best scores and a match that is running all come along. You can log in anywhere, and only the name changes."
+      lede="Rating, record, best scores, a running match: all come along. Only the name changes."
       sign={<Distances label="What you keep" rows={kept(user)} />}
     >
       <form {...form.formProps} aria-label="Create your account">
