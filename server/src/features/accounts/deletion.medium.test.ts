@@ -1,0 +1,291 @@
+import { Table } from '@trivium/testkit/table'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../../database/json.ts'
+import { claimName, playerNamed } from '../../users/names.ts'
+import { readRole, readUser } from '../../users/queries.ts'
+import { deletionService } from './deletion.ts'
+import { mergeGuest } from './merging.ts'
+
+const DAY = 86_400_000
+
+/** Every row of every table, as text. */
+const dump = async ({ db }: Table): Promise<string[]> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      line: string
+    }>`select ${name}::text || ' ' || t::text as line from ${sql.table(name)} t`.execute(db)
+    texts.push(...rows.map(({ line }) => line))
+  }
+  return texts
+}
+
+const ended: string[] = []
+const shown: string[] = []
+const deletion = ({ db, clock, games, withdraw }: Table) =>
+  deletionService({
+    db,
+    clock,
+    withdraw,
+    log: pino({ level: 'silent' }),
+    shown: async (uid) => void shown.push(uid),
+    endSessions: async (uid) => {
+      ended.push(uid)
+      await db.deleteFrom('sessions').where('user_id', '=', uid).execute()
+    },
+    renameInGames: (uid, player) => games.rename(uid, player),
+  })
+
+/** Makes a guest of the table a registered player with a trace in every table that can hold one. */
+const register = async ({ db, clock }: Table, uid: string, username: string) => {
+  const at = clock.now()
+  const day = new Date(at)
+  const email = `${username.toLowerCase()}@example.org`
+  await db.transaction().execute((tx) => claimName(tx, { uid, username, at }))
+  await db
+    .updateTable('users')
+    .set({
+      is_anonymous: false,
+      profile_pic: uid === 'ada' ? 'profile17' : 'profile9',
+      role: 'admin',
+      settings: json({ theme: 'dark' }),
+      scores: json({ Survival: 9 }),
+      achievements: json(['first']),
+      username_changed_at: at,
+    })
+    .where('uid', '=', uid)
+    .execute()
+  const times = { created_at: day, updated_at: day }
+  await db
+    .insertInto('logins')
+    .values({ id: uid, name: username, email, ...times })
+    .execute()
+  await db
+    .insertInto('credentials')
+    .values({
+      id: `c-${uid}`,
+      account_id: uid,
+      provider_id: 'credential',
+      user_id: uid,
+      password: `hash-${uid}`,
+      ...times,
+    })
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({
+      id: `s-${uid}`,
+      token: `token-${uid}`,
+      user_id: uid,
+      user_agent: `agent-${uid}`,
+      expires_at: new Date(at + 400 * DAY),
+      ...times,
+    })
+    .execute()
+  await db
+    .insertInto('verifications')
+    .values({ id: `v-${uid}`, identifier: `reset-${uid}`, value: uid, expires_at: day, ...times })
+    .execute()
+  await db
+    .insertInto('known_devices')
+    .values({ uid, device_hash: `device-${uid}`, last_at: at })
+    .execute()
+  await db
+    .insertInto('login_tries')
+    .values([
+      { door: `account:${uid}`, tries: 1, first_at: at },
+      { door: `device:${uid}:x`, tries: 1, first_at: at },
+    ])
+    .execute()
+}
+
+const matchOf = async ({ db }: Table, id: string) => ({
+  result: (await db.selectFrom('games').select('result').where('id', '=', id).executeTakeFirst())?.result,
+  opened: (
+    await db
+      .selectFrom('game_events')
+      .select('event')
+      .where('game_id', '=', id)
+      .where('seq', '=', 0)
+      .executeTakeFirst()
+  )?.event,
+})
+
+describe('an account whose week is over', () => {
+  let table: Table
+  let before: { ben: unknown; history: unknown }
+  const matches: string[] = []
+
+  const historyOf = (uid: string) =>
+    table.db.selectFrom('rating_history').selectAll().where('uid', '=', uid).orderBy('game_id').execute()
+
+  beforeAll(async () => {
+    table = await Table.open()
+    await table.guests('ada', 'ben', 'guest')
+    await table.db.updateTable('users').set({ profile_pic: 'profile23' }).where('uid', '=', 'guest').execute()
+    await register(table, 'ben', 'BenTheOther')
+    await register(table, 'ada', 'AdaLovelace')
+    matches.push(await table.played('guest', 'ben', 4))
+    // This one's seat stays the guest's: nobody has both.
+    await table.played('guest', 'ada', 1)
+    await mergeGuest(table.db, { guest: 'guest', account: 'ada' })
+    await table.games.rename('guest', { uid: 'ada' })
+    matches.push(await table.played('ada', 'ben', 2), await table.played('ben', 'ada', 5))
+    await table.friends.create('ada', false)
+    before = { ben: await readUser(table.db, 'ben'), history: await historyOf('ben') }
+    const { deletionAt } = await deletion(table).deleteAccount('ada')
+    expect(deletionAt).toBe(table.clock.now() + 7 * DAY)
+    await table.clock.pass(7 * DAY)
+    await table.matchmaking.join('ada')
+    await deletion(table).anonymiseDue()
+  }, 60_000)
+  afterAll(() => table.close())
+
+  test('leaves neither the name, nor the address, nor a session anywhere, but for the name that is held', async () => {
+    const lines = await dump(table)
+    const traces = /adalovelace|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
+    const left = lines.filter((line) => traces.test(line))
+    expect(left).toEqual([expect.stringMatching(/^usernames \(adalovelace,,adalovelace,\d+\)$/)])
+  })
+
+  test('leaves nothing in the tables that are the player’s alone', async () => {
+    for (const name of ['seen_questions', 'queue', 'known_devices', 'active_seats'] as const)
+      expect(
+        await table.db.selectFrom(name).select('uid').where('uid', 'in', ['ada', 'guest']).execute(),
+        name,
+      ).toEqual([])
+    expect(await table.db.selectFrom('friend_matches').selectAll().execute()).toEqual([])
+    const doors = await table.db.selectFrom('login_tries').select('door').execute()
+    expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
+  })
+
+  test('is a row without a name that opponents played against', async () => {
+    expect(await readUser(table.db, 'ada')).toMatchObject({
+      username: 'Deleted player',
+      profilePic: 'profile1',
+      isAnonymous: true,
+      role: 'guest',
+      scores: {},
+      achievements: [],
+      deletionAt: null,
+      elo: expect.any(Number),
+    })
+    expect(await readRole(table.db, 'ada', table.clock.now())).toBeNull()
+    expect(await playerNamed(table.db, 'AdaLovelace', table.clock.now())).toBeNull()
+  })
+
+  test('is a deleted player in every match, the guest’s too; the opponent is who they were', async () => {
+    for (const [i, id] of matches.entries()) {
+      const own = i === 2 ? 1 : 0
+      const { result, opened } = await matchOf(table, id)
+      const players = opened?.type === 'opened' ? opened.players : []
+      expect(result?.players[own]).toMatchObject({ username: 'Deleted player', profilePic: 'profile1' })
+      expect(players[own]).toMatchObject({ username: 'Deleted player', profilePic: 'profile1', uid: 'ada' })
+      expect(result?.players[1 - own]).toMatchObject({ username: 'BenTheOther', profilePic: 'profile9' })
+      expect(players[1 - own]).toMatchObject({ username: 'BenTheOther', uid: 'ben' })
+      const inMemory = await table.games.find(id)
+      expect(inMemory?.document(own === 0 ? 1 : 0).players[own]).toMatchObject({ username: 'Deleted player' })
+    }
+  })
+
+  test('leaves the opponents’ counters, ratings, results and history as they were', async () => {
+    expect(await readUser(table.db, 'ben')).toEqual(before.ben)
+    expect(await historyOf('ben')).toEqual(before.history)
+    const scores = await Promise.all(matches.map(async (id) => (await matchOf(table, id)).result?.scores))
+    expect(scores).toEqual([
+      [4, 0],
+      [2, 0],
+      [5, 0],
+    ])
+  })
+
+  test('is nobody whom another plays again', async () => {
+    await expect(table.match('ben', 'ada')).rejects.toThrow('not-signed-in')
+  })
+
+  test('gives its name free after 30 days, and nobody gets it before', async () => {
+    const claim = () =>
+      table.db
+        .transaction()
+        .execute((tx) => claimName(tx, { uid: 'ben', username: 'adalovelace', at: table.clock.now() }))
+    expect(await claim()).toBe(false)
+    await table.clock.pass(30 * DAY)
+    await deletion(table).anonymiseDue()
+    const lines = await dump(table)
+    expect(lines.filter((line) => /adalovelace/i.test(line))).toEqual([])
+  })
+})
+
+describe('a wish to leave', () => {
+  let table: Table
+  beforeAll(async () => {
+    table = await Table.open()
+    await table.guests('ada', 'ben', 'cleo')
+    await register(table, 'ada', 'AdaLovelace')
+    await register(table, 'ben', 'BenTheOther')
+    await register(table, 'cleo', 'CleoTheThird')
+  })
+  afterAll(() => table.close())
+
+  test('is shown at once and stays at its first date', async () => {
+    const { deletionAt } = await deletion(table).deleteAccount('ada')
+    expect(shown.at(-1)).toBe('ada')
+    await table.clock.pass(DAY)
+    expect(await deletion(table).deleteAccount('ada')).toEqual({ deletionAt })
+    expect((await readUser(table.db, 'ada'))?.deletionAt).toBe(deletionAt)
+  })
+
+  test('changes nothing before the week is over', async () => {
+    await deletion(table).anonymiseDue()
+    expect(await readUser(table.db, 'ada')).toMatchObject({ username: 'AdaLovelace', role: 'admin' })
+    expect(ended).not.toContain('cleo')
+  })
+
+  test('can be taken back', async () => {
+    await deletion(table).keepAccount('ada')
+    await table.clock.pass(8 * DAY)
+    await deletion(table).anonymiseDue()
+    expect(await readUser(table.db, 'ada')).toMatchObject({ username: 'AdaLovelace', deletionAt: null })
+  })
+
+  test('of somebody in a match resigns it first; the opponent wins', async () => {
+    await deletion(table).deleteAccount('ada')
+    await table.clock.pass(8 * DAY)
+    const id = await table.match('ada', 'ben')
+    await table.begin(id)
+    await deletion(table).anonymiseDue()
+    const { result } = await matchOf(table, id)
+    expect(result).toMatchObject({
+      reason: 'resigned',
+      winner: 1,
+      players: [{ username: 'Deleted player' }, {}],
+    })
+    expect((await readUser(table.db, 'ben'))?.wins).toBe(1)
+    expect(ended).toContain('ada')
+  })
+
+  test('that fails for one is carried out for the others', async () => {
+    for (const uid of ['ben', 'cleo']) await deletion(table).deleteAccount(uid)
+    await table.clock.pass(8 * DAY)
+    const failing = deletionService({
+      db: table.db,
+      clock: table.clock,
+      log: pino({ level: 'silent' }),
+      shown: async () => {},
+      withdraw: async (uid) => {
+        if (uid === 'ben') throw new Error('the line is cut')
+      },
+      endSessions: (uid) => table.db.deleteFrom('sessions').where('user_id', '=', uid).execute(),
+      renameInGames: async () => {},
+    })
+    await failing.anonymiseDue()
+    expect((await readUser(table.db, 'ben'))?.username).toBe('BenTheOther')
+    expect((await readUser(table.db, 'cleo'))?.username).toBe('Deleted player')
+    await deletion(table).anonymiseDue()
+    expect((await readUser(table.db, 'ben'))?.username).toBe('Deleted player')
+  })
+})

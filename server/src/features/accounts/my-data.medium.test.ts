@@ -1,0 +1,144 @@
+import { Table } from '@trivium/testkit/table'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import { downloadMyData, PERSONAL } from './my-data.ts'
+
+/** Tables that speak of no player. A new table belongs here or into the download. */
+const OF_NOBODY: (keyof Schema)[] = ['questions', 'question_stats', 'settings']
+
+let table: Table
+let played: string
+let running: string
+
+/** Rows where play leaves none: secrets of Ada's, of Ben's, and who is who. */
+const fill = async () => {
+  const { db, clock } = table
+  const day = new Date(clock.now())
+  const times = { created_at: day, updated_at: day }
+  await db
+    .updateTable('users')
+    .set({ is_anonymous: false, username: 'Ada' })
+    .where('uid', '=', 'ada')
+    .execute()
+  for (const uid of ['ada', 'ben']) {
+    await db.insertInto('usernames').values({ name_key: uid, uid, username: uid }).execute()
+    await db
+      .insertInto('logins')
+      .values({ id: uid, name: uid, email: `${uid}@example.org`, ...times })
+      .execute()
+    await db
+      .insertInto('credentials')
+      .values({
+        id: `c-${uid}`,
+        account_id: uid,
+        provider_id: 'credential',
+        user_id: uid,
+        password: 'secret-hash',
+        ...times,
+      })
+      .execute()
+    await db
+      .insertInto('sessions')
+      .values({
+        id: `s-${uid}`,
+        token: `secret-token-${uid}`,
+        user_id: uid,
+        user_agent: 'Firefox',
+        expires_at: day,
+        ...times,
+      })
+      .execute()
+    await db
+      .insertInto('verifications')
+      .values({ id: `v-${uid}`, identifier: `secret-link-${uid}`, value: uid, expires_at: day, ...times })
+      .execute()
+    await db.insertInto('known_devices').values({ uid, device_hash: 'secret-device', last_at: 1 }).execute()
+    await db
+      .insertInto('login_tries')
+      .values({ door: `device:${uid}:secret`, tries: 1, first_at: 1 })
+      .execute()
+    await db
+      .insertInto('queue_pauses')
+      .values({ uid, misses: json([1]) })
+      .execute()
+    await db
+      .insertInto('fair_play_notes')
+      .values({ id: `n-${uid}`, uid, at: 1, kind: 'fast', detail: json({}) })
+      .execute()
+  }
+  await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
+  await db
+    .insertInto('friend_matches')
+    .values({ key: 'k', host_uid: 'ben', taken_by: 'ada', rated: false, created_at: 1, expires_at: 2 })
+    .execute()
+}
+
+beforeAll(async () => {
+  table = await Table.open()
+  await table.guests('ada', 'ben', 'guest-of-ada')
+  played = await table.played('ada', 'ben', 2)
+  await table.played('guest-of-ada', 'ben', 1)
+  await table.db.updateTable('users').set({ merged_into: 'ada' }).where('uid', '=', 'guest-of-ada').execute()
+  running = await table.match('ada', 'ben')
+  await fill()
+}, 60_000)
+afterAll(() => table.close())
+
+test('every table is in the download, or speaks of no player', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(table.db)
+  const known = [...Object.keys(PERSONAL), ...OF_NOBODY]
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
+})
+
+test('every table that names a player by a column is in the download', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c
+    where c.table_schema = 'public' and (c.column_name = 'uid' or c.column_name like '%\\_uid'
+      or c.column_name in ('user_id', 'account_id', 'taken_by', 'merged_into', 'last_opponent'))
+    union select k.table_name from information_schema.referential_constraints r
+    join information_schema.key_column_usage k on k.constraint_name = r.constraint_name
+    join information_schema.constraint_column_usage u on u.constraint_name = r.unique_constraint_name
+    where u.table_name in ('users', 'logins')`.execute(table.db)
+  expect(rows.length).toBeGreaterThan(10)
+  expect(Object.keys(PERSONAL)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)))
+})
+
+test('the download has something of the player from every table', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  for (const [name, rows] of Object.entries(data)) expect(rows.length, name).toBeGreaterThan(0)
+  expect(data.users?.map(({ uid }) => uid).toSorted()).toEqual(['ada', 'guest-of-ada'])
+  expect(data.logins).toMatchObject([{ email: 'ada@example.org' }])
+  expect(data.rating_history).toHaveLength(2)
+  expect(data.games).toHaveLength(3)
+})
+
+test('secrets are hidden', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(JSON.stringify(data)).not.toContain('secret')
+  expect(data.credentials).toMatchObject([{ password: 'hidden', access_token: null }])
+  expect(data.sessions).toMatchObject([{ token: 'hidden', user_agent: 'Firefox' }])
+  expect(data.known_devices).toMatchObject([{ device_hash: 'hidden' }])
+})
+
+test('who the other players are is left out', async () => {
+  const text = JSON.stringify(await downloadMyData(table.db, 'ada'))
+  expect(text).not.toContain('"ben"')
+  expect(text).not.toContain('ben@')
+})
+
+test('the journal of a match tells what the player did, and not who the other is', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  const events = data.game_events?.filter((row) => row.game_id === played).map(({ event }) => event)
+  expect(events?.[0]).toMatchObject({ type: 'opened', players: [{ uid: 'ada' }, { username: 'Guest' }] })
+  expect(events?.filter((event) => (event as { type: string }).type === 'answered')).toHaveLength(20)
+})
+
+test('the journal of a match under way stays closed: it has the answers', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.active_seats).toMatchObject([{ game_id: running }])
+  expect(data.game_events?.map(({ game_id }) => game_id)).not.toContain(running)
+})

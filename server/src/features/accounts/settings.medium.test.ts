@@ -1,0 +1,80 @@
+import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../database/open.ts'
+import { createGuest, readUser } from '../../users/queries.ts'
+import { readAccount } from './account.ts'
+import { choosePicture } from './pictures.ts'
+import { saveSettings } from './settings.ts'
+
+const DAY = 86_400_000
+let database: OpenDatabase
+let shown: string[] = []
+const around = () => ({ db: database.db, shown: async (uid: string) => void shown.push(uid) })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await createGuest(database.db, 'ada', 1)
+  await createGuest(database.db, 'ben', 1)
+})
+beforeEach(() => {
+  shown = []
+})
+afterAll(() => database.close())
+
+const standard = { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true }
+
+test('what was never chosen has its default', async () => {
+  expect((await readUser(database.db, 'ada'))?.settings).toEqual(standard)
+})
+
+test('only the settings that are given change, of this player alone', async () => {
+  await saveSettings(around(), 'ada', { theme: 'dark' })
+  await saveSettings(around(), 'ada', { sound: 'off', boards: false })
+  expect((await readUser(database.db, 'ada'))?.settings).toEqual({
+    ...standard,
+    theme: 'dark',
+    sound: 'off',
+    boards: false,
+  })
+  expect((await readUser(database.db, 'ben'))?.settings).toEqual(standard)
+  expect(shown).toEqual(['ada', 'ada'])
+})
+
+test('what two devices change at once is all kept', async () => {
+  await Promise.all([
+    saveSettings(around(), 'ben', { motion: 'reduced' }),
+    saveSettings(around(), 'ben', { untimed: true }),
+    saveSettings(around(), 'ben', {}),
+  ])
+  expect((await readUser(database.db, 'ben'))?.settings).toEqual({
+    ...standard,
+    motion: 'reduced',
+    untimed: true,
+  })
+})
+
+test('a picture is the player’s at once', async () => {
+  await choosePicture(around(), 'ada', 'profile24')
+  expect((await readUser(database.db, 'ada'))?.profilePic).toBe('profile24')
+  expect((await readUser(database.db, 'ben'))?.profilePic).toBe('profile1')
+  expect(shown).toEqual(['ada'])
+})
+
+test('the own account tells address, when the name may change again, and when it goes', async () => {
+  const { db } = database
+  const read = (now: number) => readAccount(db, 'ada', now)
+  expect(await read(0)).toEqual({ refused: 'not-allowed' })
+  const at = new Date(0)
+  await db
+    .insertInto('logins')
+    .values({ id: 'ada', name: 'Ada', email: 'ada@example.org', created_at: at, updated_at: at })
+    .execute()
+  expect(await read(0)).toEqual({ email: 'ada@example.org', usernameFrom: null, deletionAt: null })
+  await db
+    .updateTable('users')
+    .set({ username_changed_at: DAY, deletion_at: 9 * DAY })
+    .where('uid', '=', 'ada')
+    .execute()
+  expect(await read(2 * DAY)).toMatchObject({ usernameFrom: 31 * DAY, deletionAt: 9 * DAY })
+  expect(await read(31 * DAY)).toMatchObject({ usernameFrom: null })
+})
