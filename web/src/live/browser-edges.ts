@@ -1,3 +1,4 @@
+import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { SessionAnswer } from '@trivium/wire/session'
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { Edges } from './client.ts'
@@ -7,7 +8,18 @@ import { browserTimers } from './timers.ts'
 /** A request to who knows best is not waited for as long as a call: it is made again, ms. */
 const ENTER_TIMEOUT = 20_000
 
-const enter: Edges['enter'] = async () => {
+/**
+ * Whatever sets the session's cookie, one after the other in all tabs of this browser: an answer about the old cookie
+ * must not come after the one that changed it. Where a browser has no locks (plain http), it nearly never does.
+ */
+const inTurn = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
+  const locks: LockManager | undefined = navigator.locks
+  return locks === undefined ? request() : locks.request('trivium.session', request)
+}
+
+const setsCookie = (path: string): boolean => COOKIE_FUNCTIONS.some((name) => path.endsWith(`/${name}`))
+
+const requestSession: Edges['enter'] = async () => {
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(ENTER_TIMEOUT)
   try {
@@ -17,6 +29,11 @@ const enter: Edges['enter'] = async () => {
   } catch (error) {
     return unreached(error)
   }
+}
+
+const post: Edges['post'] = (path, body, headers, signal) => {
+  const request = () => fetch(path, { method: 'POST', body, headers, signal, credentials: 'same-origin' })
+  return setsCookie(path) ? inTurn(request) : request()
 }
 
 /** Waiting for the token before each attempt lets a server that is down be met with growing pauses. */
@@ -58,9 +75,8 @@ const watchNetwork: Edges['watchNetwork'] = (told) => {
 
 /** The real browser: its network, its clock, its page. */
 export const browserEdges: Edges = {
-  enter,
-  post: (path, body, headers, signal) =>
-    fetch(path, { method: 'POST', body, headers, signal, credentials: 'same-origin' }),
+  enter: () => inTurn(requestSession),
+  post,
   connect,
   reload,
   watchNetwork,
