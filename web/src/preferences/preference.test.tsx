@@ -73,7 +73,7 @@ test('a choice on its way is not undone by what the account said before', async 
   expect(theme.get()).toBe('system')
 })
 
-test('a choice that could not be saved is told, and holds on this device', async () => {
+test('a choice that could not be saved is told, and holds for now', async () => {
   const { button, screen, say } = await playing()
   fireEvent.click(button)
   await say({

@@ -21,7 +21,8 @@ const count = (name: keyof Preferences, by: number): void => {
   onTheWay.set(name, (onTheWay.get(name) ?? 0) + by)
 }
 
-type Choose<Name extends keyof Preferences> = (value: Preferences[Name]) => Promise<void>
+/** True once the account has it. */
+type Choose<Name extends keyof Preferences> = (value: Preferences[Name]) => Promise<boolean>
 
 /** A setting's value and the function that changes it: here at once, and on the account. */
 export const usePreference = <Name extends keyof Preferences>(
@@ -36,7 +37,8 @@ export const usePreference = <Name extends keyof Preferences>(
       count(name, 1)
       const { error } = await call('saveSettings', { [name]: value })
       count(name, -1)
-      if (error) tell(`Your choice holds on this device, but was not saved to your account. ${error.message}`)
+      if (error) tell(`Your choice holds for now, but was not saved to your account. ${error.message}`)
+      return error === undefined
     },
     [call, name, store, tell],
   )
