@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+
+afterEach(cleanup)
+
+const VALUES = { username: 'Ada', email: 'ada@example.org', password: 'correct horse' }
+
+const filledIn = async (at = '/register') => {
+  const page = await entranceInHand(RegisterScreen, at)
+  page.type('Username', VALUES.username)
+  page.type('E-mail', VALUES.email)
+  page.type('Password', VALUES.password)
+  return page
+}
+
+test('a guest sees what comes along', async () => {
+  const { screen } = await entranceInHand(RegisterScreen, '/register')
+  expect(screen.getByLabelText('What you keep').textContent).toBe('Rating1034Matches won3Right answers47')
+})
+
+test('password managers are told what is what', async () => {
+  const { input } = await entranceInHand(RegisterScreen, '/register')
+  expect(['Username', 'E-mail', 'Password'].map((label) => input(label).autocomplete)).toEqual([
+    'username',
+    'email',
+    'new-password',
+  ])
+})
+
+test('who registers is welcomed, with a renewed session, where they came from', async () => {
+  const { submit, answers, hand, place, said } = await filledIn('/register?from=%2Fbattle%23friend')
+  answers({ username: 'Ada' })
+  await submit()
+  expect(hand.posted.map(({ path, data }) => [path, data])).toEqual([['/api/fn/register', VALUES]])
+  expect(hand.entered).toBe(2)
+  expect(place()).toBe('/battle#friend')
+  expect(said('Welcome, Ada.')).toBe(true)
+})
+
+test('a way back to another site is not gone', async () => {
+  const { submit, answers, place } = await filledIn('/register?from=%2F%5Cevil.example')
+  answers({ username: 'Ada' })
+  await submit()
+  expect(place()).toBe('/')
+})
+
+test('a name that was taken meanwhile is told at its field, with free ones that can be pressed', async () => {
+  const { submit, refuses, press, input, said } = await filledIn()
+  refuses('username-taken', { suggestions: ['Ada_12', 'Ada-quiz'] })
+  await submit()
+  expect(said('This username is taken.')).toBe(true)
+  expect(document.activeElement).toBe(input('Username'))
+  await press('Ada-quiz')
+  expect(input('Username').value).toBe('Ada-quiz')
+  expect(input('Password').value).toBe(VALUES.password)
+  expect(said('This username is taken.')).toBe(false)
+})
+
+test('an address that has an account is told at its field', async () => {
+  const { submit, refuses, input } = await filledIn()
+  refuses('email-taken')
+  await submit()
+  expect(document.activeElement).toBe(input('E-mail'))
+})
+
+test('who has an account already is told so and sent on', async () => {
+  const { setUser, screen, said } = await entranceInHand(RegisterScreen, '/register?from=/battle')
+  await setUser({ isAnonymous: false, username: 'Ada' })
+  expect(said('You are in already')).toBe(true)
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/battle')
+})

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { UsernameField } from './username-field.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const FREE = { isFree: true, why: null, suggestions: [] }
+const TAKEN = { isFree: false, why: 'username-taken', suggestions: ['Ada_12'] }
+
+const Sample = () => <UsernameField error={undefined} refusal={null} own="Eve" />
+
+const field = async () => {
+  const page = await entranceInHand(Sample, '/')
+  const pause = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+  const type = (text: string) => page.type('Username', text)
+  return { ...page, pause, type }
+}
+
+test('a name is looked up once typing has paused', async () => {
+  const { type, pause, calls, say, said } = await field()
+  type('Ad')
+  type('Ada')
+  await pause(399)
+  expect(calls()).toEqual([])
+  await pause(1)
+  expect(calls()).toEqual([{ id: 0, fn: 'checkUsername', data: { username: 'Ada' } }])
+  expect(said('Looking it up …')).toBe(true)
+  await say({ id: 0, result: FREE })
+  expect(said('Ada is free.')).toBe(true)
+})
+
+test('a taken name comes with free ones; pressing one fills it in and looks it up', async () => {
+  const { type, pause, calls, say, said, press, input } = await field()
+  type('Ada')
+  await pause(400)
+  await say({ id: 0, result: TAKEN })
+  expect(said('Ada is taken.')).toBe(true)
+  expect(input('Username').getAttribute('aria-invalid')).toBe('true')
+  await press('Ada_12')
+  await pause(400)
+  expect(calls().at(-1)).toMatchObject({ fn: 'checkUsername', data: { username: 'Ada_12' } })
+})
+
+test('an answer for a name that has been changed meanwhile is not shown', async () => {
+  const { type, pause, say, said } = await field()
+  type('Ada')
+  await pause(400)
+  type('Adam')
+  await say({ id: 0, result: TAKEN })
+  expect(said('Ada is taken.')).toBe(false)
+})
+
+test('nothing is asked of what is no name, nor of one’s own', async () => {
+  const { type, pause, calls } = await field()
+  for (const text of ['A!', 'ab', 'Eve']) {
+    type(text)
+    await pause(400)
+  }
+  expect(calls()).toEqual([])
+})

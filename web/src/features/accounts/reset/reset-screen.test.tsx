@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { errorOf, refused } from '@trivium/wire/refusals'
+import { afterEach, expect, test } from 'vitest'
+import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { ResetScreen } from './reset-screen.tsx'
+
+afterEach(cleanup)
+
+const SENTENCE =
+  'If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.'
+
+const withToken = async () => {
+  const page = await entranceInHand(ResetScreen, '/reset-password#token=abc')
+  page.type('New password', 'correct horse')
+  return page
+}
+
+test('who asks for a link is told the same, whether the address is known or not', async () => {
+  const { type, submit, calls, say, said } = await entranceInHand(ResetScreen, '/reset-password')
+  type('E-mail', 'Ada@example.org')
+  await submit()
+  expect(calls()).toEqual([{ id: 0, fn: 'requestPasswordReset', data: { email: 'ada@example.org' } }])
+  await say({ id: 0, result: {} })
+  expect(said(SENTENCE)).toBe(true)
+})
+
+test('a request that did not arrive is not called sent', async () => {
+  const { type, submit, say, said } = await entranceInHand(ResetScreen, '/reset-password')
+  type('E-mail', 'ada@example.org')
+  await submit()
+  await say({ id: 0, error: errorOf(refused('too-many-calls', { retryAfter: 60_000 })) })
+  expect(said(SENTENCE)).toBe(false)
+  expect(said('Try again in 1 min')).toBe(true)
+})
+
+test('the link’s token leaves the address at once', async () => {
+  const { place, said } = await withToken()
+  expect(place()).toBe('/reset-password')
+  expect(said('Choose a new password')).toBe(true)
+})
+
+test('after the new password one logs in with it', async () => {
+  const { submit, calls, say, place, router, said } = await withToken()
+  await submit()
+  expect(calls()).toEqual([{ id: 0, fn: 'resetPassword', data: { token: 'abc', password: 'correct horse' } }])
+  await say({ id: 0, result: { username: 'Ada' } })
+  expect([place(), router.state.location.state]).toEqual(['/login', { name: 'Ada' }])
+  expect(said('Your password is changed, Ada. Log in with the new one.')).toBe(true)
+})
+
+test('a password among the commonest is refused at its field', async () => {
+  const { submit, say, input } = await withToken()
+  await submit()
+  await say({ id: 0, error: errorOf(refused('password-too-common')) })
+  expect(input('New password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a used link says so and leads to a new one', async () => {
+  const { submit, say, said, press, input } = await withToken()
+  await submit()
+  await say({ id: 0, error: errorOf(refused('reset-link-used')) })
+  expect(said('This link leads nowhere now')).toBe(true)
+  await press('Ask for a new link')
+  expect(input('E-mail').value).toBe('')
+})
