@@ -62,6 +62,11 @@ export const routes: RouteObject[] = [
             description: 'Somebody invites you to a trivia match.',
             module: 'app/screens/join-friend-screen.tsx',
           }),
+          screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), {
+            title: 'Your settings · Trivium',
+            description: 'Picture, name, e-mail, password, how it looks and sounds, and what is kept of you.',
+            module: 'app/screens/edit-profile-screen.tsx',
+          }),
           screen('/profile/:username', () => import('./screens/profile-screen.tsx'), {
             title: ':username · Trivium',
             description: 'A trivia player: rating, record and best scores.',

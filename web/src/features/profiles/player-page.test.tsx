@@ -11,7 +11,7 @@ afterEach(cleanup)
 const arriving = async (at: string) => {
   const rendered = await renderInHand([{ path: '/profile/:username', Component: ProfileScreen }], at)
   /** Who looks. */
-  const be = (self: object) => rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: self })
+  const be = (self: Record<string, unknown>) => rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: self })
   const asked = () => rendered.hand.read().filter((message) => 'fn' in message)
   const answer = async (change: Partial<Player> = {}) => {
     await rendered.say({ id: 0, result: playerInHand(change) })
@@ -37,7 +37,7 @@ test('an old name leads to the name of today', async () => {
 })
 
 test('only the player’s own profile leads to its settings', async () => {
-  const edit = async (self: object) => {
+  const edit = async (self: Record<string, unknown>) => {
     const { screen, be, answer } = await arriving('/profile/Ada')
     await answer()
     await be(self)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ago, dateOf } from './dates.ts'
+
+const NOW = Date.UTC(2026, 5, 20, 12)
+const MINUTE = 60_000
+
+test.each([
+  [-5_000, 'just now'],
+  [59_999, 'just now'],
+  [MINUTE, '1 minute ago'],
+  [59 * MINUTE, '59 minutes ago'],
+  [60 * MINUTE, '1 hour ago'],
+  [23 * 60 * MINUTE, '23 hours ago'],
+  [24 * 60 * MINUTE, '1 day ago'],
+  [6 * 24 * 60 * MINUTE, '6 days ago'],
+])('what was %d ms before is told as %s', (passed, told) => {
+  expect(ago(NOW - passed, NOW)).toBe(told)
+})
+
+test('what is a week past is told by its date', () => {
+  const at = NOW - 7 * 24 * 60 * MINUTE
+  expect(ago(at, NOW)).toBe(`on ${dateOf(at)}`)
+})

@@ -1,0 +1,93 @@
+import type { User } from '@trivium/wire/documents/user'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Loading } from '../../../design/list-state.tsx'
+import { Message } from '../../../design/message.tsx'
+import { useTopic } from '../../../live/client-context.ts'
+import { DeleteSection } from './delete-section.tsx'
+import { DownloadSection } from './download-section.tsx'
+import styles from './edit-profile.module.css'
+import { EmailSection } from './email-section.tsx'
+import { GuestSign } from './guest-sign.tsx'
+import { LeavingStrip } from './leaving-strip.tsx'
+import { PageIndex } from './page-index.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PictureSection } from './picture-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { UsernameSection } from './username-section.tsx'
+
+/** Who one is and how one likes it: every part is saved by itself. */
+export const EditProfile = () => {
+  const { status, doc, error } = useTopic('user')
+  if (status === 'loading') return <Loading lines={6} label="Loading your settings" />
+  if (status === 'failed') return <NotRead message={error.message} />
+  // Another player's form is another form.
+  return doc.isAnonymous ? <OfGuest key={doc.uid} user={doc} /> : <OfPlayer key={doc.uid} user={doc} />
+}
+
+const GUEST_PARTS = [
+  ['picture', 'Picture'],
+  ['settings', 'Settings'],
+  ['data', 'Your data'],
+] as const
+
+const PARTS = [
+  ['picture', 'Picture'],
+  ['username', 'Username'],
+  ['email', 'E-mail'],
+  ['password', 'Password'],
+  ['settings', 'Settings'],
+  ['sessions', 'Devices'],
+  ['data', 'Your data'],
+  ['delete', 'Delete'],
+] as const
+
+const OfGuest = ({ user }: { user: User }) => (
+  <div className={styles.page}>
+    <h1 className={styles.title}>Your settings</h1>
+    <PageIndex parts={GUEST_PARTS} />
+    <div className={styles.sections}>
+      <GuestSign />
+      <PictureSection profilePic={user.profilePic} />
+      <SettingsSection settings={user.settings} />
+      <DownloadSection username={user.username} />
+    </div>
+  </div>
+)
+
+const OfPlayer = ({ user }: { user: User }) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <h1 className={styles.title}>Edit profile</h1>
+      <ButtonLink look="quiet" to={`/profile/${user.username}`}>
+        See your profile
+      </ButtonLink>
+    </header>
+    <PageIndex parts={PARTS} />
+    <div className={styles.sections}>
+      {user.deletionAt !== null && <LeavingStrip deletionAt={user.deletionAt} />}
+      <PictureSection profilePic={user.profilePic} />
+      <UsernameSection username={user.username} />
+      <EmailSection username={user.username} />
+      <PasswordSection username={user.username} />
+      <SettingsSection settings={user.settings} />
+      <SessionsSection />
+      <DownloadSection username={user.username} />
+      <DeleteSection username={user.username} isLeaving={user.deletionAt !== null} />
+    </div>
+  </div>
+)
+
+const NotRead = ({ message }: { message: string }) => (
+  <Message
+    sign="!"
+    title="Your settings did not load"
+    actions={
+      <Button look="primary" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    }
+  >
+    {message}
+  </Message>
+)

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Dialog } from '../../../design/dialog.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useClient, useTopic } from '../../../live/client-context.ts'
+import { useAction } from '../../../live/use-action.ts'
+import styles from './confirm.module.css'
+import { failureWords } from './failure-words.ts'
+
+interface LogOutEverywhereProps {
+  readonly devices: number
+  readonly onClose: () => void
+}
+
+/** Asks once; then every device is out, this one too. */
+export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) => {
+  const { anew } = useClient()
+  const { doc } = useTopic('match')
+  const navigate = useNavigate()
+  const { tell } = useNotices()
+  const action = useAction('logOutEverywhere')
+  const [isLeaving, setLeaving] = useState(false)
+  const isBusy = action.isRunning || isLeaving
+  const logOut = async () => {
+    const { error } = await action.run({})
+    if (error) {
+      console.error('Logging out everywhere failed:', error)
+      return
+    }
+    setLeaving(true)
+    // Home first: this screen is not a guest's.
+    await navigate('/')
+    await anew()
+    tell('You are logged out everywhere.')
+  }
+  return (
+    <Dialog title="Log out everywhere?" onClose={isBusy ? () => {} : onClose}>
+      <p>
+        {devices > 1
+          ? `All ${devices} devices are logged out, this one too.`
+          : 'This is the only device; it is logged out.'}
+        {doc?.match && ' Your running match goes on without you.'}
+      </p>
+      <div className={styles.actions}>
+        <Button look="danger" disabled={isBusy} onClick={logOut}>
+          Log out everywhere
+        </Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          Stay logged in
+        </Button>
+      </div>
+      <RefusalLine>{failureWords(action.error)}</RefusalLine>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import styles from './page-index.module.css'
+
+interface PageIndexProps {
+  /** Each part's id on the page and its name. */
+  readonly parts: readonly (readonly [id: string, name: string])[]
+}
+
+/** The parts of this page, as the exits on a motorway's sign. */
+export const PageIndex = ({ parts }: PageIndexProps) => (
+  <nav className={styles.index} aria-label="On this page">
+    <ul className={styles.list}>
+      {parts.map(([id, name]) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.part}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

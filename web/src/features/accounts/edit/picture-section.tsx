@@ -1,0 +1,43 @@
+import { PROFILE_PICTURES } from '@trivium/wire/account-fields'
+import { Check } from 'lucide-react'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import { failureWords } from './failure-words.ts'
+import { useLatest } from './latest.ts'
+import styles from './picture-section.module.css'
+import { SavedLine } from './saved-line.tsx'
+import { Section } from './section.tsx'
+
+/** Twenty-four pictures; the one that is chosen is saved at once. */
+export const PictureSection = ({ profilePic }: { profilePic: string }) => {
+  const call = useCall()
+  const { wanted, choose, error, saved } = useLatest((picture: string) =>
+    call('choosePicture', { profilePic: picture }),
+  )
+  const chosen = wanted ?? profilePic
+  return (
+    <Section id="picture" title="Picture" lede="Choose one; it is saved at once.">
+      <fieldset className={styles.pictures}>
+        <legend className={styles.legend}>Your picture</legend>
+        {PROFILE_PICTURES.map((picture, i) => (
+          <label key={picture} className={styles.picture}>
+            <input
+              type="radio"
+              name="picture"
+              value={picture}
+              aria-label={`Picture ${i + 1}`}
+              checked={picture === chosen}
+              onChange={() => choose(picture)}
+            />
+            <img src={`/pictures/profiles/${picture}.svg`} alt="" width="64" height="64" />
+            <span className={styles.mark}>
+              <Check size={14} strokeWidth={4} aria-hidden="true" />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <SavedLine>{saved === null ? null : 'Your new picture is saved.'}</SavedLine>
+      <RefusalLine>{failureWords(error)}</RefusalLine>
+    </Section>
+  )
+}

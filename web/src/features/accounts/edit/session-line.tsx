@@ -1,0 +1,37 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { Button } from '../../../design/button.tsx'
+import { Spoken } from '../../../design/spoken.tsx'
+import { useClient } from '../../../live/client-context.ts'
+import { ago, dateOf } from './dates.ts'
+import styles from './sessions-section.module.css'
+
+export type PlayerSession = OutputOf<'readSessions'>['sessions'][number]
+
+interface SessionLineProps {
+  readonly session: PlayerSession
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+/** One device: what it is, when it was last here. The one in hand is marked and logged out from the menu. */
+export const SessionLine = ({ session, isBusy, onEnd }: SessionLineProps) => {
+  const { serverNow } = useClient()
+  const { device, createdAt, lastSeenAt, isThis } = session
+  return (
+    <li className={styles.session}>
+      <span className={styles.device}>
+        <b>{device}</b>
+        <span className={styles.seen}>
+          {isThis ? 'In use now' : `Last seen ${ago(lastSeenAt, serverNow())}`}, since {dateOf(createdAt)}
+        </span>
+      </span>
+      {isThis ? (
+        <span className={styles.this}>This one</span>
+      ) : (
+        <Button disabled={isBusy} onClick={onEnd}>
+          Log out<Spoken> {device}</Spoken>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import { failureWords } from './failure-words.ts'
+import { LogOutEverywhere } from './log-out-everywhere.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { Section } from './section.tsx'
+import { type PlayerSession, SessionLine } from './session-line.tsx'
+import styles from './sessions-section.module.css'
+
+/** Where the player is logged in, and the way to end it. */
+export const SessionsSection = () => {
+  const asked = useAsked('readSessions', {})
+  return (
+    <Section
+      id="sessions"
+      title="Logged-in devices"
+      lede="Something here that is not yours? Log it out, then change your password."
+    >
+      {asked.data ? (
+        <Sessions sessions={asked.data.sessions} onChanged={() => asked.refetch()} />
+      ) : asked.isPending ? (
+        <Loading lines={2} label="Loading your devices" />
+      ) : (
+        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      )}
+    </Section>
+  )
+}
+
+interface SessionsProps {
+  readonly sessions: readonly PlayerSession[]
+  readonly onChanged: () => Promise<unknown>
+}
+
+const Sessions = ({ sessions, onChanged }: SessionsProps) => {
+  const end = useAction('endSession')
+  const [isAsking, setAsking] = useState(false)
+  const [saved, setSaved] = useState<string | null>(null)
+  const logOut = async ({ id, device }: PlayerSession) => {
+    setSaved(null)
+    const { error } = await end.run({ id })
+    if (error && error.reason !== 'unknown-session') return
+    await onChanged()
+    setSaved(`${device} is logged out.`)
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            isBusy={end.isRunning}
+            onEnd={() => void logOut(session)}
+          />
+        ))}
+      </ul>
+      <SavedLine takesFocus>{saved}</SavedLine>
+      <RefusalLine>{end.error?.reason === 'unknown-session' ? null : failureWords(end.error)}</RefusalLine>
+      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
+      {isAsking && <LogOutEverywhere devices={sessions.length} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Settings } from '@trivium/wire/documents/user'
+import { useState } from 'react'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import { usePreference } from '../../../preferences/preference.ts'
+import { failureWords } from './failure-words.ts'
+import { useLatest } from './latest.ts'
+import { SavedLine } from './saved-line.tsx'
+import { Section } from './section.tsx'
+import { Switch } from './switch.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+interface PartProps {
+  /** Told what is being changed, and whether the account has it. */
+  readonly onChanged: (isSaved: Promise<boolean>) => void
+}
+
+/** How the player likes it: what this browser does at once, and what holds for play. */
+export const SettingsSection = ({ settings }: { settings: Settings }) => {
+  const [isSaved, setSaved] = useState(false)
+  const onChanged = async (saving: Promise<boolean>) => {
+    setSaved(false)
+    setSaved(await saving)
+  }
+  return (
+    <Section id="settings" title="Settings" lede="Saved at once, for every device you are logged in on.">
+      <Look onChanged={onChanged} />
+      <div>
+        <Senses onChanged={onChanged} />
+        <Play settings={settings} onChanged={onChanged} />
+      </div>
+      <SavedLine>{isSaved ? 'Your settings are saved.' : null}</SavedLine>
+    </Section>
+  )
+}
+
+const Look = ({ onChanged }: PartProps) => {
+  const [theme, choose] = usePreference('theme')
+  return <ThemeChoice theme={theme} onChoose={(value) => onChanged(choose(value))} />
+}
+
+const Senses = ({ onChanged }: PartProps) => {
+  const [sound, chooseSound] = usePreference('sound')
+  const [motion, chooseMotion] = usePreference('motion')
+  return (
+    <>
+      <Switch
+        label="Sound"
+        hint="When a match is found, and for right and wrong answers."
+        isOn={sound === 'on'}
+        onChange={(isOn) => onChanged(chooseSound(isOn ? 'on' : 'off'))}
+      />
+      <Switch
+        label="Reduced motion"
+        hint="Nothing slides, bounces or counts up. Off: as your system has it."
+        isOn={motion === 'reduced'}
+        onChange={(isOn) => onChanged(chooseMotion(isOn ? 'reduced' : 'system'))}
+      />
+    </>
+  )
+}
+
+const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
+  const call = useCall()
+  const save = (change: Partial<Settings>) => {
+    const reply = call('saveSettings', change)
+    onChanged(reply.then(({ error }) => error === undefined))
+    return reply
+  }
+  const untimed = useLatest((isOn: boolean) => save({ untimed: isOn }))
+  const boards = useLatest((isOn: boolean) => save({ boards: isOn }))
+  return (
+    <>
+      <Switch
+        label="Solo play without a clock"
+        hint="Where a quiz for one can be played in your own time, it is. Matches keep their clock."
+        isOn={untimed.wanted ?? settings.untimed}
+        onChange={untimed.choose}
+      />
+      <Switch
+        label="Shown on leaderboards"
+        hint="Off: your name and scores are left out of every board. You still see them."
+        isOn={boards.wanted ?? settings.boards}
+        onChange={boards.choose}
+      />
+      <RefusalLine>{failureWords(untimed.error ?? boards.error)}</RefusalLine>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { UsernameForm } from '@trivium/wire/account-fields'
+import { Submit } from '../../../forms/submit.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import type { Failure } from '../../../live/reply.ts'
+import { UsernameField } from '../register/username-field.tsx'
+import { dateOf } from './dates.ts'
+import { SavedLine } from './saved-line.tsx'
+import { Section } from './section.tsx'
+import { useSectionForm } from './use-section-form.ts'
+import { WithAccount } from './with-account.tsx'
+
+const SAME: Failure = {
+  status: 'ABORTED',
+  message: 'This is your username already.',
+  reason: null,
+  details: {},
+}
+
+/** Once in 30 days another name. */
+export const UsernameSection = ({ username }: { username: string }) => (
+  <Section
+    id="username"
+    title="Username"
+    lede="Can be changed once in 30 days. For as long, the old name stays yours and leads to your profile."
+  >
+    <WithAccount>
+      {({ usernameFrom }, readAgain) => (
+        <ChangeUsername username={username} from={usernameFrom} onChanged={readAgain} />
+      )}
+    </WithAccount>
+  </Section>
+)
+
+interface ChangeUsernameProps {
+  readonly username: string
+  /** When it may be changed again; null: now. */
+  readonly from: number | null
+  readonly onChanged: () => void
+}
+
+const ChangeUsername = ({ username, from, onChanged }: ChangeUsernameProps) => {
+  const call = useCall()
+  const { form, props, saved } = useSectionForm({
+    schema: UsernameForm,
+    send: async (values) => {
+      if (values.username === username) return { error: SAME }
+      const reply = await call('changeUsername', values)
+      // Where it was changed elsewhere meanwhile, the form has to go too.
+      if (reply.result || reply.error?.reason === 'username-changed-lately') onChanged()
+      return reply
+    },
+    saved: (values) => `Your name is ${values.username} now.`,
+    fieldOf: (reason) =>
+      reason === 'username-taken' || reason === 'username-not-allowed' ? 'username' : undefined,
+  })
+  if (from !== null)
+    return (
+      <>
+        <SavedLine takesFocus>{saved}</SavedLine>
+        <p>
+          You are <b>{username}</b>. You can change it again on {dateOf(from)}.
+        </p>
+      </>
+    )
+  return (
+    <form {...props} aria-label="Change your username">
+      <UsernameField
+        label="New username"
+        own={username}
+        error={form.errors.username}
+        refusal={form.refusal}
+      />
+      <Submit form={form} look="plain" sending="Changing it …">
+        Change username
+      </Submit>
+      <SavedLine>{saved}</SavedLine>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import type { ReactNode } from 'react'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+
+interface WithAccountProps {
+  readonly children: (account: OutputOf<'readAccount'>, readAgain: () => void) => ReactNode
+}
+
+/** What only the player sees of the account; asked once for all sections that need it. */
+export const WithAccount = ({ children }: WithAccountProps) => {
+  const asked = useAsked('readAccount', {})
+  const readAgain = () => void asked.refetch()
+  if (asked.data) return children(asked.data, readAgain)
+  if (asked.isPending) return <Loading lines={2} label="Loading your account" />
+  return <Failed message={asked.error.message} onRetry={readAgain} />
+}
