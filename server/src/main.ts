@@ -9,7 +9,7 @@ import { openControl } from './control/listen.ts'
 import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
-import { openMailer, openMailer } from './mail/open-mailer.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { readSettings } from './settings.ts'
 
 const fail = (problems: readonly string[]): never => {
@@ -43,13 +43,11 @@ const opened = await openDatabase({
 })
 
 const mailer = openMailer(settings, { log, clock: systemClock, chance: systemChance })
-const mailer = openMailer(settings, { log, clock: systemClock, chance: systemChance })
 const app = await createApp({
   db: opened.db,
   clock: systemClock,
   chance: systemChance,
   log,
-  mailer,
   bank: bank.ok ? bank.questions : [],
   dist,
   publicUrl: settings.publicUrl,
