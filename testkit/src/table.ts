@@ -19,7 +19,7 @@ import { freshDatabase } from './fresh-database.ts'
 import { smallBank } from './small-bank.ts'
 import { until } from './until.ts'
 
-export type Friends = ReturnType<typeof friendsService>
+type Friends = ReturnType<typeof friendsService>
 
 /**
  * Games, queue and invitations over a fresh database, without sessions and network: for what is asked of them by

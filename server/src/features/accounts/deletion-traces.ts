@@ -2,12 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/withdraw.ts'
+import { NAME_HELD_MS } from '../../users/names.ts'
 
 /** What is left of a player in the matches of others. */
 export const NOBODY = { username: 'Deleted player', profilePic: 'profile1' } as const
-
-/** A given-up name stays taken for so long, ms. */
-const HELD_FOR = 30 * 86_400_000
 
 /** In results and journals, on this player's side alone: the opponents' is theirs. */
 const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
@@ -32,7 +30,7 @@ const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Pro
     .set((has) => ({
       uid: null,
       username: has.ref('name_key'),
-      held_until: has.fn.coalesce('held_until', has.val(at + HELD_FOR)),
+      held_until: has.fn.coalesce('held_until', has.val(at + NAME_HELD_MS)),
     }))
     .where('uid', '=', uid)
     .execute()
