@@ -66,6 +66,7 @@ const stop = async (signal: string): Promise<void> => {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'shutting down')
+  await control.close()
   await app.close()
   mailer.close()
   await opened.close()
