@@ -1,0 +1,116 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { Ban } from '../users/standing.ts'
+import { type DispatchDependencies, dispatcher, type Visitor } from './dispatch.ts'
+import type { Browser, Caller, Handlers } from './handlers.ts'
+import { Limits } from './limits.ts'
+
+const browser: Browser = {
+  session: 'cookie',
+  device: null,
+  userAgent: '',
+  setSession() {},
+  setDevice() {},
+}
+const ADA: Visitor = { uid: 'ada', sid: 'ada-1', address: '10.0.0.1', transport: 'http' }
+
+/** Every handler answers with who called it. */
+const door = (more: Partial<DispatchDependencies> = {}) => {
+  const echo = async (_: unknown, caller: Caller) => caller
+  const handlers = Object.fromEntries(Object.keys(FUNCTIONS).map((name) => [name, echo]))
+  const clock = fakeClock()
+  const dispatch = dispatcher({
+    handlers: handlers as unknown as Handlers,
+    limits: new Limits(clock),
+    log: pino({ enabled: false }),
+    roleOf: async () => 'registered',
+    standing: { banOf: () => null, look: async () => null },
+    ...more,
+  })
+  return { clock, dispatch }
+}
+
+const PASSWORD = 'seven green kettles'
+const INPUTS: Partial<Record<FunctionName, unknown>> = {
+  register: { username: 'Ada', email: 'ada@example.org', password: PASSWORD },
+  logIn: { name: 'Ada', password: PASSWORD },
+}
+
+test('a handler is told who calls, in which session and from where; the browser only where it was given', async () => {
+  const { dispatch } = door()
+  const { transport: _, ...ada } = ADA
+  expect(await dispatch('joinQueue', {}, ADA)).toEqual({ result: ada })
+  expect(await dispatch('logOut', {}, { ...ADA, browser })).toEqual({ result: { ...ada, browser } })
+})
+
+test.each(COOKIE_FUNCTIONS)('%s is refused without a browser', async (name) => {
+  const { dispatch } = door()
+  expect(await dispatch(name, INPUTS[name] ?? {}, ADA)).toEqual({ refused: 'http-only' })
+  expect(await dispatch(name, INPUTS[name] ?? {}, { ...ADA, browser })).toHaveProperty('result')
+})
+
+test.each(HTTP_FUNCTIONS)('%s is refused over the live socket', async (name) => {
+  const { dispatch } = door()
+  expect(await dispatch(name, {}, { ...ADA, transport: 'live' })).toEqual({ refused: 'http-only' })
+})
+
+test('calls are counted by user, and by address too where the function says so', async () => {
+  const { clock, dispatch } = door()
+  const { limit, addressLimit } = FUNCTIONS.register
+  const call = (uid: string, address = ADA.address) =>
+    dispatch('register', INPUTS.register, { ...ADA, uid, address, browser })
+  for (let i = 0; i < limit.calls; i++) expect(await call('ada')).toHaveProperty('result')
+  expect(await call('ada')).toEqual({ refused: 'too-many-calls', details: { retryAfter: limit.per } })
+
+  const most = addressLimit?.calls ?? 0
+  for (let i = limit.calls; i < most; i++) expect(await call(`guest ${i}`)).toHaveProperty('result')
+  expect(await call('one guest more')).toEqual({
+    refused: 'too-many-calls',
+    details: { retryAfter: addressLimit?.per },
+  })
+  expect(await call('one guest more', '10.0.0.2')).toHaveProperty('result')
+  await clock.pass(addressLimit?.per ?? 0)
+  expect(await call('one guest more')).toHaveProperty('result')
+})
+
+test('what is refused by the limit of a user does not use up that of the address', async () => {
+  const { dispatch } = door()
+  const call = (uid: string) => dispatch('register', INPUTS.register, { ...ADA, uid, browser })
+  for (let i = 0; i < 200; i++) await call('ada')
+  expect(await call('ben')).toHaveProperty('result')
+})
+
+const ban: Ban = { why: 'insults', until: null }
+const told = { refused: 'banned', details: { why: 'insults', until: null } }
+
+test('who is banned is told why by every function but those for anyone', async () => {
+  const { dispatch } = door({ standing: { banOf: () => ban, look: async () => ban } })
+  for (const name of ['isAdmin', 'readAccount', 'setRole'])
+    expect(await dispatch(name, {}, ADA)).toEqual(told)
+  expect(await dispatch('logOut', {}, { ...ADA, browser })).toHaveProperty('result')
+})
+
+test('a ban that only the database knows is looked up for the refusal', async () => {
+  const looked: string[] = []
+  const look = async (uid: string) => {
+    looked.push(uid)
+    return ban
+  }
+  const { dispatch } = door({ roleOf: async () => 'banned', standing: { banOf: () => null, look } })
+  expect(await dispatch('readAccount', {}, ADA)).toEqual(told)
+  expect(looked).toEqual(['ada'])
+})
+
+test.each([
+  ['registered', 'readAccount', ['guest', null]],
+  ['admin', 'unbanPlayer', ['guest', 'registered', null]],
+] as const)('%s is read anew at every call', async (_, name, fallen) => {
+  let role: 'guest' | 'registered' | 'admin' | null = 'admin'
+  const { dispatch } = door({ roleOf: async () => role })
+  const call = () => dispatch(name, name === 'unbanPlayer' ? { username: 'Ben' } : {}, ADA)
+  expect(await call()).toHaveProperty('result')
+  for (role of fallen) expect(await call()).toEqual({ refused: 'not-allowed' })
+})
