@@ -1,0 +1,41 @@
+import { hasBadWord, isBadWord } from './word-list.ts'
+import { asLetters, withoutNumberAtEnd, wordsOf } from './words.ts'
+
+/** No pair of names makes one of these by standing side by side. */
+const UNMISTAKABLE = /fuck|nigga|(?<!s)nigger|bitch|faggot/
+
+/** Many have such a name and such an initial: 'AnnaL'. */
+const WITH_INITIAL = new Set(['ana l', 'anna l'])
+
+/** Chopped to pieces: 'f_u_c_k', 'Sh_It'. Only whole pieces count, so that 'David_Icke' and 'Pen_Island' say nothing. */
+const isChopped = (words: readonly string[]): boolean => {
+  if (UNMISTAKABLE.test(words.join(''))) return true
+  return words.some((_, from) => {
+    const rest = words.slice(from)
+    return rest.some((_, last) => {
+      const pieces = rest.slice(0, last + 1)
+      return last > 0 && isBadWord(pieces.join('')) && !WITH_INITIAL.has(pieces.join(' '))
+    })
+  })
+}
+
+const isBad = (words: readonly string[]): boolean => hasBadWord(words.join(' ')) || isChopped(words)
+
+const isPresent = (word: string): boolean => word !== ''
+
+/**
+ * Whether a username says what nobody should have to read: word by word, without what parts the words, without its
+ * digits, and with digits read as letters.
+ */
+export const isAbusive = (username: string): boolean => {
+  const words = wordsOf(username)
+  const withoutDigits = words.flatMap((word) => word.split(/\d+/)).filter(isPresent)
+  const numberless = words.map(withoutNumberAtEnd).filter(isPresent)
+  return (
+    isBad(withoutDigits) ||
+    isBad(numberless.map((word) => asLetters(word, 'i'))) ||
+    isBad(numberless.map((word) => asLetters(word, 'l'))) ||
+    // 'Pen15', but neither 'Josh17' nor 'Dan1994'.
+    words.some((word) => /\D\d{1,2}$/.test(word) && isBadWord(asLetters(word, 'i')))
+  )
+}

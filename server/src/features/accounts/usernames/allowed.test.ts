@@ -1,0 +1,98 @@
+import { BOTS } from '@trivium/wire/bots'
+import { describe, expect, test } from 'vitest'
+import { isAllowed } from './allowed.ts'
+import { FIRST_NAMES, SURNAMES, USUAL_USERNAMES, WORDS_AND_PLACES } from './real-names.ts'
+
+const split = (text: string): string[] => text.trim().split(/\s+/)
+const refusedOf = (names: readonly string[]): string[] => names.filter((name) => !isAllowed(name))
+const allowedOf = (names: readonly string[]): string[] => names.filter((name) => isAllowed(name))
+
+describe('refused', () => {
+  test.each([
+    [
+      'as it is written',
+      'fuck FUCK fuuuck bullshit cunt CUNT bitch whore slut penis bigpenis bigdick porn pussy',
+    ],
+    ['in the middle of others', 'motherfucker bigfaggot sonofabitch 69fuck fuck69 FuckYou2 xXfuckXx cumshot'],
+    ['word by word', 'BigCock MrDick AssHole TheRapist BigTits Nazi_Boy big_cunt AnalKing son_of_a_bitch'],
+    [
+      'without separators',
+      'f_u_c_k F-u-c-k fu_cker fuc_king FucKing sh_it as_s_hole c_o_c_k Mr_C_o_c_k p_e_n_i_s',
+    ],
+    [
+      'with digits for letters',
+      'f4ck sh1t SH1T Sh1tHead a55 A55hole BigA55 b1tch B1TCHES c0ck n1gger ni99er n1gg4',
+    ],
+    [
+      'with digits for letters at an end',
+      'pen15 P3nis D1CKHEAD p0rn b00bs 8oobs 4nal ana1sex r4pist w4nker H1tler',
+    ],
+    [
+      'where the preset sees nothing',
+      'jizz titties buttplug dumbass hitler AdolfHitler neonazi pedophile coon kys',
+    ],
+  ])('what is abusive %s', (_, names) => {
+    expect(allowedOf(split(names))).toEqual([])
+  })
+
+  test.each([
+    [
+      'our own addresses',
+      'daily-quiz dailyquiz Daily_Quiz leaderboard edit_profile join-friend-match api battle',
+    ],
+    [
+      'addresses of the web',
+      'root support www postmaster null undefined contact-us privacy_policy Webmaster',
+    ],
+    [
+      'those who run the place',
+      'admin ADMIN_ a_d_m_i_n Adm1n admin123 RealAdmin Admin_Bob moderator Moderator7',
+    ],
+    ['the product', 'trivium Tr1vium TriviumTeam Trivium_Official'],
+    ['those without a name', 'guest Guest42 user User_7 player Anonymous deleted DeletedPlayer deleted_42'],
+    [
+      'the bots',
+      Object.values(BOTS)
+        .flatMap(({ name }) => [name, name.toUpperCase(), `${name}_`])
+        .join(' '),
+    ],
+    ['nobody', '___ -_- ---'],
+  ])('names of %s', (_, names) => {
+    expect(allowedOf(split(names))).toEqual([])
+  })
+})
+
+describe('allowed', () => {
+  const people = [...FIRST_NAMES, ...SURNAMES]
+
+  test('the names of people, small, large and as they are written', () => {
+    expect(people.length).toBeGreaterThan(500)
+    expect(refusedOf(people.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]))).toEqual([])
+  })
+
+  test('first names with surnames, initials, years and numbers', () => {
+    const names = FIRST_NAMES.flatMap((first, at) => {
+      const last = SURNAMES[(at * 7) % SURNAMES.length]!
+      const year = 1960 + (at % 60)
+      return [
+        `${first}${last}`,
+        `${first}_${last}`,
+        `${last}-${first}`,
+        `${first}${last}`.toLowerCase(),
+        `${first}${last[0]}`,
+        `${first[0]}${last}`,
+        `${first}${year}`,
+        `${first}_${at % 100}`,
+      ]
+    })
+    expect(refusedOf(names)).toEqual([])
+  })
+
+  test('places and words in which a word list sees others', () => {
+    expect(refusedOf(WORDS_AND_PLACES)).toEqual([])
+  })
+
+  test('usual usernames', () => {
+    expect(refusedOf(USUAL_USERNAMES)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { BOTS } from '@trivium/wire/bots'
+import addresses from 'reserved-usernames' with { type: 'json' }
+import { asLetters, bare, withoutNumberAtEnd, wordsOf } from './words.ts'
+
+/** First parts of our own addresses. */
+const ROUTES = [
+  'achievements',
+  'admin',
+  'api',
+  'article',
+  'articles',
+  'assets',
+  'battle',
+  'contact',
+  'country-quiz',
+  'credits',
+  'custom',
+  'daily',
+  'daily-quiz',
+  'edit-profile',
+  'flag-quiz',
+  'friends',
+  'health',
+  'join-friend-match',
+  'leaderboard',
+  'live',
+  'login',
+  'match',
+  'privacy-policy',
+  'profile',
+  'register',
+  'reset-password',
+  'stats',
+  'survival',
+]
+
+/** What the product itself calls somebody, and what programs call nobody. */
+const CALLED = ['anonymous', 'deleted', 'guest', 'opponent', 'player', 'quizmaster', 'undefined', 'user']
+
+/** Names of people; no address of ours begins with a username. */
+const PEOPLE = new Set(['job', 'jobs', 'nick', 'page', 'price'])
+
+const RESERVED: ReadonlySet<string> = new Set([
+  ...addresses.map(bare).filter((address) => !PEOPLE.has(address)),
+  ...[...ROUTES, ...CALLED, ...Object.values(BOTS).map(({ name }) => name)].map(bare),
+])
+
+/** Nobody speaks in these names, not as one word among others either: 'RealAdmin', 'Trivium_Team'. */
+const OFFICE = new Set(['admin', 'administrator', 'admins', 'moderator', 'moderators', 'trivium'])
+
+/** With a number they look like the product's own: 'Guest42'. */
+const NUMBERED = new Set([...OFFICE, 'guest', 'mod', 'official', 'staff', 'support', 'system', 'user'])
+
+const readings = (word: string): string[] => [word, asLetters(word, 'i'), asLetters(word, 'l')]
+
+/** Names that belong to the product: its addresses, its offices, its bots, what it calls those without a name. */
+export const isReserved = (username: string): boolean => {
+  const name = bare(username)
+  if (RESERVED.has(name) || name.startsWith('deleted')) return true
+  const words = wordsOf(username).map(withoutNumberAtEnd).flatMap(readings)
+  if (words.some((word) => OFFICE.has(word))) return true
+  return readings(withoutNumberAtEnd(name)).some((reading) => NUMBERED.has(reading))
+}
