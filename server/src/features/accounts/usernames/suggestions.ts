@@ -1,0 +1,39 @@
+import { USERNAME, usernameKey } from '@trivium/wire/account-fields'
+import type { Chance } from '../../../chance.ts'
+import { isAllowed } from './allowed.ts'
+
+export const SUGGESTIONS = 3
+
+/** A number from `from` on, `count` of them; with few enough that none is visibly likelier than another. */
+const numberFrom = (chance: Chance, from: number, count: number): number => {
+  const [high = 0, low = 0] = chance(2)
+  return from + ((high * 256 + low) % count)
+}
+
+/** A name and what is put before or after it, shortened where the two are too long. */
+const shortened = (name: string, room: number): string => name.slice(0, room).replace(/[_-]+$/, '')
+const followed = (name: string, end: string): string => shortened(name, USERNAME.longest - end.length) + end
+const led = (start: string, name: string): string => start + shortened(name, USERNAME.longest - start.length)
+
+/**
+ * Readable names near one that is taken, the nicest first, each of which might be allowed to anybody; which of them
+ * are free is for the caller to ask.
+ */
+export const namesNear = (username: string, chance: Chance): string[] => {
+  const name = username.replace(/[_-]+$/, '')
+  const number = (from: number, count: number) => numberFrom(chance, from, count)
+  const isCapital = /^[A-Z]/.test(name)
+  // A number after a number would read as one.
+  const gap = /\d$/.test(name) ? '_' : ''
+  const near = [
+    followed(name, `${gap}${number(2, 8)}`),
+    led(isCapital ? 'The' : 'the_', name),
+    followed(name, `_${number(10, 90)}`),
+    led(isCapital ? 'Quiz' : 'quiz_', name),
+    ...[1, 2, 3].map(() => followed(name, `${gap}${number(100, 900)}`)),
+    ...[1, 2, 3].map(() => followed(name, `_${number(1000, 9000)}`)),
+  ]
+  const byKey = new Map(near.map((one) => [usernameKey(one), one]))
+  byKey.delete(usernameKey(username))
+  return [...byKey.values()].filter((one) => one.length >= USERNAME.shortest && isAllowed(one))
+}
