@@ -1,0 +1,136 @@
+import { register } from '@trivium/testkit/account'
+import { begin, meet, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { until } from '@trivium/testkit/until'
+import { CLOSE } from '@trivium/wire/live/close-codes'
+import { SESSION_PATH } from '@trivium/wire/session'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let stage: Stage
+let admin: Player
+let ben: Player
+beforeEach(async () => {
+  stage = await Stage.open()
+  admin = await registered('cleo')
+  ben = await registered('ben')
+  await stage.app.moderation.setRole('command line', 'cleo', 'admin')
+})
+afterEach(() => stage.close())
+
+const registered = async (username: string): Promise<Player> =>
+  stage.seat(await register(await enter(stage.url), username))
+
+const DAY = 86_400_000
+const banBen = (ends: number | null = null) =>
+  admin.do('banPlayer', { username: 'ben', reason: 'insults others', until: ends })
+
+const lastWords = (player: Player) => JSON.parse(player.frames.at(-1) ?? '{}')
+
+const askSession = async (cookie: string) => {
+  const response = await fetch(stage.url + SESSION_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: '{}',
+  })
+  return { status: response.status, answer: await response.json() }
+}
+
+test('a banned player’s open pages are closed at once, each with the reason and the end', async () => {
+  const tab = await stage.again(ben)
+  const ends = stage.clock.now() + DAY
+  await banBen(ends)
+  for (const page of [ben, tab]) {
+    expect(await page.gone()).toEqual({ code: CLOSE.banned.code, reason: CLOSE.banned.reason })
+    expect(lastWords(page)).toMatchObject({
+      goodbye: {
+        status: 'PERMISSION_DENIED',
+        details: { reason: 'banned', why: 'insults others', until: ends },
+      },
+    })
+  }
+  expect(admin.connected).toBe(true)
+})
+
+test('a banned player gets in by no door while the ban holds, and again after its end', async () => {
+  await banBen(stage.clock.now() + 60_000)
+  await ben.gone()
+  const told = { details: { reason: 'banned', why: 'insults others' } }
+  expect(await ben.http('isAdmin', {})).toMatchObject({ error: told })
+  expect(await askSession(ben.cookie)).toMatchObject({ status: 403, answer: { error: told } })
+  await ben.connect()
+  await ben.gone()
+  expect(lastWords(ben)).toMatchObject({ goodbye: told })
+  await stage.pass(60_000)
+  expect(await ben.http('isAdmin', {})).toEqual({ result: { isAdmin: false } })
+  expect((await stage.again(ben)).uid).toBe(ben.uid)
+})
+
+test('a lifted ban is over at once', async () => {
+  await banBen()
+  await admin.do('unbanPlayer', { username: 'ben' })
+  expect((await stage.again(ben)).uid).toBe(ben.uid)
+})
+
+test('a ban resigns the running match; the opponent wins and is not kept waiting', async () => {
+  const id = await meet(stage, ben, admin)
+  await begin(stage, ben, admin, id)
+  await banBen()
+  const [game] = await seeSettled([admin, admin], id)
+  expect(game.ratings).not.toBeNull()
+  await seeNoMatch(admin)
+  const rows = await stage.db.selectFrom('users').select(['uid', 'wins', 'losses']).execute()
+  expect(rows.find(({ uid }) => uid === admin.uid)).toMatchObject({ wins: 1, losses: 0 })
+  expect(rows.find(({ uid }) => uid === ben.uid)).toMatchObject({ wins: 0, losses: 1 })
+})
+
+test('a ban takes the player out of the queue and their invitations back', async () => {
+  const { key } = await ben.do('createFriendMatch', { rated: false })
+  await ben.do('joinQueue', {})
+  await banBen()
+  await until(
+    async () => (await stage.db.selectFrom('queue').selectAll().execute()).length === 0,
+    'the queue is empty',
+  )
+  await until(async () => {
+    const answer = await admin.call('readFriendMatch', { key })
+    return 'error' in answer && answer.error.details.reason === 'unknown-key'
+  }, 'the invitation is gone')
+})
+
+test('who was banned while no server ran is taken out of play at the start', async () => {
+  const id = await meet(stage, ben, admin)
+  await begin(stage, ben, admin, id)
+  await stage.db
+    .updateTable('users')
+    .set({ banned_until: stage.clock.now() + DAY, ban_reason: 'insults others' })
+    .where('uid', '=', ben.uid)
+    .execute()
+  await stage.restart()
+  await until(
+    async () => (await stage.db.selectFrom('active_seats').selectAll().execute()).length === 0,
+    'nobody is in a match any more',
+  )
+  expect((await askSession(ben.cookie)).status).toBe(403)
+})
+
+test('a ban that another process has put down a moment ago closes what needs the role', async () => {
+  await stage.db
+    .updateTable('users')
+    .set({ banned_until: stage.clock.now() + DAY, ban_reason: 'insults others' })
+    .where('uid', '=', ben.uid)
+    .execute()
+  expect(await ben.http('readSessions', {})).toMatchObject({
+    error: { details: { reason: 'banned', why: 'insults others' } },
+  })
+  expect((await ben.gone()).code).toBe(CLOSE.banned.code)
+})
+
+test('an open page is shown the new role', async () => {
+  await admin.do('setRole', { username: 'ben', role: 'admin' })
+  await ben.see<{ role: string }>('user', ({ role }) => role === 'admin')
+  expect(await ben.do('isAdmin', {})).toEqual({ isAdmin: true })
+  await ben.do('setRole', { username: 'cleo', role: 'player' })
+  await admin.see<{ role: string }>('user', ({ role }) => role === 'registered')
+  expect(await admin.do('isAdmin', {})).toEqual({ isAdmin: false })
+})

@@ -1,0 +1,265 @@
+import { PASSWORD, register } from '@trivium/testkit/account'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { isRefused, type Refusal } from '@trivium/wire/refusals'
+import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
+import { FUNCTION_PATH } from '@trivium/wire/session'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROLES = ['guest', 'registered', 'other', 'admin', 'banned'] as const
+type Role = (typeof ROLES)[number]
+type Who = Role | 'nobody'
+
+/** What inputs are about: the registered player's own things, and a player for admins to act on. */
+interface Things {
+  readonly matchId: string
+  readonly key: string
+  readonly session: string
+  readonly target: string
+}
+
+interface Row {
+  /** An input that is as it should be. */
+  readonly input: (things: Things) => unknown
+  /** It is about the registered player's own: what the other one is told; null where just nothing happens. */
+  readonly other?: Refusal | null
+  /** Whoever calls it is signed out afterwards. */
+  readonly ends?: true
+}
+
+const nothing: Row = { input: () => ({}) }
+const ofMatch = (more: Record<string, unknown> = {}): Row => ({
+  input: ({ matchId }) => ({ matchId, ...more }),
+  other: 'not-your-match',
+})
+const ofKey: Row = { input: ({ key }) => ({ key }) }
+const WRONG = 'not the right password'
+
+/** A function without a row here does not compile, and the first test fails. */
+const ROWS: Readonly<Record<FunctionName, Row>> = {
+  isAdmin: nothing,
+  checkUsername: { input: () => ({ username: 'Somebody' }) },
+  register: {
+    input: () => ({ username: 'Newcomer', email: 'newcomer@example.org', password: PASSWORD }),
+    ends: true,
+  },
+  logIn: { input: () => ({ name: 'Somebody', password: WRONG }) },
+  logOut: { ...nothing, ends: true },
+  logOutEverywhere: { ...nothing, ends: true },
+  readSessions: nothing,
+  endSession: { input: ({ session }) => ({ id: session }), other: 'unknown-session' },
+  requestPasswordReset: { input: () => ({ email: 'somebody@example.org' }) },
+  resetPassword: { input: () => ({ token: 'nonsense', password: PASSWORD }) },
+  readAccount: nothing,
+  changeUsername: { input: () => ({ username: 'Changed' }) },
+  changeEmail: { input: () => ({ email: 'changed@example.org', password: WRONG }) },
+  changePassword: { input: () => ({ current: WRONG, password: `${PASSWORD}!` }) },
+  choosePicture: { input: () => ({ profilePic: 'profile7' }) },
+  saveSettings: { input: () => ({ theme: 'dark' }) },
+  downloadMyData: nothing,
+  deleteAccount: { input: () => ({ password: WRONG }) },
+  keepAccount: nothing,
+  readPlayer: { input: ({ target }) => ({ username: target }) },
+  joinQueue: nothing,
+  leaveQueue: nothing,
+  practise: { input: () => ({ strength: 'novice' }) },
+  createFriendMatch: { input: () => ({ rated: false }) },
+  readFriendMatch: ofKey,
+  joinFriendMatch: ofKey,
+  cancelFriendMatch: { ...ofKey, other: null },
+  joinMatch: ofMatch(),
+  markNavigated: ofMatch(),
+  updatePlayerScore: ofMatch({ questionIndex: 0, isCorrect: false }),
+  answer: ofMatch({ index: 0, choice: 0 }),
+  resign: ofMatch(),
+  offerRematch: ofMatch(),
+  declineRematch: ofMatch(),
+  readReview: ofMatch(),
+  readRecentMatches: nothing,
+  banPlayer: { input: ({ target }) => ({ username: target, reason: 'insults', until: null }) },
+  unbanPlayer: { input: ({ target }) => ({ username: target }) },
+  setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
+}
+const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
+
+/** What the players are called, so that no name is one that is kept back; the number makes it new. */
+const CALLED: Readonly<Record<Role, string>> = {
+  guest: '',
+  registered: 'ada',
+  other: 'ben',
+  admin: 'cleo',
+  banned: 'dora',
+}
+
+let stage: Stage
+let things: Things
+const players = new Map<Role, Player>()
+let names = 0
+
+const playerOf = (who: Role): Player => {
+  const player = players.get(who)
+  if (player === undefined) throw new Error(`there is no ${who}`)
+  return player
+}
+
+const newPlayer = async (who: Role): Promise<Player> => {
+  players.get(who)?.leave()
+  const player = await enter(stage.url)
+  const username = `${CALLED[who]}-${names++}`
+  if (who !== 'guest') await register(player, username)
+  if (who === 'admin') await stage.app.moderation.setRole('command line', username, 'admin')
+  await player.connect()
+  if (who === 'banned') {
+    await stage.app.moderation.ban('command line', { username, reason: 'insults', until: null })
+    await player.gone()
+  }
+  players.set(who, player)
+  return player
+}
+
+/** A second session of a player, as in another browser: its id. */
+const otherSession = async (username: string, uid: string): Promise<string> => {
+  const browser = await enter(stage.url)
+  const answer = await browser.http('logIn', { name: username, password: PASSWORD })
+  if ('error' in answer) throw new Error(answer.error.details.reason)
+  await browser.renew()
+  const { sessions } = await browser.http('readSessions', {}).then((read) => {
+    if ('error' in read) throw new Error(read.error.details.reason)
+    return read.result
+  })
+  const mine = sessions.find(({ isThis }) => isThis)
+  if (mine === undefined || browser.uid !== uid) throw new Error('no second session')
+  return mine.id
+}
+
+const prepare = async (): Promise<void> => {
+  for (const who of ROLES) await newPlayer(who)
+  const target = await register(await enter(stage.url), 'emil')
+  target.leave()
+  const registered = playerOf('registered')
+  const { username } = await stage.db
+    .selectFrom('usernames')
+    .select('username')
+    .where('uid', '=', registered.uid)
+    .executeTakeFirstOrThrow()
+  const { key } = await registered.do('createFriendMatch', { rated: false })
+  const { matchId } = await registered.do('practise', { strength: 'novice' })
+  const session = await otherSession(username, registered.uid)
+  things = { matchId, key, session, target: 'emil' }
+}
+
+beforeAll(async () => {
+  stage = await Stage.open()
+  await prepare()
+}, 60_000)
+afterAll(() => {
+  for (const player of players.values()) player.leave()
+  return stage.close()
+})
+
+const reasonIn = (answer: unknown): string | null => {
+  const { error } = answer as { error?: { details: { reason: string } } }
+  return error?.details.reason ?? null
+}
+
+/** The refusal's name, null where it was done. */
+const overHttp = async (who: Who, name: FunctionName): Promise<string | null> => {
+  const data = ROWS[name].input(things) as never
+  if (who !== 'nobody') return reasonIn(await playerOf(who).http(name, data))
+  const response = await fetch(`${stage.url}${FUNCTION_PATH}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  })
+  return reasonIn(await response.json())
+}
+const overSocket = async (who: Role, name: FunctionName): Promise<string | null> =>
+  reasonIn(await playerOf(who).callRaw(name, ROWS[name].input(things)))
+
+/** The refusal that keeps somebody out by the access in the literal; null for who belongs. */
+const keptOut = (name: FunctionName, who: Who): Refusal | null => {
+  const { access } = FUNCTIONS[name]
+  if (access === 'anyone') return null
+  if (who === 'nobody') return 'not-signed-in'
+  if (who === 'banned') return 'banned'
+  if (access === 'player' || who === 'admin') return null
+  return access === 'admin' || who === 'guest' ? 'not-allowed' : null
+}
+
+/** Every row of every table. */
+const everything = async (): Promise<Record<string, string[]>> => {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(stage.db)
+  const dumps: Record<string, string[]> = {}
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(${sql.ref(name)})::text as row from ${sql.table(name)} order by 1`.execute(stage.db)
+    dumps[name] = rows.map(({ row }) => row)
+  }
+  return dumps
+}
+
+test('every function of the registry has its row', () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(NAMES.toSorted())
+})
+
+describe.each(NAMES)('%s', (name) => {
+  const row = ROWS[name]
+  const everybody: readonly Who[] = ['nobody', ...ROLES]
+  const transports = (who: Who) => (who === 'nobody' || who === 'banned' ? ['http'] : ['http', 'socket'])
+  const isHttpOnly = HTTP_FUNCTIONS.includes(name)
+  const call = (who: Who, transport: string) =>
+    transport === 'http' ? overHttp(who, name) : overSocket(who as Role, name)
+
+  test(`keeps out whoever does not belong (${FUNCTIONS[name].access}), and nothing changes`, async () => {
+    await newPlayer('guest')
+    const before = await everything()
+    for (const who of everybody) {
+      const kept = keptOut(name, who)
+      const told = kept === null && who === 'other' ? row.other : (kept ?? undefined)
+      for (const transport of transports(who)) {
+        const misplaced = transport === 'socket' && isHttpOnly
+        const expected = misplaced ? 'http-only' : told
+        if (expected === undefined) continue
+        expect([who, transport, await call(who, transport)]).toEqual([who, transport, expected])
+      }
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  test(`lets in everybody else (${FUNCTIONS[name].access})`, async () => {
+    for (const who of everybody.filter((one) => keptOut(name, one) === null)) {
+      for (const transport of isHttpOnly ? ['http'] : transports(who)) {
+        const told = await call(who, transport)
+        expect(['not-signed-in', 'not-allowed', 'banned', 'http-only', 'internal-error']).not.toContain(told)
+      }
+      if (row.ends && who !== 'nobody') await newPlayer(who)
+    }
+  })
+})
+
+test('the role is read at every call: an admin no longer is one from the next call on', async () => {
+  const admin = await newPlayer('admin')
+  const about = { username: things.target, role: 'player' } as const
+  expect(reasonIn(await admin.call('setRole', about))).toBeNull()
+  await stage.db.updateTable('users').set({ role: 'player' }).where('uid', '=', admin.uid).execute()
+  expect(reasonIn(await admin.call('setRole', about))).toBe('not-allowed')
+  expect(reasonIn(await admin.http('setRole', about))).toBe('not-allowed')
+})
+
+test('nobody takes the admin’s rights from themself or bans themself', async () => {
+  const admin = await newPlayer('admin')
+  const { username } = await stage.db
+    .selectFrom('usernames')
+    .select('username')
+    .where('uid', '=', admin.uid)
+    .executeTakeFirstOrThrow()
+  expect(reasonIn(await admin.call('setRole', { username, role: 'player' }))).toBe('own-role')
+  expect(reasonIn(await admin.call('banPlayer', { username, reason: 'tired', until: null }))).toBe('own-role')
+})
+
+test('an operator’s order for an unknown player is refused', async () => {
+  expect(isRefused(await stage.app.moderation.unban('command line', 'nobody'))).toBe(true)
+})
