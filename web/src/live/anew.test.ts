@@ -108,6 +108,14 @@ test('nor is one that finds its session ended', async () => {
   expect(hand.posted).toHaveLength(1)
 })
 
+test('who was logged out in another tab already is logged out', async () => {
+  const { hand, client } = await playing()
+  hand.answer = () => OVER
+  hand.uid = 'guest'
+  expect(await client.call('logOut', {})).toEqual({ result: {} })
+  expect(hand.posted).toHaveLength(1)
+})
+
 test('a banned player’s page keeps the server’s last words and forgets what it showed', async () => {
   const { hand, state } = await playing()
   hand.say({ goodbye: BANNED })
@@ -141,6 +149,7 @@ test('a banned player can log out, and goes on as a guest', async () => {
   await hand.open()
   expect(await client.call('logOut', {})).toEqual({ result: {} })
   expect(hand.posted).toEqual([{ path: '/api/fn/logOut', data: {}, bearer: '' }])
+  expect(hand.entered).toBe(1)
   hand.entrance = () => ({ result: { uid: 'guest', token: 'new', expiresAt: hand.now + 900_000 } })
   await client.anew()
   await hand.open()

@@ -13,8 +13,8 @@ export type Post = (
 /** `uid`: whose call it is; for nobody else it is made. Null: of whoever the page turns out to be. */
 export type CallOverHttp = (name: string, data: unknown, uid: string | null) => Promise<Reply<unknown>>
 
-/** Has to work for those who are not let in, too. */
-const WITHOUT_SESSION = 'logOut'
+/** Has to work for those who are not let in, too; and is done where the page has become another player's. */
+const LOG_OUT = 'logOut'
 
 /** The callable protocol over HTTP. A token that is no longer accepted is renewed and the call made once more. */
 export const createCallable = (post: Post, session: Session): CallOverHttp => {
@@ -34,9 +34,9 @@ export const createCallable = (post: Post, session: Session): CallOverHttp => {
 
   return async (name, data, uid) => {
     const as = async ({ result, error }: Reply<Bearer>): Promise<Reply<unknown>> => {
-      if (error?.reason === 'banned' && name === WITHOUT_SESSION) return attempt(name, data)
-      if (error) return { error }
-      return uid !== null && result.uid !== uid ? otherPlayer() : attempt(name, data, result)
+      if (error) return error.reason === 'banned' && name === LOG_OUT ? attempt(name, data) : { error }
+      if (uid === null || result.uid === uid) return attempt(name, data, result)
+      return name === LOG_OUT ? { result: {} } : otherPlayer()
     }
     const first = await session.bearer()
     const reply = await as(first)

@@ -139,13 +139,13 @@ export class LiveSocket {
     const why = Object.values(CLOSE).find((entry) => entry.code === code)
     if (why?.client === 'stop') this.stop(this.#goodbye ?? saying(`The connection was ended: ${why.reason}.`))
     else if (why?.client === 'reload') this.#old()
+    else if (why?.client === 'anew') this.#with.ended()
     else this.#again(code)
   }
 
   #again(code: number): void {
     const { phase } = this.#with.store.getState()
     if (code === CLOSE.tokenRefused.code) this.#with.refused()
-    if (code === CLOSE.sessionEnded.code) this.#with.ended()
     if (code === CLOSE.restarting.code) this.#phase('restarting')
     else if (phase === 'live') this.#phase('reconnecting')
   }

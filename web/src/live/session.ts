@@ -37,6 +37,8 @@ export const createSession = (
 ): Session => {
   let held: (Bearer & { readonly until: number }) | null = null
   let asking: Promise<Reply<Bearer>> | null = null
+  /** The last answer, where it was a ban: nothing is asked again until the cookie has changed. */
+  let shutOut: Reply<Bearer> | null = null
   let asks = 0
   let cancelRenewal = () => {}
 
@@ -71,12 +73,13 @@ export const createSession = (
     if (reply.result) keep(reply.result)
     else if (reply.error.reason === 'banned') {
       held = null
+      shutOut = reply
       events.banned(reply.error)
     }
     return reply
   }
 
-  const renew = () => asking ?? ask()
+  const renew = async () => shutOut ?? asking ?? ask()
 
   return {
     bearer: async () => (held !== null && timers.now() < held.until ? { result: held } : renew()),
@@ -87,6 +90,7 @@ export const createSession = (
     },
     anew: () => {
       held = null
+      shutOut = null
       return ask()
     },
   }
