@@ -12,11 +12,11 @@ test('modes come first, then flags, then countries, regions in a fixed order', (
     countryQuizScores: { oceania: 6, europe: 40 },
   })
   expect(scores).toEqual([
-    { label: 'Survival', score: 31 },
-    { label: 'Flags of the whole world', score: 201 },
-    { label: 'Flags of South America', score: 12 },
-    { label: 'Countries of Europe', score: 40 },
-    { label: 'Countries of Oceania', score: 6 },
+    { label: 'Survival', value: 31 },
+    { label: 'Flags of the whole world', value: 201 },
+    { label: 'Flags of South America', value: 12 },
+    { label: 'Countries of Europe', value: 40 },
+    { label: 'Countries of Oceania', value: 6 },
   ])
 })
 

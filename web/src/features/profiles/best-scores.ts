@@ -14,13 +14,13 @@ const REGIONS: Readonly<Record<string, string>> = {
 export interface BestScore {
   /** 'Flags of South America'. */
   readonly label: string
-  readonly score: number
+  readonly value: number
 }
 
 const byRegion = (what: string, scores: Readonly<Record<string, number>>): BestScore[] =>
   Object.entries(REGIONS).flatMap(([region, name]) => {
-    const score = scores[region]
-    return score === undefined ? [] : [{ label: `${what} of ${name}`, score }]
+    const value = scores[region]
+    return value === undefined ? [] : [{ label: `${what} of ${name}`, value }]
   })
 
 /** The best scores that exist: modes first, then flags, then countries. */
@@ -29,7 +29,7 @@ export const bestScores = ({
   flagQuizScores,
   countryQuizScores,
 }: Pick<Player, 'scores' | 'flagQuizScores' | 'countryQuizScores'>): readonly BestScore[] => [
-  ...Object.entries(scores).map(([mode, score]) => ({ label: mode, score })),
+  ...Object.entries(scores).map(([mode, value]) => ({ label: mode, value })),
   ...byRegion('Flags', flagQuizScores),
   ...byRegion('Countries', countryQuizScores),
 ]

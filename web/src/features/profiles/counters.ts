@@ -23,7 +23,8 @@ const ratedMatches = (player: Player): readonly Counter[] => {
     : 'Settled: 20 rated matches or more.'
   const share = ratedGames === 0 ? [] : [{ label: 'Share won', value: percent(wins / ratedGames) }]
   return [
-    { label: 'Rating', value: elo, note: settled },
+    // As on every shield, without a separator.
+    { label: 'Rating', value: String(elo), note: settled },
     { label: 'Matches', value: ratedGames },
     { label: 'Won', value: wins },
     { label: 'Drawn', value: draws, note: 'Both had as many right.' },
@@ -42,11 +43,10 @@ const rightAnswers = ({ questionsCorrect, flagQuestionsCorrect }: Player): reado
 
 /** A player's counters in plain words; what would say nothing is left out. */
 export const counterTables = (player: Player): readonly CounterTable[] => {
-  const best = bestScores(player).map(({ label, score }): Counter => ({ label, value: score }))
   const tables: CounterTable[] = [
     { title: 'Rated matches', counters: ratedMatches(player) },
     { title: 'Right answers', counters: rightAnswers(player) },
-    { title: 'Best scores', counters: best },
+    { title: 'Best scores', counters: bestScores(player) },
   ]
   return tables.filter(({ counters }) => counters.length > 0)
 }

@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../design/button.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { bestScores } from './best-scores.ts'
-import { BestScoresSign } from './best-scores-sign.tsx'
-import { Milestones } from './milestones.tsx'
+import { NumbersPlate } from './numbers-plate.tsx'
 import type { Player } from './player.ts'
 import { PlayerPage } from './player-page.tsx'
 import { PlayerSign } from './player-sign.tsx'
@@ -19,7 +18,6 @@ export const Profile = ({ username }: { username: string }) => (
 const ProfileOf = ({ player }: { player: Player }) => {
   const { doc: self } = useTopic('user')
   const isOwn = self !== null && !self.isAnonymous && self.username === player.username
-  const best = bestScores(player)
   return (
     <div className={styles.profile}>
       <PlayerSign player={player}>
@@ -33,11 +31,21 @@ const ProfileOf = ({ player }: { player: Player }) => {
         )}
       </PlayerSign>
       {player.ratedGames === 0 ? <NotYet player={player} isOwn={isOwn} /> : <RecordPlate player={player} />}
-      {best.length > 0 && <BestScoresSign best={best} />}
-      <Milestones player={player} />
+      <div className={styles.numbers}>
+        <NumbersPlate title="So far" numbers={soFar(player)} />
+        <NumbersPlate title="Best scores" numbers={bestScores(player)} />
+      </div>
     </div>
   )
 }
+
+/** What has added up; only what there is. */
+const soFar = ({ questionsCorrect, flagQuestionsCorrect, perfectScores }: Player) =>
+  [
+    { label: 'Right answers', value: questionsCorrect },
+    { label: 'Flags named', value: flagQuestionsCorrect },
+    { label: 'Matches with all ten right', value: perfectScores },
+  ].filter(({ value }) => value > 0)
 
 const NotYet = ({ player, isOwn }: { player: Player; isOwn: boolean }) => (
   <div className={styles.not}>

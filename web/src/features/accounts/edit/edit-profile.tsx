@@ -28,7 +28,7 @@ export const EditProfile = () => {
 const GUEST_PARTS = [
   ['picture', 'Picture'],
   ['settings', 'Settings'],
-  ['data', 'Your data'],
+  ['data', 'Data'],
 ] as const
 
 const PARTS = [
@@ -38,7 +38,7 @@ const PARTS = [
   ['password', 'Password'],
   ['settings', 'Settings'],
   ['sessions', 'Devices'],
-  ['data', 'Your data'],
+  ['data', 'Data'],
   ['delete', 'Delete'],
 ] as const
 

@@ -13,10 +13,12 @@ interface SectionProps {
 /** One thing that can be changed: on the left what it is, on the right the means; under each other where it is narrow. */
 export const Section = ({ id, title, lede, children }: SectionProps) => (
   <Plate id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-    <div className={styles.words}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p className={styles.lede}>{lede}</p>
+    <div className={styles.inside}>
+      <div className={styles.words}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className={styles.lede}>{lede}</p>
+      </div>
+      <div className={styles.means}>{children}</div>
     </div>
-    <div className={styles.means}>{children}</div>
   </Plate>
 )

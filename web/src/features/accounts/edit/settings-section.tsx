@@ -7,6 +7,7 @@ import { failureWords } from './failure-words.ts'
 import { useLatest } from './latest.ts'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
+import styles from './settings-section.module.css'
 import { Switch } from './switch.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -25,7 +26,7 @@ export const SettingsSection = ({ settings }: { settings: Settings }) => {
   return (
     <Section id="settings" title="Settings" lede="Saved at once, for every device you are logged in on.">
       <Look onChanged={onChanged} />
-      <div>
+      <div className={styles.switches}>
         <Senses onChanged={onChanged} />
         <Play settings={settings} onChanged={onChanged} />
       </div>

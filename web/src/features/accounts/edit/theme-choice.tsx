@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import styles from './theme-choice.module.css'
 
 const THEMES = [
-  { value: 'system', label: 'Like the system', Icon: Monitor },
+  { value: 'system', label: 'System', Icon: Monitor },
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
 ] as const
