@@ -28,7 +28,7 @@ const newStanding = (db = database.db) =>
     db,
     clock,
     log: pino({ enabled: false }),
-    banned: async (uid, ban) => void told.push([uid, ban]),
+    banned: (uid, ban) => told.push([uid, ban]),
   })
 
 const ban = (uid: string, banned_until: number | null, ban_reason = 'insults') =>

@@ -20,8 +20,8 @@ export interface StandingDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** Somebody has been banned, here or by another process: closes their pages, takes them out of play. */
-  readonly banned: (uid: string, ban: Ban) => Promise<void>
+  /** Told of whoever has been banned, here or by another process. */
+  readonly banned: (uid: string, ban: Ban) => void
 }
 
 /** Bans that others put in the database are known this late, ms. */
@@ -109,14 +109,9 @@ export class Standing {
     return done
   }
 
-  /** Nobody waits for it: taking a player out of a match may last as long as its countdown. */
   #tell(uid: string): void {
-    const { banned, log } = this.#with
     const ban = this.banOf(uid)
-    if (ban === null) return
-    banned(uid, ban).catch((error: unknown) =>
-      log.error({ err: error, uid }, 'a banned player could not be taken out of play'),
-    )
+    if (ban !== null) this.#with.banned(uid, ban)
   }
 
   #read(only?: string): Promise<Row[]> {
