@@ -31,7 +31,10 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
   }
   const account = <PlayerName>{username}</PlayerName>
   return (
-    <Dialog title="You have played as a guest" onClose={isBusy ? () => {} : onCancel}>
+    <Dialog
+      title={guest.activeMatch ? 'You are playing as a guest' : 'You have played as a guest'}
+      onClose={isBusy ? () => {} : onCancel}
+    >
       <div className={styles.sign}>
         <Distances label="What the guest has" rows={held(guest)} />
       </div>

@@ -37,9 +37,9 @@ export const RegisterScreen = () => {
     fieldOf: (reason) => FIELDS[reason],
   })
   const { errors } = form
+  const isLeaving = form.isSending || isEntering
   // The document turns into a registered player's before the answer is here: the form stays until it is left.
-  if (user?.isAnonymous === false && !form.isSending && !isEntering)
-    return <AlreadyIn username={user.username} />
+  if (user?.isAnonymous === false && !isLeaving) return <AlreadyIn username={user.username} />
   return (
     <Entrance
       title="Create your account"
@@ -47,7 +47,7 @@ export const RegisterScreen = () => {
       sign={<Distances label="What you keep" rows={kept(user)} />}
     >
       <form {...form.formProps} aria-label="Create your account">
-        <UsernameField error={errors.username} refusal={form.refusal} />
+        <UsernameField error={errors.username} refusal={form.refusal} isSending={isLeaving} />
         <Field
           label="E-mail"
           name="email"

@@ -25,12 +25,19 @@ interface Answered {
 const SILENT = { status: 'silent' } as const
 const CHECKING = { status: 'checking' } as const
 
-/** Whether what is being typed could be one's username; asked once typing pauses. `own` is not asked about. */
-export const useUsernameCheck = (text: string, own: string | undefined): UsernameCheck => {
+/**
+ * Whether what is being typed could be one's username; asked once typing pauses. Not asked about: `own`, and anything
+ * while the form is being sent, when the name may become one's own.
+ */
+export const useUsernameCheck = (
+  text: string,
+  own: string | undefined,
+  isSending: boolean,
+): UsernameCheck => {
   const call = useCall()
   const [answered, setAnswered] = useState<Answered | null>(null)
   const parsed = Username.safeParse(text)
-  const username = parsed.success && parsed.data !== own ? parsed.data : null
+  const username = parsed.success && parsed.data !== own && !isSending ? parsed.data : null
   useEffect(() => {
     if (username === null) return
     let isStale = false

@@ -15,8 +15,10 @@ const TAKEN = { isFree: false, why: 'username-taken', suggestions: ['Ada_12'] }
 
 const Sample = () => <UsernameField error={undefined} refusal={null} own="Eve" />
 
-const field = async () => {
-  const page = await entranceInHand(Sample, '/')
+const Sending = () => <UsernameField error={undefined} refusal={null} isSending />
+
+const field = async (Screen = Sample) => {
+  const page = await entranceInHand(Screen, '/')
   const pause = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
   const type = (text: string) => page.type('Username', text)
   return { ...page, pause, type }
@@ -62,5 +64,12 @@ test('nothing is asked of what is no name, nor of one’s own', async () => {
     type(text)
     await pause(400)
   }
+  expect(calls()).toEqual([])
+})
+
+test('a name that is being sent is not looked up: it may be one’s own by then', async () => {
+  const { type, pause, calls } = await field(Sending)
+  type('Ada')
+  await pause(400)
   expect(calls()).toEqual([])
 })

@@ -14,6 +14,7 @@ interface UsernameFieldProps {
   readonly refusal: Failure | null
   /** The player's name now. */
   readonly own?: string
+  readonly isSending?: boolean
 }
 
 const sentenceOf = (check: UsernameCheck): string | null => {
@@ -28,11 +29,17 @@ const suggested = (check: UsernameCheck, refusal: Failure | null): readonly stri
 }
 
 /** A username that is looked up while it is typed, with other names where it can't be had. */
-export const UsernameField = ({ label = 'Username', error, refusal, own }: UsernameFieldProps) => {
+export const UsernameField = ({
+  label = 'Username',
+  error,
+  refusal,
+  own,
+  isSending = false,
+}: UsernameFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(own ?? '')
   const { announce } = useNotices()
-  const check = useUsernameCheck(text, own)
+  const check = useUsernameCheck(text, own, isSending)
   const sentence = sentenceOf(check)
   useEffect(() => {
     if (sentence !== null && document.activeElement === input.current) announce(sentence)
