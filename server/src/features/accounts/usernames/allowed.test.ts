@@ -13,7 +13,10 @@ describe('refused', () => {
       'as it is written',
       'fuck FUCK fuuuck bullshit cunt CUNT bitch whore slut penis bigpenis bigdick porn pussy',
     ],
-    ['in the middle of others', 'motherfucker bigfaggot sonofabitch 69fuck fuck69 FuckYou2 xXfuckXx cumshot'],
+    [
+      'in the middle of others',
+      'motherfucker bigfaggot sonofabitch 69fuck fuck69 FuckYou2 xXfuckXx cumshot cumming',
+    ],
     ['word by word', 'BigCock MrDick AssHole TheRapist BigTits Nazi_Boy big_cunt AnalKing son_of_a_bitch'],
     [
       'without separators',

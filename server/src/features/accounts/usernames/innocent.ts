@@ -30,7 +30,7 @@ const SURNAMES = [
 
 const PLACES_AND_THINGS = [
   ...['rapeseed', 'vegasm', 'openis', 'corgies', 'porgies', 'georgies', 'corgy', 'chinkara'],
-  ...['cockpit', 'cockspur', 'cumin', 'fagus', 'assyr', 'assol', 'offasdyke', 'wansdyke'],
+  ...['cockpit', 'cockspur', 'fagus', 'assyr', 'assol', 'offasdyke', 'wansdyke'],
 ]
 
 /** Names on 'y' before names in 'Ke…', written small and together. */

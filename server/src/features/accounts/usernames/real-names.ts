@@ -66,7 +66,7 @@ export const SURNAMES = split(`
   Castro Cervantes Chan Chandler Chaplin Chapman Charles Chaucer Chavez Chen Chinn Chopin Chopra Christie
   Church Churchill Clark Clarke Clay Clement Clinton Cobb Cockburn Cockcroft Cocker Cohen Coleman Collins
   Columbus Connery Cook Cooke Cooper Copeland Copernicus Cortez Costa Cox Craddick Crawford Cruz
-  Cumberbatch Cumberland Cumming Cummings Cummins Cunningham Curie Curtis Dahl Dali Dalton Darwin Das
+  Cumberbatch Cumberland Cummings Cummins Cunningham Curie Curtis Dahl Dali Dalton Darwin Das
   Davidson Davies Davis Dawson Day Debussy Delacroix Descartes Deutsch Diaz Dickens Dickerson Dickinson
   Dickson Diderot Disney Dixon Dostoevsky Douglas Doyle Drake Dubois Duncan Dunn Durand Dutta Dvorak
   Earhart Eastwood Eckert Eckhart Eco Edison Edwards Einstein Eisenhower Elgar Eliot Ellington Ellis
@@ -138,7 +138,7 @@ export const WORDS_AND_PLACES = split(`
   Titmouse Titration Title Subtitle Petit PetitPrince Petite Appetite Competition Repetition Superstition
   Aphrodite Stalactite Boo Boom Booster Bookworm Baboon Bamboo Igloo Waterloo Hooky Hook Cooker Snooker
   Rookie SnookerStar Incense Princess Innocent Fist Fistful Fisher Kingfisher Fickle Fiddle Officer
-  Traffic Trafficker Firefox Parse Parsec Sparse Horse Coarse Arsenic Rehearsal Universe Cumin Cumulative
+  Traffic Trafficker Firefox Parse Parsec Sparse Horse Coarse Arsenic Rehearsal Universe Cumulative
   Vacuum Talcum Modicum Locum Incumbent Cucina Scatter Scattergories Muscat Muscatel Locate Advocate
   Delicate Spasm Spaghetti Bollard Bologna Bulwark Swank Swanky Rwanda Kwanzaa Twang Wanderer Wandering
   Henta Pentagon Centaur Tranquil Transit Tran Trans Strange Trance Molecule Mole Demolition Nazim Nazir
