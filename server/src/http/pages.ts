@@ -5,6 +5,7 @@ import files from '@fastify/static'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from './callable.ts'
+import { type FindPlayer, playerPage } from './player-pages.ts'
 
 /** Screens whose address carries a name of something: the app fills them in. */
 const SCREENS = [/^\/match\/[^/]+\/?$/, /^\/join-friend-match\/[^/]+\/?$/]
@@ -13,7 +14,11 @@ const SCREENS = [/^\/match\/[^/]+\/?$/, /^\/join-friend-match\/[^/]+\/?$/]
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
 /** Serves the built web app: prerendered pages as files, the shell for other screens, 404 for what does not exist. */
-export const pages = async (server: FastifyInstance, dist: string): Promise<void> => {
+export const pages = async (
+  server: FastifyInstance,
+  dist: string,
+  { playerNamed }: { readonly playerNamed: FindPlayer },
+): Promise<void> => {
   const shellFile = join(dist, '200.html')
   if (!existsSync(shellFile)) {
     server.log.warn({ dist }, 'the web app is not built: only the functions are served')
@@ -30,12 +35,14 @@ export const pages = async (server: FastifyInstance, dist: string): Promise<void
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/')) return sendRefusal(reply, refused('unknown-function'))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).send('Method not allowed')
-    const known = SCREENS.some((screen) => screen.test(path))
+    const player = await playerPage(request.url, playerNamed)
+    if (typeof player === 'object' && player !== null) return reply.redirect(player.go, 302)
+    const known = player === 'theirs' || SCREENS.some((screen) => screen.test(path))
     return reply
       .status(known ? 200 : 404)
       .header('cache-control', 'no-cache')
