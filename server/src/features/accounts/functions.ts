@@ -6,7 +6,7 @@ import type { AccountsService } from './service.ts'
 /** Every function of accounts, each a line: what it does is in the service. */
 export const accountsFunctions = (service: AccountsService): HandlersOf<typeof accounts> => ({
   isAdmin: async (_, { uid }) => ({ isAdmin: (await service.roleOf(uid)) === 'admin' }),
-  checkUsername: ({ username }) => service.usernames.check(username),
+  checkUsername: ({ username }, { uid }) => service.usernames.check(username, uid),
   register: async (form, { uid, browser }) =>
     browser === undefined ? refused('http-only') : service.register(uid, form, browser),
   logIn: async (form, { uid, browser }) =>
