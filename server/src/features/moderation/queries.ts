@@ -27,5 +27,3 @@ export const readAdmins = async (db: Kysely<Schema>): Promise<string[]> => {
     .execute()
   return rows.map(({ username }) => username ?? '')
 }
-
-export const anyAdmin = async (db: Kysely<Schema>): Promise<boolean> => (await readAdmins(db)).length > 0
