@@ -212,3 +212,17 @@ test('a second hello carries a fresh token, not another person', async () => {
   line.say({ hello: { protocol: PROTOCOL, token: stranger.token } })
   expect(await line.end()).toBe(CLOSE.tokenRefused.code)
 })
+
+test('a session that has ended closes its pages, and nobody else’s', async () => {
+  const { guest, line } = await guestLine()
+  const { line: stranger } = await guestLine()
+  await guest.http('logOut', {})
+  await stage.clock.pass(1_000)
+  expect(await line.end()).toBe(CLOSE.sessionEnded.code)
+  const late = await Line.open(stage.url)
+  late.say({ hello: { protocol: PROTOCOL, token: guest.token } })
+  expect(await late.end()).toBe(CLOSE.tokenRefused.code)
+  stranger.say({ ping: 1 })
+  await stranger.hear('pong')
+  stranger.hangUp()
+})
