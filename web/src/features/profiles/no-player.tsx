@@ -37,7 +37,7 @@ const OwnGuestName = () => (
     actions={
       <>
         <ButtonLink look="primary" to="/register?from=/edit-profile">
-          Make an account
+          Create an account
         </ButtonLink>
         <ButtonLink to="/edit-profile">Your settings</ButtonLink>
       </>

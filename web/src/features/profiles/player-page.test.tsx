@@ -67,5 +67,5 @@ test('a guest who looks for the own page is told how to get one', async () => {
   await say({ id: 0, error: refusal('unknown-player') })
   await screen.findByRole('heading', { name: 'There is no such player' })
   await be({ username: 'Guest_1', isAnonymous: true })
-  expect(screen.getByRole('link', { name: 'Make an account' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy()
 })

@@ -63,9 +63,9 @@ const OfPlayer = ({ user }: { user: User }) => (
         See your profile
       </ButtonLink>
     </header>
+    {user.deletionAt !== null && <LeavingStrip deletionAt={user.deletionAt} />}
     <PageIndex parts={PARTS} />
     <div className={styles.sections}>
-      {user.deletionAt !== null && <LeavingStrip deletionAt={user.deletionAt} />}
       <PictureSection profilePic={user.profilePic} />
       <UsernameSection username={user.username} />
       <EmailSection username={user.username} />

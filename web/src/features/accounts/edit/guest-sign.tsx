@@ -20,7 +20,7 @@ export const GuestSign = () => (
     </ul>
     <div className={styles.ways}>
       <ButtonLink look="primary" to="/register?from=/edit-profile">
-        Make an account
+        Create an account
       </ButtonLink>
       <ButtonLink look="outline" to="/login?from=/edit-profile">
         Log in

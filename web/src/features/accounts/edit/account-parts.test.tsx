@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { arriving, no, ok, session } from './edit-in-hand.tsx'
+
+afterEach(cleanup)
+
+test('a new username is told, and when the next may be chosen', async () => {
+  const { screen, submit, answers, called, serve } = await arriving()
+  answers.readAccount = ok({ email: 'x', usernameFrom: Date.UTC(2026, 6, 1), deletionAt: null })
+  await submit('Change your username', { 'New username': 'Countess' })
+  await serve()
+  expect(called('changeUsername')).toEqual([{ username: 'Countess' }])
+  const line = await screen.findByText(/You can change it again on/)
+  expect(line).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Your name is Countess now.')
+})
+
+test('one’s own username is not sent', async () => {
+  const { screen, submit, called } = await arriving()
+  await submit('Change your username', { 'New username': 'Ada' })
+  expect(called('changeUsername')).toEqual([])
+  expect(screen.getAllByText('This is your username already.')).not.toHaveLength(0)
+})
+
+test('a wrong password stands at its field; the right one changes the address', async () => {
+  const { screen, submit, answers, form } = await arriving()
+  const name = 'Change your e-mail address'
+  const fields = { 'New e-mail address': 'new@example.org', 'Your password': 'correct horse' }
+  answers.changeEmail = no('wrong-password')
+  await submit(name, fields)
+  expect(form(name).getByText('This is not your password.')).toBeTruthy()
+  answers.changeEmail = ok()
+  await submit(name, fields)
+  expect(form(name).getByText('Your address is new@example.org now. We have told the old one.')).toBeTruthy()
+  expect((form(name).getByLabelText('Your password') as HTMLInputElement).value).toBe('')
+  expect(screen.queryByText('This is not your password.')).toBeNull()
+})
+
+test('a new password ends other sessions, so the list is read anew', async () => {
+  const { submit, called, serve } = await arriving()
+  await submit('Change your password', { 'Current password': 'old', 'New password': 'four words as one' })
+  await serve()
+  expect(called('changePassword')).toEqual([{ current: 'old', password: 'four words as one' }])
+  expect(called('readSessions')).toHaveLength(2)
+})
+
+test('another device is logged out and leaves the list', async () => {
+  const { screen, press, answers, called, serve } = await arriving()
+  answers.readSessions = ok({ sessions: [session('a', 'Firefox on Linux', true)] })
+  await press('Log out Safari on iPhone')
+  await serve()
+  expect(called('endSession')).toEqual([{ id: 'b' }])
+  expect(await screen.findByText('Safari on iPhone is logged out.')).toBe(document.activeElement)
+  expect(screen.queryByRole('button', { name: 'Log out Safari on iPhone' })).toBeNull()
+})
+
+test('logging out everywhere asks once, goes home and begins anew', async () => {
+  const { screen, press, hand, router } = await arriving()
+  await press('Log out everywhere')
+  expect(hand.posted).toEqual([])
+  const entered = hand.entered
+  const dialog = within(screen.getByRole('dialog'))
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' })))
+  expect(hand.posted.map(({ path }) => path)).toEqual(['/api/fn/logOutEverywhere'])
+  await screen.findByText('home')
+  expect(router.state.location.pathname).toBe('/')
+  expect(hand.entered).toBe(entered + 1)
+})
+
+test('deleting takes the password; then the sign on top says when, and keeps the account', async () => {
+  const { screen, press, submit, answers, called, set } = await arriving()
+  await press(/Delete my account/)
+  answers.deleteAccount = ok({ deletionAt: Date.UTC(2026, 6, 1) })
+  await submit('Delete your account', { 'Your password': 'correct horse' })
+  await set({ deletionAt: Date.UTC(2026, 6, 1) })
+  expect(called('deleteAccount')).toEqual([{ password: 'correct horse' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your account will be deleted' }))
+  await press('Keep my account')
+  expect(called('keepAccount')).toEqual([{}])
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arriving, GUEST, no } from './edit-in-hand.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('the index leads to every part of the page', async () => {
+  const { screen } = await arriving()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(links).toHaveLength(8)
+  for (const link of links)
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
+})
+
+test('a guest has picture, settings and data, and is told what an account brings', async () => {
+  const { screen, called } = await arriving(GUEST)
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  expect(titles).toEqual(['You play as a guest', 'Picture', 'Settings', 'Your data'])
+  const link = screen.getByRole('link', { name: 'Create an account' })
+  expect(link.getAttribute('href')).toBe('/register?from=/edit-profile')
+  expect(called('readAccount')).toEqual([])
+})
+
+test('a setting is saved at once and says so', async () => {
+  const { screen, called, serve } = await arriving()
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Dark' })))
+  await serve()
+  expect(called('saveSettings')).toEqual([{ theme: 'dark' }])
+  expect(await screen.findByText('Your settings are saved.')).toBeTruthy()
+})
+
+test('a setting of the account that is refused goes back and says why', async () => {
+  const { screen, answers, serve } = await arriving()
+  answers.saveSettings = no('internal-error')
+  const boards = screen.getByRole('switch', { name: 'Shown on leaderboards' }) as HTMLInputElement
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  fireEvent.click(boards)
+  expect(boards.checked).toBe(false)
+  vi.advanceTimersByTime(300)
+  await serve()
+  expect(boards.checked).toBe(true)
+  expect(screen.getByText('Something went wrong on our side.')).toBeTruthy()
+})
+
+test('the data come as a file named after the player', async () => {
+  const { screen, press, hand } = await arriving()
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  hand.answer = () => ({ status: 200, body: '{"result":{"users":[]}}' })
+  await press('Download my data')
+  expect(await screen.findByText('trivium-Ada.json is with your downloads.')).toBeTruthy()
+  expect(saved).toEqual(['trivium-Ada.json'])
+})
