@@ -77,8 +77,9 @@ test('no address leads away from here', async () => {
   }
 })
 
-test('a match is a screen, an address of nothing is not found', async () => {
+test('a match and one’s own settings are screens, an address of nothing is not found', async () => {
   expect((await get('/match/m1')).statusCode).toBe(200)
+  expect((await get('/edit-profile')).statusCode).toBe(200)
   expect((await get('/nowhere')).statusCode).toBe(404)
   expect((await server.inject({ method: 'POST', url: '/profile/Zoe-9' })).statusCode).toBe(405)
 })

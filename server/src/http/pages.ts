@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from './callable.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 
-/** Screens whose address carries a name of something: the app fills them in. */
-const SCREENS = [/^\/match\/[^/]+\/?$/, /^\/join-friend-match\/[^/]+\/?$/]
+/** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
+const SCREENS = [/^\/edit-profile\/?$/, /^\/match\/[^/]+\/?$/, /^\/join-friend-match\/[^/]+\/?$/]
 
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
