@@ -79,4 +79,5 @@ test('deleting takes the password; then the sign on top says when, and keeps the
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your account will be deleted' }))
   await press('Keep my account')
   expect(called('keepAccount')).toEqual([{}])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

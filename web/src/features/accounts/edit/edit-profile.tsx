@@ -1,4 +1,5 @@
 import type { User } from '@trivium/wire/documents/user'
+import { useRef } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
@@ -55,26 +56,37 @@ const OfGuest = ({ user }: { user: User }) => (
   </div>
 )
 
-const OfPlayer = ({ user }: { user: User }) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <h1 className={styles.title}>Edit profile</h1>
-      <ButtonLink look="quiet" to={`/profile/${user.username}`}>
-        See your profile
-      </ButtonLink>
-    </header>
-    {user.deletionAt !== null && <LeavingStrip deletionAt={user.deletionAt} />}
-    <PageIndex parts={PARTS} />
-    <div className={styles.sections}>
-      <PictureSection profilePic={user.profilePic} />
-      <UsernameSection username={user.username} />
-      <EmailSection username={user.username} />
-      <PasswordSection username={user.username} />
-      <SettingsSection settings={user.settings} />
-      <SessionsSection />
-      <DownloadSection username={user.username} />
-      <DeleteSection username={user.username} isLeaving={user.deletionAt !== null} />
+const OfPlayer = ({ user }: { user: User }) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 ref={title} className={styles.title} tabIndex={-1}>
+          Edit profile
+        </h1>
+        <ButtonLink look="quiet" to={`/profile/${user.username}`}>
+          See your profile
+        </ButtonLink>
+      </header>
+      {user.deletionAt !== null && (
+        <LeavingStrip deletionAt={user.deletionAt} onKept={() => title.current?.focus()} />
+      )}
+      <PageIndex parts={PARTS} />
+      <PlayerParts user={user} />
     </div>
+  )
+}
+
+const PlayerParts = ({ user }: { user: User }) => (
+  <div className={styles.sections}>
+    <PictureSection profilePic={user.profilePic} />
+    <UsernameSection username={user.username} />
+    <EmailSection username={user.username} />
+    <PasswordSection username={user.username} />
+    <SettingsSection settings={user.settings} />
+    <SessionsSection />
+    <DownloadSection username={user.username} />
+    <DeleteSection username={user.username} isLeaving={user.deletionAt !== null} />
   </div>
 )
 

@@ -10,13 +10,21 @@ import styles from './leaving-strip.module.css'
 /** The strip's id, where the focus goes when it comes up. */
 export const LEAVING = 'leaving'
 
+interface LeavingStripProps {
+  readonly deletionAt: number
+  /** This strip is about to go. */
+  readonly onKept: () => void
+}
+
 /** The account is to be deleted: when, and the way to keep it. */
-export const LeavingStrip = ({ deletionAt }: { deletionAt: number }) => {
+export const LeavingStrip = ({ deletionAt, onKept }: LeavingStripProps) => {
   const { run, isRunning, error } = useAction('keepAccount')
   const { tell } = useNotices()
   const keep = async () => {
     const reply = await run({})
-    if (reply.result) tell('Your account stays. Good to have you.')
+    if (!reply.result) return
+    onKept()
+    tell('Your account stays. Good to have you.')
   }
   return (
     <section id={LEAVING} className={styles.strip} tabIndex={-1} aria-labelledby={`${LEAVING}-title`}>
