@@ -2,7 +2,7 @@ import { classNames } from '../../design/class-names.ts'
 import styles from './streak.module.css'
 
 /** More stones than this don't fit on a small screen in one row; the words say the rest. */
-const MOST_STONES = 12
+const MOST_STONES = 10
 
 const words = (now: number, best: number): string => {
   if (now === best) return best === 1 ? 'Won the last one' : `${best} wins in a row, the longest run so far`
