@@ -5,8 +5,9 @@ import type { Logger } from 'pino'
 import { type Chance, newId } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Schema } from './database/schema.ts'
+import { EndedSessions } from './features/accounts/ended-sessions.ts'
 import { accountsFunctions } from './features/accounts/functions.ts'
-import { sessions } from './features/accounts/sessions.ts'
+import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
@@ -16,12 +17,15 @@ import { rematchService } from './features/matches/rematches.ts'
 import { type MatchesService, matchesService } from './features/matches/service.ts'
 import { matchmakingFunctions } from './features/matchmaking/functions.ts'
 import { Matchmaking } from './features/matchmaking/service.ts'
+import { moderationFunctions } from './features/moderation/functions.ts'
+import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
 import { type GameListeners, Games } from './games/games.ts'
 import { JOURNAL_PACE } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
 import { unsettledGames } from './games/unsettled.ts'
+import { withdrawer } from './games/withdraw.ts'
 import { callable } from './http/callable.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
@@ -31,9 +35,12 @@ import { Delays } from './live/delays.ts'
 import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
+import type { Mail } from './mail/mailer.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
+import { bannedFor, Standing } from './users/standing.ts'
 
 /** All that the program takes from outside. */
 export interface Surroundings {
@@ -46,8 +53,12 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Sends mail, or puts it where the operator finds it. */
+  readonly mailer: { readonly send: (mail: Mail) => Promise<void> }
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
+  /** How often who may call what; counted in memory where nothing else is given. */
+  readonly limits?: Limits
 }
 
 export interface App {
@@ -55,8 +66,12 @@ export interface App {
   listen(port: number, host: string): Promise<string>
   /** Lets go of every player with a word, finishes what is under way. */
   close(): Promise<void>
+  /** What the operator may do from the command line. */
+  readonly moderation: ModerationService
   readonly figures: () => { connections: number; games: number; waiting: number }
 }
+
+const UPKEEP_EVERY = 3_600_000
 
 /** The one place where every part is built and handed what it needs. */
 export const createApp = async (around: Surroundings): Promise<App> => {
@@ -80,9 +95,20 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   }
 
   const delays = new Delays()
-  const limits = new Limits(clock)
+  const limits = around.limits ?? new Limits(clock)
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
-  const tokens = tokensWith(await signingKey(db, chance), clock)
+  const key = await signingKey(db, chance)
+  const tokens = tokensWith(key, clock)
+  const ended = new EndedSessions(clock, (sid) => live.closeSession(sid))
+  const standing = new Standing({
+    db,
+    clock,
+    log,
+    banned: (uid, ban) => {
+      live.closeAllOf(uid, bannedFor(ban))
+      inBackground(withdraw(uid), 'a banned player could not be taken out of play')
+    },
+  })
 
   // Games tell matchmaking and match documents what happened; both need games. The knot is tied here.
   const listeners: GameListeners = {
@@ -115,31 +141,63 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     leaveQueue: (uid) => matchmaking.leave(uid),
   })
 
+  const withdraw = withdrawer({
+    db,
+    games,
+    leaveQueue: (uid) => matchmaking.leave(uid),
+    cancelInvitations: (uid) => friends.cancelAll(uid),
+  })
+
   const showUser = async (uid: string): Promise<void> => {
     if (!hub.isFollowed(uid, 'user')) return
     const user = await readUser(db, uid)
     if (user !== null) hub.publish(uid, 'user', user)
   }
 
+  const accounts = await accountsService({
+    db,
+    clock,
+    chance,
+    log,
+    limits,
+    tokens,
+    ended,
+    secret: Buffer.from(key).toString('base64url'),
+    base: publicUrl?.replace(/\/+$/, '') ?? 'http://localhost:3000',
+    roleOf,
+    banOf: (uid) => standing.banOf(uid),
+    shown: showUser,
+    withdraw,
+    renameInGames: (uid, player) => games.rename(uid, player),
+    send: (mail) => around.mailer.send(mail),
+    inBackground,
+  })
+  const moderation = moderationService({ db, clock, log, standing, shown: showUser })
+
   const dispatch = dispatcher({
     limits,
     log,
     roleOf,
+    standing,
     handlers: {
-      ...accountsFunctions(roleOf),
+      ...accountsFunctions(accounts),
+      ...moderationFunctions(moderation),
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
     },
   })
 
-  const verify = (token: string) => tokens.verify(token)
+  const verify = async (token: string) => {
+    const bearer = await tokens.verify(token)
+    return bearer === null || ended.has(bearer.sid) ? null : bearer
+  }
   let ready = false
   const server = await httpServer(log, around.trustProxy)
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
-  session(server, { sessions: sessions({ db, clock, chance, tokens }), limits, publicUrl })
-  callable(server, { dispatch, verify })
-  await pages(server, around.dist)
+  session(server, { sessions: accounts.sessions, limits, publicUrl })
+  callable(server, { dispatch, verify, publicUrl })
+  await pages(server, around.dist, { playerNamed: (name) => playerNamed(db, name, clock.now()) })
   await server.ready()
 
   const live = serveLive(server.server as Server, {
@@ -147,6 +205,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     hub,
     dispatch,
     verify,
+    banOf: (uid) => standing.banOf(uid),
     publicUrl,
     follow: following({
       hub,
@@ -170,12 +229,22 @@ export const createApp = async (around: Surroundings): Promise<App> => {
 
   for await (const batch of unsettledGames(db)) await games.resume(batch)
   await matchmaking.resume()
+  await standing.start()
+  let cancelUpkeep = () => {}
+  const upkeep = () => {
+    inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
+    cancelUpkeep = clock.after(UPKEEP_EVERY, upkeep)
+  }
+  upkeep()
   ready = true
 
   return {
     listen: (port, host) => server.listen({ port, host }),
+    moderation,
     async close() {
       ready = false
+      cancelUpkeep()
+      await standing.stop()
       await matchmaking.stop()
       hub.stop()
       await live.close()

@@ -4,6 +4,8 @@ import { type App, createApp } from '@trivium/server/app'
 import { type Chance, systemChance } from '@trivium/server/chance'
 import { type Clock, systemClock } from '@trivium/server/clock'
 import type { Schema } from '@trivium/server/database/schema'
+import type { Limits } from '@trivium/server/functions/limits'
+import type { Mailer } from '@trivium/server/mail/mailer'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
 
@@ -22,6 +24,9 @@ export interface SystemOptions {
   readonly log?: Logger
   /** The address people use, where a proxy stands in front. */
   readonly publicUrl?: string
+  /** Without it mails go nowhere. */
+  readonly mailer?: Mailer
+  readonly limits?: Limits
 }
 
 /** The questions that ship with the product. Throws when the bank does not load. */
@@ -42,6 +47,8 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
     trustProxy: false,
+    mailer: options.mailer ?? { send: async () => {} },
+    ...(options.limits && { limits: options.limits }),
     ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })
   const url = await app.listen(0, '127.0.0.1')

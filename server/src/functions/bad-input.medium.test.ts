@@ -1,24 +1,31 @@
+import { register } from '@trivium/testkit/account'
 import { begin, meet } from '@trivium/testkit/duel'
 import { enter, type Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
-import { MAX_BODY_BYTES } from '@trivium/wire/limits'
+import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { HEARTBEAT, MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Limits } from './limits.ts'
 
 let stage: Stage
-/** In a match of two with the first question open; and a guest who is in none. */
+/** In a match of two with the first question open; and an admin, who may call everything and is in none. */
 let anna: Player
 let eve: Player
 let matchId: string
 let expired: string
 beforeAll(async () => {
-  stage = await Stage.open()
+  let later = 0
+  // No window of any limit lasts: this is about inputs alone.
+  const clock = { now: () => (later += 86_400_000), after: () => () => {} }
+  stage = await Stage.open({ limits: new Limits(clock) })
   expired = (await enter(stage.url)).token
   await stage.pass(15 * 60_000 + 1_000)
   const ben = await stage.guest()
   anna = await stage.guest()
-  eve = await stage.guest()
+  eve = await stage.seat(await register(await enter(stage.url), 'Eve'))
+  await stage.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', eve.uid).execute()
   matchId = await meet(stage, anna, ben)
   await begin(stage, anna, ben, matchId)
 })
@@ -33,6 +40,8 @@ interface Row {
   readonly ofMatch?: true
   /** It takes anything: what is sent is not looked at. */
   readonly anything?: true
+  /** Whoever calls well is served, signed in or not. */
+  readonly open?: true
 }
 
 const NO_OBJECTS = [[], 'text', 7, true]
@@ -59,6 +68,29 @@ const claiming = (change: Record<string, unknown>) => ({
   isCorrect: true,
   ...change,
 })
+const NO_NAMES = ['', 'ab', 'a'.repeat(21), 'a b', 'ädda', "a'--", 'a/b', 7, null, {}, ['Ada']]
+const NO_EMAILS = ['', 'ada', 'ada@', '@b.org', 'a b@c.org', `${'a'.repeat(250)}@b.org`, 7, null, {}]
+const NO_NEW_PASSWORDS = ['', 'ninechars', 'x'.repeat(129), 7, null, {}, ['long enough password']]
+const NO_PASSWORDS = ['', 'x'.repeat(129), 7, null, {}]
+
+const LONG = 'long enough password'
+const registering = (change: Record<string, unknown>) => ({
+  username: 'Ada',
+  email: 'ada@example.org',
+  password: LONG,
+  ...change,
+})
+const oneName = (more: Record<string, unknown> = {}): Row => ({
+  good: () => ({ username: 'Ada', ...more }),
+  bad: [{}, { username: 'Ada', ...more, uid: 'x' }, ...NO_NAMES.map((username) => ({ username, ...more }))],
+})
+const banning = (change: Record<string, unknown>) => ({
+  username: 'Ada',
+  reason: 'played with an engine',
+  until: null,
+  ...change,
+})
+
 const NO_INDEXES = [-1, 10, 0.5, '0', null, Number.MAX_SAFE_INTEGER]
 
 /** A function without a row here does not compile, and the first test fails. */
@@ -105,6 +137,113 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   declineRematch: oneMatch,
   readReview: oneMatch,
   readRecentMatches: nothing,
+  checkUsername: oneName(),
+  register: {
+    good: () => registering({}),
+    bad: [
+      {},
+      registering({ role: 'admin' }),
+      ...NO_NAMES.map((username) => registering({ username })),
+      ...NO_EMAILS.map((email) => registering({ email })),
+      ...NO_NEW_PASSWORDS.map((password) => registering({ password })),
+    ],
+  },
+  logIn: {
+    good: () => ({ name: 'Ada', password: LONG }),
+    bad: [
+      {},
+      { name: 'Ada' },
+      { password: LONG },
+      { name: '', password: LONG },
+      { name: 'x'.repeat(255), password: LONG },
+      { name: { $ne: '' }, password: LONG },
+      { name: 'Ada', password: LONG, guest: 'keep' },
+      ...NO_PASSWORDS.map((password) => ({ name: 'Ada', password })),
+    ],
+  },
+  logOut: { ...nothing, open: true },
+  logOutEverywhere: nothing,
+  readSessions: nothing,
+  endSession: {
+    good: () => ({ id: 'zzzzzzzzzzzzzzzz' }),
+    bad: [{}, { id: '' }, { id: 'x'.repeat(65) }, { id: 7 }, { id: null }, { id: 'x', uid: 'y' }],
+  },
+  requestPasswordReset: {
+    good: () => ({ email: 'ada@example.org' }),
+    bad: [{}, { email: 'a@b.org', link: 'x' }, ...NO_EMAILS.map((email) => ({ email }))],
+  },
+  resetPassword: {
+    good: () => ({ token: 'x', password: LONG }),
+    bad: [
+      {},
+      { token: '', password: LONG },
+      { token: 'x'.repeat(129), password: LONG },
+      ...NO_NEW_PASSWORDS.map((password) => ({ token: 'x', password })),
+    ],
+  },
+  readAccount: nothing,
+  changeUsername: oneName(),
+  changeEmail: {
+    good: () => ({ email: 'ada@example.org', password: LONG }),
+    bad: [
+      {},
+      ...NO_EMAILS.map((email) => ({ email, password: LONG })),
+      ...NO_PASSWORDS.map((password) => ({ email: 'ada@example.org', password })),
+    ],
+  },
+  changePassword: {
+    good: () => ({ current: LONG, password: LONG }),
+    bad: [
+      {},
+      ...NO_NEW_PASSWORDS.map((password) => ({ current: LONG, password })),
+      ...NO_PASSWORDS.map((current) => ({ current, password: LONG })),
+    ],
+  },
+  choosePicture: {
+    good: () => ({ profilePic: 'profile3' }),
+    bad: [
+      {},
+      ...['profile0', 'profile25', 'profile', '../profile1', '', 7, null].map((profilePic) => ({
+        profilePic,
+      })),
+    ],
+  },
+  saveSettings: {
+    good: () => ({ theme: 'dark' }),
+    bad: [
+      { theme: 'pink' },
+      { sound: true },
+      { motion: 'full' },
+      { untimed: 'yes' },
+      { boards: null },
+      { role: 'admin' },
+    ],
+  },
+  downloadMyData: nothing,
+  deleteAccount: {
+    good: () => ({ password: LONG }),
+    bad: [{}, ...NO_PASSWORDS.map((password) => ({ password }))],
+  },
+  keepAccount: nothing,
+  readPlayer: { ...oneName(), open: true },
+  banPlayer: {
+    good: () => banning({}),
+    bad: [
+      {},
+      ...NO_NAMES.map((username) => banning({ username })),
+      ...['', 'no', 'x'.repeat(301), 7, null].map((reason) => banning({ reason })),
+      ...[0, -1, 1.5, 'tomorrow'].map((until) => banning({ until })),
+    ],
+  },
+  unbanPlayer: oneName(),
+  setRole: {
+    good: () => ({ username: 'Ada', role: 'player' }),
+    bad: [
+      { username: 'Ada' },
+      { username: 'Ada', role: 'root' },
+      ...NO_NAMES.map((username) => ({ username, role: 'admin' })),
+    ],
+  },
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 
@@ -117,6 +256,13 @@ const TABLES = [
   'queue',
   'friend_matches',
   'fair_play_notes',
+  'usernames',
+  'logins',
+  'credentials',
+  'verifications',
+  'sessions',
+  'login_tries',
+  'known_devices',
 ] as const
 
 /** All that a refused call could have changed. */
@@ -143,7 +289,10 @@ const post = async (name: string, data: unknown, token: string | null) => {
   return { status: response.status, reason: error?.details.reason }
 }
 const refusal = async (player: Player, name: string, data: unknown) => {
-  const answer = await player.callRaw(name, data)
+  const overHttp = HTTP_FUNCTIONS.includes(name)
+  const answer = await (overHttp
+    ? player.http(name as FunctionName, data as never)
+    : player.callRaw(name, data))
   return 'error' in answer ? answer.error.details.reason : 'accepted'
 }
 
@@ -155,6 +304,8 @@ describe.each(NAMES)('%s', (name) => {
   const row = ROWS[name]
 
   test('refuses every input that is not as it should be, and changes nothing', async () => {
+    // One heartbeat carries only so many messages.
+    await stage.pass(HEARTBEAT)
     const before = await everything()
     for (const data of row.anything ? [] : [...NO_OBJECTS, ...row.bad]) {
       expect([data, await refusal(eve, name, data)]).toEqual([data, 'bad-input'])
@@ -170,8 +321,8 @@ describe.each(NAMES)('%s', (name) => {
       'base64url',
     )
     for (const token of [
-      null,
-      '',
+      // Fetch trims what is empty: no token at all.
+      ...(row.open ? [] : [null, '']),
       'nonsense',
       expired,
       `${head}.${other}.${signature}`,

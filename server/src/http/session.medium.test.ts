@@ -67,7 +67,10 @@ test('the same cookie is the same person, and each visit moves its end', async (
 
 test('a cookie that is none of ours, or has run out, is a new guest', async () => {
   const first = await enter(stage.url)
-  await stage.db.updateTable('sessions').set({ expires_at: stage.clock.now() }).execute()
+  await stage.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(stage.clock.now()) })
+    .execute()
   for (const cookie of ['trivium=1234', first.cookie]) {
     const next = await enter(stage.url, cookie)
     expect(next.uid).not.toBe(first.uid)

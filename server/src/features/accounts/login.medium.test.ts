@@ -1,5 +1,5 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
-import { begin, meet, playOut } from '@trivium/testkit/duel'
+import { begin, meet, seeGame } from '@trivium/testkit/duel'
 import { enter, type Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
 import { until } from '@trivium/testkit/until'
@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const logIn = (player: Player, form: { name?: string; password?: string; guest?: 'merge' | 'discard' } = {}) =>
-  player.http('logIn', { name: 'Ada', password: PASSWORD, ...form })
+const logIn = (
+  player: Player,
+  form: { name?: string; password?: string; guest?: 'merge' | 'discard' } = {},
+) => player.http('logIn', { name: 'Ada', password: PASSWORD, ...form })
 const reasonOf = (answer: Awaited<ReturnType<typeof logIn>>) =>
   'error' in answer ? answer.error.details.reason : answer.result.status
 
@@ -59,7 +61,9 @@ describe('a guest who has played and logs in', () => {
   test('is asked, and nothing has changed', async () => {
     const { guest, rival, id } = await guestWithMatch()
     const answer = await logIn(guest)
-    expect(answer).toMatchObject({ result: { status: 'asks', username: 'Ada', guest: { activeMatch: true } } })
+    expect(answer).toMatchObject({
+      result: { status: 'asks', username: 'Ada', guest: { activeMatch: true } },
+    })
     await guest.renew()
     expect(guest.uid).not.toBe(ada.uid)
     await guest.do('resign', { matchId: id })
@@ -75,8 +79,8 @@ describe('a guest who has played and logs in', () => {
     expect(reasonOf(await logIn(guest, { guest: 'merge' }))).toBe('in')
     await guest.renew()
     expect(guest.uid).toBe(ada.uid)
-    const view = await rival.see<{ result: { reason: string } | null }>(`game:${id}`, (game) => game.result !== null)
-    expect(view.result?.reason).toBe('resigned')
+    const view = await seeGame(rival, id, ({ phase }) => phase === 'ended')
+    expect(view.ended).toMatchObject({ reason: 'resigned' })
     const after = await readUser(ada.uid)
     expect(after.losses).toBe(before.losses + 1)
     expect(after.elo).toBe(before.elo)
@@ -110,5 +114,3 @@ describe('a guest who has played and logs in', () => {
 
 const readUser = (uid: string) =>
   stage.db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
-
-void playOut

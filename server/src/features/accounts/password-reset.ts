@@ -13,12 +13,21 @@ export interface PasswordResetDependencies {
   readonly limits: Limits
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
   readonly post: (mail: Mail) => void
+  /** Opens the account's door, which a stranger may have closed. */
+  readonly open: (uid: string) => Promise<void>
 }
 
 /** Nobody's letter box is filled: more than this many mails an hour to one address are not sent. */
 const MAILS = { calls: 3, per: 3_600_000 } as const
 
-export const passwordReset = ({ auth, sessions, limits, inBackground, post }: PasswordResetDependencies) => ({
+export const passwordReset = ({
+  auth,
+  sessions,
+  limits,
+  inBackground,
+  post,
+  open,
+}: PasswordResetDependencies) => ({
   /** Answers before anything is looked up: an address that nobody has takes as long as any other. */
   request(email: string): Record<string, never> {
     if (limits.take(`reset ${email}`, MAILS) === null)
@@ -30,6 +39,7 @@ export const passwordReset = ({ auth, sessions, limits, inBackground, post }: Pa
     if (isCommon(password, { username: '', email: '' })) return refused('password-too-common')
     const login = await auth.reset(token, password)
     if (login === null) return refused('reset-link-used')
+    await open(login.uid)
     await sessions.endAll(login.uid, caller.uid === login.uid ? caller.sid : null)
     post(passwordChangedMail({ to: login.email, username: login.name }))
     return { username: login.name }

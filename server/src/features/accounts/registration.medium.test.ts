@@ -62,7 +62,9 @@ describe('a guest who registers', () => {
 
   test('cannot register again', async () => {
     const player = await register(await enter(stage.url), 'Cleo')
-    expect(refusalOf(await registering(player, { username: 'Cleo2', email: 'c2@example.org' }))).toMatchObject({
+    expect(
+      refusalOf(await registering(player, { username: 'Cleo2', email: 'c2@example.org' })),
+    ).toMatchObject({
       reason: 'already-registered',
     })
   })
@@ -94,14 +96,11 @@ describe('what is refused at registration', () => {
     expect(details).toMatchObject({ reason: 'email-taken' })
   })
 
-  test.each(['qwertyuiop', 'Nobody1Nobody1'.slice(0, 7) + '123', 'password123'])(
-    'the common password %s',
-    async (password) => {
-      expect(refusalOf(await registering(await enter(stage.url), { password }))).toMatchObject({
-        reason: 'password-too-common',
-      })
-    },
-  )
+  test.each(['qwertyuiop', 'nobody1123', 'password123'])('the common password %s', async (password) => {
+    expect(refusalOf(await registering(await enter(stage.url), { password }))).toMatchObject({
+      reason: 'password-too-common',
+    })
+  })
 
   test('leaves nothing behind: the guest is a guest, the name is free', async () => {
     const guest = await enter(stage.url)
@@ -118,7 +117,9 @@ describe('what is refused at registration', () => {
 test('of two who want one name at once, one gets it', async () => {
   const both = await Promise.all([enter(stage.url), enter(stage.url)])
   const answers = await Promise.all(
-    both.map((player, at) => registering(player, { username: at ? 'GRETA' : 'greta', email: `g${at}@example.org` })),
+    both.map((player, at) =>
+      registering(player, { username: at ? 'GRETA' : 'greta', email: `g${at}@example.org` }),
+    ),
   )
   const reasons = answers.map((answer) => refusalOf(answer)?.reason ?? 'registered').toSorted()
   expect(reasons).toEqual(['registered', 'username-taken'])

@@ -1,3 +1,4 @@
+import type { Player } from '@trivium/rules/modes/battle/events'
 import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -7,7 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import type { Limits } from '../../functions/limits.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { resetMail } from '../../mail/mails.ts'
+import { deletionMail, resetMail } from '../../mail/mails.ts'
 import type { Ban } from '../../users/standing.ts'
 import { readAccount } from './account.ts'
 import { authentication } from './auth.ts'
@@ -48,8 +49,8 @@ export interface AccountsDependencies {
   readonly shown: (uid: string) => Promise<void>
   /** Takes a player out of queue, invitations and match, in good order. */
   readonly withdraw: (uid: string) => Promise<void>
-  /** Games that a player had are read anew: they may have another owner. */
-  readonly forgetGames: (uid: string) => void
+  /** Games in memory learn what their journals say now. */
+  readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>
   readonly send: (mail: Mail) => Promise<void>
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
@@ -75,7 +76,7 @@ export const accountsService = async (around: AccountsDependencies) => {
   const entry = entrance({ sessions, chance, know: (uid, device) => guard.know(uid, device) })
   const checks = passwordChecks({ db, guard, verify, decoy: await hash('nobody has this password') })
   const usernames = usernameService({ db, clock, chance, shown })
-  const deletion = deletionService({ db, clock, shown, withdraw, post, endSessions: sessions.endAll })
+  const deletion = deletionService({ ...around, endSessions: (uid) => sessions.endAll(uid) })
 
   const merge = async (guest: string, account: string): Promise<void> => {
     let merged = await mergeGuest(db, { guest, account })
@@ -85,7 +86,7 @@ export const accountsService = async (around: AccountsDependencies) => {
       merged = await mergeGuest(db, { guest, account })
     }
     around.ended.end(merged)
-    around.forgetGames(guest)
+    await around.renameInGames(guest, { uid: account })
     await shown(account)
   }
 
@@ -107,7 +108,14 @@ export const accountsService = async (around: AccountsDependencies) => {
       discard: async (guest) => around.ended.end(await discardGuest(db, guest)),
     }),
     own: ownAccount({ auth, sessions, checks, hash, post }),
-    passwordReset: passwordReset({ auth, sessions, limits: around.limits, inBackground, post }),
+    passwordReset: passwordReset({
+      auth,
+      sessions,
+      limits: around.limits,
+      inBackground,
+      post,
+      open: (uid) => guard.open(uid),
+    }),
 
     /** Leaves queue and invitations; a running match goes on, for whoever logs in again. */
     async logOut(browser: Browser): Promise<void> {
@@ -125,7 +133,13 @@ export const accountsService = async (around: AccountsDependencies) => {
     saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>
       saveSettings({ db, shown }, uid, settings),
     downloadMyData: (uid: string) => downloadMyData(db, uid),
-    deleteAccount: (uid: string) => deletion.deleteAccount(uid),
+    async deleteAccount(uid: string) {
+      const leaving = await deletion.deleteAccount(uid)
+      const login = await auth.store.findUserById(uid)
+      if (login !== null)
+        post(deletionMail({ to: login.email, username: login.name, when: leaving.deletionAt }))
+      return leaving
+    },
     keepAccount: (uid: string) => deletion.keepAccount(uid),
 
     /** What is due by the clock: at start, then hourly. */

@@ -1,0 +1,132 @@
+import { PASSWORD, register } from '@trivium/testkit/account'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+let made = 0
+const registered = async (): Promise<Player & { readonly username: string }> => {
+  const username = `Player${made++}`
+  return Object.assign(await register(await enter(stage.url), username), { username })
+}
+
+const elsewhere = async (username: string): Promise<Player> => {
+  const browser = await enter(stage.url)
+  await browser.http('logIn', { name: username, password: PASSWORD })
+  await browser.renew()
+  return browser
+}
+const isIn = async (player: Player): Promise<boolean> =>
+  (await enter(stage.url, player.cookie)).uid === player.uid
+
+test('logging out ends this session alone; the browser is a new guest', async () => {
+  const here = await registered()
+  const there = await elsewhere(here.username)
+  const { cookie, uid } = here
+  await here.http('logOut', {})
+  expect((await enter(stage.url, cookie)).uid).not.toBe(uid)
+  expect(await isIn(there)).toBe(true)
+  await here.renew()
+  expect(here.uid).not.toBe(uid)
+})
+
+test('what is open in the name of a session that ended is closed, and its token is good for nothing', async () => {
+  const player = await registered()
+  const { token } = player
+  await stage.seat(player)
+  await player.http('logOut', {})
+  const answer = await player.http('readAccount', {}, { authorization: `Bearer ${token}` })
+  expect(answer).toMatchObject({ error: { details: { reason: 'not-signed-in' } } })
+  await stage.clock.pass(1_000)
+  expect(await player.gone()).toMatchObject({ code: 4010 })
+})
+
+test('logging out everywhere ends every session', async () => {
+  const here = await registered()
+  const there = await elsewhere(here.username)
+  const { cookie, uid } = here
+  await here.http('logOutEverywhere', {})
+  expect((await enter(stage.url, cookie)).uid).not.toBe(uid)
+  expect(await isIn(there)).toBe(false)
+})
+
+test('the sessions are listed with this one marked, and another one can be ended', async () => {
+  const here = await registered()
+  const there = await elsewhere(here.username)
+  const listed = await here.http('readSessions', {})
+  const sessions = 'result' in listed ? listed.result.sessions : []
+  expect(sessions.map(({ isThis }) => isThis).toSorted()).toEqual([false, true])
+  const other = sessions.find(({ isThis }) => !isThis)
+  expect(await here.http('endSession', { id: other?.id ?? '' })).toEqual({ result: {} })
+  expect(await isIn(there)).toBe(false)
+  expect(await isIn(here)).toBe(true)
+  expect(await here.http('endSession', { id: other?.id ?? '' })).toMatchObject({
+    error: { details: { reason: 'unknown-session' } },
+  })
+})
+
+test('nobody ends the session of another player', async () => {
+  const [one, other] = [await registered(), await registered()]
+  const listed = await other.http('readSessions', {})
+  const id = 'result' in listed ? (listed.result.sessions[0]?.id ?? '') : ''
+  expect(await one.http('endSession', { id })).toMatchObject({
+    error: { details: { reason: 'unknown-session' } },
+  })
+  expect(await isIn(other)).toBe(true)
+})
+
+test('a new password ends all other sessions, and needs the old one', async () => {
+  const here = await registered()
+  const there = await elsewhere(here.username)
+  const change = (current: string) => here.http('changePassword', { current, password: 'nine red kettles' })
+  expect(await change('not my password')).toMatchObject({ error: { details: { reason: 'wrong-password' } } })
+  expect(await change(PASSWORD)).toEqual({ result: {} })
+  expect(await isIn(there)).toBe(false)
+  expect(await isIn(here)).toBe(true)
+})
+
+describe.each(COOKIE_FUNCTIONS)('%s, which carries the cookie', (name) => {
+  const inputs = {
+    register: { username: 'Evil', email: 'evil@example.org', password: PASSWORD },
+    logIn: { name: 'Evil', password: PASSWORD },
+    logOut: {},
+    logOutEverywhere: {},
+  }
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('is refused to a page of another site: %j', async (headers) => {
+    const player = await registered()
+    const { cookie } = player
+    const answer = await player.http(name, inputs[name] as never, headers as Record<string, string>)
+    expect(answer).toMatchObject({ error: { details: { reason: 'foreign-origin' } } })
+    expect(player.cookie).toBe(cookie)
+    expect(await isIn(player)).toBe(true)
+  })
+
+  test('is not served on the live socket, which has no cookie', async () => {
+    const player = await stage.seat(await registered())
+    const answer = await player.callRaw(name, inputs[name])
+    expect(answer).toMatchObject({ error: { details: { reason: 'http-only' } } })
+  })
+
+  test('is refused as a form of another site would send it', async () => {
+    const player = await registered()
+    const response = await fetch(`${stage.url}/api/fn/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', cookie: player.cookie },
+      body: JSON.stringify({ data: inputs[name] }),
+    })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(await isIn(player)).toBe(true)
+  })
+})
