@@ -29,7 +29,7 @@ export const DeleteDialog = ({ username, onClose, onAsked }: DeleteDialogProps) 
     <Dialog title="Delete your account?" onClose={onClose}>
       <ul className={styles.list}>
         <li>For a week nothing changes, and you can take it back on this page.</li>
-        <li>Then your name, address, picture, rating and scores are erased, and you are logged out.</li>
+        <li>Then your name, address, picture and scores are erased, and you are logged out.</li>
         <li>Matches stay in your opponents’ history, without your name.</li>
       </ul>
       <form {...form.formProps} aria-label="Delete your account">
