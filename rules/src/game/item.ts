@@ -23,6 +23,17 @@ export interface ChoiceItem {
   readonly right: number
 }
 
+/** A question as one game asks it, answered in words: each of `accepted` is right, the first is shown as the answer. */
+export interface TypedItem {
+  readonly question: string
+  readonly category: string
+  readonly difficulty: Difficulty
+  readonly prompt: string
+  readonly accepted: readonly string[]
+  /** Names of something else: what is typed so is no misspelling of an accepted one. */
+  readonly others?: readonly string[]
+}
+
 /** G1: the order of the choices follows from the game's seed and the question, the same for every seat. */
 export const itemOf = (question: Question, seed: string): ChoiceItem => {
   const choices = shuffled([question.answer, ...question.wrong], randomFrom(`${seed}:${question.id}`))
@@ -37,8 +48,9 @@ export const itemOf = (question: Question, seed: string): ChoiceItem => {
 }
 
 /** G2: reading time is 40 ms for each character of prompt and choices, at most 5 s. */
-export const readingTime = (item: Pick<ChoiceItem, 'prompt' | 'choices'>): Millis => {
-  const characters = item.choices.reduce((sum, choice) => sum + choice.length, item.prompt.length)
+export const readingTime = (item: { prompt: string; choices?: readonly string[] }): Millis => {
+  const choices = item.choices ?? []
+  const characters = choices.reduce((sum, choice) => sum + choice.length, item.prompt.length)
   return Math.min(characters * 40, 5_000)
 }
 

@@ -1,19 +1,10 @@
 import type { Millis } from '../../game/decider.ts'
 import type { ChoiceItem } from '../../game/item.ts'
+import type { BotStrength, Player } from '../../game/player.ts'
+
+export type { BotStrength, Player }
 
 export type SeatIndex = 0 | 1
-export type BotStrength = 'novice' | 'regular' | 'expert'
-
-/** Who sits on a seat, as known when the match opened. `uid` is null for a bot. */
-export interface Player {
-  readonly uid: string | null
-  readonly username: string
-  readonly profilePic: string
-  readonly elo: number
-  /** Fewer than 20 rated games: shown with a '?'. */
-  readonly provisional: boolean
-  readonly bot: BotStrength | null
-}
 
 /** Why a battle ended. `not-joined` and `no-contest` have no winner and change no rating. */
 export type EndReason = 'completed' | 'resigned' | 'abandoned' | 'no-contest' | 'not-joined'
