@@ -1,4 +1,5 @@
 import type { BattleRefusal } from '@trivium/rules/modes/battle/events'
+import type { SoloRefusal } from '@trivium/rules/modes/solo/events'
 import type { Status } from './status.ts'
 
 /** Everything the server may say no with: the name is stable, the sentence is for people. */
@@ -17,8 +18,13 @@ const game = {
   'no-such-choice': { status: 'INVALID_ARGUMENT', message: 'The question has no such choice.' },
   'no-rematch-with-bot': { status: 'ABORTED', message: 'Start another practice match from the lobby.' },
   'no-rematch-offer': { status: 'ABORTED', message: 'There is no open rematch offer.' },
+  'game-over': { status: 'ABORTED', message: 'This game is over.' },
+  'no-such-answer': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This question is answered in another way: by a choice, or in words.',
+  },
   'nothing-due': { status: 'ABORTED', message: 'Nothing to do.' },
-} as const satisfies Record<BattleRefusal, Entry>
+} as const satisfies Record<BattleRefusal | SoloRefusal, Entry>
 
 export const REFUSALS = {
   ...game,

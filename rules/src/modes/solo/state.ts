@@ -1,0 +1,61 @@
+import type { Millis } from '../../game/decider.ts'
+import type { Player } from '../../game/player.ts'
+import type { SoloConfig, SoloEndReason, SoloItem } from './events.ts'
+
+/** What the player answered: a choice or a text, the other is null. */
+export interface SoloAnswer {
+  readonly choice: number | null
+  readonly text: string | null
+  /** Time from the question to the answer, ms. */
+  readonly ms: Millis
+}
+
+/** One question in one game. */
+export interface SoloRound {
+  readonly item: SoloItem
+  readonly askedAt: Millis
+  readonly allowance: Millis
+  /** null while it is open, and where the clock ran out. */
+  readonly answer: SoloAnswer | null
+  /** Whether it was answered right; null while it is open. */
+  readonly right: boolean | null
+}
+
+export interface SoloSeat {
+  readonly player: Player
+  readonly allowanceUsed: Millis
+}
+
+export interface SoloEnded {
+  readonly at: Millis
+  readonly reason: SoloEndReason
+}
+
+export interface SoloState {
+  /** `ready`: nothing asked yet. */
+  readonly phase: 'ready' | 'question' | 'reveal' | 'ended'
+  readonly seed: string
+  readonly config: SoloConfig
+  readonly seats: readonly [SoloSeat]
+  /** Of a daily or custom quiz, asked or not; none in survival. */
+  readonly items: readonly SoloItem[]
+  readonly rounds: readonly SoloRound[]
+  readonly ended: SoloEnded | null
+  /** The time of the newest event. */
+  readonly lastAt: Millis
+}
+
+/** How many questions the game has; null: as many as the player gets right. */
+export const totalOf = ({ config, items }: SoloState): number | null =>
+  config.kind === 'survival' ? null : items.length
+
+export const currentRound = (state: SoloState): SoloRound | undefined => state.rounds.at(-1)
+
+/** The score is the number of right answers, recounted from the rounds. */
+export const scoreOf = (state: SoloState): number => state.rounds.filter(({ right }) => right === true).length
+
+/** The state with its last round changed. */
+export const withRound = (state: SoloState, round: SoloRound): SoloState => ({
+  ...state,
+  rounds: [...state.rounds.slice(0, -1), round],
+})

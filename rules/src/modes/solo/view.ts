@@ -1,0 +1,82 @@
+import type { Millis } from '../../game/decider.ts'
+import { answerBy } from './clock.ts'
+import type { SoloItem, SoloKind } from './events.ts'
+import { currentRound, type SoloEnded, type SoloRound, type SoloState, scoreOf, totalOf } from './state.ts'
+
+/** A question as its player sees it. There is no field for the answer. */
+export interface SoloQuestion {
+  readonly category: string
+  readonly prompt: string
+  /** null: answered in words. */
+  readonly choices: readonly string[] | null
+}
+
+/** What is shown once a question is closed. */
+export interface SoloReveal {
+  /** Index of the right choice; null for a question answered in words. */
+  readonly right: number | null
+  /** The right answer in words, of a question with choices too. */
+  readonly accepted: string | null
+  readonly wasRight: boolean
+}
+
+/**
+ * All that the player may know now (E3). Times are moments of the server's clock. The right answer appears in
+ * `reveal` alone, after the question has closed.
+ */
+export interface SoloView {
+  readonly mode: 'solo'
+  readonly kind: SoloKind
+  readonly phase: SoloState['phase']
+  /** null: endless. */
+  readonly total: number | null
+  /** Index of the question now open or asked last; -1 before the first. */
+  readonly index: number
+  readonly question: SoloQuestion | null
+  readonly askedAt: Millis | null
+  /** Until when an answer counts; null without a clock. */
+  readonly answerBy: Millis | null
+  readonly chosen: { readonly choice: number | null; readonly text: string | null } | null
+  readonly reveal: SoloReveal | null
+  /** For each closed question whether it was answered right. */
+  readonly marks: readonly boolean[]
+  readonly score: number
+  readonly ended: SoloEnded | null
+  /** For each question, without reading time and allowance, ms; null: none. */
+  readonly clock: Millis | null
+}
+
+const revealOf = (item: SoloItem, wasRight: boolean): SoloReveal =>
+  'choices' in item
+    ? { right: item.right, accepted: item.choices[item.right] ?? null, wasRight }
+    : { right: null, accepted: item.accepted[0] ?? null, wasRight }
+
+const roundView = (state: SoloState, round: SoloRound | undefined) => {
+  if (round === undefined)
+    return { question: null, askedAt: null, answerBy: null, chosen: null, reveal: null }
+  const { item, askedAt, answer, right } = round
+  return {
+    question: {
+      category: item.category,
+      prompt: item.prompt,
+      choices: 'choices' in item ? item.choices : null,
+    },
+    askedAt,
+    answerBy: answerBy(state, round),
+    chosen: answer === null ? null : { choice: answer.choice, text: answer.text },
+    reveal: right === null ? null : revealOf(item, right),
+  }
+}
+
+export const view = (state: SoloState): SoloView => ({
+  mode: 'solo',
+  kind: state.config.kind,
+  phase: state.phase,
+  total: totalOf(state),
+  index: state.rounds.length - 1,
+  ...roundView(state, currentRound(state)),
+  marks: state.rounds.flatMap(({ right }) => (right === null ? [] : [right])),
+  score: scoreOf(state),
+  ended: state.ended,
+  clock: state.config.clock,
+})
