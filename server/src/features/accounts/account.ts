@@ -2,9 +2,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-
-/** A username may be changed once in so long, ms. */
-const RENAME_EVERY = 30 * 86_400_000
+import { CHANGE_EVERY_MS } from './usernames/service.ts'
 
 /** What only the player sees of the own account. */
 export const readAccount = async (
@@ -19,6 +17,6 @@ export const readAccount = async (
     .where('users.uid', '=', uid)
     .executeTakeFirst()
   if (row === undefined) return refused('not-allowed')
-  const from = row.username_changed_at === null ? now : row.username_changed_at + RENAME_EVERY
+  const from = row.username_changed_at === null ? now : row.username_changed_at + CHANGE_EVERY_MS
   return { email: row.email, usernameFrom: from > now ? from : null, deletionAt: row.deletion_at }
 }

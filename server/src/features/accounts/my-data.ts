@@ -128,7 +128,7 @@ export const PERSONAL = {
 } satisfies Partial<Record<keyof Schema, Reader>>
 
 /** A player's uid and those of the guests they were before they logged in. */
-export const ownUids = async (db: Kysely<Schema>, uid: string): Promise<string[]> => {
+const ownUids = async (db: Kysely<Schema>, uid: string): Promise<string[]> => {
   const guests = await db.selectFrom('users').select('uid').where('merged_into', '=', uid).execute()
   return [uid, ...guests.map((guest) => guest.uid)]
 }

@@ -20,7 +20,7 @@ const ALSO = [
 const DOUBLED = 'begols'
 
 /** As often as it is written, a letter counts once, or twice where that makes a word: 'fuuuck', 'asss'. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text.replaceAll(/([a-z])\1+/g, (_, letter: string) => letter.repeat(DOUBLED.includes(letter) ? 2 : 1))
 
 const phrases = new DataSet<{ originalWord: string }>()
