@@ -21,8 +21,9 @@ import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
+import { type Battle, battleMode } from './games/battle-mode.ts'
 import { type GameListeners, Games } from './games/games.ts'
-import { JOURNAL_PACE } from './games/journal.ts'
+import { JOURNAL_PACE, Journal } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { withdrawer } from './games/withdraw.ts'
@@ -73,6 +74,9 @@ export interface App {
 
 const UPKEEP_EVERY = 3_600_000
 
+/** Events of a battle that may change its match document. */
+const SHOWN_IN_MATCH: ReadonlySet<string> = new Set(['joined', 'navigated', 'ended'])
+
 /** The one place where every part is built and handed what it needs. */
 export const createApp = async (around: Surroundings): Promise<App> => {
   const { db, clock, chance, log, publicUrl } = around
@@ -111,11 +115,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
 
   // Games tell matchmaking and match documents what happened; both need games. The knot is tied here.
-  const listeners: GameListeners = {
+  const listeners: GameListeners<Battle> = {
     delay: (uid) => delays.of(uid),
-    matchChanged: (driver) => matches.show(driver),
+    changed: (driver, event) => {
+      if (event === null || SHOWN_IN_MATCH.has(event.type)) matches.show(driver)
+    },
     woken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
-    settling: (tx, origin, state) => matchmaking.settling(tx, origin, state),
     settled: (driver) => {
       const { state } = driver
       for (const { player } of state.seats)
@@ -124,7 +129,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
         inBackground(matchmaking.told(state), 'could not tell of a match not joined')
     },
   }
-  const games = new Games({ db, clock, log, epoch, pace: around.journalPace ?? JOURNAL_PACE }, listeners)
+  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
+  const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
+  const games = new Games({ mode: battles, db, clock, log, epoch, journal }, listeners)
   const startMatch = matchStarter({ db, clock, chance, drawing, games })
   const hub: Hub = new Hub(clock, epoch, (uid) => {
     delays.forget(uid)
@@ -209,7 +216,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     publicUrl,
     follow: following({
       hub,
-      games,
+      games: [games],
       read: {
         user: async (uid) => ({ ...(await readUser(db, uid)) }),
         match: (uid) => matches.active(uid),
@@ -227,7 +234,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     },
   })
 
-  for await (const batch of unsettledGames(db)) await games.resume(batch)
+  for await (const batch of unsettledGames<Battle['event']>(db, battles.name)) await games.resume(batch)
   await matchmaking.resume()
   await standing.start()
   let cancelUpkeep = () => {}

@@ -4,7 +4,9 @@ import type { OpenDatabase } from '@trivium/server/database/open'
 import type { Schema } from '@trivium/server/database/schema'
 import { friendsService } from '@trivium/server/features/friends/service'
 import { Matchmaking } from '@trivium/server/features/matchmaking/service'
+import { type Battle, type Battles, battleMode } from '@trivium/server/games/battle-mode'
 import { type GameListeners, Games } from '@trivium/server/games/games'
+import { Journal } from '@trivium/server/games/journal'
 import { matchStarter, type StartMatch } from '@trivium/server/games/match-starter'
 import { type Withdraw, withdrawer } from '@trivium/server/games/withdraw'
 import { Hub } from '@trivium/server/live/hub'
@@ -27,7 +29,7 @@ type Friends = ReturnType<typeof friendsService>
  */
 export class Table {
   readonly clock: FakeClock
-  readonly games: Games
+  readonly games: Battles
   readonly matchmaking: Matchmaking
   readonly friends: Friends
   readonly withdraw: Withdraw
@@ -39,16 +41,11 @@ export class Table {
     const log = pino({ level: 'silent' })
     let epochs = 0
     const epoch = () => `epoch-${epochs++}`
-    const listeners: GameListeners = {
-      delay: () => 0,
-      matchChanged() {},
-      woken() {},
-      settling: (tx, origin, state) => this.matchmaking.settling(tx, origin, state),
-      settled() {},
-    }
+    const listeners: GameListeners<Battle> = { delay: () => 0, changed() {}, woken() {}, settled() {} }
+    const mode = battleMode((tx, origin, state) => this.matchmaking.settling(tx, origin, state))
     this.#database = database
     this.clock = clock
-    this.games = new Games({ db, clock, log, epoch, pace: 0 }, listeners)
+    this.games = new Games({ mode, db, clock, log, epoch, journal: new Journal(db, clock, 0) }, listeners)
     const drawing = drawingFrom(db)
     const started = matchStarter({ db, clock, chance: systemChance, drawing, games: this.games })
     // The bank is the same all the time: it is read when the first match is opened.

@@ -108,7 +108,7 @@ export const checkJournals = async (
   }
   let asked = 0
   for (const { id, ended_at, settled_at, result, summary } of rows) {
-    const events = await readJournal(db, id)
+    const events = await readJournal<BattleEvent>(db, id)
     const state = replay(battle.evolve, events)
     const tried = new Set((sent.get(id) ?? []).map(({ uid, index, choice }) => `${uid} ${index} ${choice}`))
     const found = [

@@ -4,6 +4,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { begin, meet } from '@trivium/testkit/duel'
 import { Stage } from '@trivium/testkit/stage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Battle, battleMode } from './battle-mode.ts'
 import { Driver, type DriverSurroundings } from './driver.ts'
 import { Journal, readJournal } from './journal.ts'
 
@@ -18,13 +19,14 @@ const orphan = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const id = await meet(stage, ...players)
   await begin(stage, ...players, id)
-  return { id, events: await readJournal(stage.db, id) }
+  return { id, events: await readJournal<BattleEvent>(stage.db, id) }
 }
 
-const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverSurroundings> = {}) => {
+const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverSurroundings<Battle>> = {}) => {
   const told: string[] = []
   let epochs = 0
-  const driver = new Driver(id, replay(battle.evolve, events), events.length, {
+  const driver = new Driver<Battle>(id, replay(battle.evolve, events), events.length, {
+    mode: battleMode(async () => {}),
     journal: new Journal(stage.db, stage.clock, 0),
     now: () => stage.clock.now(),
     epoch: () => `epoch-${epochs++}`,
@@ -45,7 +47,7 @@ test('of two drivers of one game the journal lets one write each event; the othe
   expect(second.told).toEqual(['fenced', 'fenced'])
   expect(second.driver.state.rounds[0]?.answers).toEqual([null, null])
   expect(first.told).toEqual(['answered'])
-  const journal = await readJournal(stage.db, id)
+  const journal = await readJournal<BattleEvent>(stage.db, id)
   expect(journal.slice(events.length)).toMatchObject([{ type: 'answered', seat: 0, choice: 1 }])
 })
 
@@ -58,7 +60,7 @@ test('two drivers that write at once never write the same place twice', async ()
     ),
   )
   expect(outcomes.toSorted()).toEqual(['fenced', null].toSorted())
-  expect(await readJournal(stage.db, id)).toHaveLength(events.length + 1)
+  expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
 test('two drivers over one journal in one commit: one of them is fenced all the same', async () => {
@@ -71,7 +73,7 @@ test('two drivers over one journal in one commit: one of them is fenced all the 
     ),
   )
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
-  expect(await readJournal(stage.db, id)).toHaveLength(events.length + 1)
+  expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
 test('a command whose write failed is refused, and what was kept of it has happened', async () => {
@@ -79,7 +81,7 @@ test('a command whose write failed is refused, and what was kept of it has happe
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true
   /** The answer of the database is lost on the way once. */
-  const journal: DriverSurroundings['journal'] = {
+  const journal: DriverSurroundings<Battle>['journal'] = {
     append: async (...entry) => {
       const outcome = await real.append(...entry)
       if (!cut) return outcome
@@ -93,14 +95,14 @@ test('a command whose write failed is refused, and what was kept of it has happe
   expect(await driver.submit({ type: 'answer', seat: 1, index: 0, choice: 1 })).toBeNull()
   expect(told).toEqual(['answered', 'answered'])
   expect(driver.state.phase).toBe('reveal')
-  expect(await readJournal(stage.db, id)).toHaveLength(events.length + 2)
+  expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 2)
 })
 
 test('a command whose write failed and was not kept can be sent again', async () => {
   const { id, events } = await orphan()
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true
-  const journal: DriverSurroundings['journal'] = {
+  const journal: DriverSurroundings<Battle>['journal'] = {
     append: (...entry) => {
       if (!cut) return real.append(...entry)
       cut = false

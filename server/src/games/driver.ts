@@ -1,21 +1,14 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { battle } from '@trivium/rules/modes/battle'
-import type {
-  BattleCommand,
-  BattleEvent,
-  BattleRefusal,
-  Player,
-  SeatIndex,
-} from '@trivium/rules/modes/battle/events'
-import { type BattleState, withSeat } from '@trivium/rules/modes/battle/state'
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { Player } from '@trivium/rules/modes/battle/events'
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
 import { Channel } from '../live/channel.ts'
+import type { DocumentOf, GameMode, GameTypes } from './game-mode.ts'
 import type { Journal } from './journal.ts'
 
 /** What a driver needs of the world around it. */
-export interface DriverSurroundings {
+export interface DriverSurroundings<T extends GameTypes> {
+  readonly mode: GameMode<T>
   readonly journal: Pick<Journal, 'append' | 'since'>
   now(): Millis
   /** A name no other channel has had, also not before a restart. */
@@ -23,51 +16,64 @@ export interface DriverSurroundings {
   /** A seat's one-way network delay, ms. */
   delay(uid: string | null): Millis
   /** After each event: deadline, documents, settling. */
-  evolved(driver: Driver, event: BattleEvent): void
+  evolved(driver: Driver<T>, event: T['event']): void
   /** Another driver has this game: this one is to be forgotten. */
-  fenced(driver: Driver): void
+  fenced(driver: Driver<T>): void
 }
 
 /** Longest queue of one game: a person sends a handful of commands, not dozens. */
 const MOST_WAITING = 32
 
-type Outcome = BattleRefusal | 'fenced' | null
+export type Outcome<T extends GameTypes> = T['refusal'] | 'fenced' | null
 
-interface Waiting {
-  readonly command: BattleCommand
-  readonly done: (outcome: Outcome) => void
+interface Waiting<T extends GameTypes> {
+  readonly command: T['command']
+  readonly done: (outcome: Outcome<T>) => void
   readonly failed: (error: unknown) => void
 }
 
 /**
  * Runs one game: one command at a time is decided, journaled, and only then comes true, is acknowledged and
- * shown to both seats.
+ * shown to every seat.
  */
-export class Driver {
+export class Driver<T extends GameTypes> {
   readonly id: string
-  readonly seats: readonly [Channel, Channel]
-  #ratings: GameDocument['ratings'] = null
+  readonly #seats: readonly Channel[]
+  #shown: T['shown']
   #settled = false
   readonly #over = Promise.withResolvers<'settled' | 'let-go'>()
-  state: BattleState
+  state: T['state']
   #seq: number
-  #waiting: Waiting[] = []
+  #waiting: Waiting<T>[] = []
   #busy: Promise<void> | null = null
   /** A write has failed: whether it was kept is not known. */
   #uncertain = false
-  readonly #around: DriverSurroundings
+  readonly #around: DriverSurroundings<T>
 
-  constructor(id: string, state: BattleState, seq: number, around: DriverSurroundings) {
+  constructor(id: string, state: T['state'], seq: number, around: DriverSurroundings<T>) {
     this.id = id
     this.state = state
     this.#seq = seq
     this.#around = around
-    const seat = (index: SeatIndex) => new Channel(gameTopic(id), around.epoch(), this.document(index))
-    this.seats = [seat(0), seat(1)]
+    this.#shown = around.mode.unsettled
+    this.#seats = around.mode
+      .players(state)
+      .map((_, seat) => new Channel(gameTopic(id), around.epoch(), this.document(seat)))
+  }
+
+  /** What the pages of one seat follow. */
+  seat(seat: T['seat']): Channel {
+    const channel = this.#seats[seat]
+    if (channel === undefined) throw new RangeError(`${this.id} has no seat ${seat}`)
+    return channel
+  }
+
+  get players(): readonly Player[] {
+    return this.#around.mode.players(this.state)
   }
 
   get idle(): boolean {
-    return this.#busy === null && this.seats.every((seat) => seat.followers === 0)
+    return this.#busy === null && this.#seats.every((seat) => seat.followers === 0)
   }
 
   /** Too many commands wait here for another player's to be taken. */
@@ -93,10 +99,10 @@ export class Driver {
     this.#over.resolve('let-go')
   }
 
-  /** The game's results are in the books: shows the ratings. */
-  settle(ratings: GameDocument['ratings']): void {
+  /** The game's results are in the books: shows them. */
+  settle(shown: T['shown']): void {
     this.#settled = true
-    this.#ratings = ratings
+    this.#shown = shown
     this.#over.resolve('settled')
     this.show()
   }
@@ -108,42 +114,38 @@ export class Driver {
   rename(uid: string, player: Partial<Player>): void {
     const seat = this.seatOf(uid)
     const isOnBoth = player.uid != null && player.uid !== uid && this.seatOf(player.uid) !== null
-    if (seat === null || isOnBoth) return
-    this.state = withSeat(this.state, seat, { player: { ...this.state.seats[seat].player, ...player } })
+    const now = seat === null ? undefined : this.players[seat]
+    if (seat === null || now === undefined || isOnBoth) return
+    this.state = this.#around.mode.withPlayer(this.state, seat, { ...now, ...player })
     this.show()
   }
 
-  seatOf(uid: string): SeatIndex | null {
-    const { seats } = this.state
-    return seats[0].player.uid === uid ? 0 : seats[1].player.uid === uid ? 1 : null
+  seatOf(uid: string): T['seat'] | null {
+    const seat = this.players.findIndex((player) => player.uid === uid)
+    return seat < 0 ? null : seat
   }
 
-  document(seat: SeatIndex): GameDocument & Fields {
-    return {
-      ...battle.view(this.state, seat),
-      id: this.id,
-      settled: this.#settled,
-      ratings: this.#ratings,
-    }
+  document(seat: T['seat']): DocumentOf<T> & Fields {
+    const view: object = this.#around.mode.rules.view(this.state, seat)
+    return { ...view, id: this.id, settled: this.#settled, ...this.#shown } as DocumentOf<T> & Fields
   }
 
   show(): void {
-    for (const index of [0, 1] as const)
-      if (this.state.seats[index].player.uid !== null) this.seats[index].publish(this.document(index))
+    for (const [seat, { uid }] of this.players.entries())
+      if (uid !== null) this.#seats[seat]?.publish(this.document(seat))
   }
 
   /** Null when it came true; else why not. Rejects when the journal could not be written. */
-  submit(command: BattleCommand): Promise<Outcome> {
+  submit(command: T['command']): Promise<Outcome<T>> {
     return new Promise((done, failed) => {
       this.#waiting.push({ command, done, failed })
       this.#busy ??= this.#work()
     })
   }
 
-  tick(): Promise<Outcome> {
-    const [first, second] = this.state.seats
-    const delays = [this.#around.delay(first.player.uid), this.#around.delay(second.player.uid)] as const
-    return this.submit({ type: 'tick', delays })
+  tick(): Promise<Outcome<T>> {
+    const delays = this.players.map(({ uid }) => this.#around.delay(uid))
+    return this.submit(this.#around.mode.tick(delays))
   }
 
   async #work(): Promise<void> {
@@ -157,9 +159,9 @@ export class Driver {
     this.#busy = null
   }
 
-  async #carryOut(command: BattleCommand): Promise<Outcome> {
+  async #carryOut(command: T['command']): Promise<Outcome<T>> {
     if (this.#uncertain) await this.#catchUp()
-    const decision = battle.decide(this.state, command, this.#around.now())
+    const decision = this.#around.mode.rules.decide(this.state, command, this.#around.now())
     if (!decision.ok) return decision.refusal
     for (const event of decision.events) {
       if ((await this.#append(event)) === 'fenced') {
@@ -171,7 +173,7 @@ export class Driver {
     return null
   }
 
-  async #append(event: BattleEvent): Promise<'written' | 'fenced'> {
+  async #append(event: T['event']): Promise<'written' | 'fenced'> {
     try {
       return await this.#around.journal.append(this.id, this.#seq, event)
     } catch (error) {
@@ -182,13 +184,14 @@ export class Driver {
 
   /** What was kept of a write whose answer was lost has happened: the journal says so. */
   async #catchUp(): Promise<void> {
-    for (const event of await this.#around.journal.since(this.id, this.#seq)) this.#comesTrue(event)
+    for (const event of await this.#around.journal.since<T['event']>(this.id, this.#seq))
+      this.#comesTrue(event)
     this.#uncertain = false
   }
 
-  #comesTrue(event: BattleEvent): void {
+  #comesTrue(event: T['event']): void {
     this.#seq += 1
-    this.state = battle.evolve(this.state, event)
+    this.state = this.#around.mode.rules.evolve(this.state, event)
     this.#around.evolved(this, event)
     this.show()
   }

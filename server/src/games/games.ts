@@ -1,68 +1,66 @@
-import type { Millis } from '@trivium/rules/game/decider'
-import { replay } from '@trivium/rules/game/decider'
-import { battle } from '@trivium/rules/modes/battle'
-import type { BattleCommand, BattleEvent, Player, SeatIndex } from '@trivium/rules/modes/battle/events'
-import type { BattleState } from '@trivium/rules/modes/battle/state'
+import { type Millis, replay } from '@trivium/rules/game/decider'
+import type { Player } from '@trivium/rules/modes/battle/events'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Follower } from '../live/channel.ts'
 import { Driver, type DriverSurroundings } from './driver.ts'
-import { Journal, readJournal } from './journal.ts'
-import { type Opening, type Origin, openGame } from './opening.ts'
+import type { GameMode, GameTypes } from './game-mode.ts'
+import { type Journal, readJournal } from './journal.ts'
 import { Presence } from './presence.ts'
-import { readSettlement, type Settlement, settleGame } from './settling.ts'
 import { Wheel } from './wheel.ts'
 
 /** What others want to know of games, given by the composition root. */
-export interface GameListeners {
-  /** Match documents may have changed. */
-  matchChanged(driver: Driver): void
+export interface GameListeners<T extends GameTypes> {
+  /** Opened (no event), or after an event that has come true. */
+  changed(driver: Driver<T>, event: T['event'] | null): void
   /** A game that slept is driven again. */
-  woken(driver: Driver): void
-  /** Joins the settling transaction. */
-  settling(tx: Transaction<Schema>, origin: Origin, state: BattleState): Promise<void>
-  settled(driver: Driver, settlement: Settlement): void
+  woken(driver: Driver<T>): void
+  settled(driver: Driver<T>, settlement: T['settlement']): void
   delay(uid: string | null): Millis
 }
 
-export interface GamesDependencies {
+export interface GamesDependencies<T extends GameTypes> {
+  readonly mode: GameMode<T>
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
   readonly epoch: () => string
-  /** How far apart journal commits begin under load, ms. */
-  readonly pace: Millis
+  /** One for all modes, so that all games share its commits. */
+  readonly journal: Journal
 }
 
 /** A game nobody follows is put to sleep after this and woken by the next command or its deadline, ms. */
 const SLEEP_AFTER: Millis = 60_000
 
-/** Every running game of this process: opened, woken, driven, settled, put to sleep. */
-export class Games {
+/** Every running game of one mode in this process: opened, woken, driven, settled, put to sleep. */
+export class Games<T extends GameTypes> {
+  readonly #mode: GameMode<T>
   readonly #db: Kysely<Schema>
   readonly #clock: Clock
   readonly #log: Logger
-  readonly #listeners: GameListeners
-  readonly #drivers = new Map<string, Driver>()
-  readonly #waking = new Map<string, Promise<Driver | null>>()
+  readonly #listeners: GameListeners<T>
+  readonly #drivers = new Map<string, Driver<T>>()
+  readonly #waking = new Map<string, Promise<Driver<T> | null>>()
   readonly #settling = new Set<Promise<void>>()
   #stopping = false
   readonly #wheel: Wheel
-  readonly #presence: Presence
-  readonly #surroundings: DriverSurroundings
+  readonly #presence: Presence<T>
+  readonly #surroundings: DriverSurroundings<T>
 
-  constructor({ db, clock, log, epoch, pace }: GamesDependencies, listeners: GameListeners) {
+  constructor({ mode, db, clock, log, epoch, journal }: GamesDependencies<T>, listeners: GameListeners<T>) {
+    this.#mode = mode
     this.#db = db
     this.#clock = clock
     this.#log = log
     this.#listeners = listeners
     this.#wheel = new Wheel(clock, (id) => void this.#tick(id))
-    this.#presence = new Presence({ clock, log, watched: (driver) => this.#sleepIfIdle(driver) })
+    this.#presence = new Presence({ mode, clock, log, watched: (driver) => this.#sleepIfIdle(driver) })
     this.#surroundings = {
-      journal: new Journal(db, clock, pace),
+      mode,
+      journal,
       epoch,
       now: () => clock.now(),
       delay: (uid) => listeners.delay(uid),
@@ -75,19 +73,15 @@ export class Games {
     return this.#drivers.size
   }
 
-  async open(
-    opening: Opening,
-    within?: (tx: Transaction<Schema>) => Promise<void>,
-  ): Promise<Driver | Refused> {
-    const opened = await openGame(this.#db, opening, within)
-    if (!opened.ok) return refused('active-match', { busy: opened.busy })
-    const driver = this.#drive(opening.id, opened.events)
-    this.#listeners.matchChanged(driver)
+  /** Drives a game that has just been opened in the books. */
+  begin(id: string, events: readonly T['event'][]): Driver<T> {
+    const driver = this.#drive(id, events)
+    this.#listeners.changed(driver, null)
     return driver
   }
 
   /** The driver of a game, woken where it sleeps; null where there is no such game. */
-  async find(id: string): Promise<Driver | null> {
+  async find(id: string): Promise<Driver<T> | null> {
     const awake = this.#drivers.get(id)
     if (awake) return awake
     const waking = this.#waking.get(id) ?? this.#wake(id).finally(() => this.#waking.delete(id))
@@ -110,8 +104,8 @@ export class Games {
   async command(
     id: string,
     uid: string,
-    command: (seat: SeatIndex) => BattleCommand,
-  ): Promise<Refused | { driver: Driver; seat: SeatIndex }> {
+    command: (seat: T['seat']) => T['command'],
+  ): Promise<Refused | { driver: Driver<T>; seat: T['seat'] }> {
     if (this.#stopping) return refused('shutting-down')
     const driver = this.#drivers.get(id) ?? (await this.find(id))
     if (driver === null) return refused('unknown-match')
@@ -123,14 +117,29 @@ export class Games {
     return outcome === null ? { driver, seat } : refused(outcome)
   }
 
-  follow(driver: Driver, seat: SeatIndex, follower: Follower, have?: { epoch: string; n: number }): void {
-    driver.seats[seat].follow(follower, have)
+  follow(driver: Driver<T>, seat: T['seat'], follower: Follower, have?: { epoch: string; n: number }): void {
+    driver.seat(seat).follow(follower, have)
     this.#presence.check(driver)
   }
 
-  unfollow(driver: Driver, seat: SeatIndex, follower: Follower): void {
-    driver.seats[seat].unfollow(follower)
+  unfollow(driver: Driver<T>, seat: T['seat'], follower: Follower): void {
+    driver.seat(seat).unfollow(follower)
     this.#presence.check(driver)
+  }
+
+  /** Somebody follows the own seat; answers how to let go. Null where there is no such game of this mode. */
+  async attend(
+    uid: string,
+    id: string,
+    follower: Follower,
+    have: { epoch: string; n: number } | undefined,
+  ): Promise<(() => void) | Refused | null> {
+    const driver = await this.find(id)
+    if (driver === null) return null
+    const seat = driver.seatOf(uid)
+    if (seat === null) return refused('not-your-match')
+    this.follow(driver, seat, follower, have)
+    return () => this.unfollow(driver, seat, follower)
   }
 
   /** A player of journals that have been rewritten is somebody else, or called something else, from now on. */
@@ -141,12 +150,12 @@ export class Games {
   }
 
   /** After a start: drives again what had not been settled. Nobody is there yet, and nobody pays for it. */
-  async resume(games: readonly { id: string; events: BattleEvent[] }[]): Promise<void> {
+  async resume(games: readonly { id: string; events: T['event'][] }[]): Promise<void> {
     await Promise.all(
       games.map(async ({ id, events }) => {
         const driver = this.#drive(id, events)
-        if (driver.state.phase === 'ended') this.#settle(driver)
-        else await driver.submit({ type: 'resume' })
+        if (this.#mode.isOver(driver.state)) this.#settle(driver)
+        else await driver.submit(this.#mode.resume)
       }),
     )
   }
@@ -162,21 +171,29 @@ export class Games {
     for (const driver of this.#drivers.values()) driver.letGo()
   }
 
-  #drive(id: string, events: BattleEvent[]): Driver {
-    const driver = new Driver(id, replay(battle.evolve, events), events.length, this.#surroundings)
+  #drive(id: string, events: readonly T['event'][]): Driver<T> {
+    const { evolve } = this.#mode.rules
+    const driver = new Driver(id, replay(evolve, events), events.length, this.#surroundings)
     this.#drivers.set(id, driver)
-    this.#wheel.set(id, battle.deadline(driver.state))
+    this.#wheel.set(id, this.#mode.rules.deadline(driver.state))
     this.#presence.watch(driver, SLEEP_AFTER)
     return driver
   }
 
-  async #wake(id: string): Promise<Driver | null> {
-    const events = await readJournal(this.#db, id)
+  async #wake(id: string): Promise<Driver<T> | null> {
+    const isOurs = await this.#db
+      .selectFrom('games')
+      .select('settled_at')
+      .where('id', '=', id)
+      .where('mode', '=', this.#mode.name)
+      .executeTakeFirst()
+    if (isOurs === undefined) return null
+    const events = await readJournal<T['event']>(this.#db, id)
     if (events.length === 0) return null
-    const settlement = await readSettlement(this.#db, id)
+    const shown = isOurs.settled_at === null ? null : await this.#mode.readShown(this.#db, id)
     const driver = this.#drive(id, events)
-    if (settlement !== null) driver.settle(settlement.ratings)
-    else if (driver.state.phase === 'ended') this.#settle(driver)
+    if (shown !== null) driver.settle(shown)
+    else if (this.#mode.isOver(driver.state)) this.#settle(driver)
     this.#listeners.woken(driver)
     return driver
   }
@@ -191,27 +208,24 @@ export class Games {
     }
   }
 
-  #evolved(driver: Driver, event: BattleEvent): void {
-    this.#wheel.set(driver.id, battle.deadline(driver.state))
+  #evolved(driver: Driver<T>, event: T['event']): void {
+    this.#wheel.set(driver.id, this.#mode.rules.deadline(driver.state))
     if (event.type === 'answered') return
     this.#presence.check(driver)
     if (event.type === 'ended') this.#settle(driver)
-    if (event.type === 'joined' || event.type === 'navigated' || event.type === 'ended')
-      this.#listeners.matchChanged(driver)
+    this.#listeners.changed(driver, event)
   }
 
-  #settle(driver: Driver): void {
+  #settle(driver: Driver<T>): void {
     const work = this.#trySettling(driver).finally(() => this.#settling.delete(work))
     this.#settling.add(work)
   }
 
-  async #trySettling(driver: Driver): Promise<void> {
+  async #trySettling(driver: Driver<T>): Promise<void> {
     try {
       const { id, state } = driver
-      const settlement = await settleGame(this.#db, id, state, this.#clock.now(), (tx, origin) =>
-        this.#listeners.settling(tx, origin, state),
-      )
-      driver.settle(settlement.ratings)
+      const settlement = await this.#mode.settle(this.#db, id, state, this.#clock.now())
+      driver.settle(settlement.shown)
       this.#listeners.settled(driver, settlement)
     } catch (error) {
       this.#log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
@@ -220,12 +234,12 @@ export class Games {
     }
   }
 
-  #sleepIfIdle(driver: Driver): void {
-    if (driver.idle && (driver.settled || driver.state.hold !== null)) this.#drivers.delete(driver.id)
+  #sleepIfIdle(driver: Driver<T>): void {
+    if (driver.idle && (driver.settled || this.#mode.isHeld(driver.state))) this.#drivers.delete(driver.id)
     else this.#presence.watch(driver, SLEEP_AFTER)
   }
 
-  #forget(driver: Driver): void {
+  #forget(driver: Driver<T>): void {
     this.#log.warn({ gameId: driver.id }, 'another driver has this game; stepping down')
     driver.letGo()
     if (this.#drivers.get(driver.id) === driver) this.#drivers.delete(driver.id)

@@ -1,8 +1,13 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+
+/** What every mode's events have. */
+export interface GameEvent {
+  readonly type: string
+  readonly at: Millis
+}
 
 /** `fenced`: another driver has written this sequence number; nothing of the entry was kept. */
 export type Appended = 'written' | 'fenced'
@@ -10,7 +15,7 @@ export type Appended = 'written' | 'fenced'
 interface Entry {
   readonly gameId: string
   readonly seq: number
-  readonly event: BattleEvent
+  readonly event: GameEvent
   readonly done: (outcome: Appended) => void
   readonly failed: (error: unknown) => void
 }
@@ -40,7 +45,7 @@ export class Journal {
     this.#pace = pace
   }
 
-  append(gameId: string, seq: number, event: BattleEvent): Promise<Appended> {
+  append(gameId: string, seq: number, event: GameEvent): Promise<Appended> {
     return new Promise((done, failed) => {
       this.#gathered.push({ gameId, seq, event, done, failed })
       if (this.#committing) return
@@ -51,8 +56,8 @@ export class Journal {
   }
 
   /** A game's events from `seq` on, in order. */
-  since(gameId: string, seq: number): Promise<BattleEvent[]> {
-    return readJournal(this.#db, gameId, seq)
+  since<Event extends GameEvent>(gameId: string, seq: number): Promise<Event[]> {
+    return readJournal<Event>(this.#db, gameId, seq)
   }
 
   #next(): void {
@@ -101,7 +106,11 @@ const isConflict = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
 
 /** A game's journal in order, all of it or from a sequence number on. */
-export const readJournal = async (db: Kysely<Schema>, gameId: string, from = 0): Promise<BattleEvent[]> => {
+export const readJournal = async <Event extends GameEvent>(
+  db: Kysely<Schema>,
+  gameId: string,
+  from = 0,
+): Promise<Event[]> => {
   const rows = await db
     .selectFrom('game_events')
     .select('event')
@@ -109,5 +118,5 @@ export const readJournal = async (db: Kysely<Schema>, gameId: string, from = 0):
     .where('seq', '>=', from)
     .orderBy('seq')
     .execute()
-  return rows.map((row) => row.event)
+  return rows.map((row) => row.event as unknown as Event)
 }

@@ -11,9 +11,8 @@ import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Drawing } from '../questions/drawing.ts'
 import { readUsers } from '../users/queries.ts'
-import type { Driver } from './driver.ts'
-import type { Games } from './games.ts'
-import type { MatchKind, Origin } from './opening.ts'
+import type { BattleDriver, Battles } from './battle-mode.ts'
+import { type MatchKind, type Opening, type Origin, openGame } from './opening.ts'
 
 export interface MatchRequest {
   /** Where the id is settled already, as for a rematch. */
@@ -27,7 +26,7 @@ export interface MatchRequest {
   readonly within?: (tx: Transaction<Schema>) => Promise<void>
 }
 
-export type StartMatch = (request: MatchRequest) => Promise<Driver | Refused>
+export type StartMatch = (request: MatchRequest) => Promise<BattleDriver | Refused>
 
 const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player => ({
   uid,
@@ -65,7 +64,7 @@ export interface MatchStarterDependencies {
   readonly clock: Clock
   readonly chance: Chance
   readonly drawing: Drawing
-  readonly games: Games
+  readonly games: Battles
 }
 
 /** Seats two players, draws their questions and opens the game: the one way in which a battle begins. */
@@ -91,17 +90,18 @@ export const matchStarter = ({ db, clock, chance, drawing, games }: MatchStarter
     const [first, second] = [sit(seats[0]), sit(seats[1])]
     if (first === null || second === null) return refused('not-signed-in')
     const everyone = joined.length === uids.length
-    const opening = {
+    const opening: Opening = {
       id: request.id ?? newId(chance),
       kind,
       origin,
       seed,
-      players: [first, second] as const,
+      players: [first, second],
       items,
       at: clock.now(),
-      entry: everyone ? ('seated' as const) : ('invited' as const),
+      entry: everyone ? 'seated' : 'invited',
       joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
     }
-    return games.open(opening, within)
+    const opened = await openGame(db, opening, within)
+    return opened.ok ? games.begin(opening.id, opened.events) : refused('active-match', { busy: opened.busy })
   }
 }

@@ -3,6 +3,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { battleMode } from './battle-mode.ts'
 import { Driver } from './driver.ts'
 import { Presence } from './presence.ts'
 
@@ -21,7 +22,8 @@ const scene = (clock: FakeClock) => {
   const logged: string[] = []
   const trouble = { failures: 0 }
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) })
-  const presence = new Presence({ clock, log, watched: () => {} })
+  const mode = battleMode(async () => {})
+  const presence = new Presence({ mode, clock, log, watched: () => {} })
   const opened: BattleEvent = {
     type: 'opened',
     at: clock.now(),
@@ -32,10 +34,11 @@ const scene = (clock: FakeClock) => {
     entry: 'seated',
   }
   const driver = new Driver('game', battle.evolve(null, opened), 1, {
+    mode,
     journal: {
       append: async (_id, _seq, event) => {
         if (trouble.failures-- > 0) throw new Error('the disk is full')
-        journal.push(event)
+        journal.push(event as BattleEvent)
         return 'written'
       },
       since: async () => [],
@@ -48,11 +51,11 @@ const scene = (clock: FakeClock) => {
   })
   const pages = [{ send: () => {} }, { send: () => {} }] as const
   const follow = (seat: 0 | 1) => {
-    driver.seats[seat].follow(pages[seat])
+    driver.seat(seat).follow(pages[seat])
     presence.check(driver)
   }
   const unfollow = (seat: 0 | 1) => {
-    driver.seats[seat].unfollow(pages[seat])
+    driver.seat(seat).unfollow(pages[seat])
     presence.check(driver)
   }
   follow(0)

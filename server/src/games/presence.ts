@@ -1,44 +1,45 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import type { SeatIndex } from '@trivium/rules/modes/battle/events'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Driver } from './driver.ts'
+import type { GameMode, GameTypes, PresenceRules } from './game-mode.ts'
 
 /** A reload of the page is no absence: who is back within this was never away, ms. */
 const BLINK: Millis = 1_500
 /** What could not be journaled is said again after this, ms. */
 const AGAIN: Millis = 1_000
-const SEATS: readonly SeatIndex[] = [0, 1]
 
-export interface PresenceDependencies {
+export interface PresenceDependencies<T extends GameTypes> {
+  readonly mode: Pick<GameMode<T>, 'presence'>
   readonly clock: Clock
   readonly log: Logger
   /** Told of a game that was watched for its time. */
-  readonly watched: (driver: Driver) => void
+  readonly watched: (driver: Driver<T>) => void
 }
 
 /** Tells games who is there: a seat is present while some connection follows it. */
-export class Presence {
-  readonly #with: PresenceDependencies
+export class Presence<T extends GameTypes> {
+  readonly #with: PresenceDependencies<T>
   /** Seats that nobody follows, each with its own blink. */
   readonly #leaving = new Map<string, () => void>()
   readonly #again = new Map<string, () => void>()
   readonly #watched = new Map<string, () => void>()
   #stopped = false
 
-  constructor(dependencies: PresenceDependencies) {
+  constructor(dependencies: PresenceDependencies<T>) {
     this.#with = dependencies
   }
 
   /** Returns count at once, leaving after a blink. Asked again after each change, so that nothing stays untold. */
-  check(driver: Driver): void {
-    const { phase } = driver.state
-    if (phase === 'joining' || phase === 'ended' || this.#stopped) return
-    for (const seat of SEATS) this.#checkSeat(driver, seat)
+  check(driver: Driver<T>): void {
+    const rules = this.#with.mode.presence
+    if (this.#stopped || rules === null || !rules.matters(driver.state)) return
+    for (const [seat, { uid }] of driver.players.entries())
+      if (uid !== null) this.#checkSeat(driver, seat, rules)
   }
 
   /** Looks after `ms` whether anybody still follows. */
-  watch(driver: Driver, ms: Millis): void {
+  watch(driver: Driver<T>, ms: Millis): void {
     this.#set(this.#watched, driver.id, ms, () => this.#with.watched(driver))
   }
 
@@ -50,21 +51,22 @@ export class Presence {
     }
   }
 
-  #checkSeat(driver: Driver, seat: SeatIndex): void {
-    const { player, awaySince } = driver.state.seats[seat]
+  #checkSeat(driver: Driver<T>, seat: T['seat'], rules: PresenceRules<T>): void {
+    const isAway = rules.isAway(driver.state, seat)
     const key = `${driver.id} ${seat}`
-    if (driver.seats[seat].followers > 0) {
+    if (driver.seat(seat).followers > 0) {
       this.#leaving.get(key)?.()
       this.#leaving.delete(key)
-      if (awaySince !== null) this.#tell(driver, 'return', seat)
-    } else if (player.uid !== null && awaySince === null && !this.#leaving.has(key))
-      this.#set(this.#leaving, key, BLINK, () => this.#tell(driver, 'leave', seat))
+      if (isAway) this.#tell(driver, rules.return(seat))
+    } else if (!isAway && !this.#leaving.has(key))
+      this.#set(this.#leaving, key, BLINK, () => this.#tell(driver, rules.leave(seat)))
   }
 
-  #tell(driver: Driver, type: 'leave' | 'return', seat: SeatIndex): void {
+  #tell(driver: Driver<T>, command: T['command']): void {
     // A refusal means that it has come true meanwhile.
-    driver.submit({ type, seat }).catch((error: unknown) => {
-      this.#with.log.error({ err: error, gameId: driver.id, seat, type }, 'presence could not be journaled')
+    driver.submit(command).catch((error: unknown) => {
+      const about = { err: error, gameId: driver.id, command: command.type }
+      this.#with.log.error(about, 'presence could not be journaled')
       this.#set(this.#again, driver.id, AGAIN, () => this.check(driver))
     })
   }

@@ -40,7 +40,7 @@ test('a game that is settled again answers the same and changes nothing', async 
   await players[1].do('resign', { matchId: id })
   const [game] = await seeSettled(players, id)
   const before = await books()
-  const state = replay(battle.evolve, await readJournal(stage.db, id))
+  const state = replay(battle.evolve, await readJournal<BattleEvent>(stage.db, id))
   let joined = 0
   const again = await settleGame(stage.db, id, state, stage.clock.now(), async () => {
     joined += 1
@@ -54,7 +54,7 @@ test('a game that is settled by several at once is in the books once', async () 
   const { id } = await running()
   const at = stage.clock.now()
   const ended: BattleEvent = { type: 'ended', at, reason: 'resigned', winner: 0 }
-  const state = replay(battle.evolve, [...(await readJournal(stage.db, id)), ended])
+  const state = replay(battle.evolve, [...(await readJournal<BattleEvent>(stage.db, id)), ended])
   let joined = 0
   const settle = () =>
     settleGame(stage.db, id, state, at, async () => {
@@ -75,7 +75,7 @@ test('what joins the settling and fails takes all of it back, and it can be sett
   const { id } = await running()
   const at = stage.clock.now()
   const ended: BattleEvent = { type: 'ended', at, reason: 'resigned', winner: 1 }
-  const state = replay(battle.evolve, [...(await readJournal(stage.db, id)), ended])
+  const state = replay(battle.evolve, [...(await readJournal<BattleEvent>(stage.db, id)), ended])
   const before = await books()
   const failing = settleGame(stage.db, id, state, at, () => Promise.reject(new Error('the line is cut')))
   await expect(failing).rejects.toThrow('the line is cut')

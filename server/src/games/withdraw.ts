@@ -1,11 +1,11 @@
 import { isRefused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { Games } from './games.ts'
+import type { Battles } from './battle-mode.ts'
 
 export interface WithdrawalDependencies {
   readonly db: Kysely<Schema>
-  readonly games: Pick<Games, 'command' | 'find'>
+  readonly games: Pick<Battles, 'command' | 'find'>
   readonly leaveQueue: (uid: string) => Promise<unknown>
   /** Takes back the invitations that nobody has taken. */
   readonly cancelInvitations: (uid: string) => Promise<unknown>

@@ -1,13 +1,23 @@
 import { type ParsedTopic, parseTopic } from '@trivium/wire/live/topics'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import type { Games } from '../games/games.ts'
 import type { Fields } from './changed-fields.ts'
 import type { Follower } from './channel.ts'
 import type { Hub, OwnTopic } from './hub.ts'
 
+/** The games of one mode. */
+export interface FollowedGames {
+  /** Null where there is no such game of this mode. */
+  readonly attend: (
+    uid: string,
+    id: string,
+    follower: Follower,
+    have: { epoch: string; n: number } | undefined,
+  ) => Promise<Unfollow | Refused | null>
+}
+
 export interface FollowDependencies {
   readonly hub: Hub
-  readonly games: Games
+  readonly games: readonly FollowedGames[]
   readonly read: Readonly<Record<OwnTopic, (uid: string) => Promise<Fields>>>
 }
 
@@ -29,12 +39,11 @@ export const following = ({ hub, games, read }: FollowDependencies): Follow => {
   }
 
   const game = async (uid: string, id: string, ...[follower, have]: Rest): Promise<Unfollow | Refused> => {
-    const driver = await games.find(id)
-    if (driver === null) return refused('unknown-match')
-    const seat = driver.seatOf(uid)
-    if (seat === null) return refused('not-your-match')
-    games.follow(driver, seat, follower, have)
-    return () => games.unfollow(driver, seat, follower)
+    for (const mode of games) {
+      const followed = await mode.attend(uid, id, follower, have)
+      if (followed !== null) return followed
+    }
+    return refused('unknown-match')
   }
 
   return async (uid, topic, follower, have) => {

@@ -3,14 +3,13 @@ import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { Driver } from '../../games/driver.ts'
-import type { Games } from '../../games/games.ts'
+import type { BattleDriver, Battles } from '../../games/battle-mode.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
 import { readActiveGame } from './queries.ts'
 
 export interface RematchDependencies {
   readonly db: Kysely<Schema>
-  readonly games: Games
+  readonly games: Battles
   readonly clock: Clock
   readonly chance: Chance
   readonly startMatch: StartMatch
@@ -24,7 +23,7 @@ export type Rematches = ReturnType<typeof rematchService>
 /** Both must agree; then a new match with new questions begins, both seated. */
 export const rematchService = ({ db, games, clock, chance, startMatch }: RematchDependencies) => {
   /** An agreement that can't be carried out is taken back, so that nobody waits for a match that never opens. */
-  const open = async (driver: Driver): Promise<Refused | null> => {
+  const open = async (driver: BattleDriver): Promise<Refused | null> => {
     const { state } = driver
     const [first, second] = state.seats
     if (state.next === null || first.player.uid === null || second.player.uid === null) return null
@@ -55,7 +54,7 @@ export const rematchService = ({ db, games, clock, chance, startMatch }: Rematch
 
   return {
     /** The server was killed between the agreement and the opening: who comes back finds the match open. */
-    async resume(driver: Driver): Promise<void> {
+    async resume(driver: BattleDriver): Promise<void> {
       const { next, lastAt } = driver.state
       if (next === null || clock.now() - lastAt > AGREED_FOR) return
       if ((await games.find(next)) === null) await open(driver)

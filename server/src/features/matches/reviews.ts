@@ -3,12 +3,12 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Games } from '../../games/games.ts'
+import type { Battles } from '../../games/battle-mode.ts'
 import { readBackground } from './queries.ts'
 
 /** What an ended match tells its players about every question. */
 export const readReview = async (
-  { db, games }: { db: Kysely<Schema>; games: Games },
+  { db, games }: { db: Kysely<Schema>; games: Battles },
   uid: string,
   id: string,
 ): Promise<OutputOf<'readReview'> | Refused> => {

@@ -5,8 +5,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { Driver } from '../../games/driver.ts'
-import type { Games } from '../../games/games.ts'
+import type { BattleDriver, Battles } from '../../games/battle-mode.ts'
 import type { Hub } from '../../live/hub.ts'
 import { matchDocument } from './match-document.ts'
 import { noteForgedScore, readActiveGame, readRecent } from './queries.ts'
@@ -16,7 +15,7 @@ import { readReview } from './reviews.ts'
 export interface MatchesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly games: Games
+  readonly games: Battles
   readonly hub: Hub
   readonly rematches: Rematches
 }
@@ -76,7 +75,7 @@ export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDepe
     },
 
     /** Sends the match document to both after it may have changed. */
-    show(driver: Driver): void {
+    show(driver: BattleDriver): void {
       for (const seat of [0, 1] as const) {
         const { uid } = driver.state.seats[seat].player
         if (uid === null || !hub.isFollowed(uid, 'match')) continue
