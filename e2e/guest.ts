@@ -1,10 +1,19 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Player } from '@trivium/testkit/player'
+import { EditProfilePage } from './edit-profile-page.ts'
 import { FoundPrompt } from './found-prompt.ts'
 import { Lobby } from './lobby.ts'
+import { LogInPage } from './log-in-page.ts'
 import { MatchPage } from './match-page.ts'
+import { PlayerPage } from './player-page.ts'
+import { RegisterPage } from './register-page.ts'
+import { ResetPage } from './reset-page.ts'
 import { Shell } from './shell.ts'
 
-/** A person with a browser of their own who never signed up. */
+type FunctionName = Parameters<Player['http']>[0]
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+/** A person with a browser of their own; nobody has to sign up. */
 export class Guest {
   readonly context: BrowserContext
   page: Page
@@ -39,6 +48,42 @@ export class Guest {
     return new MatchPage(this.page)
   }
 
+  get register(): RegisterPage {
+    return new RegisterPage(this.page)
+  }
+
+  get logIn(): LogInPage {
+    return new LogInPage(this.page)
+  }
+
+  get reset(): ResetPage {
+    return new ResetPage(this.page)
+  }
+
+  get editProfile(): EditProfilePage {
+    return new EditProfilePage(this.page)
+  }
+
+  get player(): PlayerPage {
+    return new PlayerPage(this.page)
+  }
+
+  /** Who the server says this browser is. */
+  async uid(): Promise<string> {
+    const answer = await this.context.request.post('/api/session', { data: {} })
+    return ((await answer.json()) as { uid: string }).uid
+  }
+
+  /** The browser's cookies are from now on those that another one held. */
+  async isNow(cookies: Cookies): Promise<void> {
+    await this.context.addCookies(cookies)
+  }
+
+  /** What the server refuses of these functions belongs to what a test does. */
+  forgiveRefusals(...functions: readonly FunctionName[]): void {
+    this.forgive(...functions.map((name) => new RegExp(`/api/fn/${name}\\b`)))
+  }
+
   /** Complaints that belong to what a test does. */
   forgive(...complaints: RegExp[]): void {
     this.#forgiven.push(...complaints)
@@ -71,7 +116,8 @@ export class Guest {
   #watch(): void {
     const { context } = this
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#note(message.text())
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#note(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => this.#note(`exception: ${error.error().message}`))
     context.on('requestfailed', (request) => {

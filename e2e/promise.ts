@@ -1,14 +1,19 @@
 import { type BrowserContextOptions, test as base } from '@playwright/test'
 import { Guest } from './guest.ts'
-import { GameServer } from './server.ts'
+import { registered } from './registered.ts'
+import { type Environment, GameServer } from './server.ts'
 
 export { expect } from '@playwright/test'
 
 interface ForEach {
+  /** The operator's settings. */
+  readonly environment: Environment
   /** A real server with nobody on it yet. */
   readonly server: GameServer
   /** Somebody new at the door, in a browser of their own, on no page yet. */
   readonly arrive: (options?: BrowserContextOptions) => Promise<Guest>
+  /** Somebody with an account, logged in in a browser of their own, on no page yet. */
+  readonly arriveAs: (username: string, options?: BrowserContextOptions) => Promise<Guest>
 }
 
 interface ForWorker {
@@ -29,8 +34,10 @@ export const test = base.extend<ForEach, ForWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  server: async ({ prepared }, use) => {
-    const server = await GameServer.start(prepared)
+  environment: [{}, { option: true }],
+
+  server: async ({ prepared, environment }, use) => {
+    const server = await GameServer.start(prepared, environment)
     await use(server)
     await server.remove()
     base.expect(server.problems, 'what the server logged as an error').toEqual([])
@@ -50,5 +57,13 @@ export const test = base.extend<ForEach, ForWorker>({
         'what the browsers complained of',
       )
       .toEqual([])
+  },
+
+  arriveAs: async ({ arrive, server }, use) => {
+    await use(async (username, options) => {
+      const guest = await arrive(options)
+      await guest.isNow(await registered(server.url, username))
+      return guest
+    })
   },
 })

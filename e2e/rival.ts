@@ -63,6 +63,11 @@ export class Rival {
     await this.#player.do('offerRematch', { matchId: this.#matchId })
   }
 
+  /** Plays the rematch that was agreed. */
+  playOn(matchId: string): void {
+    this.#sit(matchId)
+  }
+
   async resign(): Promise<void> {
     await this.#player.do('resign', { matchId: this.#matchId })
   }

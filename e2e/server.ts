@@ -1,30 +1,38 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
+const run = promisify(execFile)
+const ADMIN = fileURLToPath(new URL('../server/src/control/main.ts', import.meta.url))
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const READY_WITHIN = 60_000
+
+/** Settings as an operator gives them. */
+export type Environment = Readonly<Record<string, string>>
 
 /** A server process as an operator runs it, with a data folder of its own and a port that was free. */
 export class GameServer {
   readonly folder: string
   /** What it logged as an error. */
   readonly problems: string[] = []
+  readonly #environment: Environment
   #child: ChildProcess | null = null
   #port = 0
 
-  private constructor(folder: string) {
+  private constructor(folder: string, environment: Environment) {
     this.folder = folder
+    this.#environment = environment
   }
 
   /** Starts on a new folder, or on a copy of one that a stopped server left. */
-  static async start(prepared?: string): Promise<GameServer> {
+  static async start(prepared?: string, environment: Environment = {}): Promise<GameServer> {
     const folder = await mkdtemp(join(tmpdir(), 'trivium-e2e-'))
     if (prepared !== undefined) await cp(prepared, folder, { recursive: true, filter: isNoSocket })
-    const server = new GameServer(folder)
+    const server = new GameServer(folder, environment)
     try {
       await server.start()
     } catch (error) {
@@ -40,12 +48,16 @@ export class GameServer {
 
   /** Starts again on the same folder, and on the same port once it had one. */
   async start(): Promise<void> {
-    const { PATH } = process.env
-    const env = { PATH, PORT: String(this.#port), DATA_DIR: this.folder, LOG_LEVEL: 'error' }
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
     this.#port = await portOf(child, this.problems)
     await this.#ready()
+  }
+
+  /** `npm run admin -- …` beside the running server; answers what it says. Rejects when it fails. */
+  async admin(...args: readonly string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, [ADMIN, ...args], { env: this.#env })
+    return stdout
   }
 
   /** As when the power fails: `kill -9`. */
@@ -64,6 +76,12 @@ export class GameServer {
     await rm(this.folder, { recursive: true, force: true })
   }
 
+  get #env(): NodeJS.ProcessEnv {
+    const { PATH } = process.env
+    const own = { PORT: String(this.#port), DATA_DIR: this.folder, LOG_LEVEL: 'error' }
+    return { PATH, ...own, ...this.#environment }
+  }
+
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child
     this.#child = null
@@ -79,10 +97,13 @@ export class GameServer {
   }
 }
 
-/** The one socket in a data folder is its owner's. */
-const isNoSocket = (path: string): boolean => !path.includes('owner-')
+/** The sockets in a data folder are its owner's. */
+const isNoSocket = (path: string): boolean => !/owner-|\.sock$/.test(path)
 
-/** The port that the server says it listens on; every other line is a problem of its own. */
+/** What it tells the operator of a server without an admin. */
+const ADVICE = /^To become admin: /
+
+/** The port that the server says it listens on; every other line, but for its advice, is a problem of its own. */
 const portOf = (child: ChildProcess, problems: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -90,8 +111,8 @@ const portOf = (child: ChildProcess, problems: string[]): Promise<number> =>
         .split('\n')
         .filter((text) => text.trim() !== '')) {
         const port = /^Trivium is ready: .*:(\d+)$/.exec(line)?.[1]
-        if (port === undefined) problems.push(line)
-        else resolve(Number(port))
+        if (port !== undefined) resolve(Number(port))
+        else if (!ADVICE.test(line)) problems.push(line)
       }
     }
     child.stdout?.on('data', read)

@@ -7,18 +7,37 @@ export class Shell {
   readonly menuButton: Locator
   readonly menu: Locator
   readonly goToMatch: Locator
+  /** One's own picture, name and rating. */
+  readonly ownCard: Locator
+  readonly signUp: Locator
+  readonly logIn: Locator
+  readonly logOut: Locator
+  /** A sentence that is on the screen for a while. */
+  readonly notice: Locator
 
   constructor(page: Page) {
     this.#page = page
-    this.sidebar = page.getByRole('complementary')
+    this.sidebar = page
+      .getByRole('complementary')
+      .filter({ has: page.getByRole('navigation', { name: 'Main' }) })
     this.menuButton = page.getByRole('button', { name: 'Menu', exact: true })
     this.menu = page.getByRole('dialog', { name: 'Menu' })
     this.goToMatch = page.getByRole('link', { name: 'Go to Match' })
+    this.ownCard = page.getByRole('link', { name: /, profile and settings$/ })
+    this.signUp = page.getByRole('link', { name: 'Sign Up' })
+    this.logIn = page.getByRole('link', { name: 'Log In', exact: true })
+    this.logOut = page.getByRole('button', { name: 'Log Out', exact: true })
+    this.notice = page.getByRole('complementary', { name: 'Notice' })
   }
 
   /** A sentence on the screen, not the copy that is read out. */
   sentence(text: string | RegExp): Locator {
     return this.#page.getByRole('paragraph').filter({ hasText: text })
+  }
+
+  /** A sentence as those hear it who do not see the screen. */
+  readOut(text: string | RegExp): Locator {
+    return this.#page.getByRole('log', { name: 'Announcements' }).getByText(text)
   }
 
   theme(name: 'Like the system' | 'Light' | 'Dark'): Locator {

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { PASSWORD } from '@trivium/testkit/account'
+
+/** `/login`, and what is asked there of a guest who has something to lose. */
+export class LogInPage {
+  readonly #page: Page
+  readonly form: Locator
+  readonly name: Locator
+  readonly password: Locator
+  readonly question: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.form = page.getByRole('form', { name: 'Log in' })
+    this.name = this.form.getByLabel('Username or e-mail')
+    this.password = this.form.getByLabel('Password', { exact: true })
+    this.question = page.getByRole('dialog', { name: /as a guest$/ })
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.#page.goto(`/login${search}`)
+    await expect(this.send).toBeEnabled()
+  }
+
+  get send(): Locator {
+    return this.form.getByRole('button', { name: 'Log in' })
+  }
+
+  async enter(name: string, password = PASSWORD): Promise<void> {
+    await this.name.fill(name)
+    await this.password.fill(password)
+    await this.send.click()
+  }
+
+  async bringAlong(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Bring it along' }).click()
+  }
+
+  async leaveBehind(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Leave it behind' }).click()
+  }
+}

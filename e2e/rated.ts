@@ -1,0 +1,32 @@
+import type { Guest } from './guest.ts'
+import { expect } from './promise.ts'
+import type { Rival } from './rival.ts'
+
+/** A ranked match in which the guest has two right answers, the rival none and then no more patience: 1000 becomes 1020. */
+export const winRated = async ({ lobby, found, match, page }: Guest, rival: Rival): Promise<void> => {
+  await lobby.open()
+  await rival.search()
+  await lobby.search()
+  await found.join.click()
+  await rival.joinFound()
+  await match.arrived()
+  for (const number of [1, 2]) {
+    await match.asked(number)
+    await match.answer('right')
+    await rival.answer('wrong')
+    await expect(match.route('You', number, 0)).toBeVisible()
+  }
+  await rival.resign()
+  await expect(match.result('You won')).toBeVisible()
+  await expect(page.getByText('+20', { exact: true })).toBeVisible()
+}
+
+/** The two who have just played agree on another match; its first question is open. */
+export const beginRematch = async ({ match, page }: Guest, rival: Rival): Promise<void> => {
+  const before = page.url()
+  await rival.offerRematch()
+  await page.getByRole('button', { name: 'Accept rematch' }).click()
+  await page.waitForURL((url) => url.href !== before)
+  rival.playOn(match.id)
+  await match.asked(1)
+}
