@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { type Chance, newId } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Schema } from './database/schema.ts'
-import { EndedSessions } from './features/accounts/ended-sessions.ts'
+import { endedSessions } from './features/accounts/ended-sessions.ts'
 import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
@@ -103,7 +103,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
   const key = await signingKey(db, chance)
   const tokens = tokensWith(key, clock)
-  const ended = new EndedSessions(clock, (sid) => live.closeSession(sid))
+  const ended = endedSessions(clock, (sid) => live.closeSession(sid))
   const standing = new Standing({
     db,
     clock,
@@ -195,10 +195,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     },
   })
 
-  const verify = async (token: string) => {
-    const bearer = await tokens.verify(token)
-    return bearer === null || ended.has(bearer.sid) ? null : bearer
-  }
+  const { verify } = accounts.sessions
   let ready = false
   const server = await httpServer(log, around.trustProxy)
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })

@@ -7,7 +7,9 @@ import { cookiesOf, isForeign } from './cookies.ts'
 
 export interface SessionDependencies {
   readonly sessions: {
-    readonly resume: (cookie: string) => Promise<SessionAnswer | Refused | null>
+    readonly resume: (
+      cookie: string,
+    ) => Promise<{ answer: SessionAnswer; isProlonged: boolean } | Refused | null>
     readonly welcome: (userAgent: string) => Promise<{ cookie: string; answer: SessionAnswer }>
   }
   readonly limits: Limits
@@ -33,8 +35,8 @@ export const session = (
     if (isRefused(known)) return sendRefusal(reply, known)
     reply.header('cache-control', 'no-store')
     if (held !== null && known !== null) {
-      cookies.setSession(held)
-      return reply.send(known)
+      if (known.isProlonged) cookies.setSession(held)
+      return reply.send(known.answer)
     }
     const guests = limits.take(`guest ${request.ip}`, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))

@@ -1,31 +1,13 @@
-import { TOKEN_LIFE } from '@trivium/wire/limits'
 import type { Clock } from '../../clock.ts'
 
 /** Open pages are told this late, so that the one that ended the session has its new cookie by then, ms. */
 const TOLD_AFTER = 1_000
 
-/** Sessions that ended while tokens of theirs are still about: those are good for nothing any more. */
-export class EndedSessions {
-  readonly #clock: Clock
-  readonly #tell: (sid: string) => void
-  readonly #until = new Map<string, number>()
+export type EndedSessions = ReturnType<typeof endedSessions>
 
-  /** `tell` closes what is open in a session's name. */
-  constructor(clock: Clock, tell: (sid: string) => void) {
-    this.#clock = clock
-    this.#tell = tell
-  }
-
-  has(sid: string): boolean {
-    return this.#until.has(sid)
-  }
-
+/** Closes what is open in the name of sessions that have ended: `tell` is called with each one's id. */
+export const endedSessions = (clock: Clock, tell: (sid: string) => void) => ({
   end(sids: readonly string[]): void {
-    const now = this.#clock.now()
-    for (const [sid, until] of this.#until) if (until <= now) this.#until.delete(sid)
-    for (const sid of sids) {
-      this.#until.set(sid, now + TOKEN_LIFE)
-      this.#clock.after(TOLD_AFTER, () => this.#tell(sid))
-    }
-  }
-}
+    for (const sid of sids) clock.after(TOLD_AFTER, () => tell(sid))
+  },
+})

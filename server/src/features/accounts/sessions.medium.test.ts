@@ -1,7 +1,10 @@
 import { PASSWORD, register } from '@trivium/testkit/account'
+import { Line } from '@trivium/testkit/line'
 import { enter, type Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
 import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { PROTOCOL } from '@trivium/wire/limits'
+import { CLOSE } from '@trivium/wire/live/close-codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let stage: Stage
@@ -45,6 +48,19 @@ test('what is open in the name of a session that ended is closed, and its token 
   expect(answer).toMatchObject({ error: { details: { reason: 'not-signed-in' } } })
   await stage.clock.pass(1_000)
   expect(await player.gone()).toMatchObject({ code: 4010 })
+})
+
+test('the token of a session that ended is good for nothing after a restart either', async () => {
+  const player = await registered()
+  const { token } = player
+  await player.http('logOut', {})
+  await stage.restart()
+  const after = await enter(stage.url, player.cookie)
+  const answer = await after.http('readAccount', {}, { authorization: `Bearer ${token}` })
+  expect(answer).toMatchObject({ error: { details: { reason: 'not-signed-in' } } })
+  const line = await Line.open(stage.url)
+  line.say({ hello: { protocol: PROTOCOL, token } })
+  expect(await line.end()).toBe(CLOSE.tokenRefused.code)
 })
 
 test('logging out everywhere ends every session', async () => {

@@ -29,27 +29,36 @@ export interface SessionsDependencies {
   readonly banOf: (uid: string) => Ban | null
 }
 
+/** An answer to a page that has a session. */
+export interface Resumed {
+  readonly answer: SessionAnswer
+  readonly isProlonged: boolean
+}
+
 export type Sessions = ReturnType<typeof sessions>
 
 /** Who holds which cookie. A session belongs to a guest or to a registered player; it never changes hands. */
 export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: SessionsDependencies) => {
-  const find = async (cookie: string): Promise<Bearer | null> => {
-    const token = hash(cookie)
-    const now = clock.now()
+  const find = async (cookie: string): Promise<(Bearer & { readonly seenAt: number }) | null> => {
     const row = await db
       .selectFrom('sessions')
       .select(['id', 'user_id', 'updated_at'])
-      .where('token', '=', token)
-      .where('expires_at', '>', new Date(now))
+      .where('token', '=', hash(cookie))
+      .where('expires_at', '>', new Date(clock.now()))
       .executeTakeFirst()
-    if (row === undefined) return null
-    if (now - row.updated_at.getTime() > NOTE_EVERY_MS)
-      await db
-        .updateTable('sessions')
-        .set({ updated_at: new Date(now), expires_at: new Date(now + LIFE_MS) })
-        .where('token', '=', token)
-        .execute()
-    return { uid: row.user_id, sid: row.id }
+    return row === undefined ? null : { uid: row.user_id, sid: row.id, seenAt: row.updated_at.getTime() }
+  }
+
+  /** Moves the session's end; false where it has ended meanwhile. */
+  const prolong = async (sid: string): Promise<boolean> => {
+    const now = clock.now()
+    const row = await db
+      .updateTable('sessions')
+      .set({ updated_at: new Date(now), expires_at: new Date(now + LIFE_MS) })
+      .where('id', '=', sid)
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** A new session with a new cookie. */
@@ -81,22 +90,40 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
     return rows.length
   }
 
-  const answer = async (bearer: Bearer): Promise<SessionAnswer> => ({
-    uid: bearer.uid,
-    ...(await tokens.issue(bearer)),
+  const answer = async ({ uid, sid }: Bearer): Promise<SessionAnswer> => ({
+    uid,
+    ...(await tokens.issue({ uid, sid })),
   })
 
   return {
     start,
 
-    /** The session that this cookie opens; null for one that is unknown or has run out. */
-    async resume(cookie: string): Promise<SessionAnswer | Refused | null> {
-      const bearer = await find(cookie)
-      if (bearer === null) return null
-      const ban = banOf(bearer.uid)
+    /**
+     * The session that this cookie opens; null for one that is unknown or has run out. `isProlonged`: the cookie is to
+     * be set anew. That is rare, so that a slow answer hardly ever puts an old cookie in the place of a new one.
+     */
+    async resume(cookie: string): Promise<Resumed | Refused | null> {
+      const found = await find(cookie)
+      if (found === null) return null
+      const ban = banOf(found.uid)
       if (ban !== null) return bannedFor(ban)
-      await fillMissing(db, bearer.uid, clock.now())
-      return answer(bearer)
+      const isDue = clock.now() - found.seenAt > NOTE_EVERY_MS
+      if (isDue && !(await prolong(found.sid))) return null
+      await fillMissing(db, found.uid, clock.now())
+      return { answer: await answer(found), isProlonged: isDue }
+    },
+
+    /** Whose token this is. Its session is looked for: one that has ended, before a restart too, opens nothing. */
+    async verify(token: string): Promise<Bearer | null> {
+      const bearer = await tokens.verify(token)
+      if (bearer === null) return null
+      const row = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', '=', bearer.sid)
+        .where('user_id', '=', bearer.uid)
+        .executeTakeFirst()
+      return row === undefined ? null : bearer
     },
 
     /** A new guest with a new cookie, so that nobody has to register first. */
