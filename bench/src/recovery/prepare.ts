@@ -1,9 +1,6 @@
-import { newId, systemChance } from '@trivium/server/chance'
-import { systemClock } from '@trivium/server/clock'
 import { openDatabase } from '@trivium/server/database/open'
-import { signingKey } from '@trivium/server/features/accounts/signing-key'
-import { tokensWith } from '@trivium/server/features/accounts/tokens'
 import { pino } from 'pino'
+import { seatGuests, signIn } from '../guests.ts'
 import { layOut } from './laid-out-games.ts'
 
 /*
@@ -14,29 +11,11 @@ import { layOut } from './laid-out-games.ts'
 const [, , players = '0', games = '0', dataDir] = process.argv
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log: pino({ level: 'error' }) })
 const { db } = opened
+const elo = () => 1_000
 
-const seatGuests = async (count: number): Promise<string[]> => {
-  const uids = Array.from({ length: count }, () => newId(systemChance, 16))
-  for (let i = 0; i < uids.length; i += 1_000)
-    await db
-      .insertInto('users')
-      .values(
-        uids.slice(i, i + 1_000).map((uid) => ({
-          uid,
-          username: 'Guest',
-          profile_pic: 'profile1',
-          elo: 1_000,
-          created_at: Date.now(),
-          is_anonymous: true,
-        })),
-      )
-      .execute()
-  return uids
-}
-
-const tokens = tokensWith(await signingKey(db, systemChance), systemClock)
-const uids = await seatGuests(Number(players))
-const seated = await Promise.all(uids.map(async (uid) => ({ uid, token: (await tokens.issue(uid)).token })))
-await layOut(db, await seatGuests(Number(games) * 2))
+const uids = await seatGuests(db, Number(players), elo)
+const tokens = await signIn(db, uids)
+const seated = uids.map((uid, at) => ({ uid, token: tokens[at] ?? '' }))
+await layOut(db, await seatGuests(db, Number(games) * 2, elo))
 await opened.close()
 process.send?.({ seated }, () => process.exit(0))

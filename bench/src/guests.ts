@@ -1,0 +1,40 @@
+import { newId, systemChance } from '@trivium/server/chance'
+import { systemClock } from '@trivium/server/clock'
+import type { Schema } from '@trivium/server/database/schema'
+import { signingKey } from '@trivium/server/features/accounts/signing-key'
+import { tokensWith } from '@trivium/server/features/accounts/tokens'
+import type { Kysely } from 'kysely'
+
+/** Rows in one statement. */
+const AT_ONCE = 1_000
+const DAY = 86_400_000
+
+/** So many guests, each with the rating that `elo` answers; their uids. */
+export const seatGuests = async (db: Kysely<Schema>, count: number, elo: () => number): Promise<string[]> => {
+  const uids = Array.from({ length: count }, () => newId(systemChance, 16))
+  const guest = { username: 'Guest', profile_pic: 'profile1', created_at: Date.now(), is_anonymous: true }
+  for (let i = 0; i < uids.length; i += AT_ONCE)
+    await db
+      .insertInto('users')
+      .values(uids.slice(i, i + AT_ONCE).map((uid) => ({ uid, elo: elo(), ...guest })))
+      .execute()
+  return uids
+}
+
+/** Signs each of them in, as at a browser that has been there before; their tokens, in the same order. */
+export const signIn = async (db: Kysely<Schema>, uids: readonly string[]): Promise<string[]> => {
+  const at = new Date()
+  const times = { created_at: at, updated_at: at, expires_at: new Date(at.getTime() + DAY) }
+  const sessions = uids.map((uid) => ({ uid, sid: newId(systemChance, 16) }))
+  for (let i = 0; i < sessions.length; i += AT_ONCE)
+    await db
+      .insertInto('sessions')
+      .values(
+        sessions
+          .slice(i, i + AT_ONCE)
+          .map(({ uid, sid }) => ({ id: sid, user_id: uid, token: sid, ...times })),
+      )
+      .execute()
+  const tokens = tokensWith(await signingKey(db, systemChance), systemClock)
+  return Promise.all(sessions.map(async (bearer) => (await tokens.issue(bearer)).token))
+}
