@@ -11,12 +11,21 @@ interface Alarm {
   readonly run: () => void
 }
 
-/** Enough turns of the event loop for work that was set off to go on where it waits for no time. */
-const settleDown = async (): Promise<void> => {
-  for (let i = 0; i < 3; i++) await new Promise<void>((resolve) => setImmediate(resolve))
+/** So many turns of the event loop in a row without work: what was set off has gone on where it waits for no time. */
+const QUIET_TURNS = 3
+/** Work that never ends must not hold time up for ever, ms of the machine's time. */
+const PATIENCE = 5_000
+
+const settleDown = async (isBusy: () => boolean): Promise<void> => {
+  const end = performance.now() + PATIENCE
+  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet++) {
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    if (isBusy()) quiet = -1
+  }
 }
 
-export const fakeClock = (start = Date.UTC(2026, 0, 1)): FakeClock => {
+/** `isBusy` says that work is under way which time waits for, such as a database's. */
+export const fakeClock = (start = Date.UTC(2026, 0, 1), isBusy: () => boolean = () => false): FakeClock => {
   let now = start
   const alarms = new Set<Alarm>()
   const next = (until: number): Alarm | undefined =>
@@ -35,10 +44,10 @@ export const fakeClock = (start = Date.UTC(2026, 0, 1)): FakeClock => {
         alarms.delete(alarm)
         now = Math.max(now, alarm.at)
         alarm.run()
-        await settleDown()
+        await settleDown(isBusy)
       }
       now = until
-      await settleDown()
+      await settleDown(isBusy)
     },
   }
 }

@@ -32,7 +32,7 @@ export class Stage {
 
   static async open(options: StageOptions = {}): Promise<Stage> {
     const database = await freshDatabase()
-    const clock = fakeClock()
+    const clock = fakeClock(undefined, database.isBusy)
     const settings = { bank: smallBank(), ...options }
     return new Stage(database, clock, settings, await startSystem({ db: database.db, clock, ...settings }))
   }
@@ -91,7 +91,7 @@ export class Stage {
   /** What `kill -9` leaves behind: the old process does nothing more, a new one starts on the same database. */
   async kill(): Promise<void> {
     this.#left.push(this.#system)
-    this.clock = fakeClock(this.clock.now())
+    this.clock = fakeClock(this.clock.now(), this.#database.isBusy)
     await this.#start()
   }
 

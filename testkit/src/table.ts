@@ -73,7 +73,8 @@ export class Table {
   }
 
   static async open(): Promise<Table> {
-    return new Table(await freshDatabase(), fakeClock())
+    const database = await freshDatabase()
+    return new Table(database, fakeClock(undefined, database.isBusy))
   }
 
   get db(): Kysely<Schema> {

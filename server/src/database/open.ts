@@ -23,6 +23,8 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   db: Kysely<Schema>
   kind: Backend['kind']
+  /** Some statement or transaction is under way, or waits for its turn. */
+  isBusy(): boolean
   close(): Promise<void>
 }
 
@@ -48,7 +50,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
   const pool = watchedPool(backend.pool, { log, clock, ...bounds })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: backend.kind, close: once(backend.close) }
+  const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
+  return { db, kind: backend.kind, isBusy, close: once(backend.close) }
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {
