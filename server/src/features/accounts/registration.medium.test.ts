@@ -70,6 +70,17 @@ describe('a guest who registers', () => {
   })
 })
 
+test('a guest who has just gone into an account by logging in does not become a second one', async () => {
+  const owner = await register(await enter(stage.url), 'Ivo')
+  const guest = await enter(stage.url)
+  // What a log-in leaves behind that overtakes a registration on its way.
+  await stage.db.updateTable('users').set({ merged_into: owner.uid }).where('uid', '=', guest.uid).execute()
+  const details = refusalOf(await registering(guest, { username: 'Jana', email: emailOf('Jana') }))
+  expect(details).toMatchObject({ reason: 'already-registered' })
+  const row = await stage.db.selectFrom('users').select('is_anonymous').where('uid', '=', guest.uid).execute()
+  expect(row).toEqual([{ is_anonymous: true }])
+})
+
 describe('what is refused at registration', () => {
   test('the same name in another case, with free names to choose from', async () => {
     await register(await enter(stage.url), 'Dora')

@@ -47,6 +47,7 @@ export const registration = (around: RegistrationDependencies) => {
         .where('uid', '=', uid)
         .where('is_anonymous', '=', true)
         .where('deleted_at', 'is', null)
+        .where('merged_into', 'is', null)
         .returning('uid')
         .executeTakeFirst()
       if (row === undefined) throw new Undone(refused('already-registered'))

@@ -42,7 +42,7 @@ export interface AccountsDependencies {
   /** Signs what the authentication library hands out. */
   readonly secret: string
   /** The address people use, without a slash at the end: for links in mails. */
-  readonly base: string
+  readonly base: () => string
   readonly roleOf: (uid: string) => Promise<string | null>
   readonly banOf: (uid: string) => Ban | null
   /** Shows the user document anew. */
@@ -70,7 +70,7 @@ export const accountsService = async (around: AccountsDependencies) => {
     secret: around.secret,
     passwords: { hash, verify },
     sendReset: ({ name, email }, token) =>
-      post(resetMail({ to: email, username: name, link: `${around.base}/reset-password#token=${token}` })),
+      post(resetMail({ to: email, username: name, link: `${around.base()}/reset-password#token=${token}` })),
   })
   const sessions = sessionsService({ ...around, auth })
   const entry = entrance({ sessions, chance, know: (uid, device) => guard.know(uid, device) })
