@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Question } from '@trivium/content/questions/format'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -73,6 +74,10 @@ export interface App {
 }
 
 const UPKEEP_EVERY = 3_600_000
+
+/** Of a server that listens. */
+const portOf = ({ server }: { readonly server: unknown }): number =>
+  ((server as Server).address() as AddressInfo).port
 
 /** Events of a battle that may change its match document. */
 const SHOWN_IN_MATCH: ReadonlySet<string> = new Set(['joined', 'navigated', 'ended'])
@@ -170,7 +175,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     tokens,
     ended,
     secret: Buffer.from(key).toString('base64url'),
-    base: publicUrl?.replace(/\/+$/, '') ?? 'http://localhost:3000',
+    base: () => publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${portOf(server)}`,
     roleOf,
     banOf: (uid) => standing.banOf(uid),
     shown: showUser,
