@@ -1,0 +1,78 @@
+import { emailOf, PASSWORD } from '@trivium/testkit/account'
+import { expect, test } from './promise.ts'
+import { registered } from './registered.ts'
+
+test('what is wrong is told at its field, is read out, and costs nothing that was typed', async ({
+  arrive,
+  server,
+}) => {
+  await registered(server.url, 'Ada')
+  const guest = await arrive()
+  guest.forgiveRefusals('register')
+  const { register, shell } = guest
+  await register.open()
+
+  await test.step('an empty form: every field says so, and the first has the keyboard', async () => {
+    await register.send.click()
+    for (const field of [register.username, register.email, register.password])
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(register.username).toBeFocused()
+    await expect(register.username).toHaveAccessibleDescription(/At least 3 characters\./)
+  })
+
+  await test.step('a field that is left says what is wrong with it', async () => {
+    await register.fill('Charles', 'charles.example.org', 'short')
+    await register.username.focus()
+    await expect(register.email).toHaveAccessibleDescription(/This is not an e-mail address/)
+    await expect(register.password).toHaveAccessibleDescription(/At least 10 characters\./)
+    await register.email.fill(emailOf('Charles'))
+    await expect(register.email).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  await test.step('a password of the commonest', async () => {
+    await register.password.fill('password123')
+    await register.send.click()
+    await expect(register.password).toHaveAccessibleDescription(/among the commonest/)
+    await expect(register.password).toBeFocused()
+    await expect(register.password).toHaveValue('password123')
+  })
+
+  await test.step('an address that somebody has', async () => {
+    await register.fill('Charles', emailOf('Ada'))
+    await register.send.click()
+    await expect(register.email).toHaveAccessibleDescription(/There is an account with this e-mail address/)
+    await expect(register.email).toBeFocused()
+    await expect(register.username).toHaveValue('Charles')
+    await expect(register.password).toHaveValue(PASSWORD)
+  })
+
+  await test.step('who stands in the field that is wrong hears it', async () => {
+    await register.email.press('Enter')
+    await expect(shell.readOut(/There is an account with this e-mail address/)).toBeAttached()
+  })
+
+  await register.email.fill(emailOf('Charles'))
+  await register.send.click()
+  await expect(shell.ownCard).toContainText('Charles')
+})
+
+test('the password can be looked at while it is typed', async ({ arrive }) => {
+  const { page, register } = await arrive()
+  await register.open()
+  await register.password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(register.password).toHaveAttribute('type', 'text')
+  await register.send.click()
+  await expect(register.password).toHaveAttribute('type', 'password')
+})
+
+test('password managers find their way about', async ({ arrive }) => {
+  const { register, logIn } = await arrive()
+  await register.open()
+  await expect(register.username).toHaveAttribute('autocomplete', 'username')
+  await expect(register.email).toHaveAttribute('autocomplete', 'email')
+  await expect(register.password).toHaveAttribute('autocomplete', 'new-password')
+  await logIn.open()
+  await expect(logIn.name).toHaveAttribute('autocomplete', 'username')
+  await expect(logIn.password).toHaveAttribute('autocomplete', 'current-password')
+})

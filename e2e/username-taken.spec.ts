@@ -1,0 +1,53 @@
+import { emailOf, PASSWORD } from '@trivium/testkit/account'
+import { expect, test } from './promise.ts'
+import { registered } from './registered.ts'
+
+test('a name that somebody has, in whatever case, is refused with names that are free', async ({
+  arrive,
+  server,
+}) => {
+  await registered(server.url, 'Ada')
+  const { page, register, shell } = await arrive()
+  await register.open('?from=/battle')
+  await register.fill('aDA', emailOf('Countess'))
+
+  await test.step('already while it is typed, with what else is free', async () => {
+    await expect(register.username).toHaveAccessibleDescription(/aDA is taken\./)
+    await expect(register.username).toHaveAttribute('aria-invalid', 'true')
+    await expect(register.suggestions).not.toHaveCount(0)
+  })
+
+  await test.step('and nothing that was typed is lost', async () => {
+    await expect(register.email).toHaveValue(emailOf('Countess'))
+    await expect(register.password).toHaveValue(PASSWORD)
+  })
+
+  const free = (await register.suggestions.first().innerText()).trim()
+  await register.suggestions.first().click()
+  await expect(register.username).toHaveValue(free)
+  await expect(register.username).toHaveAccessibleDescription(new RegExp(`${free} is free\\.`))
+  await expect(shell.readOut(`${free} is free.`)).toBeAttached()
+  await register.send.click()
+  await expect(page).toHaveURL('/battle')
+  await expect(shell.ownCard).toContainText(free)
+})
+
+test('a name that is taken at the last moment is told at its field, and the rest stays as typed', async ({
+  arrive,
+  server,
+}) => {
+  const guest = await arrive()
+  guest.forgiveRefusals('register')
+  const { register } = guest
+  await register.open()
+  await register.fill('Ada', emailOf('Countess'))
+  await expect(register.username).toHaveAccessibleDescription(/Ada is free\./)
+  await registered(server.url, 'ADA')
+  await register.send.click()
+
+  await expect(register.username).toHaveAccessibleDescription(/This username is taken\./)
+  await expect(register.username).toBeFocused()
+  await expect(register.username).toHaveValue('Ada')
+  await expect(register.password).toHaveValue(PASSWORD)
+  await expect(register.suggestions).not.toHaveCount(0)
+})
