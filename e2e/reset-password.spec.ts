@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { emailOf, PASSWORD } from '@trivium/testkit/account'
+import { readMail } from '@trivium/testkit/mail-text'
+import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
+import { test as base, expect } from './promise.ts'
+import { registered } from './registered.ts'
+import { linkIn } from './reset-page.ts'
+
+const ANOTHER = 'eleven blue teapots'
+
+const test = base.extend<{ postOffice: PostOffice }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+  postOffice: async ({}, use) => {
+    const office = await openPostOffice()
+    await use(office)
+    await office.close()
+  },
+  environment: async ({ postOffice }, use) => {
+    await use({ SMTP_URL: postOffice.url })
+  },
+})
+
+test('who forgot the password chooses another by a mailed link, once, and other devices are logged out', async ({
+  arrive,
+  arriveAs,
+  postOffice,
+}) => {
+  const laptop = await arriveAs('Ada')
+  await laptop.lobby.open()
+  await expect(laptop.shell.ownCard).toContainText('Ada')
+  const phone = await arrive()
+  phone.forgiveRefusals('logIn')
+  const { reset, logIn, shell, page } = phone
+  await logIn.open()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await reset.ask(emailOf('Ada'))
+  const { subject, text } = await postOffice.next(emailOf('Ada'))
+  expect(subject).toBe('A new password for Trivium')
+  const link = linkIn(text)
+
+  await reset.follow(link)
+  await test.step('the link’s secret does not stay in the address', async () => {
+    await expect(page).toHaveURL(/\/reset-password$/)
+  })
+  await reset.choose(ANOTHER)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(shell.notice).toContainText('Your password is changed, Ada.')
+  await expect(logIn.name).toHaveValue('Ada')
+
+  await test.step('the other device is out', async () => {
+    await expect(laptop.shell.ownCard).toContainText('Guest')
+    await expect(laptop.shell.logIn).toBeVisible()
+  })
+  await test.step('and a mail says what has happened', async () => {
+    expect((await postOffice.next(emailOf('Ada'))).subject).toBe('Your Trivium password was changed')
+  })
+
+  await logIn.enter('Ada', PASSWORD)
+  await expect(logIn.password).toHaveAccessibleDescription(/Name or password is wrong\./)
+  await logIn.enter('Ada', ANOTHER)
+  await expect(shell.ownCard).toContainText('Ada')
+})
+
+test('a link that was used leads nowhere, says so, and offers another', async ({
+  arrive,
+  server,
+  postOffice,
+}) => {
+  await registered(server.url, 'Ada')
+  const guest = await arrive()
+  guest.forgiveRefusals('resetPassword')
+  const { reset, logIn, page } = guest
+  await reset.open()
+  await reset.ask(emailOf('Ada'))
+  const link = linkIn((await postOffice.next(emailOf('Ada'))).text)
+  await reset.follow(link)
+  await reset.choose(ANOTHER)
+  await expect(page).toHaveURL(/\/login$/)
+
+  await reset.follow(link)
+  await reset.choose('twelve green teapots')
+  await expect(reset.ledNowhere).toBeVisible()
+  await expect(page.getByText('A link is good for one use and for 60 minutes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(reset.email).toBeVisible()
+
+  await test.step('and the password is the one of the first use', async () => {
+    await logIn.open()
+    await logIn.enter('Ada', ANOTHER)
+    await expect(guest.shell.ownCard).toContainText('Ada')
+  })
+})
+
+test('asking for a link tells nobody who has an account', async ({ arrive, server, postOffice }) => {
+  await registered(server.url, 'Ada')
+  const { reset, page } = await arrive()
+  const said: string[] = []
+  for (const name of ['Ada', 'Nobody']) {
+    await reset.open()
+    await reset.ask(emailOf(name))
+    said.push((await page.getByRole('main').innerText()).replace(emailOf(name), ''))
+  }
+  expect(said[1]).toBe(said[0])
+  await postOffice.next(emailOf('Ada'))
+  expect(postOffice.mails.map(({ to }) => to)).toEqual([emailOf('Ada')])
+})
+
+base('without a mail server the mail lies in the data folder, link and all', async ({ arrive, server }) => {
+  await registered(server.url, 'Ada')
+  const { reset, page } = await arrive()
+  await reset.open()
+  await reset.ask(emailOf('Ada'))
+  const folder = join(server.folder, 'mail')
+  const mails = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  await expect.poll(mails).toHaveLength(1)
+  const [name = ''] = await mails()
+  const { text } = readMail(await readFile(join(folder, name), 'latin1'), emailOf('Ada'))
+  await reset.follow(linkIn(text))
+  await reset.choose(ANOTHER)
+  await expect(page).toHaveURL(/\/login$/)
+})
