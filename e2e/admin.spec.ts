@@ -1,0 +1,32 @@
+import { expect, test } from './promise.ts'
+import { type Heard, tape } from './tape.ts'
+
+interface Frame {
+  readonly topic?: string
+  readonly doc?: { readonly role?: string }
+  readonly set?: { readonly role?: string }
+}
+
+/** The role that the page was told last. */
+const roleIn = (heard: readonly Heard[]): string | undefined =>
+  heard
+    .filter(({ from }) => from === 'socket')
+    .map(({ text }) => JSON.parse(text) as Frame)
+    .filter(({ topic }) => topic === 'user')
+    .map(({ doc, set }) => (doc ?? set)?.role)
+    .findLast((role) => role !== undefined)
+
+test('who runs the site makes an admin by the command line, and the open page knows at once', async ({
+  arriveAs,
+  server,
+}) => {
+  const { page, lobby } = await arriveAs('Ada')
+  const heard = tape(page)
+  const role = () => roleIn(heard)
+  await lobby.open()
+  await expect.poll(role).toBe('registered')
+  expect(await server.admin('grant', 'Ada')).toBe('Ada is an admin now.\n')
+  await expect.poll(role).toBe('admin')
+  expect(await server.admin('revoke', 'Ada')).toBe('Ada is no admin any more.\n')
+  await expect.poll(role).toBe('registered')
+})

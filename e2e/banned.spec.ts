@@ -1,0 +1,54 @@
+import { expect, test } from './promise.ts'
+
+/** What a browser says of itself when it is not let in. */
+const KEPT_OUT = /\/api\/session( answers 403|\))/
+const WHY = 'Insults in the lobby.'
+
+test('who is banned sees the page close, with the reason and the end, until they log out', async ({
+  arriveAs,
+  server,
+}) => {
+  const ada = await arriveAs('Ada')
+  ada.forgive(KEPT_OUT)
+  const { page, lobby, shell } = ada
+  await lobby.open()
+  await lobby.search()
+  await expect(lobby.searching).toBeVisible()
+  const uid = await ada.uid()
+  const closed = page.getByRole('heading', { level: 1, name: 'You can’t play on' })
+  const sentence = page.getByText(
+    /This account is banned until \d+ \w+ \d{4} at \d\d:\d\d\. Reason: Insults in the lobby\./,
+  )
+
+  expect(await server.admin('ban', 'ada', '--reason', WHY, '--days', '3')).toMatch(/^Ada is banned until /)
+  await test.step('at once, on the page that is open', async () => {
+    await expect(closed).toBeVisible()
+    await expect(sentence).toBeVisible()
+    await expect(lobby.searching).toBeHidden()
+  })
+  await test.step('and after a reload, wherever they go', async () => {
+    await page.reload()
+    await expect(sentence).toBeVisible()
+    await page.goto('/edit-profile')
+    await expect(sentence).toBeVisible()
+  })
+  await test.step('logging out makes them a guest', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(closed).toBeHidden()
+    await expect(shell.ownCard).toContainText('Guest')
+    expect(await ada.uid()).not.toBe(uid)
+  })
+  await test.step('and the account stays closed, with the same words', async () => {
+    ada.forgiveRefusals('logIn')
+    await ada.logIn.open()
+    await ada.logIn.enter('Ada')
+    await expect(shell.sentence(/banned/)).toBeVisible()
+  })
+  await test.step('until the ban is lifted', async () => {
+    await server.admin('unban', 'Ada')
+    await ada.logIn.open()
+    await ada.logIn.enter('Ada')
+    await expect(shell.ownCard).toContainText('Ada')
+  })
+})
