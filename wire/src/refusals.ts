@@ -78,6 +78,12 @@ export const REFUSALS = {
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
+  'too-few-questions': {
+    status: 'ABORTED',
+    message: 'There are not so many questions of this kind. Choose more categories, or fewer questions.',
+  },
+  'unknown-quiz': { status: 'NOT_FOUND', message: 'There is no such quiz.' },
+  'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },

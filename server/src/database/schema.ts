@@ -1,5 +1,8 @@
 import type { BattleEvent, EndReason } from '@trivium/rules/modes/battle/events'
+import type { SoloEndReason, SoloEvent, SoloKind } from '@trivium/rules/modes/solo/events'
+import type { CustomConfig } from '@trivium/wire/documents/custom'
 import type { RatingChange } from '@trivium/wire/documents/game'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import type { Settings } from '@trivium/wire/documents/user'
 import type { Generated } from 'kysely'
 import type { JsonColumn, JsonColumnWithDefault } from './json.ts'
@@ -29,6 +32,13 @@ export interface Schema {
   friend_matches: FriendMatchesTable
   fair_play_notes: FairPlayNotesTable
   settings: SettingsTable
+  daily_days: DailyDaysTable
+  daily_plays: DailyPlaysTable
+  daily_scores: DailyScoresTable
+  custom_links: CustomLinksTable
+  custom_plays: CustomPlaysTable
+  quizzes: QuizzesTable
+  question_reports: QuestionReportsTable
 }
 
 export interface UsersTable {
@@ -168,6 +178,8 @@ export interface QuestionStatsTable {
   correct: Generated<number>
   /** Null until the first answer of a player whose rating has settled. */
   rating: number | null
+  /** First-time answers that have moved the rating. */
+  rated_answers: Generated<number>
   updated_at: number
 }
 
@@ -198,6 +210,28 @@ export interface GameResult {
   readonly ratings: readonly [RatingChange, RatingChange] | null
 }
 
+/** What a game of one seat is about. */
+export interface SoloSummary {
+  readonly kind: SoloKind
+  readonly origin: 'solo'
+  /** The daily's day. */
+  readonly day?: string
+  /** The one counted play of the day; a run of Survival against the clock. */
+  readonly counts: boolean
+  /** The custom quiz's link. */
+  readonly link?: string
+  /** The player-made quiz. */
+  readonly quiz?: string
+}
+
+/** What the settling transaction writes of a game of one seat. */
+export interface SoloResult {
+  readonly reason: SoloEndReason
+  readonly score: number
+  readonly total: number
+  readonly players: readonly [SeatedPlayer]
+}
+
 export interface GamesTable {
   id: string
   mode: string
@@ -205,6 +239,7 @@ export interface GamesTable {
   ended_at: number | null
   settled_at: number | null
   rated: boolean
+  /** By mode: GameResult of a battle, SoloResult of a game of one seat. */
   result: JsonColumn<GameResult> | null
   summary: JsonColumn<GameSummary>
 }
@@ -230,7 +265,7 @@ export interface GameEventsTable {
   game_id: string
   seq: number
   at: number
-  event: JsonColumn<BattleEvent>
+  event: JsonColumn<BattleEvent | SoloEvent>
 }
 
 export interface RatingHistoryTable {
@@ -274,6 +309,69 @@ export interface FairPlayNotesTable {
   at: number
   kind: string
   detail: JsonColumn<unknown>
+}
+
+export interface DailyDaysTable {
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  questions: JsonColumn<string[]>
+  picked_at: number
+}
+
+export interface DailyPlaysTable {
+  uid: string
+  day: string
+  game_id: string
+  opened_at: number
+  score: number | null
+  finished_at: number | null
+}
+
+/** How many players had a score on a day. */
+export interface DailyScoresTable {
+  day: string
+  score: number
+  players: number
+}
+
+export interface CustomLinksTable {
+  id: string
+  config: JsonColumn<CustomConfig>
+  seed: string
+  questions: JsonColumn<string[]>
+  made_by: string | null
+  made_at: number
+}
+
+export interface CustomPlaysTable {
+  link_id: string
+  uid: string
+  game_id: string
+  score: number | null
+  total: number
+  finished_at: number | null
+}
+
+/** Quizzes that players make. `waiting`: to be public once it is reviewed. */
+export interface QuizzesTable {
+  id: string
+  owner_uid: string
+  title: string
+  description: Generated<string>
+  state: Generated<'draft' | 'unlisted' | 'waiting' | 'public'>
+  questions: JsonColumnWithDefault<QuizQuestion[]>
+  created_at: number
+  updated_at: number
+  submitted_at: number | null
+}
+
+export interface QuestionReportsTable {
+  question_id: string
+  uid: string
+  reason: string
+  detail: Generated<string>
+  game_id: string | null
+  at: number
 }
 
 /** Values made once and kept, such as the key that signs tokens. */

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+export const CUSTOM_CLOCKS = [null, 10_000, 20_000, 30_000] as const
+
+/** What a custom quiz is drawn by. */
+export const CustomConfig = z.strictObject({
+  /** Empty: all of them. */
+  categories: z.array(z.string().min(1).max(40)).max(14),
+  difficulties: z
+    .array(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+    .min(1)
+    .max(3),
+  count: z.int().min(5).max(50),
+  /** For each question, ms; null: none. */
+  clock: z.union([z.null(), z.literal(10_000), z.literal(20_000), z.literal(30_000)]),
+})
+export type CustomConfig = z.infer<typeof CustomConfig>

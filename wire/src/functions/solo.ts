@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { CustomConfig } from '../documents/custom.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+const often = { calls: 120, per: MINUTE } as const
+const sometimes = { calls: 30, per: MINUTE } as const
+
+/** A UTC date, YYYY-MM-DD. */
+export const Day = z.iso.date()
+const OneGame = z.strictObject({ gameId: MatchId })
+const Place = z.strictObject({
+  place: z.int(),
+  username: z.string(),
+  profilePic: z.string(),
+  score: z.int(),
+  isYou: z.boolean(),
+})
+
+export const solo = {
+  /** Asks the next question; asked again while one is open, nothing changes. Refusals: unknown-match, not-your-match, game-over. */
+  nextQuestion: fn({ access: 'player', limit: often, input: OneGame, output: Nothing }),
+  /** Either a choice or a text. Refusals: those of the game. */
+  answerQuestion: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({
+      gameId: MatchId,
+      index: z.int().min(0).max(999),
+      choice: z.int().min(0).max(5).optional(),
+      text: z.string().max(200).optional(),
+    }),
+    output: Nothing,
+  }),
+  giveUp: fn({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
+  /** Every question that was asked. Refusal: match-not-over. */
+  readSoloReview: fn({
+    access: 'player',
+    limit: sometimes,
+    input: OneGame,
+    output: z.strictObject({
+      rounds: z.array(
+        z.strictObject({
+          /** To report it by; null where it is not of the bank. */
+          question: z.string().nullable(),
+          category: z.string(),
+          difficulty: z.int().nullable(),
+          prompt: z.string(),
+          choices: z.array(z.string()).nullable(),
+          right: z.int().nullable(),
+          /** The right answer in words. */
+          accepted: z.string(),
+          answer: z
+            .strictObject({ choice: z.int().nullable(), text: z.string().nullable(), ms: z.number() })
+            .nullable(),
+          wasRight: z.boolean(),
+          explanation: z.string(),
+          source: z.string(),
+          /** Share of players right, 0 to 1; null where nobody has answered. */
+          shareRight: z.number().nullable(),
+          reported: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  /** One report a player and question; a second one takes the first one's place. */
+  reportQuestion: fn({
+    access: 'player',
+    limit: { calls: 10, per: MINUTE },
+    addressLimit: { calls: 60, per: MINUTE },
+    input: z.strictObject({
+      gameId: MatchId,
+      question: z.string().min(1).max(80),
+      reason: z.enum(['wrong-answer', 'more-than-one', 'outdated', 'unclear', 'typo', 'offensive', 'other']),
+      detail: z.string().trim().max(500),
+    }),
+    output: Nothing,
+  }),
+
+  /** Today's quiz, or a past day's as practice: opens it, or goes on where it was left. */
+  openDaily: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ day: Day.optional() }),
+    output: z.strictObject({ gameId: MatchId, day: Day, counts: z.boolean() }),
+  }),
+  /** Where the player stands with a day (today where none is given). */
+  readDaily: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ day: Day.optional() }),
+    output: z.strictObject({
+      day: Day,
+      /** The number of the daily: 1 on its first day. */
+      number: z.int(),
+      isToday: z.boolean(),
+      /** When the next one comes, ms since 1970. */
+      nextAt: z.number(),
+      /** The counted play; null before it. */
+      play: z
+        .strictObject({ gameId: MatchId, score: z.int().nullable(), marks: z.array(z.boolean()) })
+        .nullable(),
+      /** Players by score, 0 to 10. */
+      distribution: z.array(z.int()),
+      /** Share of other players with a lower score, 0 to 1; null before the own result or where there is nobody else. */
+      betterThan: z.number().nullable(),
+      streak: z.strictObject({
+        days: z.int(),
+        best: z.int(),
+        graceUsed: z.boolean(),
+        playedToday: z.boolean(),
+      }),
+    }),
+  }),
+  /** A month, YYYY-MM: each day with the own score; null for days not played. */
+  readDailyMonth: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+    output: z.strictObject({
+      /** The first day there was a daily. */
+      since: Day,
+      today: Day,
+      days: z.array(z.strictObject({ day: Day, score: z.int().nullable(), playable: z.boolean() })),
+    }),
+  }),
+
+  /** A new run; one that is under way is gone on with. Untimed runs have a score of their own, on no board. */
+  openSurvival: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ untimed: z.boolean() }),
+    output: z.strictObject({ gameId: MatchId }),
+  }),
+  readSurvival: fn({
+    access: 'player',
+    limit: sometimes,
+    input: Nothing,
+    output: z.strictObject({
+      best: z.int().nullable(),
+      bestUntimed: z.int().nullable(),
+      /** The run that can be gone on with. */
+      running: z.strictObject({ gameId: MatchId, untimed: z.boolean(), score: z.int() }).nullable(),
+      /** The best ten, and the own place where it is none of them. */
+      top: z.array(Place),
+      own: Place.nullable(),
+    }),
+  }),
+
+  /** Draws a quiz and makes its link. Refusal: too-few-questions (details.there). */
+  makeCustom: fn({
+    access: 'player',
+    limit: { calls: 20, per: MINUTE },
+    addressLimit: { calls: 120, per: MINUTE },
+    input: CustomConfig,
+    output: z.strictObject({ link: MatchId }),
+  }),
+  /** Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusal: unknown-quiz. */
+  openCustom: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ link: MatchId }),
+    output: z.strictObject({ gameId: MatchId, counts: z.boolean() }),
+  }),
+  readCustom: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ link: MatchId }),
+    output: z.strictObject({
+      config: CustomConfig,
+      madeBy: z.string().nullable(),
+      /** Who has played it, best first; at most 20. */
+      plays: z.array(
+        z.strictObject({
+          username: z.string(),
+          profilePic: z.string(),
+          score: z.int(),
+          total: z.int(),
+          isYou: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  /** What there is to choose from. */
+  readCategories: fn({
+    access: 'anyone',
+    limit: sometimes,
+    input: Nothing,
+    output: z.strictObject({
+      categories: z.array(
+        /** `counts`: questions by difficulty, 1 to 3. */
+        z.strictObject({ id: z.string(), title: z.string(), counts: z.array(z.int()) }),
+      ),
+    }),
+  }),
+}
