@@ -1,8 +1,8 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
-import { categoryTitle } from '../category.ts'
+import { categoryTitle } from '../../../questions/category.ts'
+import { LETTERS } from '../../../questions/choice.tsx'
 import { outcomeOf } from '../result/outcome.ts'
 import { sidesOf } from '../sides.ts'
-import { LETTERS } from './choice.tsx'
 import { verdictOf } from './verdict.ts'
 
 /** A sentence that is read out once for its key. */

@@ -1,11 +1,13 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
-import type { ChoiceState } from './choice.tsx'
+import { type ChoiceState, closedLook } from '../../../questions/choice.tsx'
 
-const closedLook = (place: number, right: number, anybodys: boolean): ChoiceState['look'] =>
-  place === right ? 'right' : anybodys ? 'wrong' : 'passed'
+/** How a choice of a duel stands, and who chose it. */
+export interface DuelChoice extends ChoiceState {
+  readonly byThem: boolean
+}
 
-/** How a choice stands: `chosen` is one's own, maybe before the server knows it. */
-export const choiceState = (game: GameDocument, place: number, chosen: number | null): ChoiceState => {
+/** `chosen` is one's own choice, maybe before the server knows it. */
+export const choiceState = (game: GameDocument, place: number, chosen: number | null): DuelChoice => {
   const { reveal, seat } = game
   if (reveal === null)
     return { look: chosen === null ? 'open' : 'waiting', byYou: chosen === place, byThem: false }

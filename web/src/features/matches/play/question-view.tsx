@@ -1,16 +1,16 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
 import { useCallback } from 'react'
-import { Plate } from '../../../design/plate.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
-import { categoryTitle } from '../category.ts'
+import { Choice, Choices, LETTERS } from '../../../questions/choice.tsx'
+import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
+import { QuestionPlate } from '../../../questions/question-plate.tsx'
 import { sidesOf } from '../sides.ts'
-import { choiceOfKey, useMatchKeys } from './answer-keys.ts'
-import { Choice, LETTERS } from './choice.tsx'
 import { choiceState } from './choice-state.ts'
 import { QuestionClock } from './question-clock.tsx'
 import styles from './question-view.module.css'
 import { StatusLine } from './status-line.tsx'
 import { useAnswer } from './use-answer.ts'
+import { WhoChose } from './who-chose.tsx'
 
 type Asked = GameDocument & { readonly question: NonNullable<GameDocument['question']> }
 
@@ -28,33 +28,27 @@ export const QuestionView = ({ game }: { game: Asked }) => {
     },
     [answer, question.choices.length],
   )
-  useMatchKeys(onKey)
+  useQuestionKeys(onKey)
   return (
     <div className={styles.view}>
       <QuestionClock game={game} />
-      <Plate key={index} className={styles.question} aria-labelledby="question">
-        <p className={styles.category}>
-          <span>{categoryTitle(question.category)}</span>
-          <span className={styles.place}>
-            {index + 1} of {total}
-          </span>
-        </p>
-        <h1 id="question" className={question.prompt.length > 90 ? styles.long : styles.prompt}>
-          {question.prompt}
-        </h1>
-      </Plate>
-      <div className={styles.choices}>
-        {question.choices.map((text, place) => (
-          <Choice
-            key={LETTERS[place]}
-            place={place}
-            text={text}
-            state={choiceState(game, place, chosen)}
-            opponent={opponent.username}
-            onChoose={answer}
-          />
-        ))}
-      </div>
+      <QuestionPlate key={index} {...question} place={`${index + 1} of ${total}`} />
+      <Choices>
+        {question.choices.map((text, place) => {
+          const state = choiceState(game, place, chosen)
+          const tags = <WhoChose {...state} opponent={opponent.username} />
+          return (
+            <Choice
+              key={LETTERS[place]}
+              place={place}
+              text={text}
+              state={state}
+              tags={tags}
+              onChoose={answer}
+            />
+          )
+        })}
+      </Choices>
       {trouble === null ? <StatusLine game={game} chosen={chosen} /> : <RefusalLine>{trouble}</RefusalLine>}
     </div>
   )

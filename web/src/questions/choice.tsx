@@ -1,29 +1,34 @@
 import { Check, X } from 'lucide-react'
-import { classNames } from '../../../design/class-names.ts'
-import { Spoken } from '../../../design/spoken.tsx'
+import type { ReactNode } from 'react'
+import { classNames } from '../design/class-names.ts'
+import { Spoken } from '../design/spoken.tsx'
 import styles from './choice.module.css'
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 export interface ChoiceState {
   /** `open`: may be pressed. `waiting`: an answer is given. The others: the question is closed. */
   readonly look: 'open' | 'waiting' | 'right' | 'wrong' | 'passed'
   readonly byYou: boolean
-  readonly byThem: boolean
 }
+
+/** How a closed question's choice looks; `anybodys`: somebody chose it. */
+export const closedLook = (place: number, right: number | null, anybodys: boolean): ChoiceState['look'] =>
+  place === right ? 'right' : anybodys ? 'wrong' : 'passed'
 
 interface ChoiceProps {
   readonly place: number
   readonly text: string
   readonly state: ChoiceState
-  readonly opponent: string
   readonly onChoose: (place: number) => void
+  /** Who chose it, at its end. */
+  readonly tags?: ReactNode
 }
 
 const VERDICTS = { right: ', right answer', wrong: ', wrong', open: '', waiting: '', passed: '' } as const
 
-/** One answer: a plate with its letter on a tab, and at the reveal who chose it. */
-export const Choice = ({ place, text, state: { look, byYou, byThem }, opponent, onChoose }: ChoiceProps) => (
+/** One answer: a plate with its letter on a tab. */
+export const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: ChoiceProps) => (
   <button
     type="button"
     className={classNames(styles.choice, styles[look], byYou && styles.own)}
@@ -43,9 +48,11 @@ export const Choice = ({ place, text, state: { look, byYou, byThem }, opponent, 
     </span>
     <span className={styles.text}>{text}</span>
     <Spoken>{VERDICTS[look]}</Spoken>
-    <span className={styles.who}>
-      {byYou && <span className={styles.you}>You</span>}
-      {byThem && <span className={styles.them}>{opponent}</span>}
-    </span>
+    {tags}
   </button>
+)
+
+/** The choices in their places: one under the other, or two and two. */
+export const Choices = ({ children }: { children: ReactNode }) => (
+  <div className={styles.choices}>{children}</div>
 )

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 
-/** Which choice a key stands for: 1 to 4, or A to D. */
+/** Which choice a key stands for: 1 to 6, or A to F. */
 export const choiceOfKey = (key: string): number | null => {
-  const place = '1234'.indexOf(key) >= 0 ? '1234'.indexOf(key) : 'abcd'.indexOf(key.toLowerCase())
-  return key.length === 1 && place >= 0 ? place : null
+  if (key.length !== 1) return null
+  const place = Math.max('123456'.indexOf(key), 'abcdef'.indexOf(key.toLowerCase()))
+  return place >= 0 ? place : null
 }
 
 const isElsewhere = ({
@@ -21,11 +22,11 @@ const isElsewhere = ({
   defaultPrevented ||
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null)
 
-/** Calls back for every key that is pressed for the match, and not for a field, a dialog or the browser. */
-export const useMatchKeys = (onKey: (key: string) => void): void => {
+/** Calls back for every key that is pressed for the game, and not for a field, a dialog or the browser. */
+export const useQuestionKeys = (onKey: (key: string, event: KeyboardEvent) => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isElsewhere(event)) onKey(event.key)
+      if (!isElsewhere(event)) onKey(event.key, event)
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

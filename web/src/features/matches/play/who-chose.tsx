@@ -1,0 +1,17 @@
+import styles from './who-chose.module.css'
+
+/** Who chose an answer, as it is seen on its plate. */
+export const WhoChose = ({
+  byYou,
+  byThem,
+  opponent,
+}: {
+  byYou: boolean
+  byThem: boolean
+  opponent: string
+}) => (
+  <span className={styles.who}>
+    {byYou && <span className={styles.you}>You</span>}
+    {byThem && <span className={styles.them}>{opponent}</span>}
+  </span>
+)

@@ -1,0 +1,85 @@
+import { Flag, Keyboard } from 'lucide-react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { RefusalLine } from '../design/refusal-line.tsx'
+import type { Reply } from '../live/reply.ts'
+import styles from './game-tools.module.css'
+import { useQuestionKeys } from './question-keys.ts'
+
+/** A key as it is written, and what it does. */
+export type KeyUse = readonly [key: string, does: string]
+
+interface GameToolsProps {
+  readonly keys: readonly KeyUse[]
+  /** What the player may leave the game by: 'Resign', 'Give up'. */
+  readonly leave: string
+  /** Asks once whether to leave; told how to close. */
+  readonly asks: (close: () => void) => ReactNode
+}
+
+/** Leaving a game, which asks once, and the list of keys. */
+export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
+  const [open, setOpen] = useState<'keys' | 'leave' | null>(null)
+  const close = () => setOpen(null)
+  useQuestionKeys(useCallback((key: string) => key === '?' && setOpen('keys'), []))
+  return (
+    <div className={styles.tools}>
+      <Button look="quiet" onClick={() => setOpen('leave')}>
+        <Flag size={18} aria-hidden="true" /> {leave}
+      </Button>
+      <Button look="quiet" className={styles.keys} onClick={() => setOpen('keys')}>
+        <Keyboard size={18} aria-hidden="true" /> Keys
+      </Button>
+      {open === 'keys' && <KeyList keys={keys} onClose={close} />}
+      {open === 'leave' && asks(close)}
+    </div>
+  )
+}
+
+const KeyList = ({ keys, onClose }: { keys: readonly KeyUse[]; onClose: () => void }) => (
+  <Dialog title="Keys" onClose={onClose}>
+    <dl className={styles.list}>
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+)
+
+interface LeaveDialogProps {
+  readonly title: string
+  /** What leaving means. */
+  readonly children: ReactNode
+  readonly leave: string
+  readonly stay: string
+  readonly action: { readonly isRunning: boolean; readonly error: { readonly message: string } | null }
+  readonly run: () => Promise<Reply<unknown>>
+  readonly onClose: () => void
+}
+
+/** The one question before a game is left for good. */
+export const LeaveDialog = (props: LeaveDialogProps) => {
+  const { title, children, leave, stay, action, run, onClose } = props
+  const confirm = async () => {
+    const { error } = await run()
+    if (!error) onClose()
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{children}</p>
+      <RefusalLine>{action.error?.message}</RefusalLine>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{stay}</Button>
+        <Button look="danger" disabled={action.isRunning} onClick={confirm}>
+          {leave}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode, Ref } from 'react'
+import { Plate } from '../design/plate.tsx'
+import { categoryTitle } from './category.ts'
+import styles from './question-plate.module.css'
+
+/** The id of the element that holds the prompt: what else belongs to the question is labelled by it. */
+export const PROMPT_ID = 'question'
+
+/** From here on a prompt is set smaller, in characters. */
+const LONG = 90
+
+interface QuestionPlateProps {
+  readonly category: string
+  readonly prompt: string
+  /** Which question this is, as '3 of 10'. */
+  readonly place: ReactNode
+  /** The prompt's heading, where it takes the focus. */
+  readonly heading?: Ref<HTMLHeadingElement>
+}
+
+/** A question on its sign. */
+export const QuestionPlate = ({ category, prompt, place, heading }: QuestionPlateProps) => (
+  <Plate className={styles.question} aria-labelledby={PROMPT_ID}>
+    <p className={styles.category}>
+      <span>{categoryTitle(category)}</span>
+      <span className={styles.place}>{place}</span>
+    </p>
+    <h1
+      id={PROMPT_ID}
+      ref={heading}
+      tabIndex={heading === undefined ? undefined : -1}
+      className={prompt.length > LONG ? styles.long : styles.prompt}
+    >
+      {prompt}
+    </h1>
+  </Plate>
+)
