@@ -20,12 +20,15 @@ import { matchmakingFunctions } from './features/matchmaking/functions.ts'
 import { Matchmaking } from './features/matchmaking/service.ts'
 import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
+import { soloFunctions } from './features/solo/functions.ts'
+import { soloService } from './features/solo/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
 import { type Battle, battleMode } from './games/battle-mode.ts'
 import { type GameListeners, Games } from './games/games.ts'
 import { JOURNAL_PACE, Journal } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
+import { type Solo, soloMode } from './games/solo/solo-mode.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { withdrawer } from './games/withdraw.ts'
 import { callable } from './http/callable.ts'
@@ -74,6 +77,9 @@ export interface App {
 }
 
 const UPKEEP_EVERY = 3_600_000
+
+/** Games of one seat opened in this time before a start are looked at then; older ones when their player comes back, ms. */
+const SOLO_RESUMED_FOR = 2 * 86_400_000
 
 /** Of a server that listens. */
 const portOf = ({ server }: { readonly server: unknown }): number =>
@@ -137,6 +143,17 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
   const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const games = new Games({ mode: battles, db, clock, log, epoch, journal }, listeners)
+  const soloGames = new Games<Solo>(
+    { mode: soloMode, db, clock, log, epoch, journal },
+    {
+      delay: (uid) => delays.of(uid),
+      changed() {},
+      woken() {},
+      settled: (_, { uid }) => {
+        if (uid !== null) inBackground(showUser(uid), 'could not show the user document')
+      },
+    },
+  )
   const startMatch = matchStarter({ db, clock, chance, drawing, games })
   const hub: Hub = new Hub(clock, epoch, (uid) => {
     delays.forget(uid)
@@ -180,10 +197,14 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     banOf: (uid) => standing.banOf(uid),
     shown: showUser,
     withdraw,
-    renameInGames: (uid, player) => games.rename(uid, player),
+    renameInGames: async (uid, player) => {
+      await games.rename(uid, player)
+      await soloGames.rename(uid, player)
+    },
     send: (mail) => around.mailer.send(mail),
     inBackground,
   })
+  const solo = soloService({ db, clock, chance, games: soloGames, drawing, delay: (uid) => delays.of(uid) })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
   const dispatch = dispatcher({
@@ -194,6 +215,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     handlers: {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
+      ...soloFunctions(solo),
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
@@ -218,7 +240,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     publicUrl,
     follow: following({
       hub,
-      games: [games],
+      games: [games, soloGames],
       read: {
         user: async (uid) => ({ ...(await readUser(db, uid)) }),
         match: (uid) => matches.active(uid),
@@ -237,6 +259,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
 
   for await (const batch of unsettledGames<Battle['event']>(db, battles.name)) await games.resume(batch)
+  const since = clock.now() - SOLO_RESUMED_FOR
+  for await (const batch of unsettledGames<Solo['event']>(db, soloMode.name, since))
+    await soloGames.resume(batch)
   await matchmaking.resume()
   await standing.start()
   let cancelUpkeep = () => {}
@@ -259,8 +284,13 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await live.close()
       await server.close()
       await games.stop()
+      await soloGames.stop()
       await Promise.all(background)
     },
-    figures: () => ({ connections: live.size, games: games.live, waiting: matchmaking.waiting }),
+    figures: () => ({
+      connections: live.size,
+      games: games.live + soloGames.live,
+      waiting: matchmaking.waiting,
+    }),
   }
 }

@@ -35,6 +35,7 @@ export const battleMode = (settling: Settling): GameMode<Battle> => ({
   withPlayer: (state, seat, player) => withSeat(state, seat, { player }),
   tick: ([first = 0, second = 0]) => ({ type: 'tick', delays: [first, second] }),
   resume: { type: 'resume' },
+  resumes: () => true,
   isOver: ({ phase }) => phase === 'ended',
   isHeld: ({ hold }) => hold !== null,
   presence: {

@@ -38,6 +38,8 @@ export interface GameMode<T extends GameTypes> {
   /** `delays`: each seat's one-way network delay, ms. */
   tick(delays: readonly Millis[]): T['command']
   readonly resume: T['command']
+  /** Whether `resume` says anything to a game in this state: the server has been started again. */
+  resumes(state: T['state']): boolean
   isOver(state: T['state']): boolean
   /** Nothing happens until somebody comes: it may sleep before it is over. */
   isHeld(state: T['state']): boolean

@@ -155,7 +155,7 @@ export class Games<T extends GameTypes> {
       games.map(async ({ id, events }) => {
         const driver = this.#drive(id, events)
         if (this.#mode.isOver(driver.state)) this.#settle(driver)
-        else await driver.submit(this.#mode.resume)
+        else if (this.#mode.resumes(driver.state)) await driver.submit(this.#mode.resume)
       }),
     )
   }

@@ -1,9 +1,16 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { type Counters, type SeatSettlement, settle } from '@trivium/rules/modes/battle/settlement'
+import {
+  type Counters,
+  questionOutcomes,
+  type SeatSettlement,
+  settle,
+} from '@trivium/rules/modes/battle/settlement'
 import { type BattleState, scoreOf } from '@trivium/rules/modes/battle/state'
 import type { GameDocument } from '@trivium/wire/documents/game'
 import type { Kysely, Transaction } from 'kysely'
 import type { GameResult, Schema } from '../database/schema.ts'
+import { moveRatings, SETTLED_GAMES } from '../questions/ratings.ts'
+import type { BankAnswer } from '../questions/statistics.ts'
 import { enterInBooks } from './books.ts'
 import type { Origin } from './opening.ts'
 
@@ -63,6 +70,12 @@ const resultOf = (state: BattleState, ratings: GameDocument['ratings']): GameRes
   }
 }
 
+const answersOf = (state: BattleState): BankAnswer[] =>
+  questionOutcomes(state).flatMap(({ question, seat, correct }) => {
+    const { uid } = state.seats[seat].player
+    return uid === null ? [] : [{ question, uid, correct }]
+  })
+
 /** Ends a game in the books, once, in one transaction; asked again it answers what was written the first time. */
 export const settleGame = async (
   db: Kysely<Schema>,
@@ -72,8 +85,12 @@ export const settleGame = async (
   within: (tx: Transaction<Schema>, origin: Origin) => Promise<void>,
 ): Promise<Settlement> => {
   const settlement = await db.transaction().execute(async (tx) => {
-    const seats = settle(state, await lockCounters(tx, state))
+    const counters = await lockCounters(tx, state)
+    const seats = settle(state, counters)
     const ratings = ratingsOf(seats)
+    // The players' rows are locked: nobody else enters this game meanwhile.
+    const tells = counters.some((own) => own !== null && own.ratedGames >= SETTLED_GAMES)
+    if (tells && (await readSettlement(tx, id)) === null) await moveRatings(tx, answersOf(state), at)
     const summary = await enterInBooks(tx, { id, state, seats, result: resultOf(state, ratings), at })
     if (summary === null) return null
     await within(tx, summary.origin)
@@ -85,7 +102,7 @@ export const settleGame = async (
 
 /** The ratings that a settled game has written; null while it is not settled. */
 export const readSettlement = async (
-  db: Kysely<Schema>,
+  db: Kysely<Schema> | Transaction<Schema>,
   id: string,
 ): Promise<Pick<Settlement, 'ratings'> | null> => {
   const row = await db

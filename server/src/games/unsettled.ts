@@ -6,12 +6,15 @@ import type { GameEvent } from './journal.ts'
 export const unsettledGames = async function* <Event extends GameEvent>(
   db: Kysely<Schema>,
   mode: string,
+  /** Only games opened at this time or later, ms since 1970. */
+  since = 0,
   batch = 500,
 ): AsyncGenerator<{ id: string; events: Event[] }[]> {
   for (let after = ''; ; ) {
     const { rows } = await sql<{ id: string; events: Event[] }>`
       select games.id, jsonb_agg(game_events.event order by game_events.seq) as events
-      from (select id from games where settled_at is null and mode = ${mode} and id > ${after} order by id limit ${batch}) games
+      from (select id from games where settled_at is null and mode = ${mode}
+        and opened_at >= ${since} and id > ${after} order by id limit ${batch}) games
       join game_events on game_events.game_id = games.id
       group by games.id order by games.id`.execute(db)
     const last = rows.at(-1)

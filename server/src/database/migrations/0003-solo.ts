@@ -85,8 +85,13 @@ const questions = [
   `create index question_reports_new on question_reports (at)`,
 ]
 
+const boards = [
+  // The best of Survival come off one index, and so does how many are better.
+  `create index users_survival on users (((scores ->> 'Survival')::int4) desc) where scores ? 'Survival'`,
+]
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...daily, ...custom, ...quizzes, ...questions]) {
+  for (const statement of [...daily, ...custom, ...quizzes, ...questions, ...boards]) {
     await sql.raw(statement).execute(db)
   }
 }

@@ -27,32 +27,6 @@ export const noteForgedScore = async (
     .execute()
 }
 
-export interface QuestionBackground {
-  readonly explanation: string
-  readonly source: string
-  readonly shareRight: number | null
-}
-
-/** Explanation, source and share of right answers, by question. */
-export const readBackground = async (
-  db: Kysely<Schema>,
-  ids: readonly string[],
-): Promise<Map<string, QuestionBackground>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('questions')
-    .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
-    .select(['questions.id', 'explanation', 'source', 'asked', 'correct'])
-    .where('questions.id', 'in', [...ids])
-    .execute()
-  return new Map(
-    rows.map(({ id, explanation, source, asked, correct }) => [
-      id,
-      { explanation, source, shareRight: asked && correct !== null ? correct / asked : null },
-    ]),
-  )
-}
-
 type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
 const SHOWN = 10
 
@@ -69,6 +43,7 @@ export const readRecent = async (db: Kysely<Schema>, uid: string): Promise<Recen
     .innerJoin('games', 'games.id', 'game_seats.game_id')
     .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'game_seats.seat'])
     .where('game_seats.uid', '=', uid)
+    .where('games.mode', '=', 'battle')
     .where('games.settled_at', 'is not', null)
     .where(sql`games.result ->> 'reason'`, '<>', 'not-joined')
     .orderBy('game_seats.opened_at', 'desc')

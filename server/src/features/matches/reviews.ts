@@ -4,7 +4,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Battles } from '../../games/battle-mode.ts'
-import { readBackground } from './queries.ts'
+import { readBackground } from '../../questions/background.ts'
 
 /** What an ended match tells its players about every question. */
 export const readReview = async (

@@ -1,0 +1,144 @@
+import { CATEGORIES } from '@trivium/content/questions/categories'
+import type { Difficulty } from '@trivium/rules/game/item'
+import { itemOf } from '@trivium/rules/game/item'
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely, Transaction } from 'kysely'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import { openSolo } from '../../games/solo/opening.ts'
+import type { SoloGames } from '../../games/solo/solo-mode.ts'
+import type { Drawing } from '../../questions/drawing.ts'
+import { runningGame } from './daily-queries.ts'
+import { seated } from './players.ts'
+
+export interface CustomDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly games: SoloGames
+  readonly drawing: Drawing
+}
+
+const SHOWN_PLAYS = 20
+
+/** Quizzes that a player has drawn, each at its link. */
+export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDependencies) => {
+  const readLink = (link: string) =>
+    db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
+
+  /** The first play of a link counts; true where this is it. */
+  const firstPlay = async (
+    tx: Transaction<Schema>,
+    play: { link: string; uid: string; gameId: string; total: number },
+  ): Promise<boolean> => {
+    const row = await tx
+      .insertInto('custom_plays')
+      .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('uid')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  return {
+    categories(): OutputOf<'readCategories'> {
+      return {
+        categories: CATEGORIES.map(({ slug, title }) => ({
+          id: slug,
+          title,
+          counts: ([1, 2, 3] as const).map((difficulty) => drawing.countOf(slug, difficulty)),
+        })),
+      }
+    },
+
+    async make(uid: string, config: CustomConfig): Promise<{ link: string } | Refused> {
+      const seed = newId(chance, 22)
+      const wanted = { categories: config.categories, difficulties: config.difficulties as Difficulty[] }
+      const picked = await drawing.pick([uid], config.count, seed, clock.now(), wanted)
+      if (picked.length < config.count) return refused('too-few-questions', { there: picked.length })
+      const link = newId(chance)
+      await db
+        .insertInto('custom_links')
+        .values({
+          id: link,
+          config: json(config),
+          seed,
+          questions: json(picked.map(({ id }) => id)),
+          made_by: uid,
+          made_at: clock.now(),
+        })
+        .execute()
+      return { link }
+    },
+
+    async open(uid: string, link: string): Promise<{ gameId: string; counts: boolean } | Refused> {
+      const quiz = await readLink(link)
+      if (quiz === undefined) return refused('unknown-quiz')
+      const running = await runningGame(db, uid, { kind: 'custom', link })
+      const played = await db
+        .selectFrom('custom_plays')
+        .select('game_id')
+        .where('link_id', '=', link)
+        .where('uid', '=', uid)
+        .executeTakeFirst()
+      if (running !== null) return { gameId: running, counts: played?.game_id === running }
+      const player = await seated(db, uid)
+      if (player === null) return refused('not-signed-in')
+      // A question that was retired since is still asked here: the quiz is the same for everybody.
+      const items = (await drawing.byIds(quiz.questions)).map((question) => itemOf(question, quiz.seed))
+      const id = newId(chance)
+      const counts = played === undefined
+      const events = await openSolo(
+        db,
+        {
+          id,
+          player,
+          config: { kind: 'custom', clock: quiz.config.clock, ends: 'all' },
+          summary: { kind: 'custom', origin: 'solo', counts, link },
+          seed: quiz.seed,
+          items,
+          at: clock.now(),
+        },
+        async (tx) => {
+          if (counts) await firstPlay(tx, { link, uid, gameId: id, total: items.length })
+        },
+      )
+      if (events === null) return refused('unknown-quiz')
+      games.begin(id, events)
+      return { gameId: id, counts }
+    },
+
+    async read(uid: string, link: string): Promise<OutputOf<'readCustom'> | Refused> {
+      const quiz = await readLink(link)
+      if (quiz === undefined) return refused('unknown-quiz')
+      const plays = await db
+        .selectFrom('custom_plays')
+        .innerJoin('users', 'users.uid', 'custom_plays.uid')
+        .select(['users.uid', 'username', 'profile_pic', 'score', 'total'])
+        .where('link_id', '=', link)
+        .where('score', 'is not', null)
+        .orderBy('score', 'desc')
+        .orderBy('finished_at')
+        .limit(SHOWN_PLAYS)
+        .execute()
+      const maker = plays.find((play) => play.uid === quiz.made_by)?.username
+      const madeBy =
+        maker ?? (quiz.made_by === null ? null : (await seated(db, quiz.made_by))?.username) ?? null
+      return {
+        config: quiz.config,
+        madeBy,
+        plays: plays.map((play) => ({
+          username: play.username ?? 'Guest',
+          profilePic: play.profile_pic ?? 'profile1',
+          score: play.score ?? 0,
+          total: play.total,
+          isYou: play.uid === uid,
+        })),
+      }
+    },
+  }
+}

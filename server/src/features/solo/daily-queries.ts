@@ -1,0 +1,120 @@
+import type { SoloEvent } from '@trivium/rules/modes/solo/events'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import { NotOpened } from '../../games/solo/opening.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+export interface DailyPlay {
+  readonly gameId: string
+  readonly score: number | null
+}
+
+/** The one counted play of a player and day. */
+export const readPlay = async (db: Database, uid: string, day: string): Promise<DailyPlay | null> => {
+  const row = await db
+    .selectFrom('daily_plays')
+    .select(['game_id', 'score'])
+    .where('uid', '=', uid)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row === undefined ? null : { gameId: row.game_id, score: row.score }
+}
+
+/** Takes the one counted play of the day for a game; the key of the table says no to a second. */
+export const takePlay =
+  (play: { uid: string; day: string; gameId: string; at: number }) =>
+  async (tx: Transaction<Schema>): Promise<void> => {
+    const taken = await tx
+      .insertInto('daily_plays')
+      .values({ uid: play.uid, day: play.day, game_id: play.gameId, opened_at: play.at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('uid')
+      .executeTakeFirst()
+    if (taken === undefined) throw new NotOpened('the day has been played')
+  }
+
+/** Days played to the end, newest first, with their scores. */
+export const readDays = async (
+  db: Database,
+  uid: string,
+  from = '',
+  to = '9999',
+): Promise<{ day: string; score: number }[]> => {
+  const rows = await db
+    .selectFrom('daily_plays')
+    .select(['day', 'score'])
+    .where('uid', '=', uid)
+    .where('finished_at', 'is not', null)
+    .where('day', '>=', from)
+    .where('day', '<', to)
+    .orderBy('day', 'desc')
+    .execute()
+  return rows.map(({ day, score }) => ({ day, score: score ?? 0 }))
+}
+
+/** How many players had each score, 0 to `best`. */
+export const readDistribution = async (db: Database, day: string, best: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('daily_scores')
+    .select(['score', 'players'])
+    .where('day', '=', day)
+    .execute()
+  return Array.from({ length: best + 1 }, (_, score) => rows.find((row) => row.score === score)?.players ?? 0)
+}
+
+/** The questions of days that stand, by day. */
+export const readPickedDays = async (db: Database, from: string): Promise<Map<string, string[]>> => {
+  const rows = await db.selectFrom('daily_days').selectAll().where('day', '>=', from).execute()
+  return new Map(rows.map(({ day, questions }) => [day, questions]))
+}
+
+/** Keeps the picks of a day; who comes second finds those of the first. */
+export const keepPicks = async (
+  db: Database,
+  day: string,
+  questions: readonly string[],
+  at: number,
+): Promise<string[]> => {
+  await db
+    .insertInto('daily_days')
+    .values({ day, questions: json([...questions]), picked_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('daily_days')
+    .select('questions')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return row.questions
+}
+
+/** An unfinished practice of a past day, so that it can be gone on with. */
+export const runningGame = async (
+  db: Database,
+  uid: string,
+  about: { kind: string; day?: string; counts?: boolean; link?: string },
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select games.id from game_seats join games on games.id = game_seats.game_id
+    where game_seats.uid = ${uid} and games.mode = 'solo' and games.settled_at is null
+      and games.summary @> ${JSON.stringify(about)}::jsonb
+    order by game_seats.opened_at desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** Whether each question of a game was answered right, as its journal says. */
+export const readMarks = async (db: Database, gameId: string): Promise<boolean[]> => {
+  const rows = await db
+    .selectFrom('game_events')
+    .select('event')
+    .where('game_id', '=', gameId)
+    .orderBy('seq')
+    .execute()
+  return rows.flatMap((row) => {
+    const event = row.event as unknown as SoloEvent
+    if (event.type === 'answered') return [event.right]
+    return event.type === 'missed' ? [false] : []
+  })
+}

@@ -1,0 +1,143 @@
+import { type Day, dailyNumber } from '@trivium/rules/daily/day'
+import { betterThan } from '@trivium/rules/daily/distribution'
+import { dailyPicks } from '@trivium/rules/daily/picks'
+import { streakOf } from '@trivium/rules/daily/streak'
+import { DAILY_QUESTIONS } from '@trivium/rules/daily/ten'
+import { itemOf, type Question } from '@trivium/rules/game/item'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { openSolo } from '../../games/solo/opening.ts'
+import type { SoloGames } from '../../games/solo/solo-mode.ts'
+import type { Drawing } from '../../questions/drawing.ts'
+import { readUser } from '../../users/queries.ts'
+import {
+  keepPicks,
+  readDays,
+  readDistribution,
+  readMarks,
+  readPickedDays,
+  readPlay,
+  runningGame,
+  takePlay,
+} from './daily-queries.ts'
+import { dayAfter, dayOf, nextMidnight } from './days.ts'
+import { seated } from './players.ts'
+
+export interface DailyDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly games: SoloGames
+  readonly drawing: Drawing
+}
+
+const CLOCK = 20_000
+/** No question comes again within so many days while there are others. */
+const REST_DAYS = 180
+/** The first day that can be played. */
+export const FIRST_DAY: Day = '2026-01-01'
+
+/** Everybody has the choices of a day in the same order. */
+const seedOf = (day: Day): string => `daily ${day}`
+
+export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependencies) => {
+  const today = (): Day => dayOf(clock.now())
+  const isPlayable = (day: Day): boolean => day >= FIRST_DAY && day <= today()
+
+  /** The questions of a day as they stand, picked now where nobody has asked for that day before. */
+  const questionsOf = async (day: Day): Promise<Question[]> => {
+    const standing = await readPickedDays(db, dayAfter(day, -REST_DAYS))
+    const picked = standing.get(day) ?? dailyPicks(drawing.all(), day, standing).map(({ id }) => id)
+    if (picked.length < DAILY_QUESTIONS) return []
+    return drawing.byIds(standing.has(day) ? picked : await keepPicks(db, day, picked, clock.now()))
+  }
+
+  const openNew = async (uid: string, day: Day, counts: boolean): Promise<string | Refused> => {
+    const [player, user, questions] = await Promise.all([
+      seated(db, uid),
+      readUser(db, uid),
+      questionsOf(day),
+    ])
+    if (player === null || user === null) return refused('not-signed-in')
+    if (questions.length < DAILY_QUESTIONS) return refused('no-questions')
+    const id = newId(chance)
+    const seed = seedOf(day)
+    const at = clock.now()
+    const events = await openSolo(
+      db,
+      {
+        id,
+        player,
+        config: { kind: 'daily', clock: user.settings.untimed ? null : CLOCK, ends: 'all' },
+        summary: { kind: 'daily', origin: 'solo', day, counts },
+        seed,
+        items: questions.map((question) => itemOf(question, seed)),
+        at,
+      },
+      counts ? takePlay({ uid, day, gameId: id, at }) : undefined,
+    )
+    // Another tab was quicker: its game is the one.
+    if (events === null) return (await readPlay(db, uid, day))?.gameId ?? refused('internal-error')
+    games.begin(id, events)
+    return id
+  }
+
+  return {
+    /** The first question as everybody sees it; null where there is no quiz today. */
+    async teaser() {
+      const day = today()
+      const [first] = await questionsOf(day)
+      if (first === undefined) return null
+      const { category, prompt, choices } = itemOf(first, seedOf(day))
+      return { day, number: dailyNumber(day), category, prompt, choices }
+    },
+
+    async open(uid: string, wanted?: Day): Promise<OutputOf<'openDaily'> | Refused> {
+      const day = wanted ?? today()
+      if (!isPlayable(day)) return refused('no-such-day')
+      const counts = day === today()
+      const running = counts
+        ? ((await readPlay(db, uid, day))?.gameId ?? null)
+        : await runningGame(db, uid, { kind: 'daily', day, counts: false })
+      const gameId = running ?? (await openNew(uid, day, counts))
+      return typeof gameId === 'string' ? { gameId, day, counts } : gameId
+    },
+
+    async read(uid: string, wanted?: Day): Promise<OutputOf<'readDaily'> | Refused> {
+      const day = wanted ?? today()
+      if (!isPlayable(day)) return refused('no-such-day')
+      const [play, distribution, days] = await Promise.all([
+        readPlay(db, uid, day),
+        readDistribution(db, day, DAILY_QUESTIONS),
+        readDays(db, uid),
+      ])
+      const marks = play === null ? [] : await readMarks(db, play.gameId)
+      const score = play?.score ?? null
+      const played = days.map((one) => one.day)
+      return {
+        day,
+        number: dailyNumber(day),
+        isToday: day === today(),
+        nextAt: nextMidnight(clock.now()),
+        play: play && { ...play, marks },
+        distribution,
+        betterThan: score === null ? null : betterThan(distribution, score),
+        streak: { ...streakOf(played, today()), playedToday: played.includes(today()) },
+      }
+    },
+
+    async readMonth(uid: string, month: string): Promise<OutputOf<'readDailyMonth'>> {
+      const first = `${month}-01`
+      const played = await readDays(db, uid, first, `${month}-99`)
+      const scores = new Map(played.map(({ day, score }) => [day, score]))
+      const days: OutputOf<'readDailyMonth'>['days'] = []
+      for (let day = first; day.startsWith(month); day = dayAfter(day))
+        days.push({ day, score: scores.get(day) ?? null, playable: isPlayable(day) })
+      return { since: FIRST_DAY, today: today(), days }
+    },
+  }
+}

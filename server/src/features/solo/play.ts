@@ -1,0 +1,46 @@
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf } from '@trivium/wire/registry'
+import type { SoloDriver, SoloGames } from '../../games/solo/solo-mode.ts'
+import type { DrawNext } from './survival.ts'
+
+export interface PlayDependencies {
+  readonly games: SoloGames
+  /** The question of Survival's next step; null when there is none left. */
+  readonly drawNext: DrawNext
+  /** A player's measured one-way delay, ms. */
+  readonly delay: (uid: string) => number
+}
+
+type Nothing = Record<string, never>
+
+/** Playing alone: what every mode of one seat has in common. */
+export const playing = ({ games, drawNext, delay }: PlayDependencies) => {
+  const own = async (uid: string, id: string): Promise<SoloDriver | Refused> => {
+    const driver = await games.find(id)
+    if (driver === null) return refused('unknown-match')
+    return driver.seatOf(uid) === null ? refused('not-your-match') : driver
+  }
+  const nothing = (answer: object | Refused): Nothing | Refused => (isRefused(answer) ? answer : {})
+
+  return {
+    own,
+
+    async next(uid: string, id: string): Promise<Nothing | Refused> {
+      const driver = await own(uid, id)
+      if (isRefused(driver)) return driver
+      const { config, phase } = driver.state
+      const draws = config.kind === 'survival' && phase !== 'question' && phase !== 'ended'
+      const item = draws ? await drawNext(uid, driver.state) : null
+      return nothing(await games.command(id, uid, () => ({ type: 'next', item, delay: delay(uid) })))
+    },
+
+    answer: async (
+      uid: string,
+      { gameId, index, choice, text }: InputOf<'answerQuestion'>,
+    ): Promise<Nothing | Refused> =>
+      nothing(await games.command(gameId, uid, () => ({ type: 'answer', index, choice, text }))),
+
+    giveUp: async (uid: string, id: string): Promise<Nothing | Refused> =>
+      nothing(await games.command(id, uid, () => ({ type: 'give-up' }))),
+  }
+}

@@ -1,0 +1,90 @@
+import { review } from '@trivium/rules/modes/solo/review'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SoloDriver } from '../../games/solo/solo-mode.ts'
+import { readBackground } from '../../questions/background.ts'
+
+export interface ReviewDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly own: (uid: string, id: string) => Promise<SoloDriver | Refused>
+}
+
+const reportedBy = async (db: Kysely<Schema>, uid: string, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('question_reports')
+    .select('question_id')
+    .where('uid', '=', uid)
+    .where('question_id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ question_id }) => question_id))
+}
+
+/** What an ended game tells its player about every question. */
+export const reviews = ({ db, own }: ReviewDependencies) => ({
+  async read(uid: string, id: string): Promise<OutputOf<'readSoloReview'> | Refused> {
+    const driver = await own(uid, id)
+    if (isRefused(driver)) return driver
+    const rounds = review(driver.state)
+    if (rounds === null) return refused('match-not-over')
+    const ids = rounds.map(({ item }) => item.question)
+    const [background, reported] = await Promise.all([readBackground(db, ids), reportedBy(db, uid, ids)])
+    return {
+      rounds: rounds.map(({ item, answer, right }) => {
+        const known = background.get(item.question)
+        const isChoice = 'choices' in item
+        return {
+          question: known === undefined ? null : item.question,
+          category: item.category,
+          difficulty: known === undefined ? null : item.difficulty,
+          prompt: item.prompt,
+          choices: isChoice ? [...item.choices] : null,
+          right: isChoice ? item.right : null,
+          accepted: (isChoice ? item.choices[item.right] : item.accepted[0]) ?? '',
+          answer: answer === null ? null : { ...answer },
+          wasRight: right === true,
+          explanation: known?.explanation ?? '',
+          source: known?.source ?? '',
+          shareRight: known?.shareRight ?? null,
+          reported: reported.has(item.question),
+        }
+      }),
+    }
+  },
+})
+
+export interface ReportDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+}
+
+/** A report on a question of a game in which the player had a seat. */
+export const reports =
+  ({ db, clock }: ReportDependencies) =>
+  async (
+    uid: string,
+    { gameId, question, reason, detail }: InputOf<'reportQuestion'>,
+  ): Promise<Record<string, never> | Refused> => {
+    const known = await db
+      .selectFrom('questions')
+      .innerJoin('game_seats', (join) =>
+        join.on('game_seats.game_id', '=', gameId).on('game_seats.uid', '=', uid),
+      )
+      .select('questions.id')
+      .where('questions.id', '=', question)
+      .executeTakeFirst()
+    if (known === undefined) return refused('unknown-match')
+    const at = clock.now()
+    await db
+      .insertInto('question_reports')
+      .values({ question_id: question, uid, reason, detail, game_id: gameId, at })
+      .onConflict((conflict) =>
+        conflict.columns(['question_id', 'uid']).doUpdateSet({ reason, detail, game_id: gameId, at }),
+      )
+      .execute()
+    return {}
+  }

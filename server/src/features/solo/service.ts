@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Chance } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SoloGames } from '../../games/solo/solo-mode.ts'
+import type { Drawing } from '../../questions/drawing.ts'
+import { customQuizzes } from './custom.ts'
+import { dailyQuiz } from './daily.ts'
+import { playing } from './play.ts'
+import { reports, reviews } from './reviews.ts'
+import { survivalRuns } from './survival.ts'
+
+export interface SoloDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly games: SoloGames
+  readonly drawing: Drawing
+  /** A player's measured one-way delay, ms; NaN where there is none. */
+  readonly delay: (uid: string) => number
+}
+
+export type SoloService = ReturnType<typeof soloService>
+
+/** Playing alone: the daily, Survival, custom quizzes. */
+export const soloService = (around: SoloDependencies) => {
+  const survival = survivalRuns(around)
+  const play = playing({ ...around, drawNext: survival.drawNext })
+  return {
+    play,
+    survival,
+    daily: dailyQuiz(around),
+    custom: customQuizzes(around),
+    readReview: reviews({ ...around, own: play.own }).read,
+    report: reports(around),
+  }
+}

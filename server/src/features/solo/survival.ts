@@ -1,0 +1,151 @@
+import type { Difficulty } from '@trivium/rules/game/item'
+import { itemOf } from '@trivium/rules/game/item'
+import type { SoloItem } from '@trivium/rules/modes/solo/events'
+import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
+import { unansweredRating } from '@trivium/rules/rating/question-rating'
+import { drawStep } from '@trivium/rules/survival/steps'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import { type Kysely, sql } from 'kysely'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { openSolo } from '../../games/solo/opening.ts'
+import { survivalKey } from '../../games/solo/settling.ts'
+import type { SoloGames } from '../../games/solo/solo-mode.ts'
+import type { Drawing } from '../../questions/drawing.ts'
+import { runningGame } from './daily-queries.ts'
+import { seated } from './players.ts'
+
+export interface SurvivalDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly games: SoloGames
+  readonly drawing: Drawing
+}
+
+export type DrawNext = (uid: string, state: SoloState) => Promise<SoloItem | null>
+
+const CLOCK = 12_000
+const TOP = 10
+
+export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDependencies) => {
+  /** The bank with each question's rating: the author's label until it is measured. */
+  const rated = async () => {
+    const rows = await db
+      .selectFrom('question_stats')
+      .select(['question_id', 'rating', 'rated_answers'])
+      .where('rating', 'is not', null)
+      .execute()
+    const measured = new Map(rows.map((row) => [row.question_id, row]))
+    return drawing.all().map((question) => {
+      const known = measured.get(question.id)
+      return {
+        ...question,
+        ...(known?.rating == null
+          ? unansweredRating(question.difficulty as Difficulty)
+          : { rating: known.rating, answers: known.rated_answers }),
+      }
+    })
+  }
+
+  const drawNext: DrawNext = async (uid, state) => {
+    const asked = new Set(state.rounds.map(({ item }) => item.question))
+    const pool = (await rated()).filter(({ id }) => !asked.has(id))
+    const seen = await drawing.seenAt([uid], clock.now())
+    const next = drawStep(pool, state.rounds.length, `${state.seed}:${state.rounds.length}`, seen)
+    return next === null ? null : itemOf(next, state.seed)
+  }
+
+  /** Players on the board with a better score than this. */
+  const better = async (score: number): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int4 as n from users
+      where scores ? 'Survival' and (scores ->> 'Survival')::int4 > ${score}
+        and coalesce((settings ->> 'boards')::boolean, true) and deleted_at is null and merged_into is null`.execute(
+      db,
+    )
+    return rows[0]?.n ?? 0
+  }
+
+  const readTop = async () => {
+    const { rows } = await sql<{ uid: string; username: string | null; pic: string | null; score: number }>`
+      select uid, username, profile_pic as pic, (scores ->> 'Survival')::int4 as score from users
+      where scores ? 'Survival' and coalesce((settings ->> 'boards')::boolean, true)
+        and deleted_at is null and merged_into is null
+        and (banned_until is null or banned_until <= ${clock.now()})
+      order by score desc, uid limit ${TOP}`.execute(db)
+    return rows
+  }
+
+  return {
+    drawNext,
+
+    async open(uid: string, untimed: boolean): Promise<{ gameId: string } | Refused> {
+      const counts = !untimed
+      const running = await runningGame(db, uid, { kind: 'survival', counts })
+      if (running !== null) return { gameId: running }
+      const player = await seated(db, uid)
+      if (player === null) return refused('not-signed-in')
+      const id = newId(chance)
+      const events = await openSolo(db, {
+        id,
+        player,
+        config: { kind: 'survival', clock: untimed ? null : CLOCK, ends: 'first-miss' },
+        summary: { kind: 'survival', origin: 'solo', counts },
+        seed: newId(chance, 22),
+        items: [],
+        at: clock.now(),
+      })
+      if (events === null) return refused('internal-error')
+      games.begin(id, events)
+      return { gameId: id }
+    },
+
+    async read(uid: string): Promise<OutputOf<'readSurvival'>> {
+      const user = await db
+        .selectFrom('users')
+        .select(['username', 'profile_pic', 'scores'])
+        .where('uid', '=', uid)
+        .executeTakeFirst()
+      const best = user?.scores[survivalKey(true)] ?? null
+      const rows = await readTop()
+      const top = rows.map((row, at) => ({
+        place: rows.findIndex((other) => other.score === row.score) + 1 || at + 1,
+        username: row.username ?? 'Guest',
+        profilePic: row.pic ?? 'profile1',
+        score: row.score,
+        isYou: row.uid === uid,
+      }))
+      const isInTop = top.some(({ isYou }) => isYou)
+      const running = await readRunning(uid)
+      return {
+        best,
+        bestUntimed: user?.scores[survivalKey(false)] ?? null,
+        running,
+        top,
+        own:
+          best === null || isInTop
+            ? null
+            : {
+                place: (await better(best)) + 1,
+                username: user?.username ?? 'Guest',
+                profilePic: user?.profile_pic ?? 'profile1',
+                score: best,
+                isYou: true,
+              },
+      }
+    },
+  }
+
+  async function readRunning(uid: string): Promise<OutputOf<'readSurvival'>['running']> {
+    for (const counts of [true, false]) {
+      const gameId = await runningGame(db, uid, { kind: 'survival', counts })
+      const driver = gameId === null ? null : await games.find(gameId)
+      if (gameId !== null && driver !== null && driver.state.phase !== 'ended')
+        return { gameId, untimed: !counts, score: scoreOf(driver.state) }
+    }
+    return null
+  }
+}

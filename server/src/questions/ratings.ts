@@ -1,0 +1,78 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import type { Difficulty } from '@trivium/rules/game/item'
+import { rateQuestion, unansweredRating } from '@trivium/rules/rating/question-rating'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { BankAnswer } from './statistics.ts'
+
+/** Rated games after which a player's rating has settled. */
+export const SETTLED_GAMES = 20
+
+/** The first-time answers of players with settled ratings who are not banned: only those tell how hard a question is. */
+const telling = async (
+  tx: Transaction<Schema>,
+  answers: readonly BankAnswer[],
+  at: Millis,
+): Promise<readonly (BankAnswer & { readonly elo: number })[]> => {
+  const uids = [...new Set(answers.map(({ uid }) => uid))]
+  const players = await tx
+    .selectFrom('users')
+    .select(['uid', 'elo'])
+    .where('uid', 'in', uids)
+    .where('rated_games', '>=', SETTLED_GAMES)
+    .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', at)]))
+    .execute()
+  if (players.length === 0) return []
+  const eloOf = new Map(players.map(({ uid, elo }) => [uid, elo]))
+  const seen = await tx
+    .selectFrom('seen_questions')
+    .select(['uid', 'question_id'])
+    .where('uid', 'in', [...eloOf.keys()])
+    .where(
+      'question_id',
+      'in',
+      answers.map(({ question }) => question),
+    )
+    .execute()
+  const known = new Set(seen.map(({ uid, question_id }) => `${uid} ${question_id}`))
+  return answers.flatMap((answer) => {
+    const elo = eloOf.get(answer.uid)
+    return elo == null || known.has(`${answer.uid} ${answer.question}`) ? [] : [{ ...answer, elo }]
+  })
+}
+
+/** Moves the ratings of questions by the answers that tell. To be called before the answers are noted as seen. */
+export const moveRatings = async (
+  tx: Transaction<Schema>,
+  answers: readonly BankAnswer[],
+  at: Millis,
+): Promise<void> => {
+  const counted = await telling(tx, answers, at)
+  if (counted.length === 0) return
+  const ids = [...new Set(counted.map(({ question }) => question))].toSorted()
+  await sql`
+    insert into question_stats (question_id, updated_at)
+    select id, ${at}::int8 from questions where id in (${sql.join(ids)}) order by id
+    on conflict (question_id) do nothing`.execute(tx)
+  const rows = await tx
+    .selectFrom('question_stats')
+    .innerJoin('questions', 'questions.id', 'question_stats.question_id')
+    .select(['question_id', 'rating', 'rated_answers', 'difficulty'])
+    .where('question_id', 'in', ids)
+    .orderBy('question_id')
+    .forUpdate('question_stats')
+    .execute()
+  for (const row of rows) {
+    let now =
+      row.rating === null
+        ? unansweredRating(row.difficulty as Difficulty)
+        : { rating: row.rating, answers: row.rated_answers }
+    for (const { question, elo, correct } of counted)
+      if (question === row.question_id) now = rateQuestion(now, { player: elo, isRight: correct })
+    await tx
+      .updateTable('question_stats')
+      .set({ rating: now.rating, rated_answers: now.answers, updated_at: at })
+      .where('question_id', '=', row.question_id)
+      .execute()
+  }
+}

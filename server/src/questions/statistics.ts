@@ -1,0 +1,41 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { moveRatings } from './ratings.ts'
+
+/** One person's answer to one question of the bank. */
+export interface BankAnswer {
+  readonly question: string
+  readonly uid: string
+  readonly correct: boolean
+}
+
+/**
+ * Counts answers for the statistics of their questions, moves the questions' ratings by first-time answers, and notes
+ * what each player has seen. Questions are written in the order of their ids, so that settlements never wait for
+ * each other in a ring.
+ */
+export const noteAnswers = async (
+  tx: Transaction<Schema>,
+  answers: readonly BankAnswer[],
+  at: Millis,
+): Promise<void> => {
+  if (answers.length === 0) return
+  await moveRatings(tx, answers, at)
+  const rows = JSON.stringify(
+    answers.map(({ question, uid, correct }) => ({ question, uid, correct: correct ? 1 : 0 })),
+  )
+  await sql`
+    with answer as (
+      select a.* from jsonb_to_recordset(${rows}::jsonb) as a (question text, uid text, correct int4)
+      join questions on questions.id = a.question
+    ), statistics as (
+      insert into question_stats (question_id, asked, correct, updated_at)
+      select question, count(*), sum(correct), ${at} from answer group by question order by question
+      on conflict (question_id) do update set asked = question_stats.asked + excluded.asked,
+        correct = question_stats.correct + excluded.correct, updated_at = excluded.updated_at
+    )
+    insert into seen_questions (uid, question_id, seen_at)
+    select distinct uid, question, ${at}::int8 from answer order by uid, question
+    on conflict (uid, question_id) do update set seen_at = excluded.seen_at`.execute(tx)
+}
