@@ -228,7 +228,10 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
-  await pages(server, around.dist, { playerNamed: (name) => playerNamed(db, name, clock.now()) })
+  await pages(server, around.dist, {
+    playerNamed: (name) => playerNamed(db, name, clock.now()),
+    teaser: () => solo.daily.teaser(),
+  })
   await server.ready()
 
   const live = serveLive(server.server as Server, {

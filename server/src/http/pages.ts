@@ -5,6 +5,7 @@ import files from '@fastify/static'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from './callable.ts'
+import { dailyPage, type Teaser } from './daily-page.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 
 /** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
@@ -13,11 +14,17 @@ const SCREENS = [/^\/edit-profile\/?$/, /^\/match\/[^/]+\/?$/, /^\/join-friend-m
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
+export interface PageDependencies {
+  readonly playerNamed: FindPlayer
+  /** Today's first question; null where there is none. */
+  readonly teaser: () => Promise<Teaser | null>
+}
+
 /** Serves the built web app: prerendered pages as files, the shell for other screens, 404 for what does not exist. */
 export const pages = async (
   server: FastifyInstance,
   dist: string,
-  { playerNamed }: { readonly playerNamed: FindPlayer },
+  { playerNamed, teaser }: PageDependencies,
 ): Promise<void> => {
   const shellFile = join(dist, '200.html')
   if (!existsSync(shellFile)) {
@@ -26,6 +33,7 @@ export const pages = async (
     return
   }
   const shell = await readFile(shellFile, 'utf8')
+  await dailyPage(server, dist, teaser)
   await server.register(files, {
     root: dist,
     cacheControl: false,

@@ -42,8 +42,18 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
   await tx.deleteFrom('logins').where('id', '=', uid).execute()
   await tx.deleteFrom('verifications').where('value', '=', uid).execute()
   await tx.deleteFrom('login_tries').where(sql<boolean>`strpos(door, ${uid}) > 0`).execute()
-  for (const table of ['known_devices', 'seen_questions', 'queue', 'queue_pauses'] as const)
-    await tx.deleteFrom(table).where('uid', '=', uid).execute()
+  const own = [
+    'known_devices',
+    'seen_questions',
+    'queue',
+    'queue_pauses',
+    'daily_plays',
+    'custom_plays',
+    'question_reports',
+  ] as const
+  for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
+  await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).execute()
+  await tx.updateTable('custom_links').set({ made_by: null }).where('made_by', '=', uid).execute()
   await tx.deleteFrom('friend_matches').where('host_uid', '=', uid).execute()
   await tx.updateTable('friend_matches').set({ taken_by: null }).where('taken_by', '=', uid).execute()
 }

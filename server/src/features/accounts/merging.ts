@@ -65,6 +65,18 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
     on conflict (uid, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)`.execute(
     tx,
   )
+  // Where both have played a day or a quiz, the account's play is the one that counts.
+  for (const [table, key] of [
+    ['daily_plays', 'day'],
+    ['custom_plays', 'link_id'],
+    ['question_reports', 'question_id'],
+  ] as const)
+    await sql`
+      update ${sql.table(table)} mine set uid = ${account} where uid = ${guest} and not exists (
+        select from ${sql.table(table)} other where other.uid = ${account} and other.${sql.ref(key)} = mine.${sql.ref(key)})`.execute(
+      tx,
+    )
+  await tx.updateTable('custom_links').set({ made_by: account }).where('made_by', '=', guest).execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
 }
 

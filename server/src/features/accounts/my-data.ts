@@ -1,4 +1,5 @@
 import type { BattleEvent } from '@trivium/rules/modes/battle/events'
+import type { SoloEvent } from '@trivium/rules/modes/solo/events'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
@@ -25,7 +26,7 @@ const onlyOwn = <Of extends object>(
     return { ...row, ...Object.fromEntries(others.map((column) => [column, HIDDEN])) }
   })
 
-const ownPlayers = (event: BattleEvent, own: readonly string[]): unknown => {
+const ownPlayers = (event: BattleEvent | SoloEvent, own: readonly string[]): unknown => {
   if (event.type !== 'opened') return event
   const players = event.players.map(({ uid, ...player }) =>
     uid === null || own.includes(uid) ? { uid, ...player } : player,
@@ -61,7 +62,10 @@ const byUid =
       | 'active_seats'
       | 'rating_history'
       | 'queue_pauses'
-      | 'fair_play_notes',
+      | 'fair_play_notes'
+      | 'daily_plays'
+      | 'custom_plays'
+      | 'question_reports',
   ): Reader =>
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
@@ -125,6 +129,11 @@ export const PERSONAL = {
     return onlyOwn(rows, own, 'host_uid', 'taken_by')
   },
   fair_play_notes: byUid('fair_play_notes'),
+  daily_plays: byUid('daily_plays'),
+  custom_links: (db, own) => db.selectFrom('custom_links').selectAll().where('made_by', 'in', own).execute(),
+  custom_plays: byUid('custom_plays'),
+  quizzes: (db, own) => db.selectFrom('quizzes').selectAll().where('owner_uid', 'in', own).execute(),
+  question_reports: byUid('question_reports'),
 } satisfies Partial<Record<keyof Schema, Reader>>
 
 /** A player's uid and those of the guests they were before they logged in. */

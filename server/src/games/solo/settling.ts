@@ -1,5 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { soloOutcomes } from '@trivium/rules/modes/solo/settlement'
+import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
 import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
