@@ -35,6 +35,9 @@ const ofMatch = (more: Record<string, unknown> = {}): Row => ({
   other: 'not-your-match',
 })
 const ofKey: Row = { input: ({ key }) => ({ key }) }
+const ofNoGame = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ gameId: 'zzzzzzzzzzzz', ...more }),
+})
 const WRONG = 'not the right password'
 
 /** A function without a row here does not compile, and the first test fails. */
@@ -81,6 +84,20 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   banPlayer: { input: ({ target }) => ({ username: target, reason: 'insults', until: null }) },
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
+  nextQuestion: ofNoGame(),
+  answerQuestion: ofNoGame({ index: 0, choice: 0 }),
+  giveUp: ofNoGame(),
+  readSoloReview: ofNoGame(),
+  reportQuestion: ofNoGame({ question: 'nothing', reason: 'typo', detail: '' }),
+  openDaily: nothing,
+  readDaily: nothing,
+  readDailyMonth: { input: () => ({ month: '2026-01' }) },
+  openSurvival: { input: () => ({ untimed: false }) },
+  readSurvival: nothing,
+  makeCustom: { input: () => ({ categories: [], difficulties: [1], count: 5, clock: null }) },
+  openCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
+  readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
+  readCategories: nothing,
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 

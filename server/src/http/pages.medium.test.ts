@@ -27,7 +27,7 @@ beforeAll(async () => {
   await db.transaction().execute((tx) => claimName(tx, { uid: 'a', username: 'Ada', at: NOW }))
   await db.transaction().execute((tx) => changeName(tx, { uid: 'a', username: 'Zoe-9', at: NOW }))
   server = await httpServer(pino({ level: 'silent' }), false)
-  await pages(server, dist, { playerNamed: (name) => playerNamed(db, name, now) })
+  await pages(server, dist, { playerNamed: (name) => playerNamed(db, name, now), teaser: async () => null })
   await server.ready()
 })
 afterAll(async () => {

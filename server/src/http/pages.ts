@@ -9,7 +9,12 @@ import { dailyPage, type Teaser } from './daily-page.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 
 /** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
-const SCREENS = [/^\/edit-profile\/?$/, /^\/match\/[^/]+\/?$/, /^\/join-friend-match\/[^/]+\/?$/]
+const SCREENS = [
+  /^\/edit-profile\/?$/,
+  /^\/match\/[^/]+\/?$/,
+  /^\/survival\/[^/]+\/?$/,
+  /^\/join-friend-match\/[^/]+\/?$/,
+]
 
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')

@@ -102,6 +102,10 @@ export const solo = {
       play: z
         .strictObject({ gameId: MatchId, score: z.int().nullable(), marks: z.array(z.boolean()) })
         .nullable(),
+      /** Today's first question as everybody sees it, its category in words; null once the quiz is begun. */
+      first: z
+        .strictObject({ category: z.string(), prompt: z.string(), choices: z.array(z.string()) })
+        .nullable(),
       /** Players by score, 0 to 10. */
       distribution: z.array(z.int()),
       /** Share of other players with a lower score, 0 to 1; null before the own result or where there is nobody else. */
@@ -109,7 +113,8 @@ export const solo = {
       streak: z.strictObject({
         days: z.int(),
         best: z.int(),
-        graceUsed: z.boolean(),
+        /** One more missed day of this week leaves the streak alive. */
+        canMissOne: z.boolean(),
         playedToday: z.boolean(),
       }),
     }),

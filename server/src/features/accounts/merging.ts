@@ -65,7 +65,11 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
     on conflict (uid, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)`.execute(
     tx,
   )
-  // Where both have played a day or a quiz, the account's play is the one that counts.
+  // Where both have played a day, the play that was begun first is the one that counts (D13).
+  await sql`
+    delete from daily_plays theirs using daily_plays mine where theirs.uid = ${account} and mine.uid = ${guest}
+      and mine.day = theirs.day and mine.opened_at < theirs.opened_at`.execute(tx)
+  // Where both have played a quiz or reported a question, the account's stays.
   for (const [table, key] of [
     ['daily_plays', 'day'],
     ['custom_plays', 'link_id'],

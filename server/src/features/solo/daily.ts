@@ -1,7 +1,8 @@
+import { CATEGORIES } from '@trivium/content/questions/categories'
 import { type Day, dailyNumber } from '@trivium/rules/daily/day'
 import { betterThan } from '@trivium/rules/daily/distribution'
 import { dailyPicks } from '@trivium/rules/daily/picks'
-import { streakOf } from '@trivium/rules/daily/streak'
+import { streakOn } from '@trivium/rules/daily/streak'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/ten'
 import { itemOf, type Question } from '@trivium/rules/game/item'
 import { type Refused, refused } from '@trivium/wire/refusals'
@@ -43,6 +44,13 @@ export const FIRST_DAY: Day = '2026-01-01'
 
 /** Everybody has the choices of a day in the same order. */
 const seedOf = (day: Day): string => `daily ${day}`
+
+/** A question of a day without its answer, its category in words. */
+const asSeen = (question: Question, day: Day) => {
+  const { category, prompt, choices } = itemOf(question, seedOf(day))
+  const title = CATEGORIES.find(({ slug }) => slug === category)?.title ?? category
+  return { category: title, prompt, choices: [...choices] }
+}
 
 export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependencies) => {
   const today = (): Day => dayOf(clock.now())
@@ -86,14 +94,17 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
     return id
   }
 
+  const firstOf = async (day: Day) => {
+    const [first] = await questionsOf(day)
+    return first === undefined ? null : asSeen(first, day)
+  }
+
   return {
     /** The first question as everybody sees it; null where there is no quiz today. */
     async teaser() {
       const day = today()
-      const [first] = await questionsOf(day)
-      if (first === undefined) return null
-      const { category, prompt, choices } = itemOf(first, seedOf(day))
-      return { day, number: dailyNumber(day), category, prompt, choices }
+      const first = await firstOf(day)
+      return first && { day, number: dailyNumber(day), ...first }
     },
 
     async open(uid: string, wanted?: Day): Promise<OutputOf<'openDaily'> | Refused> {
@@ -117,7 +128,11 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
       ])
       const marks = play === null ? [] : await readMarks(db, play.gameId)
       const score = play?.score ?? null
-      const played = days.map((one) => one.day)
+      const streak = streakOn(
+        days.map((one) => one.day),
+        today(),
+      )
+      const percent = score === null ? null : betterThan(distribution, score)
       return {
         day,
         number: dailyNumber(day),
@@ -125,8 +140,13 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
         nextAt: nextMidnight(clock.now()),
         play: play && { ...play, marks },
         distribution,
-        betterThan: score === null ? null : betterThan(distribution, score),
-        streak: { ...streakOf(played, today()), playedToday: played.includes(today()) },
+        betterThan: percent === null ? null : percent / 100,
+        streak: {
+          days: streak.length,
+          best: streak.best,
+          canMissOne: streak.canMissOne,
+          playedToday: streak.hasPlayedToday,
+        },
       }
     },
 

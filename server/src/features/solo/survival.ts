@@ -3,7 +3,7 @@ import { itemOf } from '@trivium/rules/game/item'
 import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
-import { drawStep } from '@trivium/rules/survival/steps'
+import { drawStep, SURVIVAL } from '@trivium/rules/survival/steps'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
@@ -27,7 +27,6 @@ export interface SurvivalDependencies {
 
 export type DrawNext = (uid: string, state: SoloState) => Promise<SoloItem | null>
 
-const CLOCK = 12_000
 const TOP = 10
 
 export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDependencies) => {
@@ -51,10 +50,9 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
   }
 
   const drawNext: DrawNext = async (uid, state) => {
-    const asked = new Set(state.rounds.map(({ item }) => item.question))
-    const pool = (await rated()).filter(({ id }) => !asked.has(id))
-    const seen = await drawing.seenAt([uid], clock.now())
-    const next = drawStep(pool, state.rounds.length, `${state.seed}:${state.rounds.length}`, seen)
+    const inRun = new Set(state.rounds.map(({ item }) => item.question))
+    const at = await drawing.seenAt([uid], clock.now())
+    const next = drawStep(await rated(), state.rounds.length + 1, state.seed, { inRun, at })
     return next === null ? null : itemOf(next, state.seed)
   }
 
@@ -92,7 +90,7 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
       const events = await openSolo(db, {
         id,
         player,
-        config: { kind: 'survival', clock: untimed ? null : CLOCK, ends: 'first-miss' },
+        config: untimed ? { ...SURVIVAL, clock: null } : SURVIVAL,
         summary: { kind: 'survival', origin: 'solo', counts },
         seed: newId(chance, 22),
         items: [],
