@@ -139,6 +139,7 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
         isToday: day === today(),
         nextAt: nextMidnight(clock.now()),
         play: play && { ...play, marks },
+        first: play === null && day === today() ? await firstOf(day) : null,
         distribution,
         betterThan: percent === null ? null : percent / 100,
         streak: {
