@@ -38,6 +38,8 @@ export const matches = {
     output: z.strictObject({
       rounds: z.array(
         z.strictObject({
+          /** To report it by. */
+          question: z.string(),
           category: z.string(),
           difficulty: z.int(),
           prompt: z.string(),
@@ -50,6 +52,8 @@ export const matches = {
           source: z.string(),
           /** Of all answers ever given, 0 to 1; null before there are any. */
           shareRight: z.number().nullable(),
+          /** The caller has reported it. */
+          reported: z.boolean(),
         }),
       ),
     }),

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Battles } from '../../games/battle-mode.ts'
 import { readBackground } from '../../questions/background.ts'
+import { reportedBy } from '../../questions/reports.ts'
 
 /** What an ended match tells its players about every question. */
 export const readReview = async (
@@ -17,14 +18,13 @@ export const readReview = async (
   if (driver.seatOf(uid) === null) return refused('not-your-match')
   const rounds = review(driver.state)
   if (rounds === null) return refused('match-not-over')
-  const background = await readBackground(
-    db,
-    rounds.map((round) => round.question),
-  )
+  const ids = rounds.map(({ question }) => question)
+  const [background, reported] = await Promise.all([readBackground(db, ids), reportedBy(db, uid, ids)])
   return {
     rounds: rounds.map(({ question, category, difficulty, prompt, choices, right, answers, allowance }) => {
       const known = background.get(question)
       return {
+        question,
         category,
         difficulty,
         prompt,
@@ -35,6 +35,7 @@ export const readReview = async (
         explanation: known?.explanation ?? '',
         source: known?.source ?? '',
         shareRight: known?.shareRight ?? null,
+        reported: reported.has(question),
       }
     }),
   }

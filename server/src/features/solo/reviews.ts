@@ -6,22 +6,12 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloDriver } from '../../games/solo/solo-mode.ts'
 import { readBackground } from '../../questions/background.ts'
+import { reportedBy } from '../../questions/reports.ts'
 
 export interface ReviewDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly own: (uid: string, id: string) => Promise<SoloDriver | Refused>
-}
-
-const reportedBy = async (db: Kysely<Schema>, uid: string, ids: readonly string[]): Promise<Set<string>> => {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('question_reports')
-    .select('question_id')
-    .where('uid', '=', uid)
-    .where('question_id', 'in', [...ids])
-    .execute()
-  return new Set(rows.map(({ question_id }) => question_id))
 }
 
 /** What an ended game tells its player about every question. */
