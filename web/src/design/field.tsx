@@ -47,7 +47,8 @@ export const Field = ({ label, error, hint, note, tool, ...input }: FieldProps) 
   )
 }
 
-const FieldError = ({ children }: { children: string }) => (
+/** What is wrong with what was entered, as it stands below its field. */
+export const FieldError = ({ children }: { children: string }) => (
   <p className={styles.error}>
     <CircleAlert size={17} strokeWidth={2.5} aria-hidden="true" />
     {children}

@@ -2,7 +2,7 @@ import type { GameDocument } from '@trivium/wire/documents/game'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
-import { useTopic } from '../../live/client-context.ts'
+import { useGame } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 import styles from './match-screen.module.css'
 import { GetReady } from './play/get-ready.tsx'
@@ -15,7 +15,7 @@ import { Result } from './result/result.tsx'
 
 /** A match from get-ready to result, as its document says. */
 export const MatchScreen = ({ matchId }: { matchId: string }) => {
-  const { status, doc, error } = useTopic(`game:${matchId}`)
+  const { status, doc, error } = useGame('battle', matchId)
   if (status === 'failed') return <NoSeat error={error} />
   if (status === 'loading') return <Loading lines={6} label="Loading the match" />
   return <Game game={doc} />

@@ -1,6 +1,7 @@
 import type { Settings } from '@trivium/wire/documents/user'
 import { useState } from 'react'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { Switch } from '../../../design/switch.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import { usePreference } from '../../../preferences/preference.ts'
 import { failureWords } from './failure-words.ts'
@@ -8,7 +9,7 @@ import { useLatest } from './latest.ts'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
 import styles from './settings-section.module.css'
-import { Switch } from './switch.tsx'
+
 import { ThemeChoice } from './theme-choice.tsx'
 
 interface PartProps {

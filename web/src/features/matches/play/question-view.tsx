@@ -6,7 +6,7 @@ import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.t
 import { QuestionPlate } from '../../../questions/question-plate.tsx'
 import { sidesOf } from '../sides.ts'
 import { choiceState } from './choice-state.ts'
-import { QuestionClock } from './question-clock.tsx'
+import { ClockOrVerdict } from './clock-or-verdict.tsx'
 import styles from './question-view.module.css'
 import { StatusLine } from './status-line.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -31,7 +31,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
   useQuestionKeys(onKey)
   return (
     <div className={styles.view}>
-      <QuestionClock game={game} />
+      <ClockOrVerdict game={game} />
       <QuestionPlate key={index} {...question} place={`${index + 1} of ${total}`} />
       <Choices>
         {question.choices.map((text, place) => {

@@ -1,10 +1,8 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
+import { seconds } from '../../../questions/seconds.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './answer-times.module.css'
 import type { Round } from './review.tsx'
-
-/** Seconds with one decimal, as people read times. */
-export const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 const timesOf = (rounds: readonly Round[], seat: 0 | 1): (number | null)[] =>
   rounds.map(({ answers }) => answers[seat]?.ms ?? null)

@@ -1,6 +1,6 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
-import { useEffect, useRef } from 'react'
 import { classNames } from '../../../design/class-names.ts'
+import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
 import { Plate } from '../../../design/plate.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
 import { Scoreboard } from '../play/scoreboard.tsx'
@@ -14,8 +14,7 @@ import { Review } from './review.tsx'
 /** How the match ended, what it changed, what comes next, and every question again. */
 export const Result = ({ game }: { game: GameDocument }) => {
   const { title, detail, tone } = outcomeOf(game)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
   const played = game.marks[0].length > 0
   return (
     <div className={styles.result}>

@@ -2,6 +2,7 @@ import type { GameDocument } from '@trivium/wire/documents/game'
 import type { OutputOf } from '@trivium/wire/registry'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useAsked } from '../../../live/asked.tsx'
+import { ReviewList } from '../../../questions/review-item.tsx'
 import { AnswerTimes } from './answer-times.tsx'
 import styles from './review.module.css'
 import { ReviewRound } from './review-round.tsx'
@@ -21,11 +22,11 @@ export const Review = ({ game }: { game: GameDocument }) => {
       ) : (
         <>
           <AnswerTimes rounds={asked.data.rounds} game={game} />
-          <ol className={styles.rounds}>
+          <ReviewList>
             {asked.data.rounds.map((round, index) => (
               <ReviewRound key={round.prompt} round={round} index={index} game={game} />
             ))}
-          </ol>
+          </ReviewList>
         </>
       )}
     </section>

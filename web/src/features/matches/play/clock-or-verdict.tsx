@@ -1,0 +1,15 @@
+import type { GameDocument } from '@trivium/wire/documents/game'
+import { QuestionClock } from '../../../questions/question-clock.tsx'
+import styles from './clock-or-verdict.module.css'
+import { verdictOf } from './verdict.ts'
+
+/** The time left for this question; after it is closed, how it went. The place keeps its height. */
+export const ClockOrVerdict = ({ game }: { game: GameDocument }) => {
+  if (game.reveal === null) return <QuestionClock {...game} isOpen={game.phase === 'question'} />
+  const { text, tone } = verdictOf(game)
+  return (
+    <p className={`${styles.place} ${styles.verdict} ${styles[tone]}`} aria-hidden="true">
+      {text}
+    </p>
+  )
+}

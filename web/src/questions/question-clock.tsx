@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Clock } from '../design/clock.tsx'
+import { useCountdown } from '../design/countdown.ts'
+import { useClient } from '../live/client-context.ts'
+import styles from './question-clock.module.css'
+
+const WARN_AT = 3_000
+
+interface QuestionClockProps {
+  /** Moments of the server's clock, ms since 1970. */
+  readonly askedAt: number | null
+  readonly answerBy: number | null
+  readonly isOpen: boolean
+}
+
+/** Time left when the question closed; null while it is open, or where it closed before it was seen here. */
+const useStoppedAt = ({ answerBy, isOpen }: QuestionClockProps): number | null => {
+  const { serverNow } = useClient()
+  const [wasOpen] = useState(isOpen)
+  const [stopped, setStopped] = useState<number | null>(null)
+  if (!isOpen && wasOpen && stopped === null) setStopped(Math.max(0, (answerBy ?? 0) - serverNow()))
+  return stopped
+}
+
+/** The time left for one question: runs down while it is open, and stands still from then on. Keeps its height. */
+export const QuestionClock = (props: QuestionClockProps) => {
+  const { askedAt, answerBy, isOpen } = props
+  const { serverNow } = useClient()
+  const running = useCountdown(isOpen ? answerBy : null, serverNow)
+  const stopped = useStoppedAt(props)
+  const [opened] = useState(() => serverNow())
+  const left = isOpen ? (running ?? 0) : stopped
+  return (
+    <div className={styles.clock}>
+      {left !== null && (
+        <Clock
+          left={left}
+          total={(answerBy ?? 0) - (askedAt ?? opened)}
+          label="Time left to answer"
+          warnAt={WARN_AT}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { Check, ChevronDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../design/class-names.ts'
+import { Spoken } from '../design/spoken.tsx'
+import { categoryTitle } from './category.ts'
+import styles from './review-item.module.css'
+
+/** Every question of a game that is over, one under the other. */
+export const ReviewList = ({ children }: { children: ReactNode }) => (
+  <ol className={styles.rounds}>{children}</ol>
+)
+
+interface ReviewItemProps {
+  readonly index: number
+  readonly prompt: string
+  readonly wasRight: boolean
+  readonly children: ReactNode
+}
+
+/** One question, opened on demand. */
+export const ReviewItem = ({ index, prompt, wasRight, children }: ReviewItemProps) => (
+  <li className={styles.round}>
+    <details>
+      <summary className={styles.summary}>
+        <span className={classNames(styles.mark, wasRight ? styles.right : styles.wrong)}>
+          {wasRight ? (
+            <Check strokeWidth={3.5} aria-hidden="true" />
+          ) : (
+            <X strokeWidth={3.5} aria-hidden="true" />
+          )}
+          <Spoken>{wasRight ? 'Right' : 'Wrong'}</Spoken>
+        </span>
+        <span className={styles.prompt}>
+          {index + 1}. {prompt}
+        </span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.details}>{children}</div>
+    </details>
+  </li>
+)
+
+/** The answers there were, or were given. */
+export const ReviewAnswers = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.choices}>{children}</ul>
+)
+
+interface ReviewAnswerProps {
+  readonly text: string
+  readonly isRight: boolean
+  /** Who gave it. */
+  readonly children?: ReactNode
+}
+
+export const ReviewAnswer = ({ text, isRight, children }: ReviewAnswerProps) => (
+  <li className={classNames(styles.choice, isRight && styles.answer)}>
+    {isRight && <Check size={18} strokeWidth={3.5} aria-hidden="true" />}
+    <span className={styles.text}>{text}</span>
+    {isRight && <Spoken>, the right answer</Spoken>}
+    {children}
+  </li>
+)
+
+/** Who gave an answer, and after how long. */
+export const ReviewTag = ({ side, children }: { side: 'you' | 'them'; children: ReactNode }) => (
+  <span className={styles[side]}>{children}</span>
+)
+
+interface Background {
+  readonly category: string
+  readonly explanation: string
+  readonly source: string
+  /** Share of players right, 0 to 1; null: nobody has answered. */
+  readonly shareRight: number | null
+}
+
+interface ReviewBackgroundProps {
+  readonly of: Background
+  /** More facts. */
+  readonly children?: ReactNode
+}
+
+/** Why the right answer is right, and what else is known of the question. */
+export const ReviewBackground = ({ of, children }: ReviewBackgroundProps) => (
+  <>
+    {of.explanation !== '' && <p>{of.explanation}</p>}
+    <dl className={styles.facts}>
+      <Fact name="Category">{categoryTitle(of.category)}</Fact>
+      <Fact name="Players who get it right">{share(of.shareRight)}</Fact>
+      {children}
+      {of.source !== '' && (
+        <Fact name="Source">{/^https?:\/\//.test(of.source) ? <Source url={of.source} /> : of.source}</Fact>
+      )}
+    </dl>
+  </>
+)
+
+const share = (value: number | null): string =>
+  value === null ? 'not known yet' : `${Math.round(value * 100)} %`
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Source = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noreferrer">
+    {new URL(url).hostname.replace(/^www\./, '')}
+  </a>
+)
