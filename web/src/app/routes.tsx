@@ -62,6 +62,17 @@ export const routes: RouteObject[] = [
             description: 'Somebody invites you to a trivia match.',
             module: 'app/screens/join-friend-screen.tsx',
           }),
+          screen('/survival', () => import('./screens/survival-screen.tsx'), {
+            title: 'Survival · Trivium',
+            description:
+              'Trivia questions that get harder, twelve seconds each, until the first miss. How far can you go?',
+            module: 'app/screens/survival-screen.tsx',
+          }),
+          screen('/survival/:gameId', () => import('./screens/survival-run-screen.tsx'), {
+            title: 'Survival · Trivium',
+            description: 'A run of Survival.',
+            module: 'app/screens/survival-run-screen.tsx',
+          }),
           screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), {
             title: 'Your settings · Trivium',
             description: 'Picture, name, e-mail, password, how it looks and sounds, and what is kept of you.',

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router'
+import { SoloGame } from '../../features/solo/play.tsx'
+import { SoloReview } from '../../features/solo/review.tsx'
+import { SurvivalResult } from '../../features/survival/result.tsx'
+import { Asking } from '../../live/asked.tsx'
+
+/** A run of Survival: the game, then how far it went with every question of it. */
+export const Component = () => {
+  const { gameId = '' } = useParams()
+  return (
+    <Asking key={gameId}>
+      <SoloGame
+        gameId={gameId}
+        title="Survival"
+        startsAtOnce
+        home={{ to: '/survival', label: 'To Survival' }}
+        result={(game) => (
+          <>
+            <SurvivalResult game={game} />
+            <SoloReview gameId={game.id} />
+          </>
+        )}
+      />
+    </Asking>
+  )
+}

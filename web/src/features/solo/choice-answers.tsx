@@ -1,0 +1,52 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { useCallback } from 'react'
+import { Choice, type ChoiceState, Choices, closedLook, LETTERS } from '../../questions/choice.tsx'
+import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
+
+interface ChoiceAnswersProps {
+  readonly choices: readonly string[]
+  readonly reveal: SoloDocument['reveal']
+  readonly chosen: number | null
+  readonly onChoose: (choice: number) => void
+  readonly onGoOn: () => void
+}
+
+const stateOf = ({ reveal, chosen }: ChoiceAnswersProps, place: number): ChoiceState => {
+  const byYou = chosen === place
+  if (reveal === null) return { look: chosen === null ? 'open' : 'waiting', byYou }
+  return { look: closedLook(place, reveal.right, byYou), byYou }
+}
+
+/** A button or link of its own hears Enter itself; a choice that is closed has nothing more to do with it. */
+const isTakenBy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, summary, button:not([aria-pressed])') !== null
+
+/** The answers to choose from, by press or key; once the question is closed, Enter goes on. */
+export const ChoiceAnswers = (props: ChoiceAnswersProps) => {
+  const { choices, reveal, onChoose, onGoOn } = props
+  const isClosed = reveal !== null
+  const onKey = useCallback(
+    (key: string, event: KeyboardEvent) => {
+      const choice = choiceOfKey(key)
+      if (choice !== null && choice < choices.length) onChoose(choice)
+      if (key !== 'Enter' || !isClosed || isTakenBy(event.target)) return
+      event.preventDefault()
+      onGoOn()
+    },
+    [choices.length, isClosed, onChoose, onGoOn],
+  )
+  useQuestionKeys(onKey)
+  return (
+    <Choices>
+      {choices.map((text, place) => (
+        <Choice
+          key={LETTERS[place]}
+          place={place}
+          text={text}
+          state={stateOf(props, place)}
+          onChoose={onChoose}
+        />
+      ))}
+    </Choices>
+  )
+}

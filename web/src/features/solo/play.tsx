@@ -1,0 +1,112 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Loading } from '../../design/list-state.tsx'
+import { useGame } from '../../live/client-context.ts'
+import { useAction } from '../../live/use-action.ts'
+import { GameTools, type KeyUse, LeaveDialog } from '../../questions/game-tools.tsx'
+import { NoGame } from './no-game.tsx'
+import styles from './play.module.css'
+import { Progress } from './progress.tsx'
+import { isAsked, Question } from './question.tsx'
+import { Start } from './start.tsx'
+import { useNext } from './use-solo-acts.ts'
+import { useSoloSounds } from './use-solo-sounds.ts'
+
+export interface SoloGameProps {
+  readonly gameId: string
+  /** What is played: 'Survival'. */
+  readonly title: string
+  /** What is shown once it is over and its last question has been looked at. */
+  readonly result: (game: SoloDocument) => ReactNode
+  /** Where another one is begun: shown where this one does not exist. */
+  readonly home: { readonly to: string; readonly label: string }
+  /** The first question is asked for without another press. */
+  readonly startsAtOnce?: boolean
+}
+
+/** A game of one seat from its start to its result, as its document says. Give it the game's id as key. */
+export const SoloGame = (props: SoloGameProps) => {
+  const { status, doc, error } = useGame('solo', props.gameId)
+  if (status === 'failed') return <NoGame error={error} home={props.home} />
+  if (status === 'loading') return <Loading lines={6} label="Loading the game" />
+  return <Playing game={doc} {...props} />
+}
+
+/** Whether the last question, which closed before our eyes, is still looked at; and the end of that. */
+const useLastLook = ({ phase, index, ended, reveal }: SoloDocument): readonly [boolean, () => void] => {
+  const [seenOpen, setSeenOpen] = useState(-1)
+  const [isOver, setOver] = useState(false)
+  if (phase === 'question' && seenOpen !== index) setSeenOpen(index)
+  const byPlay = ended?.reason === 'completed' || ended?.reason === 'missed'
+  return [byPlay && reveal !== null && seenOpen === index && !isOver, () => setOver(true)]
+}
+
+const Playing = ({ game, title, result, startsAtOnce = false }: SoloGameProps & { game: SoloDocument }) => {
+  const { phase } = game
+  const next = useNext(game)
+  const asked = useRef(false)
+  const [looksBack, leaveLast] = useLastLook(game)
+  useSoloSounds(game)
+  const { perform } = next
+  const ask = useCallback(() => {
+    asked.current = true
+    perform('next')
+  }, [perform])
+  useEffect(() => {
+    if (startsAtOnce && phase === 'ready') ask()
+  }, [startsAtOnce, phase, ask])
+  if (phase === 'ended' && !looksBack) return result(game)
+  if (!isAsked(game))
+    return (
+      <Start game={game} title={title} isStarting={next.act !== null} trouble={next.trouble} onStart={ask} />
+    )
+  return (
+    <div className={styles.game}>
+      <Progress game={game} title={title} />
+      <Question
+        key={game.index}
+        game={game}
+        onward={looksBack ? 'See the result' : 'Next'}
+        onGoOn={looksBack ? leaveLast : ask}
+        isGoing={next.act !== null}
+        trouble={next.trouble}
+        takesFocus={asked.current}
+      />
+      {!looksBack && <Tools game={game} />}
+    </div>
+  )
+}
+
+const CHOICE_KEYS: readonly KeyUse[] = [
+  ['1 – 4', 'Choose an answer by its place'],
+  ['A – D', 'Choose an answer by its letter'],
+]
+
+const KEYS: readonly KeyUse[] = [
+  ['Enter', 'Go on after an answer'],
+  ['?', 'Show these keys'],
+  ['Esc', 'Close what is open'],
+]
+
+const Tools = ({ game }: { game: SoloDocument }) => {
+  const giveUp = useAction('giveUp')
+  const typed = game.question?.choices === null
+  return (
+    <GameTools
+      keys={typed ? [['Enter', 'Send the answer, then go on'], ...KEYS.slice(1)] : [...CHOICE_KEYS, ...KEYS]}
+      leave="Give up"
+      asks={(close) => (
+        <LeaveDialog
+          title="Give up?"
+          leave="Give up"
+          stay="Play on"
+          action={giveUp}
+          run={() => giveUp.run({ gameId: game.id })}
+          onClose={close}
+        >
+          The game ends here, with the score you have. This can’t be undone.
+        </LeaveDialog>
+      )}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { useClient } from '../../live/client-context.ts'
+import { QuestionClock } from '../../questions/question-clock.tsx'
+import { QuestionPlate } from '../../questions/question-plate.tsx'
+import { questionWords, revealWords } from './announcements.ts'
+import { ChoiceAnswers } from './choice-answers.tsx'
+import { Foot } from './foot.tsx'
+import { placeOf } from './place.ts'
+import styles from './question.module.css'
+import { TypedAnswer } from './typed-answer.tsx'
+import { useSoloAnswer } from './use-solo-acts.ts'
+import { verdictOf } from './verdict.ts'
+
+type Asked = SoloDocument & { readonly question: NonNullable<SoloDocument['question']> }
+
+export const isAsked = (game: SoloDocument): game is Asked => game.question !== null
+
+interface QuestionProps {
+  readonly game: Asked
+  /** What leads on from the reveal: 'Next'. */
+  readonly onward: string
+  readonly onGoOn: () => void
+  /** It has been pressed, and the server is asked. */
+  readonly isGoing: boolean
+  /** Why going on did not work, or not yet. */
+  readonly trouble: string | null
+  /** The player has asked for this question just now: the focus goes to it. */
+  readonly takesFocus: boolean
+}
+
+/** A press that was meant for the answer must not skip what came of it, ms. */
+const TOO_SOON = 400
+
+/** Going on, but not by the second half of a double press. */
+const useGoOn = ({ game: { reveal }, onGoOn }: QuestionProps): (() => void) => {
+  const { serverNow } = useClient()
+  const isClosed = reveal !== null
+  const closedAt = useRef(isClosed ? Number.NEGATIVE_INFINITY : null)
+  useEffect(() => {
+    if (isClosed) closedAt.current ??= serverNow()
+  }, [isClosed, serverNow])
+  return useCallback(() => {
+    if (closedAt.current !== null && serverNow() - closedAt.current >= TOO_SOON) onGoOn()
+  }, [onGoOn, serverNow])
+}
+
+/** Says the question and, later, how it went; each once. */
+const useSaid = (game: Asked, isFocused: boolean): void => {
+  const { announce } = useNotices()
+  const { id, index, reveal } = game
+  useEffect(() => {
+    if (reveal === null) announce(questionWords(game, !isFocused), `${id} asked ${index}`)
+    else announce(revealWords(game), `${id} revealed ${index}`)
+  }, [announce, game, id, index, reveal, isFocused])
+}
+
+/** One question, open or just closed; a new one for each, by its key. */
+export const Question = (props: QuestionProps) => {
+  const { game, onward } = props
+  const { question, reveal } = game
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [isFocused] = useState(props.takesFocus)
+  const { given, trouble, answer } = useSoloAnswer(game)
+  const goOn = useGoOn(props)
+  useSaid(game, isFocused)
+  useEffect(() => {
+    if (!isFocused) return
+    const target = field.current ?? heading.current
+    target?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isFocused])
+  const choose = useCallback((choice: number) => answer({ choice }), [answer])
+  const verdict = verdictOf(game)
+  const foot = (buttons: ReactNode) => (
+    <Foot
+      verdict={verdict}
+      trouble={trouble ?? props.trouble}
+      isChecking={given !== null && verdict === null}
+    >
+      {buttons}
+    </Foot>
+  )
+  return (
+    <div className={styles.view}>
+      {game.clock !== null && <QuestionClock {...game} isOpen={reveal === null} />}
+      <QuestionPlate {...question} place={placeOf(game)} heading={heading} />
+      {question.choices === null ? (
+        <TypedAnswer
+          reveal={reveal}
+          given={given?.text ?? null}
+          field={field}
+          onAnswer={(text) => answer({ text })}
+          onGoOn={goOn}
+        >
+          {foot(
+            <>
+              {reveal === null && given === null && (
+                <Button look="quiet" onClick={() => answer({ text: '' })}>
+                  Don’t know
+                </Button>
+              )}
+              <Button
+                type="submit"
+                look="primary"
+                size="large"
+                aria-disabled={reveal === null ? given !== null : props.isGoing}
+              >
+                {reveal === null ? 'Answer' : onward}
+              </Button>
+            </>,
+          )}
+        </TypedAnswer>
+      ) : (
+        <>
+          <ChoiceAnswers
+            choices={question.choices}
+            reveal={reveal}
+            chosen={given?.choice ?? null}
+            onChoose={choose}
+            onGoOn={goOn}
+          />
+          {foot(
+            reveal !== null && (
+              <Button look="primary" size="large" aria-disabled={props.isGoing} onClick={goOn}>
+                {onward}
+              </Button>
+            ),
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { ReportQuestion } from '../../questions/report-question.tsx'
+import {
+  ReviewAnswer,
+  ReviewAnswers,
+  ReviewBackground,
+  ReviewItem,
+  ReviewList,
+  ReviewTag,
+} from '../../questions/review-item.tsx'
+import { seconds } from '../../questions/seconds.ts'
+import styles from './review.module.css'
+
+type Round = OutputOf<'readSoloReview'>['rounds'][number]
+
+/** Every question of a game of one seat that is over, with the own answer and why the right one is right. */
+export const SoloReview = ({ gameId }: { gameId: string }) => {
+  const asked = useAsked('readSoloReview', { gameId })
+  if (asked.data?.rounds.length === 0) return null
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h2 id="review">Review</h2>
+      {asked.isPending ? (
+        <Loading lines={5} label="Loading the review" />
+      ) : asked.isError ? (
+        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      ) : (
+        <ReviewList>
+          {asked.data.rounds.map((round, index) => (
+            <ReviewItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the game
+              key={index}
+              index={index}
+              prompt={round.prompt}
+              wasRight={round.wasRight}
+            >
+              <ReviewAnswers>
+                {round.choices === null ? <Words round={round} /> : <OfChoices round={round} />}
+              </ReviewAnswers>
+              <ReviewBackground of={round} />
+              {round.question !== null && (
+                <ReportQuestion gameId={gameId} question={round.question} reported={round.reported} />
+              )}
+            </ReviewItem>
+          ))}
+        </ReviewList>
+      )}
+    </section>
+  )
+}
+
+const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
+  choices?.map((text, place) => (
+    <ReviewAnswer key={text} text={text} isRight={place === right}>
+      {answer?.choice === place && <ReviewTag side="you">You, {seconds(answer.ms)} s</ReviewTag>}
+    </ReviewAnswer>
+  ))
+
+/** The right answer, and what was typed where that is something else. */
+const Words = ({ round: { accepted, answer, wasRight } }: { round: Round }) => {
+  const typed = answer?.text?.trim() ?? ''
+  const isSame = wasRight && typed === accepted
+  const tag = answer && typed !== '' && <ReviewTag side="you">You, {seconds(answer.ms)} s</ReviewTag>
+  return (
+    <>
+      <ReviewAnswer text={accepted} isRight>
+        {isSame && tag}
+      </ReviewAnswer>
+      {!isSame && typed !== '' && (
+        <ReviewAnswer text={typed} isRight={false}>
+          {tag}
+        </ReviewAnswer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { Button } from '../../design/button.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import styles from './start.module.css'
+
+interface StartProps {
+  readonly game: SoloDocument
+  readonly title: string
+  readonly isStarting: boolean
+  readonly trouble: string | null
+  readonly onStart: () => void
+}
+
+const lengthOf = ({ total }: SoloDocument): string =>
+  total === null ? 'Until the first miss' : `${total} questions`
+
+const clockOf = ({ clock }: SoloDocument): string =>
+  clock === null ? 'No clock' : `${clock / 1000} s for each`
+
+/** Before the first question: what comes, and the button that begins it. */
+export const Start = ({ game, title, isStarting, trouble, onStart }: StartProps) => (
+  <Plate roomy className={styles.start}>
+    <h1>{title}</h1>
+    <ul className={styles.facts}>
+      <li>{lengthOf(game)}</li>
+      <li>{clockOf(game)}</li>
+    </ul>
+    <Button look="primary" size="large" aria-disabled={isStarting} onClick={onStart}>
+      {isStarting ? 'Starting …' : 'Start'}
+    </Button>
+    <RefusalLine>{trouble}</RefusalLine>
+  </Plate>
+)

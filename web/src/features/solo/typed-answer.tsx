@@ -1,0 +1,74 @@
+import type { SoloReveal } from '@trivium/rules/modes/solo/view'
+import { Check, X } from 'lucide-react'
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '../../design/class-names.ts'
+import { PROMPT_ID } from '../../questions/question-plate.tsx'
+import styles from './typed-answer.module.css'
+
+/** The longest answer that is taken, in characters. */
+const LONGEST = 200
+
+interface TypedAnswerProps {
+  readonly reveal: SoloReveal | null
+  /** What was answered; null while nothing was. */
+  readonly given: string | null
+  readonly field: Ref<HTMLInputElement>
+  readonly onAnswer: (text: string) => void
+  readonly onGoOn: () => void
+  /** The foot, whose button sends the form. */
+  readonly children: ReactNode
+}
+
+const lookOf = (reveal: SoloReveal | null) =>
+  reveal === null ? null : reveal.wasRight ? styles.right : styles.wrong
+
+/** An answer in words. Enter sends it, and goes on once the question is closed; the field keeps its place and focus. */
+export const TypedAnswer = ({ reveal, given, field, onAnswer, onGoOn, children }: TypedAnswerProps) => {
+  const id = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (reveal !== null) return onGoOn()
+    const text = String(new FormData(event.currentTarget).get('answer') ?? '').trim()
+    if (text !== '') onAnswer(text)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.answer}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          Your answer
+        </label>
+        <div className={classNames(styles.box, lookOf(reveal))}>
+          <input
+            ref={field}
+            id={id}
+            name="answer"
+            className={styles.input}
+            aria-labelledby={`${PROMPT_ID} ${id}-label`}
+            aria-describedby={`${id}-right`}
+            defaultValue={given ?? ''}
+            readOnly={given !== null || reveal !== null}
+            maxLength={LONGEST}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint={reveal === null ? 'send' : 'next'}
+          />
+          {reveal !== null && (
+            <span className={styles.mark} aria-hidden="true">
+              {reveal.wasRight ? <Check strokeWidth={3.5} /> : <X strokeWidth={3.5} />}
+            </span>
+          )}
+        </div>
+        <p id={`${id}-right`} className={styles.accepted}>
+          {reveal?.accepted && (
+            <>
+              The answer: <b>{reveal.accepted}</b>
+            </>
+          )}
+        </p>
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import type { Failure } from '../../live/reply.ts'
+import { Board, type Survival } from './board.tsx'
+import styles from './board-plate.module.css'
+
+interface BoardPlateProps {
+  /** Null: it is not asked for yet. */
+  readonly asked: UseQueryResult<Survival, Failure> | null
+}
+
+/** The board on its plate, as far as it is known. */
+export const BoardPlate = ({ asked }: BoardPlateProps) => (
+  <Plate className={styles.panel} aria-labelledby="board">
+    <h2 id="board">The ten best</h2>
+    {asked === null || asked.isPending ? (
+      <Loading lines={6} label="Loading the board" />
+    ) : asked.isError ? (
+      <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+    ) : (
+      <Board {...asked.data} />
+    )}
+  </Plate>
+)

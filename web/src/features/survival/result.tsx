@@ -1,0 +1,82 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { useFocusOnArrival } from '../../design/focus-on-arrival.ts'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import type { Survival } from './board.tsx'
+import { BoardPlate } from './board-plate.tsx'
+import { outcomeOf } from './outcome.ts'
+import styles from './result.module.css'
+import { useBestBefore, useOpenRun } from './use-run.ts'
+
+/** How far a run went, how that compares, and the next one. The board is asked for once the run is in the books. */
+export const SurvivalResult = ({ game }: { game: SoloDocument }) =>
+  game.settled ? <Settled game={game} /> : <Result game={game} asked={null} />
+
+const Settled = ({ game }: { game: SoloDocument }) => (
+  <Result game={game} asked={useAsked('readSurvival', {})} />
+)
+
+interface ResultProps {
+  readonly game: SoloDocument
+  readonly asked: Parameters<typeof BoardPlate>[0]['asked']
+}
+
+const Result = ({ game, asked }: ResultProps) => {
+  const before = useBestBefore()
+  const { title, detail, isBest } = outcomeOf(game, before)
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const survival = asked?.data ?? null
+  const untimed = game.clock === null
+  const best = survival === null ? null : untimed ? survival.bestUntimed : survival.best
+  return (
+    <div className={styles.screen}>
+      <Plate tone={isBest ? 'green' : 'paper'} roomy className={styles.sign}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.score}>
+          <b>{game.score}</b> right in a row
+        </p>
+        <p>{detail}</p>
+        <p className={styles.standing}>{standing({ survival, untimed, best, isBest })}</p>
+        <Next untimed={untimed} best={Math.max(best ?? 0, before ?? 0, game.score) || null} />
+      </Plate>
+      <BoardPlate asked={asked} />
+    </div>
+  )
+}
+
+interface Standing {
+  readonly survival: Survival | null
+  readonly untimed: boolean
+  readonly best: number | null
+  readonly isBest: boolean
+}
+
+/** How the run compares; empty until that is known. */
+const standing = ({ survival, untimed, best, isBest }: Standing): string => {
+  if (survival === null) return ''
+  const mine = isBest || best === null ? '' : `Your best is ${best}.`
+  if (untimed) return `${mine} Runs without a clock are on no board.`.trim()
+  const place = (survival.top.find(({ isYou }) => isYou) ?? survival.own)?.place
+  return place === undefined ? mine : `${mine} Your place on the board: ${place}.`.trim()
+}
+
+const Next = ({ untimed, best }: { untimed: boolean; best: number | null }) => {
+  const { open, isOpening, error } = useOpenRun()
+  return (
+    <>
+      <div className={styles.next}>
+        <Button look="primary" size="large" aria-disabled={isOpening} onClick={() => open(untimed, best)}>
+          Play again
+        </Button>
+        <ButtonLink size="large" to="/survival">
+          Back to Survival
+        </ButtonLink>
+      </div>
+      <RefusalLine>{error?.message}</RefusalLine>
+    </>
+  )
+}

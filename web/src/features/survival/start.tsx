@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { RoadNumber } from '../../design/shield.tsx'
+import { Switch } from '../../design/switch.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { useTopic } from '../../live/client-context.ts'
+import type { Survival } from './board.tsx'
+import { BoardPlate } from './board-plate.tsx'
+import styles from './start.module.css'
+import { useOpenRun } from './use-run.ts'
+
+/** What Survival is, the own best, the board, and the way into a run. */
+export const SurvivalStart = () => {
+  const asked = useAsked('readSurvival', {})
+  const settings = useTopic('user').doc?.settings
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const running = asked.data?.running ?? null
+  const untimed = running?.untimed ?? wanted ?? settings?.untimed ?? false
+  return (
+    <>
+      <h1 className={styles.title}>Survival</h1>
+      <div className={styles.screen}>
+        <div className={styles.play}>
+          <Sign survival={asked.data ?? null} untimed={untimed} />
+          {running === null && (
+            <Plate className={styles.choice} aria-label="The clock">
+              <Switch
+                label="Without a clock"
+                hint="The same road in your own time. Such runs have a best of their own, and are on no board."
+                isOn={untimed}
+                onChange={setWanted}
+              />
+            </Plate>
+          )}
+        </div>
+        <BoardPlate asked={asked} />
+      </div>
+    </>
+  )
+}
+
+const bestOf = (survival: Survival | null, untimed: boolean): number | null =>
+  (untimed ? survival?.bestUntimed : survival?.best) ?? null
+
+const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boolean }) => {
+  const { open, isOpening, error } = useOpenRun()
+  const running = survival?.running ?? null
+  const best = bestOf(survival, untimed)
+  return (
+    <Plate tone="green" roomy className={styles.sign} aria-labelledby="run">
+      <header className={styles.head}>
+        <RoadNumber>T5</RoadNumber>
+        <h2 id="run">{running ? 'You are on a run' : 'How far can you go?'}</h2>
+      </header>
+      <p className={styles.lede}>
+        One question after the other, each step harder. {untimed ? 'No clock' : 'Twelve seconds each'}. The
+        first miss ends the run.
+      </p>
+      <dl className={styles.numbers}>
+        {running && (
+          <div>
+            <dt>This run</dt>
+            <dd>{running.score}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{untimed ? 'Your best without a clock' : 'Your best'}</dt>
+          <dd>{best ?? '–'}</dd>
+        </div>
+      </dl>
+      <Button
+        look="primary"
+        size="large"
+        className={styles.go}
+        aria-disabled={isOpening}
+        onClick={() => open(untimed, best)}
+      >
+        {running ? 'Go on' : 'Start a run'}
+      </Button>
+      <RefusalLine>{error?.message}</RefusalLine>
+    </Plate>
+  )
+}

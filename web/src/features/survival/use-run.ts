@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from 'react-router'
+import type { Failure } from '../../live/reply.ts'
+import { useAction } from '../../live/use-action.ts'
+
+/** The address of a run. */
+const pathOf = (gameId: string): string => `/survival/${gameId}`
+
+interface OpenRun {
+  /** `best`: the own best so far of runs of this kind; null: none yet. */
+  readonly open: (untimed: boolean, best: number | null) => Promise<void>
+  readonly isOpening: boolean
+  readonly error: Failure | null
+}
+
+/** Opens a run, or the one that is under way, and goes there. */
+export const useOpenRun = (): OpenRun => {
+  const navigate = useNavigate()
+  const action = useAction('openSurvival')
+  const open = async (untimed: boolean, best: number | null) => {
+    const { result } = await action.run({ untimed })
+    if (result) navigate(pathOf(result.gameId), { state: { best } })
+  }
+  return { open, isOpening: action.isRunning, error: action.error }
+}
+
+/** The own best when this run was opened: null where there was none, undefined where this page was not there. */
+export const useBestBefore = (): number | null | undefined => {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('best' in state)) return undefined
+  return typeof state.best === 'number' ? state.best : null
+}
