@@ -10,7 +10,7 @@ export const REASONS: readonly (readonly [reason: Report['reason'], words: strin
   ['outdated', 'It was right once, not any more'],
   ['unclear', 'It can be read in two ways'],
   ['typo', 'A spelling mistake'],
-  ['offensive', 'It offends'],
+  ['offensive', 'It is offensive'],
   ['other', 'Something else'],
 ]
 

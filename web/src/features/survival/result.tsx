@@ -58,7 +58,7 @@ interface Standing {
 /** How the run compares; empty until that is known. */
 const standing = ({ survival, untimed, best, isBest }: Standing): string => {
   if (survival === null) return ''
-  const mine = isBest || best === null ? '' : `Your best is ${best}.`
+  const mine = isBest || !best ? '' : `Your best is ${best}.`
   if (untimed) return `${mine} Runs without a clock are on no board.`.trim()
   const place = (survival.top.find(({ isYou }) => isYou) ?? survival.own)?.place
   return place === undefined ? mine : `${mine} Your place on the board: ${place}.`.trim()

@@ -55,7 +55,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         <h2 id="run">{running ? 'You are on a run' : 'How far can you go?'}</h2>
       </header>
       <p className={styles.lede}>
-        One question after the other, each step harder. {untimed ? 'No clock' : 'Twelve seconds each'}. The
+        One question after the other, each step harder. {untimed ? 'No clock.' : 'Twelve seconds each, and time to read.'} The
         first miss ends the run.
       </p>
       <dl className={styles.numbers}>
@@ -67,7 +67,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         )}
         <div>
           <dt>{untimed ? 'Your best without a clock' : 'Your best'}</dt>
-          <dd>{best ?? '–'}</dd>
+          <dd>{survival === null ? '–' : (best ?? 0)}</dd>
         </div>
       </dl>
       <Button
