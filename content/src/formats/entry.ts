@@ -6,9 +6,9 @@ export type Found = { readonly question: unknown } | { readonly reason: string }
 /** One question of a file and where it stands. `line` counts from 1; `text` is its source. */
 export type Entry = Found & { readonly line: number; readonly text: string }
 
-/** What one of the readers found in a whole file. */
+/** What one of the readers found in a whole file. The questions are read as they are taken. */
 export interface FileReading {
-  readonly entries: readonly Entry[]
+  readonly entries: Iterable<Entry>
   readonly title?: string
   readonly description?: string
 }
@@ -39,7 +39,7 @@ export const foundTyped = (prompt: string, accepted: readonly string[], explanat
   },
 })
 
-export const TRUE_FALSE = ['True', 'False'] as const
+const TRUE_FALSE = ['True', 'False'] as const
 
 export const foundTrueFalse = (prompt: string, isTrue: boolean, explanation?: string): Found =>
   foundChoice(prompt, TRUE_FALSE, isTrue ? 0 : 1, explanation)
