@@ -7,4 +7,17 @@ export const COOKIE_FUNCTIONS = ['register', 'logIn', 'logOut', 'logOutEverywher
 export type CookieFunction = (typeof COOKIE_FUNCTIONS)[number]
 
 /** Called over HTTP alone: what is large would hold up the live socket. */
-export const HTTP_FUNCTIONS: readonly string[] = [...COOKIE_FUNCTIONS, 'downloadMyData']
+export const HTTP_FUNCTIONS: readonly string[] = [
+  ...COOKIE_FUNCTIONS,
+  'downloadMyData',
+  'saveQuiz',
+  'importQuiz',
+  'exportQuiz',
+]
+
+/** Bodies of these may be larger than others, in bytes. */
+export const LARGE_BODIES: Readonly<Record<string, number>> = {
+  saveQuiz: 1024 * 1024,
+  // JSON writes some characters as six.
+  importQuiz: 8 * 1024 * 1024,
+}

@@ -85,6 +85,16 @@ export const REFUSALS = {
     message: 'There are not so many questions of this kind. Choose more categories, or fewer questions.',
   },
   'unknown-quiz': { status: 'NOT_FOUND', message: 'There is no such quiz.' },
+  'too-many-quizzes': { status: 'ABORTED', message: 'You have as many quizzes as one player can have: 50.' },
+  'quiz-changed': {
+    status: 'ABORTED',
+    message: 'This quiz was changed in another tab or on another device meanwhile.',
+  },
+  'quiz-empty': { status: 'ABORTED', message: 'This quiz has no questions yet.' },
+  'unreadable-file': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This file is none that quizzes are written in.',
+  },
   'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },

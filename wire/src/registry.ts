@@ -3,10 +3,19 @@ import { accounts } from './functions/accounts.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
+import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
 
 /** Every function, by the name both transports call it. */
-export const FUNCTIONS = { ...accounts, ...matchmaking, ...friends, ...matches, ...moderation, ...solo }
+export const FUNCTIONS = {
+  ...accounts,
+  ...matchmaking,
+  ...friends,
+  ...matches,
+  ...moderation,
+  ...solo,
+  ...quizzes,
+}
 
 export type FunctionName = keyof typeof FUNCTIONS
 export type InputOf<Name extends FunctionName> = z.infer<(typeof FUNCTIONS)[Name]['input']>

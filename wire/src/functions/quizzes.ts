@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { EXPORT_FORMATS, IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, Quiz } from '../documents/quiz.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+const often = { calls: 60, per: MINUTE } as const
+const seldom = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
+
+/** `waiting`: to be public once it has been reviewed. */
+export const QuizState = z.enum(['draft', 'unlisted', 'waiting', 'public'])
+export type QuizState = z.infer<typeof QuizState>
+const OneQuiz = z.strictObject({ quizId: MatchId })
+const Left = z.strictObject({ question: z.int(), prompt: z.string(), reason: z.string() })
+
+/** Quizzes that players make. */
+export const quizzes = {
+  listMyQuizzes: fn({
+    access: 'registered',
+    limit: often,
+    input: Nothing,
+    output: z.strictObject({
+      quizzes: z.array(
+        z.strictObject({
+          quizId: MatchId,
+          title: z.string(),
+          state: QuizState,
+          questions: z.int(),
+          updatedAt: z.number(),
+        }),
+      ),
+    }),
+  }),
+  /** Refusal: too-many-quizzes (50). */
+  createQuiz: fn({
+    access: 'registered',
+    ...seldom,
+    input: z.strictObject({ title: z.string().trim().min(1).max(100) }),
+    output: OneQuiz,
+  }),
+  /** The own quiz, whole. Refusal: unknown-quiz. */
+  readMyQuiz: fn({
+    access: 'registered',
+    limit: often,
+    input: OneQuiz,
+    output: z.strictObject({ quiz: Quiz, state: QuizState, updatedAt: z.number() }),
+  }),
+  /**
+   * Over HTTP. `updatedAt` is that of the version which was edited. Refusals: unknown-quiz, quiz-changed (somebody, in
+   * another tab, has saved meanwhile: nothing is lost, nothing is written).
+   */
+  saveQuiz: fn({
+    access: 'registered',
+    limit: often,
+    input: z.strictObject({ quizId: MatchId, quiz: Quiz, updatedAt: z.number() }),
+    output: z.strictObject({ updatedAt: z.number(), state: QuizState }),
+  }),
+  /** A public quiz that is changed waits for its review again. Refusals: unknown-quiz, quiz-empty. */
+  setQuizState: fn({
+    access: 'registered',
+    limit: often,
+    input: z.strictObject({ quizId: MatchId, state: z.enum(['draft', 'unlisted', 'waiting']) }),
+    output: z.strictObject({ state: QuizState }),
+  }),
+  deleteQuiz: fn({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
+  /** Over HTTP. Adds the file's questions at the end, as many as there is room for; every row that is not taken is named. */
+  importQuiz: fn({
+    access: 'registered',
+    ...seldom,
+    input: z.strictObject({
+      quizId: MatchId,
+      format: z.enum(IMPORT_FORMATS).nullable(),
+      text: z.string().max(MAX_QUIZ_FILE_BYTES),
+    }),
+    output: z.strictObject({
+      format: z.enum(IMPORT_FORMATS),
+      imported: z.int(),
+      rejected: z.array(z.strictObject({ line: z.int(), reason: z.string(), text: z.string() })),
+      updatedAt: z.number(),
+    }),
+  }),
+  /** Over HTTP. */
+  exportQuiz: fn({
+    access: 'registered',
+    ...seldom,
+    input: z.strictObject({ quizId: MatchId, format: z.enum(EXPORT_FORMATS) }),
+    output: z.strictObject({
+      fileName: z.string(),
+      text: z.string(),
+      leftOut: z.array(Left),
+      shortened: z.array(Left),
+    }),
+  }),
+  /** What anybody with the link may know; a draft is its maker's alone. Refusal: unknown-quiz. */
+  readSharedQuiz: fn({
+    access: 'player',
+    limit: often,
+    input: OneQuiz,
+    output: z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      madeBy: z.string(),
+      questions: z.int(),
+      isYours: z.boolean(),
+    }),
+  }),
+  /** Plays it, or goes on where it was left. Refusals: unknown-quiz, quiz-empty. */
+  openQuiz: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({
+      quizId: MatchId,
+      clock: z.union([z.null(), z.literal(10_000), z.literal(20_000), z.literal(30_000)]),
+    }),
+    output: z.strictObject({ gameId: MatchId }),
+  }),
+}
