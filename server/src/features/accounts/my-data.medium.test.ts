@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts'
 import { downloadMyData, PERSONAL } from './my-data.ts'
 
 /** Tables that speak of no player. A new table belongs here or into the download. */
-const OF_NOBODY: (keyof Schema)[] = ['questions', 'question_stats', 'settings']
+const OF_NOBODY: (keyof Schema)[] = ['questions', 'question_stats', 'settings', 'daily_days', 'daily_scores']
 
 let table: Table
 let played: string
@@ -66,6 +66,37 @@ const fill = async () => {
     await db
       .insertInto('fair_play_notes')
       .values({ id: `n-${uid}`, uid, at: 1, kind: 'fast', detail: json({}) })
+      .execute()
+  }
+  const [question] = await db.selectFrom('questions').select('id').limit(1).execute()
+  await db
+    .insertInto('custom_links')
+    .values({
+      id: 'link',
+      config: json({ categories: [], difficulties: [1], count: 5, clock: null }),
+      seed: 's',
+      questions: json(['q']),
+      made_by: 'ada',
+      made_at: 1,
+    })
+    .execute()
+  for (const uid of ['ada', 'ben']) {
+    const play = { uid, game_id: played }
+    await db
+      .insertInto('daily_plays')
+      .values({ ...play, day: '2026-01-01', opened_at: 1 })
+      .execute()
+    await db
+      .insertInto('custom_plays')
+      .values({ ...play, link_id: 'link', total: 5 })
+      .execute()
+    await db
+      .insertInto('quizzes')
+      .values({ id: `quiz-${uid}`, owner_uid: uid, title: 'Mine', created_at: 1, updated_at: 1 })
+      .execute()
+    await db
+      .insertInto('question_reports')
+      .values({ question_id: question?.id ?? '', uid, reason: 'typo', at: 1 })
       .execute()
   }
   await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
