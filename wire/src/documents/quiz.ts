@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+
+/*
+ * A quiz that a player makes, checked alike in the page and at the server's door. The sentences are for people. In
+ * `zod/mini`, because the page carries it.
+ */
+
+/** The most of each, in characters (UTF-16 units) or pieces. */
+export const QUIZ_LIMITS = {
+  title: 100,
+  description: 500,
+  questions: 200,
+  prompt: 500,
+  choices: 6,
+  accepted: 10,
+  answer: 200,
+  explanation: 1000,
+} as const
+
+/** A file to import, in bytes of UTF-8. */
+export const MAX_QUIZ_FILE_BYTES = 2 * 1024 * 1024
+
+/** What questions can be read from: our own JSON, and what other products write. */
+export const IMPORT_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/** What a quiz can be written as. */
+export const EXPORT_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** Text of several lines as it is kept: no control characters, no space around a line or twice in a row, no two empty lines. */
+export const tidyText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)[\p{Cc}\uFEFF\uFFFE\uFFFF]/gu, '')
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** Text of one line as it is kept. */
+export const tidyLine = (text: string): string => tidyText(text).replace(/\n+/g, ' ')
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+const written = (tidy: (text: string) => string, longest: number) =>
+  z
+    .string('Write something.')
+    .check(
+      z.overwrite(tidy),
+      z.regex(VISIBLE, 'Write something.'),
+      z.maxLength(longest, `At most ${longest} characters.`),
+    )
+
+const Prompt = written(tidyText, QUIZ_LIMITS.prompt)
+const Answer = written(tidyLine, QUIZ_LIMITS.answer)
+const Explanation = written(tidyText, QUIZ_LIMITS.explanation)
+
+const distinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
+
+/** Names a field that does not belong there, or says that it should have been an object. */
+const strict = (what: string) => (issue: { readonly code: string; readonly keys?: readonly string[] }) =>
+  issue.code === 'unrecognized_keys'
+    ? `${what} has no ${(issue.keys ?? []).join(', ')}.`
+    : `Expected ${what.toLowerCase()}.`
+
+/** One right choice among two to six. The order is the author's; a game shuffles. */
+export const ChoiceQuestion = z
+  .strictObject(
+    {
+      kind: z.literal('choice'),
+      prompt: Prompt,
+      choices: z
+        .array(Answer, 'Give the choices.')
+        .check(
+          z.minLength(2, 'At least two choices.'),
+          z.maxLength(QUIZ_LIMITS.choices, `At most ${QUIZ_LIMITS.choices} choices.`),
+          z.refine(distinct, 'Two choices are the same.'),
+        ),
+      /** Index of the right choice. */
+      right: z.int('Mark the right choice.').check(z.nonnegative('Mark the right choice.')),
+      explanation: z.exactOptional(Explanation),
+    },
+    { error: strict('A question') },
+  )
+  .check(
+    z.refine(({ choices, right }) => right < choices.length, {
+      path: ['right'],
+      error: 'Mark the right choice.',
+    }),
+  )
+export type ChoiceQuestion = z.infer<typeof ChoiceQuestion>
+
+/** A question whose answer is typed; any accepted one is right, and the first is shown as the answer. */
+export const TypedQuestion = z.strictObject(
+  {
+    kind: z.literal('typed'),
+    prompt: Prompt,
+    accepted: z
+      .array(Answer, 'Give an answer.')
+      .check(
+        z.minLength(1, 'Give an answer.'),
+        z.maxLength(QUIZ_LIMITS.accepted, `At most ${QUIZ_LIMITS.accepted} accepted answers.`),
+        z.refine(distinct, 'Two accepted answers are the same.'),
+      ),
+    explanation: z.exactOptional(Explanation),
+  },
+  { error: strict('A question') },
+)
+export type TypedQuestion = z.infer<typeof TypedQuestion>
+
+export const QuizQuestion = z.discriminatedUnion('kind', [ChoiceQuestion, TypedQuestion], {
+  error: 'Expected a question of the kind choice or typed.',
+})
+export type QuizQuestion = z.infer<typeof QuizQuestion>
+
+export const QuizTitle = written(tidyLine, QUIZ_LIMITS.title)
+
+export const QuizDescription = z
+  .string('Write something, or nothing.')
+  .check(
+    z.overwrite(tidyText),
+    z.maxLength(QUIZ_LIMITS.description, `At most ${QUIZ_LIMITS.description} characters.`),
+  )
+
+export const Quiz = z.strictObject(
+  {
+    title: QuizTitle,
+    description: QuizDescription,
+    questions: z
+      .array(QuizQuestion, 'Give the questions.')
+      .check(z.maxLength(QUIZ_LIMITS.questions, `At most ${QUIZ_LIMITS.questions} questions.`)),
+  },
+  { error: strict('A quiz') },
+)
+export type Quiz = z.infer<typeof Quiz>
+
+/** A question of a file that was not imported: `line` is where it begins, from 1; `text` is how it begins. */
+export interface RejectedQuestion {
+  readonly line: number
+  readonly reason: string
+  readonly text: string
+}
+
+/** What an import found. May be more than one quiz holds: the caller decides what to keep. */
+export interface QuizReading {
+  readonly questions: readonly QuizQuestion[]
+  readonly rejected: readonly RejectedQuestion[]
+  readonly title?: string
+  readonly description?: string
+}
+
+/** Something that a format can't hold. `question` counts from 1; null is the quiz itself. */
+export interface ExportLoss {
+  readonly question: number | null
+  readonly reason: string
+}
+
+/** A quiz as a file's text; which questions are not in it, and which are there without something. */
+export interface QuizWriting {
+  readonly text: string
+  readonly leftOut: readonly ExportLoss[]
+  readonly shortened: readonly ExportLoss[]
+}
