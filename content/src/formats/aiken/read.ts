@@ -1,0 +1,75 @@
+import { type Entry, type FileReading, type Found, foundChoice, refused } from '../entry.ts'
+import { ANSWER_LINE, CHOICE_LINE } from './lines.ts'
+
+/** A question whose lines are still coming. */
+interface Block {
+  readonly line: number
+  readonly lines: string[]
+  readonly prompt: string[]
+  readonly choices: { readonly letter: string; readonly text: string }[]
+  /** An empty line came after the prompt; only choices may follow. */
+  gap: boolean
+}
+
+const newBlock = (line: number): Block => ({ line, lines: [], prompt: [], choices: [], gap: false })
+
+/** Aiken: a question, its choices by letter, and the letter of the right one. A question may take several lines. */
+export const readAiken = (source: string): FileReading => {
+  const entries: Entry[] = []
+  let block: Block | null = null
+  const close = (found: (block: Block) => Found): void => {
+    if (block) entries.push({ ...found(block), line: block.line, text: block.lines.join('\n') })
+    block = null
+  }
+  for (const [at, raw] of source.split('\n').entries()) {
+    const text = raw.trim()
+    if (text === '') {
+      if (block) block.gap = true
+      continue
+    }
+    if (block && beginsAnother(block, text)) close(unfinished)
+    block ??= newBlock(at + 1)
+    block.lines.push(text)
+    const answer = ANSWER_LINE.exec(text)
+    if (answer) close((finished) => resolve(finished, answer[1]!))
+    else addTo(block, text)
+  }
+  close(unfinished)
+  return { entries }
+}
+
+const isChoice = (block: Block, text: string): boolean => {
+  const letter = CHOICE_LINE.exec(text)?.[1]
+  return letter !== undefined && (letter === 'A' || block.prompt.length > 0 || block.choices.length > 0)
+}
+
+/** Text after the choices, or after an empty line, is the next question. */
+const beginsAnother = (block: Block, text: string): boolean =>
+  !ANSWER_LINE.test(text) && !isChoice(block, text) && (block.choices.length > 0 || block.gap)
+
+const addTo = (block: Block, text: string): void => {
+  block.gap = false
+  const [, letter = '', choice = ''] = CHOICE_LINE.exec(text) ?? []
+  if (isChoice(block, text)) block.choices.push({ letter, text: choice })
+  else block.prompt.push(text)
+}
+
+const unfinished = ({ choices }: Block): Found =>
+  refused(choices.length === 0 ? 'There are no choices.' : 'There is no line "ANSWER:" after the choices.')
+
+const resolve = ({ prompt, choices }: Block, answer: string): Found => {
+  if (prompt.length === 0) return refused('There is no question before the choices.')
+  if (choices.length === 0) return refused('There are no choices.')
+  const letters = choices.map(({ letter }) => letter)
+  if (new Set(letters).size < letters.length) return refused('Two choices have the same letter.')
+  const letter = answer.toUpperCase()
+  if (/^[A-Z](?:[\s,;&]+[A-Z])+$/.test(letter)) return refused('It has several right choices.')
+  const right = letters.indexOf(letter.replace(/[.)]$/, ''))
+  return right === -1
+    ? refused(`The answer "${answer}" is the letter of none of the choices.`)
+    : foundChoice(
+        prompt.join('\n'),
+        choices.map(({ text }) => text),
+        right,
+      )
+}

@@ -1,0 +1,65 @@
+import {
+  QuizDescription,
+  QuizQuestion,
+  type QuizReading,
+  QuizTitle,
+  type RejectedQuestion,
+  tidyLine,
+} from '@trivium/wire/documents/quiz'
+import type { Entry, FileReading } from './entry.ts'
+
+const EXCERPT = 160
+
+/** How a question's source begins, on one line. */
+const excerpt = (source: string): string => {
+  const line = tidyLine(source.slice(0, 4 * EXCERPT))
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1).trimEnd()}…`.toWellFormed() : line
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  prompt: 'Question',
+  choices: 'Choices',
+  right: 'Right answer',
+  accepted: 'Accepted answers',
+  explanation: 'Explanation',
+}
+const ITEMS: Readonly<Record<string, string>> = { choices: 'Choice', accepted: 'Accepted answer' }
+
+/** 'Choice 3: At most 200 characters.' */
+const describeIssue = (path: readonly PropertyKey[], message: string): string => {
+  const [field, at] = path
+  if (typeof field !== 'string' || !FIELDS[field]) return message
+  const subject = typeof at === 'number' ? `${ITEMS[field]} ${at + 1}` : FIELDS[field]
+  return `${subject}: ${message}`
+}
+
+const judge = (entry: Entry): QuizQuestion | string => {
+  if ('reason' in entry) return entry.reason
+  const parsed = QuizQuestion.safeParse(entry.question)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]!
+  return describeIssue(issue.path, issue.message)
+}
+
+/** Lets in the sound questions of a file and names every other one. */
+export const throughDoor = ({ entries, title, description }: FileReading): QuizReading => {
+  const questions: QuizQuestion[] = []
+  const rejected: RejectedQuestion[] = []
+  for (const entry of entries) {
+    const judged = judge(entry)
+    if (typeof judged === 'string')
+      rejected.push({ line: entry.line, reason: judged, text: excerpt(entry.text) })
+    else questions.push(judged)
+  }
+  return { questions, rejected, ...heading(title, description) }
+}
+
+/** A title that is too long for us is no title: people choose their own. */
+const heading = (title: string | undefined, description: string | undefined) => {
+  const readTitle = QuizTitle.safeParse(title)
+  const readDescription = QuizDescription.safeParse(description)
+  return {
+    ...(readTitle.success ? { title: readTitle.data } : {}),
+    ...(readDescription.success && readDescription.data ? { description: readDescription.data } : {}),
+  }
+}

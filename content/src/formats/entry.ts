@@ -1,0 +1,45 @@
+import { tidyLine } from '@trivium/wire/documents/quiz'
+
+/** A question as a reader found it, before the door; or why it is none. */
+export type Found = { readonly question: unknown } | { readonly reason: string }
+
+/** One question of a file and where it stands. `line` counts from 1; `text` is its source. */
+export type Entry = Found & { readonly line: number; readonly text: string }
+
+/** What one of the readers found in a whole file. */
+export interface FileReading {
+  readonly entries: readonly Entry[]
+  readonly title?: string
+  readonly description?: string
+}
+
+export const refused = (reason: string): Found => ({ reason })
+
+/** The file as a whole can't be read. */
+export const unreadable = (reason: string, line = 1): FileReading => ({
+  entries: [{ line, text: '', reason }],
+})
+
+const withExplanation = (explanation: string | undefined) => (explanation?.trim() ? { explanation } : {})
+
+export const foundChoice = (
+  prompt: string,
+  choices: readonly string[],
+  right: number,
+  explanation?: string,
+): Found => ({ question: { kind: 'choice', prompt, choices, right, ...withExplanation(explanation) } })
+
+/** Files often give an accepted answer twice; nothing is lost when it counts once. */
+export const foundTyped = (prompt: string, accepted: readonly string[], explanation?: string): Found => ({
+  question: {
+    kind: 'typed',
+    prompt,
+    accepted: [...new Set(accepted.map(tidyLine))],
+    ...withExplanation(explanation),
+  },
+})
+
+export const TRUE_FALSE = ['True', 'False'] as const
+
+export const foundTrueFalse = (prompt: string, isTrue: boolean, explanation?: string): Found =>
+  foundChoice(prompt, TRUE_FALSE, isTrue ? 0 : 1, explanation)

@@ -1,0 +1,80 @@
+import type { GIFTQuestion, MultipleChoice, ShortAnswer, TextChoice, TextFormat } from 'gift-pegjs'
+import { type Found, foundChoice, foundTrueFalse, foundTyped, refused } from '../entry.ts'
+import { hasMedia, textOfHtml } from '../text/html.ts'
+import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
+import { withoutMarks } from './source.ts'
+
+/** A parsed question as one of ours, or why we have no such question. */
+export const foundQuestion = (question: GIFTQuestion): Found => {
+  switch (question.type) {
+    case 'MC':
+      return foundMultipleChoice(question)
+    case 'Short':
+      return foundShortAnswer(question)
+    case 'TF':
+      return withPrompt(question.stem, (prompt) =>
+        foundTrueFalse(
+          prompt,
+          question.isTrue,
+          explanationOf(question.globalFeedback, question.trueFeedback),
+        ),
+      )
+    case 'Matching':
+      return refused('It asks to match pairs, which Trivium does not have.')
+    case 'Numerical':
+      return refused('It asks for a number within a range, which Trivium does not have.')
+    case 'Essay':
+      return refused('It asks for an essay, which Trivium does not have.')
+    default:
+      return refused('It is only text: there is no question.')
+  }
+}
+
+const plain = ({ format, text }: TextFormat): string => {
+  const source = withoutMarks(text)
+  return format === 'plain' ? source : textOfHtml(source, format === 'html' ? 'spaces' : 'kept')
+}
+
+const withPrompt = (stem: TextFormat, found: (prompt: string) => Found): Found =>
+  stem.format !== 'plain' && hasMedia(stem.text)
+    ? refused('It shows or plays a file, which an import can not bring along.')
+    : found(plain(stem))
+
+/** What is said whatever was answered; without that, what is said of the right answer. */
+const explanationOf = (
+  general: TextFormat | null,
+  right: TextFormat | null | undefined,
+): string | undefined => {
+  const text = general ?? right
+  return text ? plain(text) : undefined
+}
+
+const isPartial = ({ weight }: TextChoice): boolean => weight !== null && weight > 0 && weight < 100
+
+const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice): Found => {
+  const right = choices.findIndex(isRight)
+  if (choices.filter(isRight).length > 1) return refused('It has several right choices.')
+  if (choices.some(isPartial)) return refused('It has several right choices, or partly right ones.')
+  if (right === -1) return refused('It has no right choice.')
+  const explanation = explanationOf(globalFeedback, choices[right]?.feedback)
+  return withPrompt(stem, (prompt) =>
+    foundChoice(
+      prompt,
+      choices.map(({ text }) => plain(text)),
+      right,
+      explanation,
+    ),
+  )
+}
+
+const isRight = ({ isCorrect, weight }: TextChoice): boolean =>
+  isCorrect ? weight === null || weight === 100 : weight === 100
+
+/** Answers are compared as they are typed, so that HTML in them is no markup. */
+const foundShortAnswer = ({ stem, choices, globalFeedback }: ShortAnswer): Found => {
+  if (choices.some(isPartial)) return refused('It has answers that are partly right.')
+  const accepted = choices.filter(isRight).map(({ text }) => fromPattern(withoutMarks(text.text)))
+  if (!accepted.every((answer) => answer !== null)) return refused(PATTERN_REFUSED)
+  const explanation = explanationOf(globalFeedback, choices[0]?.feedback)
+  return withPrompt(stem, (prompt) => foundTyped(prompt, accepted, explanation))
+}

@@ -1,0 +1,47 @@
+/*
+ * The grammar that we parse with is stricter than Moodle, whose files people have: it takes no bare colon in a text, no
+ * bare `=` outside the braces, no arrow in a choice, and a typed answer only after `=`. What Moodle takes is written
+ * here as the grammar takes it.
+ */
+
+/** Keeps two characters apart that the grammar would take together; no source holds it. */
+const APART = '\u0001'
+
+/** Takes out of a parsed text what `forGrammar` put in. */
+export const withoutMarks = (text: string): string => text.replaceAll(APART, '')
+
+const TITLE = /^::(?:\\[\s\S]|(?!::)[^\\])*::/
+
+export type Prepared = { readonly gift: string } | { readonly reason: string }
+
+/** One question's source, without its name, ready for the grammar; or why it is no question of GIFT. */
+export const forGrammar = (block: string): Prepared => {
+  const source = block.replace(TITLE, '')
+  const braces = [...source.matchAll(/\\[\s\S]|[{}]/g)].filter(({ 0: token }) => token.length === 1)
+  const [open, close] = braces
+  if (!open) return { reason: close ? NO_PAIR : 'It is only text: there is no answer in braces { }.' }
+  if (open[0] !== '{' || close?.[0] !== '}') return { reason: NO_PAIR }
+  if (braces.length > 2)
+    return { reason: 'It has several pairs of braces. Leave an empty line between two questions.' }
+  const before = escaped(source.slice(0, open.index), /[:=~#]/)
+  const after = escaped(source.slice(close.index + 1), /[:=~#]/)
+  return { gift: apart(`${before}{${answers(source.slice(open.index + 1, close.index))}}${after}`) }
+}
+
+const NO_PAIR = 'The braces { } around the answers are not a pair.'
+
+/** The grammar's parser keeps escaped characters as `&&` and a number, and would decode such a text of the author's. */
+const apart = (text: string): string => text.replace(/&(?=&)/g, `&${APART}`)
+
+const escaped = (text: string, special: RegExp): string =>
+  text.replace(/\\[\s\S]|[\s\S]/g, (token) =>
+    special.test(token) && token.length === 1 ? `\\${token}` : token,
+  )
+
+const answers = (inside: string): string => {
+  const text = inside.trim()
+  if (text.startsWith('#')) return text
+  const colons = escaped(text, /:/)
+  if (/(?<!\\)~/.test(colons)) return colons.replaceAll('->', `-${APART}>`)
+  return /^(?:[=%]|$)|^(?:TRUE|T|FALSE|F)\s*(?:#|$)/.test(colons) ? colons : `=${colons}`
+}

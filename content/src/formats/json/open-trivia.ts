@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type FileReading, type Found, foundChoice, foundTrueFalse, refused, unreadable } from '../entry.ts'
+import { type Decode, decoderOf } from './encoding.ts'
+import { parseList } from './parse.ts'
+
+const Result = z.object({
+  type: z.string(),
+  question: z.string(),
+  correct_answer: z.string(),
+  incorrect_answers: z.array(z.string()),
+})
+type Result = z.infer<typeof Result>
+
+/** What Open Trivia DB answers, in any of its encodings; also a bare list of its results. */
+export const readOpenTrivia = (json: string): FileReading => {
+  const parsed = parseList(json, 'results')
+  if (!parsed.ok) return parsed.refusal
+  const { file, items } = parsed
+  if (items.length === 0 && typeof file.response_code === 'number' && file.response_code !== 0)
+    return unreadable(`Open Trivia DB answered with code ${file.response_code} and without questions.`)
+  const results = items.map(({ value }) => Result.safeParse(value).data)
+  const sound = results.filter((result) => result !== undefined)
+  const decode = decoderOf(
+    sound.map(({ type }) => type),
+    sound.flatMap(textsOf),
+  )
+  return { entries: items.map(({ line, text }, at) => ({ ...found(results[at], decode), line, text })) }
+}
+
+const textsOf = (result: Result): string[] => [
+  result.question,
+  result.correct_answer,
+  ...result.incorrect_answers,
+]
+
+const found = (result: Result | undefined, decode: Decode): Found => {
+  if (!result)
+    return refused('A question of Open Trivia DB has type, question, correct_answer, incorrect_answers.')
+  const texts = textsOf(result).map(decode)
+  if (!texts.every((text) => text !== null))
+    return refused('The text is not encoded as the rest of the file.')
+  const type = ['multiple', 'boolean'].includes(result.type) ? result.type : decode(result.type)
+  const [prompt = '', right = '', ...wrong] = texts
+  if (type === 'multiple') return foundChoice(prompt, [right, ...wrong], 0)
+  if (type !== 'boolean') return refused(`The type "${type}" is neither multiple nor boolean.`)
+  return /^(?:true|false)$/i.test(right)
+    ? foundTrueFalse(prompt, right.toLowerCase() === 'true')
+    : refused('The right answer is neither True nor False.')
+}

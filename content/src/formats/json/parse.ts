@@ -1,0 +1,43 @@
+import { type FileReading, unreadable } from '../entry.ts'
+import { lineCounter } from '../text/lines.ts'
+import { elementsOf } from './elements.ts'
+
+/** An element of a file's list of questions. */
+export interface Item {
+  readonly value: unknown
+  readonly line: number
+  readonly text: string
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly file: Readonly<Record<string, unknown>>; readonly items: readonly Item[] }
+  | { readonly ok: false; readonly refusal: FileReading }
+
+/** Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. */
+export const parseList = (json: string, key: string): Parsed => {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch (error) {
+    return { ok: false, refusal: unreadable('The file is not sound JSON.', brokenAt(json, error)) }
+  }
+  const file = Array.isArray(value) ? { [key]: value } : isObject(value) ? value : {}
+  const list = file[key]
+  if (!Array.isArray(list)) return { ok: false, refusal: unreadable(`The file has no list "${key}".`) }
+  const line = lineCounter(json)
+  const places = elementsOf(json, key)
+  const items = list.map((item: unknown, at) => {
+    const { start, end } = places[at] ?? { start: 0, end: 0 }
+    return { value: item, line: line(start), text: json.slice(start, end) }
+  })
+  return { ok: true, file, items }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The engine names the place only in its message; without one, the text ended too early. */
+const brokenAt = (json: string, error: unknown): number => {
+  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
+  return lineCounter(json)(position === undefined ? json.trimEnd().length : Number(position))
+}

@@ -1,0 +1,31 @@
+import { type ImportFormat, MAX_QUIZ_FILE_BYTES, type QuizReading } from '@trivium/wire/documents/quiz'
+import { readAiken } from './aiken/read.ts'
+import { readCsv } from './csv/read.ts'
+import { throughDoor } from './door.ts'
+import { type FileReading, unreadable } from './entry.ts'
+import { readGift } from './gift/read.ts'
+import { readOpenTrivia } from './json/open-trivia.ts'
+import { readOwn } from './json/own.ts'
+import { readMoodle } from './moodle/read.ts'
+import { cleanSource } from './text/source.ts'
+
+const READERS: Readonly<Record<ImportFormat, (source: string) => FileReading>> = {
+  json: readOwn,
+  csv: readCsv,
+  gift: readGift,
+  aiken: readAiken,
+  moodle: readMoodle,
+  opentdb: readOpenTrivia,
+}
+
+/**
+ * Reads the questions of a file. Every question that can't be imported is named with its line and the reason; so is a
+ * file that can't be read at all, at line 1 or where it breaks. Never throws.
+ */
+export const readQuiz = (format: ImportFormat, text: string): QuizReading =>
+  throughDoor(
+    tooLarge(text) ? unreadable('The file is larger than 2 MB.') : READERS[format](cleanSource(text)),
+  )
+
+const tooLarge = (text: string): boolean =>
+  text.length > MAX_QUIZ_FILE_BYTES || new TextEncoder().encode(text).length > MAX_QUIZ_FILE_BYTES

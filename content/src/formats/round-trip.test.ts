@@ -1,0 +1,90 @@
+import type { ExportFormat, Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guessFormat } from './guess.ts'
+import { randomQuiz } from './random-quiz.ts'
+import { readQuiz } from './read.ts'
+import { writeQuiz } from './write.ts'
+
+const thereAndBack = (format: ExportFormat, quiz: Quiz) => {
+  const { text, leftOut, shortened } = writeQuiz(format, quiz)
+  const out = new Set(leftOut.map(({ question }) => question))
+  return {
+    read: readQuiz(format, text),
+    kept: quiz.questions.filter((_, at) => !out.has(at + 1)),
+    leftOut,
+    shortened,
+    text,
+  }
+}
+
+const always = (holds: (quiz: Quiz) => void): void => {
+  fc.assert(fc.property(randomQuiz, holds), { numRuns: 300 })
+}
+
+describe('what is written is read again', () => {
+  it('as it was, by our own JSON', () => {
+    always((quiz) => {
+      const { read, leftOut, shortened } = thereAndBack('json', quiz)
+      const { title, description, questions } = quiz
+      expect(read).toEqual({ questions, rejected: [], title, ...(description && { description }) })
+      expect([...leftOut, ...shortened]).toEqual([])
+    })
+  })
+
+  it('as it was, by Moodle XML', () => {
+    always((quiz) => {
+      const { read, leftOut, shortened } = thereAndBack('moodle', quiz)
+      const { title, description, questions } = quiz
+      expect([...leftOut, ...shortened]).toEqual([])
+      expect(read).toEqual(
+        questions.length === 0
+          ? read
+          : { questions, rejected: [], title, ...(description && { description }) },
+      )
+    })
+  })
+
+  it('with every question as it was, by CSV', () => {
+    always((quiz) => {
+      const { read, leftOut } = thereAndBack('csv', quiz)
+      expect(read).toEqual({ questions: quiz.questions, rejected: [] })
+      expect(leftOut).toEqual([])
+    })
+  })
+
+  it('with the title and every question but typed arrows, by GIFT', () => {
+    always((quiz) => {
+      const { read, kept, leftOut, shortened } = thereAndBack('gift', quiz)
+      expect(read).toEqual({ questions: kept, rejected: [], title: quiz.title })
+      expect(shortened.every(({ question }) => question === null)).toBe(true)
+      for (const { question } of leftOut)
+        expect(quiz.questions[question! - 1]).toMatchObject({
+          accepted: expect.arrayContaining([expect.stringContaining('->')]),
+        })
+    })
+  })
+
+  it('with every choice question, less line breaks and explanations, by Aiken', () => {
+    always((quiz) => {
+      const { read, kept } = thereAndBack('aiken', quiz)
+      expect(read).toEqual({ questions: kept.map(inAiken), rejected: [] })
+    })
+  })
+})
+
+const inAiken = ({ explanation, ...question }: QuizQuestion) => ({
+  ...question,
+  prompt: question.prompt.replace(/\n+/g, ' '),
+})
+
+describe('a written file', () => {
+  it.each(['json', 'csv', 'gift', 'aiken', 'moodle'] as const)('is known again as %s', (format) => {
+    const plain: Quiz = {
+      title: 'Rivers',
+      description: '',
+      questions: [{ kind: 'choice', prompt: 'Which river?', choices: ['Rhine', 'Danube'], right: 0 }],
+    }
+    expect(guessFormat(writeQuiz(format, plain).text)).toBe(format)
+  })
+})

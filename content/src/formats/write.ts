@@ -1,0 +1,66 @@
+import type { ExportFormat, ExportLoss, Quiz, QuizQuestion, QuizWriting } from '@trivium/wire/documents/quiz'
+import { writeAikenQuestion } from './aiken/write.ts'
+import { writeCsv } from './csv/write.ts'
+import { writeGiftHead, writeGiftQuestion } from './gift/write.ts'
+import { writeOwn } from './json/own.ts'
+import { MOODLE_TAIL, writeMoodleHead, writeMoodleQuestion } from './moodle/write.ts'
+import type { Written } from './written.ts'
+
+/** A format in which a file is its questions one after the other. */
+interface Sequence {
+  readonly head: (quiz: Quiz) => string
+  readonly question: (question: QuizQuestion) => Written
+  readonly tail: string
+}
+
+const AIKEN: Sequence = {
+  head: () => '',
+  question: (question) =>
+    question.kind === 'choice' ? writeAikenQuestion(question) : { leftOut: 'Aiken has no typed answers.' },
+  tail: '',
+}
+const GIFT: Sequence = { head: writeGiftHead, question: writeGiftQuestion, tail: '' }
+const MOODLE: Sequence = { head: writeMoodleHead, question: writeMoodleQuestion, tail: MOODLE_TAIL }
+
+/** Writes a quiz as a file's text and says what the format could not hold. The quiz is one that passed its schema. */
+export const writeQuiz = (format: ExportFormat, quiz: Quiz): QuizWriting => {
+  switch (format) {
+    case 'json':
+      return { text: writeOwn(quiz), leftOut: [], shortened: [] }
+    case 'moodle':
+      return inSequence(MOODLE, quiz, [])
+    case 'gift':
+      return inSequence(GIFT, quiz, lost(quiz.description, 'GIFT has no description of a quiz.'))
+    case 'aiken':
+      return inSequence(AIKEN, quiz, [
+        ...lost(quiz.title, 'Aiken has no title.'),
+        ...lost(quiz.description, 'Aiken has no description of a quiz.'),
+      ])
+    case 'csv':
+      return {
+        text: writeCsv(quiz.questions),
+        leftOut: [],
+        shortened: [
+          ...lost(quiz.title, 'CSV has no title.'),
+          ...lost(quiz.description, 'CSV has no description of a quiz.'),
+        ],
+      }
+  }
+}
+
+const lost = (text: string, reason: string): ExportLoss[] => (text ? [{ question: null, reason }] : [])
+
+const inSequence = (sequence: Sequence, quiz: Quiz, ofQuiz: readonly ExportLoss[]): QuizWriting => {
+  const leftOut: ExportLoss[] = []
+  const shortened: ExportLoss[] = [...ofQuiz]
+  const texts: string[] = []
+  for (const [at, question] of quiz.questions.entries()) {
+    const written = sequence.question(question)
+    if ('leftOut' in written) leftOut.push({ question: at + 1, reason: written.leftOut })
+    else {
+      texts.push(written.text)
+      shortened.push(...written.shortened.map((reason) => ({ question: at + 1, reason })))
+    }
+  }
+  return { text: `${sequence.head(quiz)}${texts.join('\n')}${sequence.tail}`, leftOut, shortened }
+}
