@@ -1,0 +1,71 @@
+import { type Form, formOf } from './normal-form.ts'
+import { errorsForgiven } from './typing-errors.ts'
+
+/** A name with the ids of all that bear it. */
+export interface Name {
+  readonly form: Form
+  readonly ids: readonly string[]
+}
+
+interface Kept {
+  readonly name: Name
+  readonly letterSet: number
+}
+
+/** Finds names by their key, and the few that a text may be a misspelling of, without reading them all. */
+export class NameIndex {
+  readonly #byKey = new Map<string, Name>()
+  readonly #bySize = new Map<string, Kept[]>()
+
+  /** Names of a text without letters and digits are left out: they can't be typed (T9). */
+  constructor(names: Iterable<{ readonly name: string; readonly ids: readonly string[] }>) {
+    for (const { name, ids } of names) {
+      const form = formOf(name)
+      const known = this.#byKey.get(form.key)?.ids ?? []
+      if (form.key !== '') this.#byKey.set(form.key, { form, ids: [...new Set([...known, ...ids])] })
+    }
+    for (const name of this.#byKey.values()) this.#keep(name)
+  }
+
+  #keep(name: Name): void {
+    const size = sizeOf(name.form.symbols.length, name.form.fixed)
+    const kept = { name, letterSet: letterSetOf(name.form.symbols) }
+    const others = this.#bySize.get(size)
+    if (others) others.push(kept)
+    else this.#bySize.set(size, [kept])
+  }
+
+  exactly(typed: Form): Name | undefined {
+    return this.#byKey.get(typed.key)
+  }
+
+  /** All names within `reach` typing errors of `typed`, and few others. */
+  near(typed: Form, reach: number): Name[] {
+    const letterSet = letterSetOf(typed.symbols)
+    const near: Name[] = []
+    for (let size = typed.symbols.length - reach; size <= typed.symbols.length + reach; size++)
+      for (const kept of this.#bySize.get(sizeOf(size, typed.fixed)) ?? [])
+        if (within(letterSet, kept.letterSet, reach)) near.push(kept.name)
+    return near
+  }
+}
+
+const sizeOf = (symbols: number, fixed: string): string => `${symbols} ${fixed}`
+
+/** One bit a letter; letters of some alphabets share bits, which only finds a name too many. */
+const letterSetOf = (symbols: readonly string[]): number =>
+  symbols.reduce((set, symbol) => set | (1 << (symbol.codePointAt(0)! & 31)), 0)
+
+/** One typing error takes at most one letter out of the set and brings at most one in. */
+const within = (a: number, b: number, reach: number): boolean =>
+  bits(a & ~b) <= reach && bits(b & ~a) <= reach
+
+const bits = (set: number): number => {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** The most typing errors that a text of so many characters can be forgiven, whatever name it stands for. */
+export const reachOf = (symbols: number): number =>
+  [2, 1].find((errors) => errorsForgiven(symbols + errors) >= errors) ?? 0

@@ -1,0 +1,73 @@
+/** Accents (U+0300 to U+036F alone: other marks are vowels, in Indic scripts), apostrophes, invisible characters. */
+const UNWRITTEN = /[\u0300-\u036f]|['’‘ʻʼ`]|\p{Cf}|[\ufe0e\ufe0f]/gu
+/** Letters that no normalisation takes apart, as a plain keyboard writes them; one shape for the two small sigmas. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+}
+const TO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+const MINUS = /^\s*[-−–](?=\d)/
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
+/** In front of a group of three digits: 1,000 and 1 000 are 1000. */
+const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
+
+const withoutThe = (words: string[]): string[] => {
+  const first = words.findIndex((word) => word !== 'the')
+  return words.slice(first === -1 ? -1 : first)
+}
+
+/** T1 to T4: what is left of a text without all that does not matter: lower-case words, one space between. */
+export const normalForm = (text: string): string => {
+  const words = text
+    .normalize('NFKD')
+    .replace(UNWRITTEN, '')
+    .toLowerCase()
+    .replace(TO_PLAIN, (letter) => PLAIN[letter] as string)
+    .replace(MINUS, 'minus ')
+    .replaceAll('&', ' and ')
+    .normalize('NFC')
+    .replace(BETWEEN_WORDS, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (word === 'st' ? 'saint' : word))
+  return withoutThe(words).join(' ').replace(THOUSANDS, '')
+}
+
+/** A text, ready to be compared. */
+export interface Form {
+  /** T2: the normal form without its spaces, but for those between digits, which tell 1.5 from 15. */
+  readonly key: string
+  /** The characters of `key`. */
+  readonly symbols: readonly string[]
+  readonly letters: number
+  /** T8: the parts that no typing error is forgiven in. */
+  readonly fixed: string
+}
+
+const SPACES_THAT_SAY_NOTHING = /(?<!\p{N}) | (?!\p{N})/gu
+const FIGURES = /\p{N}+/u
+/** I to XXXIX. */
+const ROMAN = /(?<![\p{L}\p{M}\p{N}])(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})(?![\p{L}\p{M}\p{N}])/u
+const LAST_LETTER = /(?<= )\p{L}$/u
+const FIXED = new RegExp(`${FIGURES.source}|${ROMAN.source}|${LAST_LETTER.source}`, 'gu')
+
+export const formOf = (text: string): Form => {
+  const normal = normalForm(text)
+  const symbols = [...normal.replace(SPACES_THAT_SAY_NOTHING, '')]
+  return {
+    key: symbols.join(''),
+    symbols,
+    letters: symbols.filter((symbol) => /\p{L}/u.test(symbol)).length,
+    fixed: (normal.match(FIXED) ?? []).join(' '),
+  }
+}
