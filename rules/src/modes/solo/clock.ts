@@ -3,11 +3,17 @@ import { readingTime } from '../../game/item.ts'
 import type { SoloEndReason } from './events.ts'
 import { currentRound, type SoloRound, type SoloState, totalOf } from './state.ts'
 
-/** Until when an answer counts: clock, reading time and allowance after the question; null: no clock. */
+/** SO5: until when an answer counts: clock, reading time and allowance after the question; null: no clock. */
 export const answerBy = ({ config }: SoloState, round: SoloRound): Millis | null =>
   config.clock === null ? null : round.askedAt + config.clock + readingTime(round.item) + round.allowance
 
-/** Why a game must end now: its last question is closed, or one was missed where the first miss ends it. */
+/** G3: what an answer at `at` uses of its round's allowance, ms. */
+export const allowanceSpent = (state: SoloState, round: SoloRound, at: Millis): Millis => {
+  const by = answerBy(state, round)
+  return by === null ? 0 : Math.max(0, Math.min(round.allowance, at - (by - round.allowance)))
+}
+
+/** SO10, SO11: why a game must end now: its last question is closed, or one was missed where the first miss ends it. */
 export const endDue = (state: SoloState): Extract<SoloEndReason, 'completed' | 'missed'> | null => {
   if (state.phase !== 'reveal') return null
   if (state.config.ends === 'first-miss' && currentRound(state)?.right === false) return 'missed'
@@ -16,7 +22,7 @@ export const endDue = (state: SoloState): Extract<SoloEndReason, 'completed' | '
 
 /** When time itself becomes a command; null while the game waits for its player, and after the end. */
 export const deadline = (state: SoloState): Millis | null => {
-  // The journal may end between the last answer and the end, when the server was killed there.
+  // SO13: a journal may stop between the last answer and the end.
   if (endDue(state) !== null) return state.lastAt
   const round = currentRound(state)
   return state.phase === 'question' && round !== undefined ? answerBy(state, round) : null

@@ -51,7 +51,7 @@ export const totalOf = ({ config, items }: SoloState): number | null =>
 
 export const currentRound = (state: SoloState): SoloRound | undefined => state.rounds.at(-1)
 
-/** The score is the number of right answers, recounted from the rounds. */
+/** SO9: the score is the number of right answers, recounted from the rounds. */
 export const scoreOf = (state: SoloState): number => state.rounds.filter(({ right }) => right === true).length
 
 /** The state with its last round changed. */

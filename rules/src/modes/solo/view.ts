@@ -21,7 +21,7 @@ export interface SoloReveal {
 }
 
 /**
- * All that the player may know now (E3). Times are moments of the server's clock. The right answer appears in
+ * All that the player may know now (E3, SO14). Times are moments of the server's clock. The right answer appears in
  * `reveal` alone, after the question has closed.
  */
 export interface SoloView {

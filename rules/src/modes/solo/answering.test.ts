@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { replay } from '../../game/decider.ts'
+import { solo } from '../solo.ts'
+import { READING, type SoloOpening, SoloPlaythrough, soloOpening, typedItem, UNTIMED } from './playthrough.ts'
+
+const refused = (refusal: string) => ({ ok: false, refusal })
+const TYPED: Partial<SoloOpening> = { config: UNTIMED, items: [typedItem(0), typedItem(1)] }
+
+/** A game whose question with this index is open, those before it answered right. */
+const asked = (index = 0, changes: Partial<SoloOpening> = {}): SoloPlaythrough => {
+  const game = new SoloPlaythrough(soloOpening(changes))
+  game.play(...Array.from({ length: index }, () => 'right' as const)).next()
+  return game
+}
+
+describe('SO4 the judge', () => {
+  test.for([
+    { choice: 2, right: true },
+    { choice: 0, right: false },
+  ])('SO4 choice $choice of a question whose third is right: $right', ({ choice, right }) => {
+    const game = asked(2)
+    game.ask({ type: 'answer', index: 2, choice })
+    expect(game.journal.at(-1)).toMatchObject({ type: 'answered', index: 2, choice, text: null, right })
+    expect(game.view.reveal?.wasRight).toBe(right)
+  })
+
+  test.for([
+    { text: 'Gambia', right: true },
+    { text: '  the GAMBIA ', right: true },
+    { text: 'Gambbia', right: true },
+    { text: 'republic of the gambia', right: true },
+    { text: 'Zambia', right: false },
+    { text: 'Senegal', right: false },
+    { text: '', right: false },
+  ])('SO4 "$text" for Gambia is right: $right', ({ text, right }) => {
+    const game = asked(0, TYPED)
+    game.ask({ type: 'answer', index: 0, text })
+    expect(game.journal.at(-1)).toMatchObject({ type: 'answered', index: 0, choice: null, text, right })
+    expect(game.view.chosen).toEqual({ choice: null, text })
+  })
+
+  test('SO4 the journal’s judgement stands, whatever a matcher says of its text', () => {
+    const { at } = soloOpening(TYPED)
+    const state = replay(solo.evolve, [
+      soloOpening(TYPED),
+      { type: 'asked', at, index: 0, allowance: 0 },
+      { type: 'answered', at, index: 0, choice: null, text: 'Senegal', right: true },
+    ])
+    expect(solo.view(state, 0).score).toBe(1)
+  })
+
+  test.for([
+    { name: 'a text for choices', changes: {}, given: { text: 'alpha' } },
+    { name: 'both for choices', changes: {}, given: { choice: 0, text: 'alpha' } },
+    { name: 'neither for choices', changes: {}, given: {} },
+    { name: 'a choice for words', changes: TYPED, given: { choice: 0 } },
+    { name: 'both for words', changes: TYPED, given: { choice: 0, text: 'Gambia' } },
+    { name: 'neither for words', changes: TYPED, given: {} },
+  ])('SO4 $name is no answer', ({ changes, given }) => {
+    const game = asked(0, changes)
+    expect(game.ask({ type: 'answer', index: 0, ...given })).toEqual(refused('no-such-answer'))
+    expect(game.answer('right').ok).toBe(true)
+  })
+})
+
+describe('SO8 one answer', () => {
+  test('SO8 is final', () => {
+    const game = asked()
+    game.answer('wrong')
+    expect(game.answer('right')).toEqual(refused('already-answered'))
+    expect(game.view.score).toBe(0)
+  })
+
+  test.for([
+    { index: 3, choice: 0, refusal: 'question-not-open' },
+    { index: 1, choice: 0, refusal: 'already-answered' },
+    { index: -1, choice: 0, refusal: 'question-closed' },
+    { index: 1.5, choice: 0, refusal: 'question-closed' },
+    { index: Number.NaN, choice: 0, refusal: 'question-closed' },
+    { index: 2, choice: 4, refusal: 'no-such-choice' },
+    { index: 2, choice: -1, refusal: 'no-such-choice' },
+    { index: 2, choice: 0.5, refusal: 'no-such-choice' },
+  ])('SO8 choice $choice for question $index, with 2 open, is refused: $refusal', ({ refusal, ...given }) => {
+    expect(asked(2).ask({ type: 'answer', ...given })).toEqual(refused(refusal))
+  })
+
+  test('SO8 none is taken before the first question is asked, or once it was missed', () => {
+    const game = new SoloPlaythrough()
+    for (const index of [-1, 0])
+      expect(game.ask({ type: 'answer', index, choice: 0 })).toEqual(refused('question-not-open'))
+    game.next()
+    game.wait(20_000 + READING)
+    expect(game.answer('right')).toEqual(refused('question-closed'))
+  })
+})
+
+describe('SO9 the score', () => {
+  test('SO9 is the number of right answers', () => {
+    const game = new SoloPlaythrough().play('right', 'wrong', 'right')
+    game.next()
+    game.wait(60_000)
+    expect(game.view).toMatchObject({ score: 2, marks: [true, false, true, false] })
+  })
+
+  test('SO9 is the same for the slow as for the quick', () => {
+    const game = new SoloPlaythrough()
+    game.next()
+    game.now += 20_000
+    game.answer('right')
+    expect(game.view.score).toBe(1)
+  })
+})
+
+describe('SO14 what is shown', () => {
+  test('SO14 an open question has no answer', () => {
+    const game = asked(1)
+    expect(game.view).toMatchObject({
+      phase: 'question',
+      index: 1,
+      chosen: null,
+      reveal: null,
+      marks: [true],
+    })
+    expect(game.view.question).toEqual({
+      category: 'category-1',
+      prompt: game.state.items[1]?.prompt,
+      choices: ['alpha', 'bravo', 'delta', 'gamma'],
+    })
+  })
+
+  test('SO14 a closed one has the right choice, also in words', () => {
+    const game = asked(1)
+    game.answer('wrong')
+    expect(game.view.chosen).toEqual({ choice: 2, text: null })
+    expect(game.view.reveal).toEqual({ right: 1, accepted: 'bravo', wasRight: false })
+  })
+
+  test('SO14 a missed one too, with nothing chosen', () => {
+    const game = asked().wait(60_000)
+    expect(game.view).toMatchObject({
+      chosen: null,
+      reveal: { right: 0, accepted: 'alpha', wasRight: false },
+    })
+  })
+
+  test('SO14 a question answered in words shows the first of its names, and of no other name a trace', () => {
+    const game = asked(0, TYPED)
+    expect(game.view.question).toMatchObject({ choices: null })
+    game.ask({ type: 'answer', index: 0, text: 'Mali' })
+    expect(game.view.reveal).toEqual({ right: null, accepted: 'Gambia', wasRight: false })
+    expect(JSON.stringify(game.view)).not.toMatch(/Zambia|Republic/)
+  })
+
+  test('SO14 a question that nothing answers shows no answer', () => {
+    const game = asked(0, { config: UNTIMED, items: [{ ...typedItem(0), accepted: [] }] })
+    game.answer('wrong')
+    expect(game.view.reveal).toEqual({ right: null, accepted: null, wasRight: false })
+  })
+})

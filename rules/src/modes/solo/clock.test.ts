@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { solo } from '../solo.ts'
+import {
+  choiceItem,
+  READING,
+  SoloPlaythrough,
+  SURVIVAL,
+  soloOpening,
+  typedItem,
+  UNTIMED,
+} from './playthrough.ts'
+
+const TIME = 20_000 + READING
+
+const asked = (game = new SoloPlaythrough()): SoloPlaythrough => {
+  game.next()
+  return game
+}
+const untimed = (): SoloPlaythrough => new SoloPlaythrough(soloOpening({ config: UNTIMED }))
+
+describe('SO5 the time to answer', () => {
+  test.for([
+    { ms: 0, outcome: 'accepted' },
+    { ms: TIME, outcome: 'accepted' },
+    { ms: TIME + 1, outcome: 'answered-late' },
+  ])('SO5 after $ms ms an answer is $outcome', ({ ms, outcome }) => {
+    const game = asked()
+    game.now += ms
+    const decision = game.answer('right')
+    expect(decision.ok ? 'accepted' : decision.refusal).toBe(outcome)
+  })
+
+  test('SO5 then the question is missed', () => {
+    const game = asked().wait(TIME - 1)
+    expect(game.state.phase).toBe('question')
+    game.wait(1)
+    expect(game.journal.at(-1)).toEqual({ type: 'missed', at: game.now, index: 0 })
+    expect(game.view).toMatchObject({ phase: 'reveal', chosen: null, marks: [false] })
+  })
+
+  test.for([
+    { name: 'survival', changes: { config: SURVIVAL, items: [] }, ms: 12_000 + READING },
+    { name: 'a question in words', changes: { items: [typedItem(0)] }, ms: TIME },
+    { name: 'a shorter prompt', changes: { items: [{ ...choiceItem(0), prompt: '12345' }] }, ms: 21_000 },
+  ])('SO5 G2 $name gives $ms ms', ({ changes, ms }) => {
+    const game = asked(new SoloPlaythrough(soloOpening(changes)))
+    expect(game.view.answerBy).toBe(game.now + ms)
+  })
+
+  test('SO5 G3 a slow line adds its delay, and what was used of it adds up to 2 s a game', () => {
+    const game = new SoloPlaythrough()
+    game.delay = 450
+    for (const allowance of [450, 450, 450, 450, 200, 0]) {
+      game.next()
+      expect(game.view.answerBy).toBe(game.now + TIME + allowance)
+      game.now += TIME + allowance
+      expect(game.answer('right').ok).toBe(true)
+    }
+    expect(game.state.seats[0].allowanceUsed).toBe(2_000)
+  })
+
+  test('G3 an allowance that no answer used is not used up, and an unknown delay gives none', () => {
+    const game = new SoloPlaythrough()
+    game.delay = 450
+    for (let index = 0; index < 8; index++) {
+      game.next()
+      expect(game.state.rounds[index]?.allowance).toBe(450)
+      if (index % 2 === 0) game.answer('right')
+      else game.wait(60_000)
+    }
+    game.delay = Number.NaN
+    game.next()
+    expect(game.state.rounds[8]?.allowance).toBe(0)
+  })
+})
+
+test('SO6 without a clock an answer counts a week later, with no allowance used', () => {
+  const game = untimed()
+  game.delay = 450
+  game.next()
+  expect(game.view).toMatchObject({ clock: null, answerBy: null })
+  expect(solo.deadline(game.state)).toBeNull()
+  game.wait(7 * 86_400_000)
+  expect(game.ask({ type: 'tick' })).toEqual({ ok: false, refusal: 'nothing-due' })
+  game.answer('right')
+  expect(game.view.score).toBe(1)
+  expect(game.state.rounds[0]).toMatchObject({ allowance: 0, answer: { ms: 7 * 86_400_000 } })
+  expect(game.state.seats[0].allowanceUsed).toBe(0)
+})
+
+describe('SO7 a restart of the server', () => {
+  test('SO7 gives an open question its whole time anew', () => {
+    const game = asked()
+    game.now += 3 * TIME
+    game.ask({ type: 'resume' })
+    expect(game.view).toMatchObject({ phase: 'question', askedAt: game.now, answerBy: game.now + TIME })
+    game.wait(TIME - 1)
+    expect(game.answer('right').ok).toBe(true)
+    expect(game.state.rounds[0]?.answer?.ms).toBe(TIME - 1)
+  })
+
+  test('SO7 G3 leaves the question its allowance', () => {
+    const game = new SoloPlaythrough()
+    game.delay = 300
+    asked(game).now += 5_000
+    game.ask({ type: 'resume' })
+    game.now += TIME + 300
+    expect(game.answer('right').ok).toBe(true)
+    expect(game.state.seats[0].allowanceUsed).toBe(300)
+  })
+
+  test.for([
+    { name: 'before the first question', game: () => new SoloPlaythrough() },
+    { name: 'after a closed one', game: () => new SoloPlaythrough().play('right') },
+    { name: 'of one without a clock', game: () => asked(untimed()) },
+  ])('SO7 $name leaves nothing in the journal', ({ game: of }) => {
+    const game = of()
+    expect(game.ask({ type: 'resume' })).toEqual({ ok: true, events: [] })
+  })
+})

@@ -1,0 +1,28 @@
+import { judgeTyped } from '../../answers/matcher.ts'
+import type { SoloItem, SoloRefusal } from './events.ts'
+
+/** An answer as it was sent. */
+interface Given {
+  readonly choice?: number | undefined
+  readonly text?: string | undefined
+}
+
+export interface Judged {
+  readonly choice: number | null
+  readonly text: string | null
+  readonly right: boolean
+}
+
+/** SO4: a choice by its index, a text by the one matcher of typed answers (T). Or why it is no answer to this question. */
+export const judge = (
+  item: SoloItem,
+  { choice, text }: Given,
+): Judged | Extract<SoloRefusal, 'no-such-choice' | 'no-such-answer'> => {
+  if ('choices' in item) {
+    if (choice === undefined || text !== undefined) return 'no-such-answer'
+    if (item.choices[choice] === undefined) return 'no-such-choice'
+    return { choice, text: null, right: choice === item.right }
+  }
+  if (text === undefined || choice !== undefined) return 'no-such-answer'
+  return { choice: null, text, right: judgeTyped(text, item.accepted, item.others ?? []) }
+}

@@ -1,0 +1,23 @@
+import type { SoloState } from './state.ts'
+
+/** One question's outcome, for the statistics of questions. */
+export interface SoloOutcome {
+  readonly question: string
+  readonly correct: boolean
+  /** This game had not asked it before. Whether an earlier game of the player had, the caller knows. */
+  readonly firstTry: boolean
+}
+
+/** SO16: every question that was answered or missed, in the order of asking; one left open counts for nothing. */
+export const soloOutcomes = ({ rounds }: SoloState): readonly SoloOutcome[] =>
+  rounds.flatMap(({ item: { question }, right }, i) =>
+    right === null
+      ? []
+      : [
+          {
+            question,
+            correct: right,
+            firstTry: rounds.findIndex((round) => round.item.question === question) === i,
+          },
+        ],
+  )

@@ -1,0 +1,135 @@
+import type { Decision, Millis } from '../../game/decider.ts'
+import type { ChoiceItem, TypedItem } from '../../game/item.ts'
+import { solo } from '../solo.ts'
+import type { SoloCommand, SoloConfig, SoloEvent, SoloItem, SoloRefusal } from './events.ts'
+import { currentRound, type SoloState } from './state.ts'
+import type { SoloView } from './view.ts'
+
+export type SoloOpening = Extract<SoloEvent, { type: 'opened' }>
+
+/** The configurations of the daily quiz, of survival, and of a custom quiz without a clock. */
+export const DAILY: SoloConfig = { kind: 'daily', clock: 20_000, ends: 'all' }
+export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
+export const UNTIMED: SoloConfig = { kind: 'custom', clock: null, ends: 'all' }
+
+/** The reading time of the questions below, ms: 50 characters. */
+export const READING: Millis = 2_000
+
+/** A question with four choices of which `index` modulo 4 is right. */
+export const choiceItem = (index: number): ChoiceItem => ({
+  question: `question-${index}`,
+  category: `category-${index}`,
+  difficulty: ((index % 3) + 1) as ChoiceItem['difficulty'],
+  prompt: `Prompt ${index}`.padEnd(30, '?'),
+  choices: ['alpha', 'bravo', 'delta', 'gamma'],
+  right: index % 4,
+})
+
+/** A question answered in words: Gambia, which is near to Zambia. */
+export const typedItem = (index: number): TypedItem => ({
+  question: `question-${index}`,
+  category: `category-${index}`,
+  difficulty: 2,
+  prompt: `Prompt ${index}`.padEnd(50, '?'),
+  accepted: ['Gambia', 'Republic of the Gambia'],
+  others: ['Zambia'],
+})
+
+/** A daily quiz of ten choices, with what `changes` says instead. */
+export const soloOpening = (changes: Partial<SoloOpening> = {}): SoloOpening => ({
+  type: 'opened',
+  at: 1_000_000,
+  seed: 'seed',
+  players: [
+    { uid: 'anna', username: 'anna', profilePic: 'profile1', elo: 1_000, provisional: true, bot: null },
+  ],
+  config: DAILY,
+  items: Array.from({ length: 10 }, (_, index) => choiceItem(index)),
+  ...changes,
+})
+
+/** One thing that was asked of a game, and what came of it. */
+export interface SoloMoment {
+  readonly now: Millis
+  readonly command: SoloCommand
+  readonly before: SoloState
+  readonly decision: Decision<SoloEvent, SoloRefusal>
+  readonly after: SoloState
+}
+
+/** Plays one game of one seat without a server: time passes as it is told, ticks come at their deadlines. */
+export class SoloPlaythrough {
+  now: Millis
+  state: SoloState
+  /** Measured delay of the player, ms. */
+  delay: Millis = 0
+  /** Survival's draw for a place. */
+  draw: (index: number) => SoloItem | null = choiceItem
+  readonly journal: SoloEvent[]
+  readonly moments: SoloMoment[] = []
+
+  constructor(opening: SoloOpening = soloOpening()) {
+    this.now = opening.at
+    this.state = solo.evolve(null, opening)
+    this.journal = [opening]
+  }
+
+  /** Asks now, and carries out the first `kept` events of what is accepted: the server is killed after them. */
+  ask(command: SoloCommand, kept = Number.POSITIVE_INFINITY): Decision<SoloEvent, SoloRefusal> {
+    const before = this.state
+    const decision = solo.decide(before, command, this.now)
+    if (decision.ok)
+      for (const event of decision.events.slice(0, kept)) {
+        this.journal.push(event)
+        this.state = solo.evolve(this.state, event)
+      }
+    this.moments.push({ now: this.now, command, before, decision, after: this.state })
+    return decision
+  }
+
+  next(): Decision<SoloEvent, SoloRefusal> {
+    return this.ask({ type: 'next', item: this.draw(this.index + 1), delay: this.delay })
+  }
+
+  /** An answer to the question asked last. */
+  answerCommand(how: 'right' | 'wrong'): SoloCommand {
+    const { index } = this
+    const item = currentRound(this.state)?.item
+    if (item !== undefined && 'accepted' in item)
+      return { type: 'answer', index, text: how === 'right' ? 'gambia' : 'zambia' }
+    const right = item?.right ?? 0
+    return { type: 'answer', index, choice: how === 'right' ? right : (right + 1) % 4 }
+  }
+
+  answer(how: 'right' | 'wrong'): Decision<SoloEvent, SoloRefusal> {
+    return this.ask(this.answerCommand(how))
+  }
+
+  /** Asks for and answers one question after the other. */
+  play(...answers: readonly ('right' | 'wrong')[]): this {
+    for (const how of answers) {
+      this.next()
+      this.answer(how)
+    }
+    return this
+  }
+
+  /** Lets `ms` pass, ticking whenever something is due. */
+  wait(ms: Millis): this {
+    const until = this.now + ms
+    for (let due = solo.deadline(this.state); due !== null && due <= until; due = solo.deadline(this.state)) {
+      this.now = Math.max(this.now, due)
+      this.ask({ type: 'tick' })
+    }
+    this.now = until
+    return this
+  }
+
+  get index(): number {
+    return this.state.rounds.length - 1
+  }
+
+  get view(): SoloView {
+    return solo.view(this.state, 0)
+  }
+}

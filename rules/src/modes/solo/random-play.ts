@@ -1,0 +1,48 @@
+import type { Millis } from '../../game/decider.ts'
+import { solo } from '../solo.ts'
+import type { SoloCommand, SoloItem } from './events.ts'
+import type { SoloPlaythrough } from './playthrough.ts'
+
+/** One step of a game played at random: some time passes, something is asked. */
+export interface SoloStep {
+  /** ms; negative: the machine's clock went back. */
+  readonly after: Millis
+  /** Ticks come when they are due; else the server was too busy for them meanwhile. */
+  readonly ticking: boolean
+  /** Instead, time goes to the last moment at which the open question can be answered. */
+  readonly lastMoment: boolean
+  readonly type: SoloCommand['type']
+  /** `any`: as `offset`, `choice` and `text` say, sensible or not. */
+  readonly how: 'right' | 'wrong' | 'any'
+  /** Of the question answered, from the one asked last. */
+  readonly offset: number
+  readonly choice: number | undefined
+  readonly text: string | undefined
+  readonly item: SoloItem | null
+  readonly delay: Millis
+  /** Only so many events of the answer reach the journal, then the server is killed. */
+  readonly kept: number
+}
+
+const commandOf = (step: SoloStep, game: SoloPlaythrough): SoloCommand => {
+  const { type, choice, text, item, delay } = step
+  if (type === 'answer' && step.how !== 'any') return game.answerCommand(step.how)
+  if (type === 'answer') return { type, index: game.index + step.offset, choice, text }
+  return type === 'next' ? { type, item, delay } : { type }
+}
+
+/** Plays the steps one after the other, calling `seen` after each. */
+export const playSoloAtRandom = (
+  game: SoloPlaythrough,
+  steps: readonly SoloStep[],
+  seen: () => void,
+): void => {
+  for (const step of steps) {
+    const last = step.lastMoment ? solo.deadline(game.state) : null
+    if (last !== null) game.now = last
+    else if (step.ticking && step.after > 0) game.wait(step.after)
+    else game.now += step.after
+    game.ask(commandOf(step, game), step.kept)
+    seen()
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { soloOutcomes } from './outcomes.ts'
+import { choiceItem, SoloPlaythrough, SURVIVAL, soloOpening, typedItem, UNTIMED } from './playthrough.ts'
+import { review } from './review.ts'
+
+describe('SO15 the review', () => {
+  test('SO15 is not there before the end', () => {
+    const game = new SoloPlaythrough()
+    expect(review(game.state)).toBeNull()
+    expect(review(game.play('right', 'wrong').state)).toBeNull()
+  })
+
+  test('SO15 holds every question asked, with answer, time, judgement and allowance', () => {
+    const game = new SoloPlaythrough()
+    game.delay = 120
+    game.next()
+    game.wait(1_500)
+    game.answer('right')
+    game.next()
+    game.wait(60_000)
+    game.next()
+    game.ask({ type: 'give-up' })
+    expect(review(game.state)).toEqual([
+      { item: choiceItem(0), answer: { choice: 0, text: null, ms: 1_500 }, right: true, allowance: 120 },
+      { item: choiceItem(1), answer: null, right: false, allowance: 120 },
+      { item: choiceItem(2), answer: null, right: null, allowance: 120 },
+    ])
+  })
+
+  test('SO15 holds what was drawn, and answers in words as they were typed', () => {
+    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL, items: [] }))
+    game.draw = typedItem
+    game.next()
+    game.ask({ type: 'answer', index: 0, text: ' Mali' })
+    expect(review(game.state)).toEqual([
+      { item: typedItem(0), answer: { choice: null, text: ' Mali', ms: 0 }, right: false, allowance: 0 },
+    ])
+  })
+})
+
+describe('SO16 outcomes', () => {
+  test('SO16 are of closed questions, answered or missed', () => {
+    const game = new SoloPlaythrough().play('right', 'wrong')
+    game.next()
+    game.wait(60_000)
+    game.next()
+    game.ask({ type: 'give-up' })
+    expect(soloOutcomes(game.state)).toEqual([
+      { question: 'question-0', correct: true, firstTry: true },
+      { question: 'question-1', correct: false, firstTry: true },
+      { question: 'question-2', correct: false, firstTry: true },
+    ])
+  })
+
+  test('SO16 tell a question that the game had asked before', () => {
+    const items = [choiceItem(0), choiceItem(1), choiceItem(0)]
+    const game = new SoloPlaythrough(soloOpening({ config: UNTIMED, items })).play('wrong', 'right', 'right')
+    expect(soloOutcomes(game.state).map(({ firstTry }) => firstTry)).toEqual([true, true, false])
+  })
+})
