@@ -1,0 +1,64 @@
+import { randomFrom } from '../random.ts'
+import type { Layout } from './shelves.ts'
+import { type Candidate, DAILY_QUESTIONS, tenOf } from './ten.ts'
+
+/** On which days, as numbers, each question is known to be asked. */
+export type Asked = Map<string, number[]>
+
+export const noteAsked = (asked: Asked, day: number, ids: readonly string[]): void => {
+  for (const id of ids) {
+    const days = asked.get(id)
+    if (days === undefined) asked.set(id, [day])
+    else days.push(day)
+  }
+}
+
+/** What one day's pick depends on, beside the bank. */
+export interface Turn<T> {
+  readonly shelf: readonly T[]
+  /** Asked on the earlier days of this turn. */
+  readonly used: ReadonlySet<string>
+  /** Those of the shelf that had their day in its last turn, where the others are to come first. */
+  readonly later: ReadonlySet<string>
+  readonly asked: Asked
+  /** Whether some days stand as they are, so that the plan alone does not tell what has been asked. */
+  readonly hasHistory: boolean
+}
+
+/** Days to the nearest day that asks it, before or after; Infinity: none is known. */
+const away = ({ asked, used }: Turn<unknown>, id: string, day: number): number =>
+  used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
+
+/** D7: lowest weight first, then by the chance of this day and question: whoever comes or goes moves nobody else. */
+const ranked = <T extends Candidate>(items: readonly T[], day: number, weight: (item: T) => number): T[] =>
+  items
+    .map((item) => ({ item, weight: weight(item), chance: randomFrom(`${day}:${item.id}`)() }))
+    .sort((a, b) => {
+      if (a.weight !== b.weight) return a.weight - b.weight
+      return a.chance - b.chance || (a.item.id < b.item.id ? -1 : 1)
+    })
+    .map(({ item }) => item)
+
+/**
+ * D4, D8: the ten of one day: from its shelf; where days that stand have taken too much of it, from what has rested
+ * longest; then with a category more often than it should be; then with what has not had its rest.
+ */
+export const pickDay = <T extends Candidate>(layout: Layout<T>, turn: Turn<T>, day: number): T[] => {
+  const { perCategory, rest } = layout
+  const isRested = ({ id }: T): boolean => !turn.used.has(id) && away(turn, id, day) >= rest
+  const own = ranked(turn.shelf.filter(isRested), day, ({ id }) => Number(turn.later.has(id)))
+  const ten = tenOf(own, perCategory)
+  if (ten !== null) return ten
+  const taken = new Set(own)
+  const others = ranked(
+    layout.bank.filter((one) => !taken.has(one)),
+    day,
+    ({ id }) => -away(turn, id, day),
+  )
+  return (
+    (turn.hasHistory ? tenOf([...own, ...others.filter(isRested)], perCategory) : null) ??
+    tenOf(own, DAILY_QUESTIONS) ??
+    tenOf([...own, ...others], perCategory) ??
+    [...own, ...others].sort((a, b) => a.difficulty - b.difficulty)
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { dayAt, dayNumber } from './day.ts'
+import { grown, madeUpBank, retired } from './made-up-bank.ts'
+import { dailyCalendar, type History } from './picks.ts'
+import type { Candidate } from './ten.ts'
+
+const FROM = '2026-05-01'
+const DAYS = 1_000
+
+type Calendar = ReadonlyMap<string, readonly Candidate[]>
+
+/** The share of picks of one calendar that are not on the same day of the other. */
+const changed = (before: Calendar, after: Calendar): number => {
+  const stay = [...before].flatMap(([day, ten]) =>
+    ten.filter(({ id }) => after.get(day)?.some((one) => one.id === id)),
+  )
+  return 1 - stay.length / (before.size * 10)
+}
+
+test.for([
+  { size: 280, atMost: 0.25 },
+  { size: 1_100, atMost: 0.25 },
+  { size: 3_000, atMost: 0.09 },
+  { size: 6_000, atMost: 0.04 },
+])(
+  'D7 1 % more or fewer of $size questions changes at most $atMost of the picks',
+  { timeout: 60_000 },
+  ({ size, atMost }) => {
+    const bank = madeUpBank(size)
+    const calendar = dailyCalendar(bank, FROM, DAYS)
+    const more = changed(calendar, dailyCalendar(grown(bank, size / 100), FROM, DAYS))
+    const fewer = changed(calendar, dailyCalendar(retired(bank, size / 100), FROM, DAYS))
+    console.info(
+      `${size} questions, 1 % more: ${(more * 100).toFixed(1)} %, 1 % fewer: ${(fewer * 100).toFixed(1)} %`,
+    )
+    expect(more).toBeLessThan(atMost)
+    expect(fewer).toBeLessThan(atMost)
+  },
+)
+
+const settled = (calendar: Calendar): History =>
+  new Map([...calendar].map(([day, ten]) => [day, ten.map(({ id }) => id)]))
+
+/** Pairs of days less than `rest` apart that ask the same question. */
+const repeats = (days: History, rest: number): string[] => {
+  const last = new Map<string, string>()
+  return [...days].flatMap(([day, ids]) =>
+    ids.flatMap((id) => {
+      const before = last.get(id)
+      last.set(id, day)
+      return before !== undefined && dayNumber(day) - dayNumber(before) < rest
+        ? [`${before} ${day} ${id}`]
+        : []
+    }),
+  )
+}
+
+test.for([60, 280, 500, 3_000])(
+  'D8 a history that these rules made of %i questions changes nothing',
+  (size) => {
+    const bank = madeUpBank(size)
+    const calendar = dailyCalendar(bank, FROM, 500)
+    const history = settled(calendar)
+    for (const [day, ten] of [...calendar].slice(200, 240)) {
+      expect(dailyCalendar(bank, day, 1, history).get(day)).toEqual(ten)
+      const gappy = new Map([...history].filter(([one]) => dayNumber(one) % 3 > 0 && one !== day))
+      expect(dailyCalendar(bank, day, 1, gappy).get(day)).toEqual(ten)
+    }
+  },
+)
+
+test.for([
+  { size: 3_000, more: 300, rest: 181 },
+  { size: 2_000, more: 1_000, rest: 181 },
+  { size: 280, more: 5, rest: 19 },
+  { size: 280, more: 120, rest: 19 },
+])('D8 days after $size questions became $more more keep away from those before', ({ size, more, rest }) => {
+  const bank = madeUpBank(size)
+  const before = settled(dailyCalendar(bank, FROM, 200))
+  const next = dayAt(dayNumber(FROM) + 200)
+  const after = dailyCalendar(grown(bank, more), next, 400, before)
+  expect(
+    repeats(new Map([...before, ...settled(after)]), rest).filter((one) => one.slice(11) >= next),
+  ).toEqual([])
+  for (const ten of after.values()) expect(new Set(ten.map(({ category }) => category)).size).toBe(10)
+})
+
+test('D8 days that stand may name questions that are retired, and days to come', () => {
+  const bank = madeUpBank(3_000)
+  const next = dailyCalendar(bank, '2026-05-02', 1).get('2026-05-02') ?? []
+  const free = dailyCalendar(bank, FROM, 1).get(FROM) ?? []
+  const tomorrow = ['gone', ...free.slice(0, 5).map(({ id }) => id)]
+  const today = dailyCalendar(bank, FROM, 1, new Map([['2026-05-02', tomorrow]])).get(FROM) ?? []
+  expect(today).toHaveLength(10)
+  expect(today.filter(({ id }) => tomorrow.includes(id))).toEqual([])
+  expect(today.filter((one) => free.slice(5).includes(one)).length).toBeGreaterThanOrEqual(3)
+  expect(next).toHaveLength(10)
+})
