@@ -153,12 +153,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     leaveQueue: (uid) => matchmaking.leave(uid),
   })
 
-  const withdraw = withdrawer({
-    db,
-    games,
-    leaveQueue: (uid) => matchmaking.leave(uid),
-    cancelInvitations: (uid) => friends.cancelAll(uid),
-  })
+  const stopWaiting = (uid: string) => Promise.all([matchmaking.leave(uid), friends.cancelAll(uid)])
+  const withdraw = withdrawer({ db, games, stopWaiting })
 
   const showUser = async (uid: string): Promise<void> => {
     if (!hub.isFollowed(uid, 'user')) return
@@ -179,6 +175,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     roleOf,
     banOf: (uid) => standing.banOf(uid),
     shown: showUser,
+    stopWaiting,
     withdraw,
     renameInGames: (uid, player) => games.rename(uid, player),
     send: (mail) => around.mailer.send(mail),
