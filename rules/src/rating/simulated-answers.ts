@@ -1,0 +1,100 @@
+import type { Difficulty } from '../game/item.ts'
+import type { Random } from '../random.ts'
+import { eloAfter, type Score, START_ELO } from './elo.ts'
+
+/*
+ * A population to try ratings on that knows nothing of their formulas but guessing: strengths and difficulties are in
+ * logits, and players have the ratings that battles of ten questions gave them, by our rules, with all noise and lag.
+ */
+
+export interface SimulatedPlayer {
+  /** Logits; 0 on average, spread by 1. */
+  readonly strength: number
+  elo: number
+  ratedGames: number
+}
+
+export interface SimulatedQuestion {
+  /** Logits: who is as strong knows it in half of the cases. */
+  readonly difficulty: number
+  readonly label: Difficulty
+}
+
+export interface SimulatedAnswer {
+  readonly by: SimulatedPlayer
+  readonly isRight: boolean
+}
+
+const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+export const anyOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
+
+/** The share of players of a strength, 0.25 to 1, that gets a question with four choices right. */
+export const trueShare = (strength: number, difficulty: number): number =>
+  0.25 + 0.75 / (1 + Math.exp(difficulty - strength))
+
+export const simulatedAnswer = (
+  by: SimulatedPlayer,
+  { difficulty }: SimulatedQuestion,
+  random: Random,
+): SimulatedAnswer => ({ by, isRight: random() < trueShare(by.strength, difficulty) })
+
+/**
+ * 35 % easy, 40 % medium, 25 % hard, by what an author takes for the difficulty; 0.3 harder than players are strong.
+ * `spread` of difficulty in logits; `judgement` is the correlation of what the author thinks with the truth, 0 to 1.
+ */
+export const simulatedQuestions = (
+  count: number,
+  { spread, judgement }: { spread: number; judgement: number },
+  random: Random,
+): SimulatedQuestion[] =>
+  Array.from({ length: count }, () => {
+    const z = normal(random)
+    const judged = judgement * z + Math.sqrt(1 - judgement ** 2) * normal(random)
+    return { difficulty: 0.3 + spread * z, label: judged < -0.385 ? 1 : judged < 0.674 ? 2 : 3 }
+  })
+
+const battle = (
+  one: SimulatedPlayer,
+  other: SimulatedPlayer,
+  bank: readonly SimulatedQuestion[],
+  random: Random,
+): void => {
+  let lead = 0
+  for (let i = 0; i < 10; i++) {
+    const { difficulty } = anyOf(bank, random)
+    if (random() < trueShare(one.strength, difficulty)) lead += 1
+    if (random() < trueShare(other.strength, difficulty)) lead -= 1
+  }
+  const score = ((Math.sign(lead) + 1) / 2) as Score
+  const before = { one: one.elo, other: other.elo }
+  one.elo = eloAfter(one, before.other, score)
+  other.elo = eloAfter({ ...other, elo: before.other }, before.one, (1 - score) as Score)
+  one.ratedGames += 1
+  other.ratedGames += 1
+}
+
+/**
+ * Players with settled ratings (L3): strengths of the shape of a real-looking population with a long tail upwards, 20
+ * to some hundred battles each, a hundred on average, against others near in rating.
+ */
+export const settledPlayers = (
+  count: number,
+  bank: readonly SimulatedQuestion[],
+  random: Random,
+): SimulatedPlayer[] => {
+  const players = Array.from({ length: count }, () => ({
+    strength: (280 * normal(random) + 60 * normal(random) ** 2 - 60) / 293,
+    elo: START_ELO,
+    ratedGames: 0,
+    battles: 20 - 80 * Math.log(1 - random()),
+  }))
+  for (;;) {
+    const here = players.filter(({ ratedGames, battles }) => ratedGames < battles)
+    if (here.length < 2) return players
+    const inLine = here
+      .map((player) => ({ player, at: player.elo + 150 * normal(random) }))
+      .sort((a, b) => a.at - b.at)
+    for (let i = 1; i < inLine.length; i += 2) battle(inLine[i - 1]!.player, inLine[i]!.player, bank, random)
+  }
+}
