@@ -28,6 +28,7 @@ import { JOURNAL_PACE, Journal } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { withdrawer } from './games/withdraw.ts'
+import { addressOf, limitedAddress } from './http/addresses.ts'
 import { callable } from './http/callable.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
@@ -224,13 +225,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     }),
     measured: (uid, delay) => delays.measured(uid, delay),
     warn: (about, message) => log.warn(about, message),
-    addressOf: (request) => {
-      // The last entry is the proxy's own; the others are whatever the client said.
-      const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-      return (around.trustProxy && forwarded?.trim()) || (request.socket.remoteAddress ?? '')
-    },
+    addressOf: (request) => limitedAddress(addressOf(request, around.trustProxy)),
   })
 
   for await (const batch of unsettledGames<Battle['event']>(db, battles.name)) await games.resume(batch)
