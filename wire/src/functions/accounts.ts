@@ -116,7 +116,7 @@ export const accounts = {
   endSession: fn({
     access: 'registered',
     ...nowAndThen,
-    input: z.strictObject({ id: z.string().min(1).max(64) }),
+    input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
     output: Nothing,
   }),
 
@@ -132,7 +132,7 @@ export const accounts = {
   resetPassword: fn({
     access: 'player',
     ...guarded,
-    input: z.strictObject({ token: z.string().min(1).max(128), password: NewPassword }),
+    input: z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/), password: NewPassword }),
     output: z.strictObject({ username: z.string() }),
   }),
 
