@@ -1,0 +1,83 @@
+import type { Millis } from '../game/decider.ts'
+import type { SoloConfig } from '../modes/solo/events.ts'
+import { randomFrom } from '../random.ts'
+
+/** V1: a clock for each question, and the first miss ends the run. */
+export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
+
+/** V2: questions of one step, and where the steps lie on the rating scale; the first takes all below, the last all above. */
+const STEP_QUESTIONS = 5
+const LOWEST = 800
+const STEP_POINTS = 100
+const STEPS = 6
+
+/** V3: fewer would make runs alike. */
+const ENOUGH = 5
+/** V4: how far from the step's own ratings an unseen question may be taken, in points. */
+const REACH = 100
+
+/** Ratings of questions, from `from` up to but not including `to`. */
+export interface Band {
+  readonly from: number
+  readonly to: number
+}
+
+/** V2: where the n-th question of a run comes from, n from 1. */
+export const bandOf = (n: number): Band => {
+  const step = Math.min(Math.floor((n - 1) / STEP_QUESTIONS), STEPS - 1)
+  const to = LOWEST + step * STEP_POINTS
+  return {
+    from: step === 0 ? Number.NEGATIVE_INFINITY : to - STEP_POINTS,
+    to: step === STEPS - 1 ? Number.POSITIVE_INFINITY : to,
+  }
+}
+
+export interface RatedQuestion {
+  readonly id: string
+  /** Points: the author's label at first (QR2), then moved by answers (QR3). */
+  readonly rating: number
+}
+
+export interface Seen {
+  /** Ids of the questions that this run has asked. */
+  readonly inRun: ReadonlySet<string>
+  /** When the player last saw a question, in any game, ms; only of the days in which it should not come again. */
+  readonly at: ReadonlyMap<string, Millis>
+}
+
+/** Points from the band; 0 inside. */
+const distance = ({ from, to }: Band, rating: number): number => {
+  if (rating < from) return from - rating
+  return rating < to ? 0 : rating - to
+}
+
+/** V3: those in the band, or the nearest to it where they are too few; all that are equally near. */
+const nearest = <T extends RatedQuestion>(items: readonly T[], band: Band): T[] => {
+  const distances = items.map(({ rating }) => distance(band, rating)).sort((a, b) => a - b)
+  const far = distances[Math.min(ENOUGH, distances.length) - 1] ?? 0
+  return items.filter(({ rating }) => distance(band, rating) <= far)
+}
+
+/** The item with the least key; of equal ones that with the lower id. */
+const least = <T extends RatedQuestion>(items: readonly T[], key: (item: T) => number): T | null => {
+  const keyed = items.map((item) => ({ item, key: key(item) }))
+  return keyed.sort((a, b) => a.key - b.key || (a.item.id < b.item.id ? -1 : 1))[0]?.item ?? null
+}
+
+/**
+ * V2 to V5: the n-th question of a run, n from 1: by chance one that the player has not seen, as near to the step as
+ * can be; where none is left within reach, the one seen longest ago. Null when the run has asked everything.
+ */
+export const drawStep = <T extends RatedQuestion>(
+  pool: readonly T[],
+  n: number,
+  seed: string,
+  seen: Seen,
+): T | null => {
+  const band = bandOf(n)
+  const left = pool.filter(({ id }) => !seen.inRun.has(id))
+  const unseen = left.filter(({ id, rating }) => !seen.at.has(id) && distance(band, rating) <= REACH)
+  if (unseen.length > 0)
+    return least(nearest(unseen, band), ({ id }) => randomFrom(`${seed}:survival:${n}:${id}`)())
+  return least(nearest(left, band), ({ id }) => seen.at.get(id) ?? 0)
+}
