@@ -6,6 +6,7 @@ import {
   type RejectedQuestion,
   tidyLine,
 } from '@trivium/wire/documents/quiz'
+import { MOST_QUESTIONS } from './bounds.ts'
 import type { Entry, FileReading } from './entry.ts'
 
 const EXCERPT = 160
@@ -41,11 +42,17 @@ const judge = (entry: Entry): QuizQuestion | string => {
   return describeIssue(issue.path, issue.message)
 }
 
+const THE_REST = `Only ${MOST_QUESTIONS} questions of a file are read: this one and those after it are not.`
+
 /** Lets in the sound questions of a file and names every other one. */
 export const throughDoor = ({ entries, title, description }: FileReading): QuizReading => {
   const questions: QuizQuestion[] = []
   const rejected: RejectedQuestion[] = []
   for (const entry of entries) {
+    if (questions.length + rejected.length === MOST_QUESTIONS) {
+      rejected.push({ line: entry.line, reason: THE_REST, text: excerpt(entry.text) })
+      break
+    }
     const judged = judge(entry)
     if (typeof judged === 'string')
       rejected.push({ line: entry.line, reason: judged, text: excerpt(entry.text) })

@@ -6,9 +6,9 @@ export type Found = { readonly question: unknown } | { readonly reason: string }
 /** One question of a file and where it stands. `line` counts from 1; `text` is its source. */
 export type Entry = Found & { readonly line: number; readonly text: string }
 
-/** What one of the readers found in a whole file. */
+/** What one of the readers found in a whole file. The questions are read as they are taken. */
 export interface FileReading {
-  readonly entries: readonly Entry[]
+  readonly entries: Iterable<Entry>
   readonly title?: string
   readonly description?: string
 }

@@ -14,29 +14,31 @@ interface Block {
 const newBlock = (line: number): Block => ({ line, lines: [], prompt: [], choices: [], gap: false })
 
 /** Aiken: a question, its choices by letter, and the letter of the right one. A question may take several lines. */
-export const readAiken = (source: string): FileReading => {
-  const entries: Entry[] = []
+export const readAiken = (source: string): FileReading => ({ entries: entriesOf(source.split('\n')) })
+
+function* entriesOf(lines: readonly string[]): Iterable<Entry> {
   let block: Block | null = null
-  const close = (found: (block: Block) => Found): void => {
-    if (block) entries.push({ ...found(block), line: block.line, text: block.lines.join('\n') })
-    block = null
-  }
-  for (const [at, raw] of source.split('\n').entries()) {
+  for (const [at, raw] of lines.entries()) {
     const text = raw.trim()
     if (text === '') {
       if (block) block.gap = true
       continue
     }
-    if (block && beginsAnother(block, text)) close(unfinished)
+    if (block && beginsAnother(block, text)) {
+      yield entryOf(block, unfinished(block))
+      block = null
+    }
     block ??= newBlock(at + 1)
     block.lines.push(text)
     const answer = ANSWER_LINE.exec(text)
-    if (answer) close((finished) => resolve(finished, answer[1]!))
+    if (answer) yield entryOf(block, resolve(block, answer[1]!))
     else addTo(block, text)
+    if (answer) block = null
   }
-  close(unfinished)
-  return { entries }
+  if (block) yield entryOf(block, unfinished(block))
 }
+
+const entryOf = ({ line, lines }: Block, found: Found): Entry => ({ ...found, line, text: lines.join('\n') })
 
 const isChoice = (block: Block, text: string): boolean => {
   const letter = CHOICE_LINE.exec(text)?.[1]

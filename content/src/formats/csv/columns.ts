@@ -5,6 +5,8 @@ export interface Column {
   readonly content: Content
   /** Its cells hold several, parted by `|`. */
   readonly list: boolean
+  /** Its number or letter among the columns of its content, from 1; 1 without any. */
+  readonly place: number
 }
 
 const NUMBER = '(?:[1-9]|1\\d|[a-j])'
@@ -44,14 +46,20 @@ const plainName = (header: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** 'choice 3' and 'option c' are the third. */
+const placeIn = (name: string): number => {
+  const label = /(?:^|[^a-z])([a-j])$|(\d+)$/.exec(name)
+  return label?.[1] ? label[1].charCodeAt(0) - 96 : Number(label?.[2] ?? 1)
+}
+
 /** What the column under this header holds; null: nothing that we use. */
 export const columnOf = (header: string): Column | null => {
   const name = plainName(header)
   const among = (names: typeof NAMES) => names.find(([, pattern]) => pattern.test(name))?.[0]
   const one = among(NAMES)
-  if (one) return { content: one, list: false }
+  if (one) return { content: one, list: false, place: placeIn(name) }
   const several = among(LISTS)
-  return several ? { content: several, list: true } : null
+  return several ? { content: several, list: true, place: 1 } : null
 }
 
 /** The columns of a header line; null when it can't be one: it names no question or nothing to answer. */

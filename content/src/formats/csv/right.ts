@@ -1,14 +1,14 @@
+import type { Placed } from './cells.ts'
+
 /**
  * Which choice an answer cell means: the choice's own text, its letter or its number, in this order. -1: none of them.
  */
-export const rightChoice = (choices: readonly string[], answer: string): number => {
-  const exact = choices.indexOf(answer)
+export const rightChoice = (choices: readonly Placed[], answer: string): number => {
+  const exact = choices.findIndex(({ text }) => text === answer)
   if (exact !== -1) return exact
-  const folded = choices.map(fold).indexOf(fold(answer))
+  const folded = choices.findIndex(({ text }) => text.toLowerCase() === answer.toLowerCase())
   if (folded !== -1) return folded
-  const [, letter, digits] = /^(?:(?:option|choice|answer) ?)?(?:([a-f])|([1-6]))[.)]?$/i.exec(answer) ?? []
-  const at = letter ? letter.toLowerCase().charCodeAt(0) - 97 : Number(digits ?? 0) - 1
-  return at < choices.length ? at : -1
+  const [, letter, digits] = /^(?:(?:option|choice|answer) ?)?(?:([a-j])|(\d{1,2}))[.)]?$/i.exec(answer) ?? []
+  const meant = letter ? letter.toLowerCase().charCodeAt(0) - 96 : Number(digits)
+  return choices.findIndex(({ place }) => place === meant)
 }
-
-const fold = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim()

@@ -1,60 +1,66 @@
 import Papa from 'papaparse'
 import { lineCounter } from '../text/lines.ts'
 
-/** A row of a table: its cells, or null when its quotation marks are not in pairs. */
-export interface Row {
-  readonly cells: readonly string[] | null
+/** In characters. The longest question of ours takes a third. */
+const LONGEST_ROW = 16 * 1024
+
+const TOO_LONG = 'It takes more than 16 KB.'
+const BROKEN = 'A quotation mark is not closed, or stands in the middle of a cell.'
+
+/** A row of a table: its cells, or why they can't be told apart. */
+export type Row = ({ readonly cells: readonly string[] } | { readonly reason: string }) & {
   readonly line: number
   readonly text: string
 }
 
-/** An open quotation mark swallows the lines after it. So many times we begin anew behind one; the bound keeps a bad
- * file from being walked again for each of its lines. */
-const MOST_RESTARTS = 100
-
-/** The rows from `start`, without empty ones. */
-export const rowsOf = (csv: string, delimiter: string, start: number): Row[] => {
-  const rows: Row[] = []
+/**
+ * The rows from `start`, without empty ones. A quotation mark that is never closed swallows what follows: of such a row
+ * only the first line is given up, and reading goes on behind it.
+ */
+export function* rowsOf(csv: string, delimiter: string, start: number): Iterable<Row> {
   const line = lineCounter(csv)
   let from = start
-  for (let restarts = 0; from < csv.length; restarts++) {
-    const run = soundRun(csv, delimiter, from)
-    for (const { cells, begin, end } of run.rows)
+  while (from < csv.length) {
+    const rows = soundRows(csv, delimiter, from)
+    for (const { cells, begin, end } of rows)
       if (cells.some((cell) => cell.trim() !== ''))
-        rows.push({ cells, line: line(begin), text: csv.slice(begin, end) })
-    if (run.broken === null) break
-    const next = restarts < MOST_RESTARTS ? csv.indexOf('\n', run.broken) + 1 : 0
-    from = next === 0 ? csv.length : next
-    rows.push({ cells: null, line: line(run.broken), text: csv.slice(run.broken, from) })
+        yield { cells, line: line(begin), text: csv.slice(begin, end) }
+    const next = rows.at(-1)?.end ?? behindLine(csv, from)
+    if (rows.length === 0) {
+      const text = csv.slice(from, next)
+      yield { reason: text.length > LONGEST_ROW ? TOO_LONG : BROKEN, line: line(from), text }
+    }
+    from = next
   }
-  return rows
 }
 
-interface Run {
-  readonly rows: { readonly cells: string[]; readonly begin: number; readonly end: number }[]
-  /** Where the row begins whose quotation marks are wrong; null: none is. */
-  readonly broken: number | null
+const behindLine = (csv: string, from: number): number => {
+  const end = csv.indexOf('\n', from)
+  return end === -1 ? csv.length : end + 1
 }
 
-/** Rows up to the first whose quotation marks are wrong. */
-const soundRun = (csv: string, delimiter: string, from: number): Run => {
-  const rows: Run['rows'] = []
-  let broken: number | null = null
+interface SoundRow {
+  readonly cells: string[]
+  readonly begin: number
+  readonly end: number
+}
+
+/** Rows from an offset to the first unsound one, or as many as end within the length of a row. */
+const soundRows = (csv: string, delimiter: string, from: number): SoundRow[] => {
+  const window = csv.slice(from, from + LONGEST_ROW)
+  const rows: SoundRow[] = []
   let begin = from
-  Papa.parse<string[]>(csv.slice(from), {
+  Papa.parse<string[]>(window, {
     delimiter,
     newline: '\n',
     fastMode: false,
     step: ({ data, errors, meta }, parser) => {
-      if (errors.length > 0) {
-        broken = begin
-        parser.abort()
-        return
-      }
       const end = from + meta.cursor
-      rows.push({ cells: data, begin, end })
+      const cutShort = end === from + window.length && end < csv.length && csv[end - 1] !== '\n'
+      if (errors.length > 0 || cutShort) parser.abort()
+      else rows.push({ cells: data, begin, end })
       begin = end
     },
   })
-  return { rows, broken }
+  return rows
 }

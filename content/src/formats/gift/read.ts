@@ -1,6 +1,7 @@
+import { LONGEST_SOURCE, TOO_LONG } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type FileReading, type Found, refused } from '../entry.ts'
-import { blocksOf } from './blocks.ts'
+import { type Block, blocksOf } from './blocks.ts'
 import { parseQuestion } from './parse.ts'
 import { foundQuestion } from './question.ts'
 import { forGrammar } from './source.ts'
@@ -9,18 +10,36 @@ const CATEGORY = /^\$CATEGORY:(.*)/
 
 /** Moodle's GIFT. The title is that of the category in which the first question stands. */
 export const readGift = (source: string): FileReading => {
-  const entries: Entry[] = []
+  const blocks = blocksOf(source)
+  const title = titleOf(blocks)
+  return { entries: entriesOf(blocks), ...(title === undefined ? {} : { title }) }
+}
+
+/** A category's line, and a question that stands right under it. */
+const partsOf = ({ text }: Block) => ({
+  category: CATEGORY.exec(text)?.[1],
+  question: text.replace(CATEGORY, '').trim(),
+})
+
+const titleOf = (blocks: readonly Block[]): string | undefined => {
   let title: string | undefined
-  for (const { line, text } of blocksOf(source)) {
-    const category = CATEGORY.exec(text)?.[1]
-    if (category !== undefined && entries.length === 0) title = nameOfCategory(category)
-    const question = text.replace(CATEGORY, '').trim()
-    if (question) entries.push({ ...foundIn(question), line, text: question })
+  for (const block of blocks) {
+    const { category, question } = partsOf(block)
+    if (category !== undefined) title = nameOfCategory(category)
+    if (question) break
   }
-  return { entries, ...(title === undefined ? {} : { title }) }
+  return title
+}
+
+function* entriesOf(blocks: readonly Block[]): Iterable<Entry> {
+  for (const block of blocks) {
+    const { question } = partsOf(block)
+    if (question) yield { ...foundIn(question), line: block.line, text: question }
+  }
 }
 
 const foundIn = (block: string): Found => {
+  if (block.length > LONGEST_SOURCE) return refused(TOO_LONG)
   const prepared = forGrammar(block)
   if ('reason' in prepared) return prepared
   const question = parseQuestion(prepared.gift)

@@ -23,25 +23,28 @@ export const forGrammar = (block: string): Prepared => {
   if (open[0] !== '{' || close?.[0] !== '}') return { reason: NO_PAIR }
   if (braces.length > 2)
     return { reason: 'It has several pairs of braces. Leave an empty line between two questions.' }
-  const before = escaped(source.slice(0, open.index), /[:=~#]/)
-  const after = escaped(source.slice(close.index + 1), /[:=~#]/)
+  const before = escaped(source.slice(0, open.index), OUTSIDE)
+  const after = escaped(source.slice(close.index + 1), OUTSIDE)
   return { gift: apart(`${before}{${answers(source.slice(open.index + 1, close.index))}}${after}`) }
 }
+
+/** Outside the braces no sign means anything but the title's colons, which are gone by then. */
+const OUTSIDE = /\\[\s\S]|[:=~#]/g
+const INSIDE = /\\[\s\S]|:/g
 
 const NO_PAIR = 'The braces { } around the answers are not a pair.'
 
 /** The grammar's parser keeps escaped characters as `&&` and a number, and would decode such a text of the author's. */
 const apart = (text: string): string => text.replace(/&(?=&)/g, `&${APART}`)
 
-const escaped = (text: string, special: RegExp): string =>
-  text.replace(/\\[\s\S]|[\s\S]/g, (token) =>
-    special.test(token) && token.length === 1 ? `\\${token}` : token,
-  )
+/** Puts a backslash before what the pattern finds; it passes over what has one already. */
+const escaped = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (token) => (token.length === 1 ? `\\${token}` : token))
 
 const answers = (inside: string): string => {
   const text = inside.trim()
   if (text.startsWith('#')) return text
-  const colons = escaped(text, /:/)
+  const colons = escaped(text, INSIDE)
   if (/(?<!\\)~/.test(colons)) return colons.replaceAll('->', `-${APART}>`)
   return /^(?:[=%]|$)|^(?:TRUE|T|FALSE|F)\s*(?:#|$)/.test(colons) ? colons : `=${colons}`
 }

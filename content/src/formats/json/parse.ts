@@ -1,3 +1,4 @@
+import { MOST_QUESTIONS } from '../bounds.ts'
 import { type FileReading, unreadable } from '../entry.ts'
 import { lineCounter } from '../text/lines.ts'
 import { elementsOf } from './elements.ts'
@@ -13,7 +14,10 @@ export type Parsed =
   | { readonly ok: true; readonly file: Readonly<Record<string, unknown>>; readonly items: readonly Item[] }
   | { readonly ok: false; readonly refusal: FileReading }
 
-/** Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. */
+/**
+ * Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. Of a long
+ * list, one item more than are looked at.
+ */
 export const parseList = (json: string, key: string): Parsed => {
   let value: unknown
   try {
@@ -26,7 +30,7 @@ export const parseList = (json: string, key: string): Parsed => {
   if (!Array.isArray(list)) return { ok: false, refusal: unreadable(`The file has no list "${key}".`) }
   const line = lineCounter(json)
   const places = elementsOf(json, key)
-  const items = list.map((item: unknown, at) => {
+  const items = list.slice(0, MOST_QUESTIONS + 1).map((item: unknown, at) => {
     const { start, end } = places[at] ?? { start: 0, end: 0 }
     return { value: item, line: line(start), text: json.slice(start, end) }
   })

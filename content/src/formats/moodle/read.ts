@@ -1,3 +1,4 @@
+import { LONGEST_SOURCE, TOO_LONG } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type FileReading, unreadable } from '../entry.ts'
 import { type Cut, cutQuestions } from './cuts.ts'
@@ -10,24 +11,39 @@ export const readMoodle = (xml: string): FileReading => {
   const { cuts, declares } = cutQuestions(xml)
   if (declares) return unreadable('The file declares a document type or entities; a file of Moodle has none.')
   if (cuts.length === 0) return unreadable('The file has no <question>: it is not Moodle XML.')
-  const entries: Entry[] = []
-  let heading: Heading = {}
-  for (const cut of cuts) {
-    const element = elementOf(cut)
-    const place = { line: cut.line, text: cut.xml }
-    if ('reason' in element) entries.push({ ...element, ...place })
-    else if (element.attributes.type !== 'category') entries.push({ ...foundQuestion(element), ...place })
-    else if (entries.length === 0) heading = headingOf(element)
-  }
-  return { entries, ...heading }
+  return { entries: entriesOf(cuts), ...headingOf(cuts) }
 }
 
-const elementOf = ({ xml, closed }: Cut): Element | { readonly reason: string } =>
-  closed ? parseElement(xml) : { reason: 'It has no end: </question> is missing.' }
+type Broken = { readonly reason: string }
 
-type Heading = Pick<FileReading, 'title' | 'description'>
+const elementOf = ({ xml, closed }: Cut): Element | Broken => {
+  if (xml.length > LONGEST_SOURCE) return { reason: TOO_LONG }
+  return closed ? parseElement(xml) : { reason: 'It has no end: </question> is missing.' }
+}
 
-const headingOf = (category: Element): Heading => {
+const isCategory = (element: Element | Broken): element is Element =>
+  !('reason' in element) && element.attributes.type === 'category'
+
+function* entriesOf(cuts: readonly Cut[]): Iterable<Entry> {
+  for (const cut of cuts) {
+    const element = elementOf(cut)
+    if (isCategory(element)) continue
+    const found = 'reason' in element ? element : foundQuestion(element)
+    yield { ...found, line: cut.line, text: cut.xml }
+  }
+}
+
+const headingOf = (cuts: readonly Cut[]): Pick<FileReading, 'title' | 'description'> => {
+  let heading = {}
+  for (const cut of cuts) {
+    const element = elementOf(cut)
+    if (!isCategory(element)) break
+    heading = headingIn(element)
+  }
+  return heading
+}
+
+const headingIn = (category: Element) => {
   const title = nameOfCategory(sourceOf(category, 'category'))
   const description = childrenOf(category, 'info').map(readable).join('\n')
   return { ...(title === undefined ? {} : { title }), ...(description.trim() ? { description } : {}) }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { readQuiz } from '../read.ts'
+import { writeQuiz } from '../write.ts'
+
+const only = (gift: string) => {
+  const { questions, rejected } = readQuiz('gift', gift)
+  expect(rejected).toEqual([])
+  expect(questions).toHaveLength(1)
+  return questions[0]
+}
+
+describe('a question in GIFT', () => {
+  const cases: [fact: string, gift: string, question: object][] = [
+    [
+      'has choices, on one line or on many',
+      '// numbers\n::Name:: Who\nis it?{\n=no one # so it is\n~Grant #no\n~ Jefferson\n}',
+      {
+        kind: 'choice',
+        prompt: 'Who is it?',
+        choices: ['no one', 'Grant', 'Jefferson'],
+        right: 0,
+        explanation: 'so it is',
+      },
+    ],
+    [
+      'may leave out a word',
+      'Grant is {~buried =entombed ~living} in his tomb.',
+      {
+        kind: 'choice',
+        prompt: 'Grant is _____ in his tomb.',
+        choices: ['buried', 'entombed', 'living'],
+        right: 1,
+      },
+    ],
+    ['is true', 'The sun rises. {TRUE}', { prompt: 'The sun rises.', choices: ['True', 'False'], right: 0 }],
+    [
+      'is false',
+      'The sun sets. {F#No.#Yes.}',
+      { prompt: 'The sun sets.', choices: ['True', 'False'], right: 1 },
+    ],
+    [
+      'has typed answers',
+      'Who? {=no one =nobody =nobody}',
+      { kind: 'typed', accepted: ['no one', 'nobody'] },
+    ],
+    ['may have one typed answer without a sign', 'Who? {Thomas}', { kind: 'typed', accepted: ['Thomas'] }],
+    ['explains', 'Who? {=a ~b #no ####That is why.}', { choices: ['a', 'b'], explanation: 'That is why.' }],
+    [
+      'escapes signs',
+      'What is \\{a\\: b\\}\\n\\= c? {=\\~x ~\\#y}',
+      { prompt: 'What is {a: b}\n= c?', choices: ['~x', '#y'] },
+    ],
+    [
+      'may hold bare signs outside the braces',
+      'Note: a = b, C# ~ {=a ~b: c}',
+      { prompt: 'Note: a = b, C# ~', choices: ['a', 'b: c'] },
+    ],
+    ['may hold arrows in its choices', 'How? {=a -> b ~c -> d}', { choices: ['a -> b', 'c -> d'] }],
+    [
+      'may give its one right choice all the points',
+      'Who? {~%100%a ~%-50%b}',
+      { choices: ['a', 'b'], right: 0 },
+    ],
+    [
+      'may be HTML',
+      '[html]<p>One</p> <p>H<sub>2</sub>O&nbsp;\\&amp; x<sup>2</sup></p>{=<b>a</b> ~b}',
+      { prompt: 'One\nH₂O\u00a0\\& x²', choices: ['a', 'b'] },
+    ],
+    ['may be plain text', '[plain]The tag <b> &amp; more {=a ~b}', { prompt: 'The tag <b> &amp; more' }],
+    ['escapes a star in a typed answer', 'Stars? {=M\\*A\\*S\\*H}', { accepted: ['M*A*S*H'] }],
+    [
+      'may speak of the parser’s own signs',
+      'Is it &&010 or &&&092;? {=&&035; ~b}',
+      { prompt: 'Is it &&010 or &&&092;?', choices: ['&&035;', 'b'] },
+    ],
+  ]
+  it.each(cases)('%s', (_, gift, question) => {
+    expect(only(gift)).toMatchObject(question)
+  })
+})
+
+describe('a GIFT file', () => {
+  it('has the title of the category of its first question', () => {
+    const text =
+      '$CATEGORY: $course$/top/Default\n\n$CATEGORY: Rivers//Lakes\n\nA? {T}\n\n$CATEGORY: Hills\n\nB? {F}\n'
+    const { title, questions } = readQuiz('gift', text)
+    expect(title).toBe('Rivers/Lakes')
+    expect(questions).toHaveLength(2)
+  })
+
+  const cases: [fact: string, block: string, reason: RegExp][] = [
+    ['a text', 'Just some words.', /only text/],
+    ['an essay', 'Tell me. {}', /essay/],
+    ['matching', 'Match. {=a -> b =c -> d =e -> f}', /match pairs/],
+    ['a number', 'When? {#1822:5}', /number within a range/],
+    ['several right choices', 'Which? {~%50%a ~%50%b ~%-100%c}', /several right/],
+    ['two right choices', 'Which? {=a =b ~c}', /several right/],
+    ['no right choice', 'Which? {~a ~b}', /no right choice/],
+    ['partly right answers', 'Which? {=a =%50%b}', /partly right/],
+    ['a pattern', 'Which? {=*river*}', /pattern/],
+    ['a picture', '[html]<img src\\="x.png"> Which? {=a ~b}', /file/],
+    ['an open brace', 'Which? {=a ~b', /not a pair/],
+    ['a closing brace', 'Which? =a ~b}', /not a pair/],
+    ['two questions in one', 'Which? {=a ~b}\nWho? {=c ~d}', /several pairs of braces/],
+    ['seven choices', 'Which? {=a ~b ~c ~d ~e ~f ~g}', /At most 6/],
+    ['an empty choice', 'Which? {=a ~ ~b}', /rules of GIFT/],
+    ['a very long text', `Which ${'x'.repeat(70_000)}? {=a ~b}`, /more than 64 KB/],
+  ]
+  it.each(cases)('names %s with its line and reads its neighbours', (_, block, reason) => {
+    const { questions, rejected } = readQuiz('gift', `A? {T}\n \n// why\n${block}\n\nB? {F}`)
+    expect(questions).toHaveLength(2)
+    expect(rejected).toMatchObject([{ line: 4, reason: expect.stringMatching(reason) }])
+  })
+})
+
+describe('writing GIFT', () => {
+  it('leaves out typed answers with an arrow', () => {
+    const accepted = ['a -> b']
+    const quiz = {
+      title: 'T',
+      description: '',
+      questions: [{ kind: 'typed' as const, prompt: 'Q', accepted }],
+    }
+    expect(writeQuiz('gift', quiz)).toMatchObject({
+      leftOut: [{ question: 1, reason: expect.stringMatching(/arrow/) }],
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { readQuiz } from '../read.ts'
+
+const multichoice = (answers: string, more = '') => `
+  <question type="multichoice">
+    <name><text>River</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Which <b>river</b>?</p>]]></text></questiontext>
+    ${more}
+    <single>true</single>
+    ${answers}
+  </question>`
+const answer = (fraction: string, text: string, feedback = '') =>
+  `<answer fraction="${fraction}" format="html"><text>${text}</text><feedback><text>${feedback}</text></feedback></answer>`
+const question = (type: string, answers: string) =>
+  `\n<question type="${type}"><questiontext><text>Why?</text></questiontext>${answers}</question>`
+const quiz = (...questions: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>${questions.join('')}\n</quiz>\n`
+const GOOD = multichoice(answer('100', 'Rhine') + answer('0', 'Danube'))
+
+const only = (xml: string) => {
+  const { questions, rejected } = readQuiz('moodle', xml)
+  expect(rejected).toEqual([])
+  expect(questions).toHaveLength(1)
+  return questions[0]
+}
+
+describe('a question of Moodle', () => {
+  it('has choices, and explains', () => {
+    const answers =
+      answer('0', '&lt;p&gt;Rhine &amp;amp; Main&lt;/p&gt;') + answer('100.0', 'Dan&#252;be', 'Right.')
+    expect(only(quiz(multichoice(answers)))).toEqual({
+      kind: 'choice',
+      prompt: 'Which river?',
+      choices: ['Rhine & Main', 'Danübe'],
+      right: 1,
+      explanation: 'Right.',
+    })
+  })
+
+  it('explains rather by what is said whatever was answered', () => {
+    const general =
+      '<generalfeedback format="html"><text><![CDATA[It <i>flows</i>.]]></text></generalfeedback>'
+    const answers = answer('100', 'a', 'Right.') + answer('0', 'b')
+    expect(only(quiz(multichoice(answers, general)))).toMatchObject({ explanation: 'It flows.' })
+  })
+
+  it('is true or false', () => {
+    expect(only(quiz(question('truefalse', answer('0', 'true') + answer('100', 'false'))))).toMatchObject({
+      choices: ['True', 'False'],
+      right: 1,
+    })
+  })
+
+  it('has typed answers, in which HTML is no markup', () => {
+    const answers = answer('100', '&lt;b&gt;') + answer('100.000', '5\\*') + answer('0', '*')
+    expect(only(quiz(question('shortanswer', answers)))).toEqual({
+      kind: 'typed',
+      prompt: 'Why?',
+      accepted: ['<b>', '5*'],
+    })
+  })
+
+  it('may hold a question’s own markup, a comment and a document type in its CDATA', () => {
+    const text = '<![CDATA[<p>What is <!DOCTYPE html> or &lt;/question&gt;?</p>]]><!-- </question> -->'
+    const xml = quiz(GOOD.replace(/<!\[CDATA.*?\]\]>/, text))
+    expect(only(xml)).toMatchObject({ prompt: 'What is <!DOCTYPE html> or </question>?' })
+  })
+
+  it('never runs or shows what a script says', () => {
+    const text = '<![CDATA[<script>alert(1)</script><style>p{}</style>Why?<!-- <b> -->]]>'
+    expect(only(quiz(GOOD.replace(/<!\[CDATA.*?\]\]>/, text)))).toMatchObject({ prompt: 'Why?' })
+  })
+})
+
+describe('a file of Moodle', () => {
+  it('has the title and the description of the category of its first question', () => {
+    const category = (path: string, info: string) =>
+      `<question type="category"><category><text>${path}</text></category><info format="html"><text>${info}</text></info></question>`
+    const xml = quiz(
+      category('$course$/top', ''),
+      category('$course$/top/A &amp; B', 'Of &lt;b&gt;them'),
+      GOOD,
+    )
+    expect(readQuiz('moodle', xml)).toMatchObject({ title: 'A & B', description: 'Of them', rejected: [] })
+  })
+
+  const cases: [fact: string, question: string, reason: RegExp][] = [
+    ['an essay', question('essay', ''), /essay, which Trivium does not have/],
+    ['matching', question('matching', ''), /match pairs/],
+    ['a number', question('numerical', answer('100', '5')), /number/],
+    ['gaps', question('cloze', ''), /gaps/],
+    ['a text', question('description', ''), /only text/],
+    ['a type of its own', question('constructor', ''), /of the type "constructor"/],
+    [
+      'several right choices',
+      question('multichoice', answer('50', 'a') + answer('50', 'b')),
+      /several right/,
+    ],
+    [
+      'two whole right choices',
+      question('multichoice', answer('100', 'a') + answer('100', 'b')),
+      /several right/,
+    ],
+    ['no right choice', question('multichoice', answer('0', 'a') + answer('0', 'b')), /no right choice/],
+    ['a fraction that is no number', question('multichoice', answer('all', 'a')), /partly right/],
+    ['a pattern', question('shortanswer', answer('100', '*river*')), /pattern/],
+    ['a picture', question('multichoice', answer('100', '&lt;img src="x"&gt;') + answer('0', 'b')), /file/],
+    ['no text', '\n<question type="multichoice"></question>', /no question text/],
+    ['broken XML', '\n<question type="essay"><a></b></question>', /not sound XML/],
+    ['no end', '\n<question type="essay">', /<\/question> is missing/],
+    [
+      'deep nesting',
+      `\n<question type="essay">${'<a>'.repeat(200)}${'</a>'.repeat(200)}</question>`,
+      /not sound XML/,
+    ],
+  ]
+  it.each(cases)('names %s with its line and reads its neighbours', (_, bad, reason) => {
+    const { questions, rejected } = readQuiz('moodle', quiz(GOOD, bad, GOOD))
+    expect(questions).toHaveLength(2)
+    expect(rejected).toMatchObject([{ line: 10, reason: expect.stringMatching(reason) }])
+  })
+
+  it('expands and fetches no entities of its own', () => {
+    const laughs =
+      '<!DOCTYPE quiz [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>'
+    expect(readQuiz('moodle', quiz(GOOD).replace('<quiz>', `${laughs}<quiz>`))).toMatchObject({
+      questions: [],
+      rejected: [{ line: 1, reason: expect.stringMatching(/declares a document type/) }],
+    })
+    expect(only(quiz(question('shortanswer', answer('100', '&c;'))))).toMatchObject({ accepted: ['&c;'] })
+  })
+
+  it.each(['<html></html>', 'Which? {T}'])('is not %s', (text) => {
+    expect(readQuiz('moodle', text).rejected).toMatchObject([
+      { line: 1, reason: expect.stringMatching(/not Moodle XML/) },
+    ])
+  })
+})

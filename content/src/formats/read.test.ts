@@ -1,0 +1,94 @@
+import { IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, type QuizQuestion } from '@trivium/wire/documents/quiz'
+import { describe, expect, it } from 'vitest'
+import { MOST_QUESTIONS } from './bounds.ts'
+import { readQuiz } from './read.ts'
+
+const CHOICE: QuizQuestion = {
+  kind: 'choice',
+  prompt: 'Which river?',
+  choices: ['Rhine', 'Danube'],
+  right: 1,
+}
+const json = (...questions: unknown[]): string => JSON.stringify(questions, null, 1)
+
+describe('any file', () => {
+  it.each(IMPORT_FORMATS)('that is empty gives no question, as %s', (format) => {
+    expect(readQuiz(format, '').questions).toEqual([])
+  })
+
+  it.each(IMPORT_FORMATS)('that is larger than 2 MB is refused before it is read, as %s', (format) => {
+    const wide = 'é'.repeat(MAX_QUIZ_FILE_BYTES / 2 + 1)
+    expect(readQuiz(format, wide)).toEqual({
+      questions: [],
+      rejected: [{ line: 1, reason: 'The file is larger than 2 MB.', text: '' }],
+    })
+  })
+
+  it.each(IMPORT_FORMATS)('of signs that mean something somewhere is read to its end, as %s', (format) => {
+    for (const sign of [
+      '{',
+      '}',
+      '<',
+      '<!--',
+      '<question ',
+      '"',
+      '\\',
+      '[',
+      '&',
+      '~',
+      '=',
+      'A. x\n',
+      '\n',
+      ',',
+    ])
+      expect(readQuiz(format, sign.repeat(5000)).questions).toEqual([])
+  })
+
+  it('is read whatever its line ends, its byte order mark and its control characters', () => {
+    const text = '\uFEFFWhich\u0007 river?\r\nA. Rhine\r\nB. Danube\rANSWER: B\r\n'
+    expect(readQuiz('aiken', text)).toEqual({ questions: [CHOICE], rejected: [] })
+  })
+
+  it('is read up to a bound, and the first question behind it is named', () => {
+    const { questions, rejected } = readQuiz('gift', 'Really? {T}\n\n'.repeat(MOST_QUESTIONS + 7))
+    expect(questions).toHaveLength(MOST_QUESTIONS)
+    expect(rejected).toMatchObject([
+      { line: 2 * MOST_QUESTIONS + 1, reason: expect.stringMatching(/^Only 2000 questions/) },
+    ])
+  })
+})
+
+describe('a question', () => {
+  it('is tidied', () => {
+    const prompt = ' Which\t river\u2028\n\n\n\nis  it?\u0000 \ud800'
+    const { questions } = readQuiz('json', json({ ...CHOICE, prompt }))
+    expect(questions).toEqual([{ ...CHOICE, prompt: 'Which river\n\nis it? \ufffd' }])
+  })
+
+  const long = 'x'.repeat(501)
+  const cases: [fact: string, question: unknown, reason: string][] = [
+    ['a long prompt', { ...CHOICE, prompt: long }, 'Question: At most 500 characters.'],
+    ['a prompt that nobody sees', { ...CHOICE, prompt: '\u200b \n' }, 'Question: Write something.'],
+    ['one choice', { ...CHOICE, choices: ['Rhine'], right: 0 }, 'Choices: At least two choices.'],
+    ['seven choices', { ...CHOICE, choices: [...'abcdefg'] }, 'Choices: At most 6 choices.'],
+    ['an empty choice', { ...CHOICE, choices: ['Rhine', ' '] }, 'Choice 2: Write something.'],
+    ['a long choice', { ...CHOICE, choices: [long, 'a'] }, 'Choice 1: At most 200 characters.'],
+    ['equal choices', { ...CHOICE, choices: ['a', ' a'] }, 'Choices: Two choices are the same.'],
+    ['no right choice', { ...CHOICE, right: 2 }, 'Right answer: Mark the right choice.'],
+    ['no answer', { kind: 'typed', prompt: 'Who?', accepted: [] }, 'Accepted answers: Give an answer.'],
+    ['another kind', { kind: 'essay', prompt: 'Why?' }, 'Expected a question of the kind choice or typed.'],
+    ['a foreign field', { ...CHOICE, picture: 'x' }, 'A question has no picture.'],
+    ['nothing', null, 'Expected a question of the kind choice or typed.'],
+  ]
+  it.each(cases)('with %s is refused in words', (_, question, reason) => {
+    const { questions, rejected } = readQuiz('json', json(CHOICE, question))
+    expect(questions).toEqual([CHOICE])
+    expect(rejected).toMatchObject([{ line: 11, reason }])
+  })
+
+  it('that is refused shows how it begins, on one line', () => {
+    const [rejected] = readQuiz('gift', `Once upon\na time ${'there was '.repeat(99)}`).rejected
+    expect(rejected?.text).toMatch(/^Once upon a time there was .*…$/)
+    expect(rejected?.text.length).toBeLessThanOrEqual(160)
+  })
+})
