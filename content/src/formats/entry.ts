@@ -39,7 +39,7 @@ export const foundTyped = (prompt: string, accepted: readonly string[], explanat
   },
 })
 
-export const TRUE_FALSE = ['True', 'False'] as const
+const TRUE_FALSE = ['True', 'False'] as const
 
 export const foundTrueFalse = (prompt: string, isTrue: boolean, explanation?: string): Found =>
   foundChoice(prompt, TRUE_FALSE, isTrue ? 0 : 1, explanation)

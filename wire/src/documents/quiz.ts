@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 
 /** The most of each, in characters (UTF-16 units) or pieces. */
-export const QUIZ_LIMITS = {
+const QUIZ_LIMITS = {
   title: 100,
   description: 500,
   questions: 200,

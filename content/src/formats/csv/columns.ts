@@ -53,7 +53,7 @@ const placeIn = (name: string): number => {
 }
 
 /** What the column under this header holds; null: nothing that we use. */
-export const columnOf = (header: string): Column | null => {
+const columnOf = (header: string): Column | null => {
   const name = plainName(header)
   const among = (names: typeof NAMES) => names.find(([, pattern]) => pattern.test(name))?.[0]
   const one = among(NAMES)

@@ -37,7 +37,7 @@ export const parseList = (json: string, key: string): Parsed => {
   return { ok: true, file, items }
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The engine names the place only in its message; without one, the text ended too early. */
