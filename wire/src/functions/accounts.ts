@@ -157,7 +157,14 @@ export const accounts = {
     output: z.strictObject({ username: z.string() }),
   }),
   /** Tells the old address. Refusals: wrong-password, too-many-tries, email-taken. */
-  changeEmail: fn({ access: 'registered', ...guarded, input: EmailChangeForm, output: Nothing }),
+  changeEmail: fn({
+    access: 'registered',
+    // It tells which addresses have an account, as registering does.
+    limit: { calls: 10, per: HOUR },
+    addressLimit: { calls: 60, per: HOUR },
+    input: EmailChangeForm,
+    output: Nothing,
+  }),
   /** Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common. */
   changePassword: fn({ access: 'registered', ...guarded, input: PasswordChangeForm, output: Nothing }),
   choosePicture: fn({
@@ -180,7 +187,7 @@ export const accounts = {
     limit: { calls: 5, per: HOUR },
     addressLimit: { calls: 60, per: HOUR },
     input: Nothing,
-    output: z.record(z.string(), z.unknown()),
+    output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
   /** In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries. */
   deleteAccount: fn({
