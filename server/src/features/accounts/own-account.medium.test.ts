@@ -26,3 +26,23 @@ test('of two who change to one address at once, one gets it', async () => {
   const answers = await Promise.all(both.map((player) => player.http('changeEmail', form)))
   expect(answers.map(reasonIn).toSorted()).toEqual(['done', 'email-taken'])
 })
+
+test('wrong tries at one’s own password are on record under the player, to be downloaded and deleted', async () => {
+  const emma = await registered('Emma')
+  const form = { current: 'not my password', password: 'nine red kettles' }
+  expect(reasonIn(await emma.http('changePassword', form))).toBe('wrong-password')
+  const data = await emma.http('downloadMyData', {})
+  expect(data).toMatchObject({ result: { login_tries: [{ door: 'hidden', tries: 1 }] } })
+})
+
+test('who has been deleted a moment ago gets no name, picture or setting any more', async () => {
+  const finn = await registered('Finn')
+  const rowOf = () =>
+    stage.db.selectFrom('users').selectAll().where('uid', '=', finn.uid).executeTakeFirstOrThrow()
+  await stage.db.updateTable('users').set({ deleted_at: 1 }).where('uid', '=', finn.uid).execute()
+  const before = await rowOf()
+  await finn.http('changeUsername', { username: 'Finnegan' })
+  await finn.http('choosePicture', { profilePic: 'profile24' })
+  await finn.http('saveSettings', { theme: 'dark' })
+  expect(await rowOf()).toEqual(before)
+})

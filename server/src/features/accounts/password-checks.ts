@@ -57,6 +57,6 @@ export const passwordChecks = ({ db, guard, verify, decoy }: PasswordCheckDepend
     tried,
     /** The password of who is logged in. The session has a door of its own: strangers cannot close it. */
     confirmed: (uid: string, sid: string, password: string): Promise<Passed | Refused> =>
-      tried({ uid, password, account: `session:${sid}`, device: null, wrong: 'wrong-password' }),
+      tried({ uid, password, account: `session:${uid}:${sid}`, device: null, wrong: 'wrong-password' }),
   }
 }
