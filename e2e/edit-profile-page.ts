@@ -32,8 +32,12 @@ export class EditProfilePage {
     return this.#page.getByRole('main').getByRole('paragraph').filter({ hasText: sentence })
   }
 
+  picture(number: number): Locator {
+    return this.pictures.getByRole('radio', { name: `Picture ${number}`, exact: true })
+  }
+
   async choosePicture(number: number): Promise<void> {
-    await this.pictures.getByRole('radio', { name: `Picture ${number}`, exact: true }).check({ force: true })
+    await this.picture(number).check({ force: true })
     await expect(this.done('Your new picture is saved.')).toBeVisible()
   }
 

@@ -26,3 +26,19 @@ test('a match of others and a match that never was are helpful pages', async ({ 
   await expect(page.getByRole('main').getByRole('link', { name: 'To the lobby' })).toBeVisible()
   rival.leave()
 })
+
+test('a player whom nobody knows is a helpful page with status 404; a guest learns how to get a page', async ({
+  arrive,
+}) => {
+  const guest = await arrive()
+  guest.forgive(/404/)
+  guest.forgiveRefusals('readPlayer')
+  for (const path of ['/profile/Nobody', '/stats/Nobody', '/profile/no%20name']) {
+    const answer = await guest.page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(guest.player.unknown).toBeVisible()
+  }
+  await guest.page.goto('/profile/Guest')
+  await guest.page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(guest.page).toHaveURL('/register?from=/edit-profile')
+})

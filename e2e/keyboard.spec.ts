@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect, test } from './promise.ts'
 
 /** Presses Tab until the place has the focus. */
@@ -35,4 +36,39 @@ test('a match is played by the keyboard alone', async ({ arrive }) => {
   await tabTo(page, match.choices.nth(0))
   await page.keyboard.press('Enter')
   await expect(match.choices.nth(0)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an account is made, and left again, by the keyboard alone', async ({ arrive }) => {
+  const { page, register, editProfile, shell } = await arrive()
+  await register.open('?from=/edit-profile')
+  await tabTo(page, register.username)
+  await page.keyboard.type('Ada')
+  await tabTo(page, register.email)
+  await page.keyboard.type(emailOf('Ada'))
+  await tabTo(page, register.password)
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/edit-profile')
+  await expect(shell.ownCard).toContainText('Ada')
+
+  await test.step('a picture by the arrow keys, saved where they stop', async () => {
+    await tabTo(page, editProfile.picture(1))
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(editProfile.done('Your new picture is saved.')).toBeVisible()
+    await expect(shell.ownCard.locator('img')).toHaveAttribute('src', /profile3\./)
+  })
+  await test.step('Escape leaves a question, and the focus goes back', async () => {
+    const ask = page.getByRole('button', { name: 'Delete my account' })
+    await tabTo(page, ask)
+    await page.keyboard.press('Enter')
+    await expect(editProfile.deletion).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(editProfile.deletion).toBeHidden()
+    await expect(ask).toBeFocused()
+  })
+  await tabTo(page, shell.logOut)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(shell.signUp).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './promise.ts'
 
 const HEIGHT = 800
@@ -22,8 +23,17 @@ test('wide screens have the sidebar, medium ones a narrow one, small ones a head
   await expect(shell.menuButton).toBeVisible()
 })
 
+const NARROWEST = { viewport: { width: 320, height: 640 } }
+
+const expectNothingCutOff = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, path).toBeLessThanOrEqual(NARROWEST.viewport.width)
+}
+
 test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
-  const guest = await arrive({ viewport: { width: 320, height: 640 } })
+  const guest = await arrive(NARROWEST)
   guest.forgive(/404/)
   for (const path of [
     '/',
@@ -31,13 +41,21 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
     '/nowhere-at-all',
     '/join-friend-match/ABCDEF',
     '/match/123456789abc',
-  ]) {
-    await guest.page.goto(path)
-    await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-      320,
-    )
-  }
+    '/register',
+    '/login',
+    '/reset-password',
+    '/reset-password#token=of-a-link',
+    '/edit-profile',
+    '/profile/Nobody_at_all',
+  ])
+    await expectNothingCutOff(guest.page, path)
+})
+
+test('the longest name fits the narrowest screen', async ({ arriveAs }) => {
+  const name = 'Maximilian_von_Ahorn'
+  const { page } = await arriveAs(name, NARROWEST)
+  for (const path of ['/edit-profile', `/profile/${name}`, `/stats/${name}`, '/login'])
+    await expectNothingCutOff(page, path)
 })
 
 test('the slide-out menu closes on a click outside, the close icon, Escape and a link', async ({

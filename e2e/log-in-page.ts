@@ -26,6 +26,11 @@ export class LogInPage {
     return this.form.getByRole('button', { name: 'Log in' })
   }
 
+  /** In place of the button's name: how long until another try. */
+  get wait(): Locator {
+    return this.form.getByRole('button', { name: /\d (s|min)/ })
+  }
+
   async enter(name: string, password = PASSWORD): Promise<void> {
     await this.name.fill(name)
     await this.password.fill(password)

@@ -11,7 +11,7 @@ for (const [name, tour] of Object.entries(TOURS))
     test.setTimeout(180_000)
     const guest = await arrive({ reducedMotion: 'reduce' })
     guest.forgive(/404/)
-    await tour(guest, server.url, async (state) => {
+    await tour(guest, server, async (state) => {
       for (const width of WIDTHS)
         for (const colorScheme of ['light', 'dark'] as const) {
           await guest.page.setViewportSize({ width, height: width < 768 ? 780 : 900 })

@@ -20,6 +20,8 @@ export class PlayerPage {
 
   /** A counter of the statistics, with its number. */
   counter(name: string): Locator {
-    return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name }) })
+    return this.#page
+      .getByRole('row')
+      .filter({ has: this.#page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
   }
 }

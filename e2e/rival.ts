@@ -8,6 +8,10 @@ interface Game {
   readonly question: { readonly prompt: string; readonly choices: readonly string[] } | null
 }
 
+interface Over {
+  readonly ended: { readonly reason: string } | null
+}
+
 interface Found {
   readonly match: { readonly id: string } | null
 }
@@ -70,6 +74,11 @@ export class Rival {
 
   async resign(): Promise<void> {
     await this.#player.do('resign', { matchId: this.#matchId })
+  }
+
+  /** Waits until the match has ended for this reason. */
+  async sees(reason: string): Promise<void> {
+    await this.#player.see<Over>(`game:${this.#matchId}`, ({ ended }) => ended?.reason === reason)
   }
 
   leave(): void {

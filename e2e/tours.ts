@@ -1,17 +1,12 @@
-import type { Guest } from './guest.ts'
+import { ACCOUNT_TOURS } from './account-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { expect } from './promise.ts'
 import { Rival } from './rival.ts'
-
-/** Called in every state that a tour comes to. */
-export type Look = (state: string) => Promise<void>
-
-/** A walk through screens and states; the server is at `url`. */
-type Tour = (guest: Guest, url: string, look: Look) => Promise<void>
+import type { Tour } from './tour.ts'
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
 
-const pages: Tour = async ({ page, lobby }, url, look) => {
+const pages: Tour = async ({ page, lobby }, { url }, look) => {
   await page.goto('/')
   await expect(page.getByText(/^Guest/).first()).toBeAttached()
   await look('home')
@@ -46,7 +41,7 @@ const menu: Tour = async ({ page, shell }, _, look) => {
   await look('menu')
 }
 
-const invitations: Tour = async ({ page, lobby }, url, look) => {
+const invitations: Tour = async ({ page, lobby }, { url }, look) => {
   await lobby.open()
   const key = await lobby.invite()
   await look('invitation')
@@ -63,7 +58,7 @@ const invitations: Tour = async ({ page, lobby }, url, look) => {
   rival.leave()
 }
 
-const match: Tour = async ({ page, lobby, found, match }, url, look) => {
+const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
   const socket = await HeldSocket.on(page)
   /** Looks while nothing can change. */
   const still = async (state: string) => {
@@ -127,7 +122,7 @@ const match: Tour = async ({ page, lobby, found, match }, url, look) => {
 }
 
 /** Two matches found that the guest does not join. */
-const paused: Tour = async ({ lobby, found, shell }, url, look) => {
+const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
   await lobby.open()
   const rival = await Rival.arrive(url)
   await rival.search()
@@ -148,4 +143,5 @@ export const TOURS = {
   invitations,
   'a match': match,
   'a pause': paused,
+  ...ACCOUNT_TOURS,
 } as const

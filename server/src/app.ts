@@ -31,6 +31,7 @@ import { matchStarter } from './games/match-starter.ts'
 import { type Solo, soloMode } from './games/solo/solo-mode.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { withdrawer } from './games/withdraw.ts'
+import { addressOf, limitedAddress } from './http/addresses.ts'
 import { callable } from './http/callable.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
@@ -170,12 +171,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     leaveQueue: (uid) => matchmaking.leave(uid),
   })
 
-  const withdraw = withdrawer({
-    db,
-    games,
-    leaveQueue: (uid) => matchmaking.leave(uid),
-    cancelInvitations: (uid) => friends.cancelAll(uid),
-  })
+  const stopWaiting = (uid: string) => Promise.all([matchmaking.leave(uid), friends.cancelAll(uid)])
+  const withdraw = withdrawer({ db, games, stopWaiting })
 
   const showUser = async (uid: string): Promise<void> => {
     if (!hub.isFollowed(uid, 'user')) return
@@ -196,6 +193,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     roleOf,
     banOf: (uid) => standing.banOf(uid),
     shown: showUser,
+    stopWaiting,
     withdraw,
     renameInGames: async (uid, player) => {
       await games.rename(uid, player)
@@ -252,13 +250,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     }),
     measured: (uid, delay) => delays.measured(uid, delay),
     warn: (about, message) => log.warn(about, message),
-    addressOf: (request) => {
-      // The last entry is the proxy's own; the others are whatever the client said.
-      const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-      return (around.trustProxy && forwarded?.trim()) || (request.socket.remoteAddress ?? '')
-    },
+    addressOf: (request) => limitedAddress(addressOf(request, around.trustProxy)),
   })
 
   for await (const batch of unsettledGames<Battle['event']>(db, battles.name)) await games.resume(batch)

@@ -25,7 +25,8 @@ const said = (error: unknown): string => {
 
 const read = readSettings(process.env)
 const settings = read.ok ? read.settings : fail(read.problems)
-const log = pino({ level: settings.logLevel })
+// The database puts into its errors' details what a row holds: addresses, hashes.
+const log = pino({ level: settings.logLevel, redact: { paths: ['err.detail'], remove: true } })
 
 const bank = await loadQuestions()
 if (!bank.ok) fail(bank.problems.map(({ file, line, message }) => `${file}:${line} ${message}`))

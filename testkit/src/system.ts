@@ -24,6 +24,8 @@ export interface SystemOptions {
   readonly log?: Logger
   /** The address people use, where a proxy stands in front. */
   readonly publicUrl?: string
+  /** Whether X-Forwarded-For is believed: callers then come from whatever address they say. */
+  readonly trustProxy?: boolean
   /** Without it mails go nowhere. */
   readonly mailer?: Mailer
   readonly limits?: Limits
@@ -46,7 +48,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     bank: options.bank ?? (await shippedBank()),
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     mailer: options.mailer ?? { send: async () => {} },
     ...(options.limits && { limits: options.limits }),
     ...(options.clock === undefined ? {} : { journalPace: 0 }),

@@ -67,8 +67,7 @@ export class Table {
     this.withdraw = withdrawer({
       db,
       games: this.games,
-      leaveQueue,
-      cancelInvitations: (uid) => this.friends.cancelAll(uid),
+      stopWaiting: (uid) => Promise.all([leaveQueue(uid), this.friends.cancelAll(uid)]),
     })
   }
 

@@ -50,6 +50,7 @@ export const LoginName = z
     z.trim(),
     z.minLength(1, 'Enter your username or e-mail address.'),
     z.maxLength(254, 'This is too long.'),
+    z.regex(/^\P{Cc}*$/u, 'This is no username and no e-mail address.'),
   )
 
 export const RegisterForm = z.strictObject({ username: Username, email: Email, password: NewPassword })

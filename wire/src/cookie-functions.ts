@@ -4,8 +4,6 @@
  */
 export const COOKIE_FUNCTIONS = ['register', 'logIn', 'logOut', 'logOutEverywhere'] as const
 
-export type CookieFunction = (typeof COOKIE_FUNCTIONS)[number]
-
 /** Called over HTTP alone: what is large would hold up the live socket. */
 export const HTTP_FUNCTIONS: readonly string[] = [
   ...COOKIE_FUNCTIONS,

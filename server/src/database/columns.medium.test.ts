@@ -87,6 +87,12 @@ describe('columns', () => {
       country_quiz_scores: {},
       role: 'player',
       banned_until: null,
+      ban_reason: null,
+      settings: {},
+      username_changed_at: null,
+      deletion_at: null,
+      deleted_at: null,
+      merged_into: null,
     })
   })
 })

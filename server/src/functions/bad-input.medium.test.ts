@@ -74,6 +74,8 @@ const NO_NEW_PASSWORDS = ['', 'ninechars', 'x'.repeat(129), 7, null, {}, ['long 
 const NO_PASSWORDS = ['', 'x'.repeat(129), 7, null, {}]
 
 const LONG = 'long enough password'
+/** No text of a database holds it. */
+const NUL = 'a\u0000bc'
 const registering = (change: Record<string, unknown>) => ({
   username: 'Ada',
   email: 'ada@example.org',
@@ -184,6 +186,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
       { name: '', password: LONG },
       { name: 'x'.repeat(255), password: LONG },
       { name: { $ne: '' }, password: LONG },
+      { name: NUL, password: LONG },
       { name: 'Ada', password: LONG, guest: 'keep' },
       ...NO_PASSWORDS.map((password) => ({ name: 'Ada', password })),
     ],
@@ -193,7 +196,15 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   readSessions: nothing,
   endSession: {
     good: () => ({ id: 'zzzzzzzzzzzzzzzz' }),
-    bad: [{}, { id: '' }, { id: 'x'.repeat(65) }, { id: 7 }, { id: null }, { id: 'x', uid: 'y' }],
+    bad: [
+      {},
+      { id: '' },
+      { id: 'x'.repeat(65) },
+      { id: NUL },
+      { id: 7 },
+      { id: null },
+      { id: 'x', uid: 'y' },
+    ],
   },
   requestPasswordReset: {
     good: () => ({ email: 'ada@example.org' }),
@@ -205,6 +216,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
       {},
       { token: '', password: LONG },
       { token: 'x'.repeat(129), password: LONG },
+      { token: NUL, password: LONG },
       ...NO_NEW_PASSWORDS.map((password) => ({ token: 'x', password })),
     ],
   },
@@ -258,7 +270,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
     bad: [
       {},
       ...NO_NAMES.map((username) => banning({ username })),
-      ...['', 'no', 'x'.repeat(301), 7, null].map((reason) => banning({ reason })),
+      ...['', 'no', NUL, 'x'.repeat(301), 7, null].map((reason) => banning({ reason })),
       ...[0, -1, 1.5, 'tomorrow'].map((until) => banning({ until })),
     ],
   },

@@ -88,7 +88,8 @@ export const matchStarter = ({ db, clock, chance, drawing, games }: MatchStarter
       return user === undefined ? null : person(user)
     }
     const [first, second] = [sit(seats[0]), sit(seats[1])]
-    if (first === null || second === null) return refused('not-signed-in')
+    if (first === null || second === null)
+      return refused('player-gone', { gone: uids.filter((uid) => !users.has(uid)) })
     const everyone = joined.length === uids.length
     const opening: Opening = {
       id: request.id ?? newId(chance),
@@ -102,6 +103,8 @@ export const matchStarter = ({ db, clock, chance, drawing, games }: MatchStarter
       joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
     }
     const opened = await openGame(db, opening, within)
-    return opened.ok ? games.begin(opening.id, opened.events) : refused('active-match', { busy: opened.busy })
+    if (opened.ok) return games.begin(opening.id, opened.events)
+    const { busy, gone } = opened
+    return gone.length > 0 ? refused('player-gone', { gone }) : refused('active-match', { busy })
   }
 }

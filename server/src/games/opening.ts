@@ -3,6 +3,7 @@ import type { ChoiceItem } from '@trivium/rules/game/item'
 import type { BattleEvent, Player } from '@trivium/rules/modes/battle/events'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { GameSummary, Schema } from '../database/schema.ts'
+import { readGone } from '../users/queries.ts'
 
 export type MatchKind = GameSummary['kind']
 export type Origin = GameSummary['origin']
@@ -20,13 +21,20 @@ export interface Opening {
   readonly joined: readonly (0 | 1)[]
 }
 
-export type Opened = { ok: true; events: BattleEvent[] } | { ok: false; busy: string[] }
+/** Who is in another match already, or plays no more. */
+interface Absent {
+  readonly busy: readonly string[]
+  readonly gone: readonly string[]
+}
 
-class SeatTaken extends Error {
-  readonly busy: string[]
-  constructor(busy: string[]) {
-    super('a player has an active match')
-    this.busy = busy
+export type Opened = { ok: true; events: BattleEvent[] } | ({ ok: false } & Absent)
+
+/** Takes back what the transaction has done so far. */
+class CannotOpen extends Error {
+  readonly absent: Absent
+  constructor(absent: Absent) {
+    super('not everybody can be seated')
+    this.absent = absent
   }
 }
 
@@ -72,15 +80,18 @@ export const openGame = async (
   within: (tx: Transaction<Schema>) => Promise<void> = async () => {},
 ): Promise<Opened> => {
   const events = journalOf(opening)
+  const uids = opening.players.flatMap(({ uid }) => uid ?? [])
   try {
     await db.transaction().execute(async (tx) => {
+      const gone = await readGone(tx, uids, opening.at)
+      if (gone.length > 0) throw new CannotOpen({ busy: [], gone })
       const busy = await write(tx, opening, events)
-      if (busy.length > 0) throw new SeatTaken(busy)
+      if (busy.length > 0) throw new CannotOpen({ busy, gone: [] })
       await within(tx)
     })
     return { ok: true, events }
   } catch (error) {
-    if (error instanceof SeatTaken) return { ok: false, busy: error.busy }
+    if (error instanceof CannotOpen) return { ok: false, ...error.absent }
     throw error
   }
 }

@@ -6,9 +6,8 @@ import type { Battles } from './battle-mode.ts'
 export interface WithdrawalDependencies {
   readonly db: Kysely<Schema>
   readonly games: Pick<Battles, 'command' | 'find'>
-  readonly leaveQueue: (uid: string) => Promise<unknown>
-  /** Takes back the invitations that nobody has taken. */
-  readonly cancelInvitations: (uid: string) => Promise<unknown>
+  /** Leaves the queue and takes back the invitations that nobody has taken. */
+  readonly stopWaiting: (uid: string) => Promise<unknown>
 }
 
 export type Withdraw = (uid: string) => Promise<void>
@@ -27,12 +26,7 @@ export const activeGame = async (
  * match, which is resigned. Resolves when the match is in the books; before the start of a match that is at the
  * latest when its countdown is over. Rejects when the server stops meanwhile.
  */
-export const withdrawer = ({
-  db,
-  games,
-  leaveQueue,
-  cancelInvitations,
-}: WithdrawalDependencies): Withdraw => {
+export const withdrawer = ({ db, games, stopWaiting }: WithdrawalDependencies): Withdraw => {
   const end = async (id: string, uid: string): Promise<void> => {
     const answer = await games.command(id, uid, (seat) => ({ type: 'withdraw', seat }))
     if (isRefused(answer) && answer.refused !== 'match-over')
@@ -43,7 +37,7 @@ export const withdrawer = ({
   return async (uid) => {
     let id: string | null
     do {
-      await Promise.all([leaveQueue(uid), cancelInvitations(uid)])
+      await stopWaiting(uid)
       // One may have been opened from queue or invitation a moment before.
       id = await activeGame(db, uid)
       if (id !== null) await end(id, uid)

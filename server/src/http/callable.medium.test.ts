@@ -141,8 +141,9 @@ test('429: too many calls are refused with the time to wait', async () => {
 
 test('500: what fails on our side is internal and tells nothing of the inside', async () => {
   const player = await stage.guest()
-  await stage.db.deleteFrom('users').where('uid', '=', player.uid).execute()
+  await stage.db.schema.alterTable('friend_matches').renameTo('mislaid').execute()
   const no = await refusal(clientOf(player)('createFriendMatch', { rated: false }))
+  await stage.db.schema.alterTable('mislaid').renameTo('friend_matches').execute()
   expect(no).toMatchObject({ code: 'functions/internal', details: { reason: 'internal-error' } })
   expect(Object.keys(no.details)).toEqual(['reason'])
 })

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Dispatch } from '../functions/dispatch.ts'
 import type { Browser } from '../functions/handlers.ts'
+import { limitedAddress } from './addresses.ts'
 import { cookiesOf, isForeign } from './cookies.ts'
 
 export interface CallableDependencies {
@@ -54,7 +55,7 @@ export const callable = (
       const answer = await dispatch(name, body.data.data ?? {}, {
         uid: who?.uid ?? null,
         sid: who?.sid ?? null,
-        address: request.ip,
+        address: limitedAddress(request.ip),
         transport: 'http',
         ...(carries && { browser: browserOf(request, reply, publicUrl) }),
       })

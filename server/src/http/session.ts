@@ -2,6 +2,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { SESSION_PATH, type SessionAnswer } from '@trivium/wire/session'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
+import { limitedAddress } from './addresses.ts'
 import { sendRefusal } from './callable.ts'
 import { cookiesOf, isForeign } from './cookies.ts'
 
@@ -29,7 +30,8 @@ export const session = (
     if (isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const cookies = cookiesOf(request, reply, publicUrl)
     const held = cookies.session
-    const visits = limits.take(`visit ${request.ip}`, VISITS)
+    const address = limitedAddress(request.ip)
+    const visits = limits.take(`visit ${address}`, VISITS)
     if (visits !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: visits }))
     const known = held === null ? null : await sessions.resume(held)
     if (isRefused(known)) return sendRefusal(reply, known)
@@ -38,7 +40,7 @@ export const session = (
       if (known.isProlonged) cookies.setSession(held)
       return reply.send(known.answer)
     }
-    const guests = limits.take(`guest ${request.ip}`, NEW_GUESTS)
+    const guests = limits.take(`guest ${address}`, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
     const { cookie, answer } = await sessions.welcome(request.headers['user-agent'] ?? '')
     cookies.setSession(cookie)

@@ -88,18 +88,19 @@ export const claimName = async (
   return true
 }
 
-/** The name now and since when, of a player whose row is locked until the transaction ends. */
+/** The name now and since when, of a player whose row is locked until the transaction ends; null for who was deleted. */
 export const nameToChange = async (
   tx: Transaction<Schema>,
   uid: string,
-): Promise<{ username: string | null; changedAt: number | null }> => {
+): Promise<{ username: string | null; changedAt: number | null } | null> => {
   const row = await tx
     .selectFrom('users')
     .select(['username', 'username_changed_at'])
     .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  return { username: row.username, changedAt: row.username_changed_at }
+    .executeTakeFirst()
+  return row === undefined ? null : { username: row.username, changedAt: row.username_changed_at }
 }
 
 /** As claimName, for a registered player, who may do so once in a while. */

@@ -80,16 +80,37 @@ export const readUser = async (db: Database, uid: string): Promise<User | null> 
   return row === undefined ? null : userOf(row)
 }
 
-/** Users by uid; who is unknown, deleted or merged into an account is missing: nobody plays them any more. */
+/** Users by uid; who is unknown is missing. */
 export const readUsers = async (db: Database, uids: readonly string[]): Promise<Map<string, User>> => {
   const rows = await db
     .selectFrom('users')
     .selectAll()
     .where('uid', 'in', [...uids])
-    .where('deleted_at', 'is', null)
-    .where('merged_into', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.uid, userOf(row)]))
+}
+
+/**
+ * Which of these play no more: unknown, banned, deleted, merged into an account. The others stay as they are until the
+ * transaction ends: whoever bans or merges one of them waits, and finds what the transaction has written.
+ */
+export const readGone = async (
+  tx: Transaction<Schema>,
+  uids: readonly string[],
+  now: number,
+): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('uid', 'in', [...uids])
+    .where('deleted_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', now)]))
+    .orderBy('uid')
+    .forShare()
+    .execute()
+  const there = new Set(rows.map(({ uid }) => uid))
+  return uids.filter((uid) => !there.has(uid))
 }
 
 /** The role as it is now; null for who is unknown or deleted. */

@@ -1,6 +1,6 @@
 import { stored } from './stored.ts'
 
-export const MOTIONS = ['system', 'reduced'] as const
+const MOTIONS = ['system', 'reduced'] as const
 
 /** The same key is read by `theme.js` before the first paint; `base.css` then stops all animation. */
 export const motion = stored('trivium.motion', MOTIONS, 'system')

@@ -18,7 +18,11 @@ import { fn } from '../function.ts'
 const Nothing = z.strictObject({})
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const nowAndThen = { calls: 30, per: MINUTE } as const
+/*
+ * Every limit has two: by player, and by address, around which no new guest a minute gets. A school shares an address.
+ */
+const nowAndThen = { limit: { calls: 30, per: MINUTE }, addressLimit: { calls: 240, per: MINUTE } } as const
+const often = { limit: { calls: 60, per: MINUTE }, addressLimit: { calls: 600, per: MINUTE } } as const
 /** What costs a password check or could be tried again and again. */
 const guarded = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 
@@ -45,7 +49,7 @@ export const accounts = {
   /** Decides only what is shown; every admin function checks the role itself. */
   isAdmin: fn({
     access: 'player',
-    limit: { calls: 60, per: MINUTE },
+    ...often,
     input: z.unknown(),
     output: z.strictObject({ isAdmin: z.boolean() }),
   }),
@@ -96,24 +100,23 @@ export const accounts = {
   /** Ends this session; also for who is banned. */
   logOut: fn({
     access: 'anyone',
-    limit: nowAndThen,
-    addressLimit: { calls: 240, per: MINUTE },
+    ...nowAndThen,
     input: Nothing,
     output: Nothing,
   }),
   /** Ends every session of the player, this one too. */
-  logOutEverywhere: fn({ access: 'registered', limit: nowAndThen, input: Nothing, output: Nothing }),
+  logOutEverywhere: fn({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
   readSessions: fn({
     access: 'registered',
-    limit: nowAndThen,
+    ...nowAndThen,
     input: Nothing,
     output: z.strictObject({ sessions: z.array(PlayerSession) }),
   }),
   /** Ends one of the player's other sessions. Refusal: unknown-session. */
   endSession: fn({
     access: 'registered',
-    limit: nowAndThen,
-    input: z.strictObject({ id: z.string().min(1).max(64) }),
+    ...nowAndThen,
+    input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
     output: Nothing,
   }),
 
@@ -129,14 +132,14 @@ export const accounts = {
   resetPassword: fn({
     access: 'player',
     ...guarded,
-    input: z.strictObject({ token: z.string().min(1).max(128), password: NewPassword }),
+    input: z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/), password: NewPassword }),
     output: z.strictObject({ username: z.string() }),
   }),
 
   /** What only the player sees of the own account. */
   readAccount: fn({
     access: 'registered',
-    limit: nowAndThen,
+    ...nowAndThen,
     input: Nothing,
     output: z.strictObject({
       email: z.string(),
@@ -149,24 +152,31 @@ export const accounts = {
   /** Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken, username-not-allowed. */
   changeUsername: fn({
     access: 'registered',
-    limit: { calls: 10, per: MINUTE },
+    ...guarded,
     input: UsernameForm,
     output: z.strictObject({ username: z.string() }),
   }),
   /** Tells the old address. Refusals: wrong-password, too-many-tries, email-taken. */
-  changeEmail: fn({ access: 'registered', ...guarded, input: EmailChangeForm, output: Nothing }),
+  changeEmail: fn({
+    access: 'registered',
+    // It tells which addresses have an account, as registering does.
+    limit: { calls: 10, per: HOUR },
+    addressLimit: { calls: 60, per: HOUR },
+    input: EmailChangeForm,
+    output: Nothing,
+  }),
   /** Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common. */
   changePassword: fn({ access: 'registered', ...guarded, input: PasswordChangeForm, output: Nothing }),
   choosePicture: fn({
     access: 'player',
-    limit: nowAndThen,
+    ...nowAndThen,
     input: z.strictObject({ profilePic: z.enum(PROFILE_PICTURES) }),
     output: Nothing,
   }),
   /** Changes the settings that are given. */
   saveSettings: fn({
     access: 'player',
-    limit: { calls: 60, per: MINUTE },
+    ...often,
     input: Settings.partial(),
     output: Nothing,
   }),
@@ -175,8 +185,9 @@ export const accounts = {
   downloadMyData: fn({
     access: 'player',
     limit: { calls: 5, per: HOUR },
+    addressLimit: { calls: 60, per: HOUR },
     input: Nothing,
-    output: z.record(z.string(), z.unknown()),
+    output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   }),
   /** In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries. */
   deleteAccount: fn({
@@ -185,12 +196,13 @@ export const accounts = {
     input: PasswordForm,
     output: z.strictObject({ deletionAt: z.number() }),
   }),
-  keepAccount: fn({ access: 'registered', limit: nowAndThen, input: Nothing, output: Nothing }),
+  keepAccount: fn({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
 
   /** What everybody may know of a registered player. An old name still finds them. Refusal: unknown-player. */
   readPlayer: fn({
     access: 'anyone',
     limit: { calls: 120, per: MINUTE },
+    addressLimit: { calls: 600, per: MINUTE },
     input: z.strictObject({ username: Username }),
     output: z.strictObject({
       /** As it is now and as it is written. */

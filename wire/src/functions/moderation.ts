@@ -13,7 +13,12 @@ export const moderation = {
     limit,
     input: z.strictObject({
       username: Username,
-      reason: z.string().trim().min(3).max(300),
+      reason: z
+        .string()
+        .trim()
+        .min(3)
+        .max(300)
+        .regex(/^\P{Cc}*$/u),
       /** When it ends, ms since 1970; null: never. */
       until: z.number().int().positive().nullable(),
     }),

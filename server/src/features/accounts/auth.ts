@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AuthContext } from '@better-auth/core'
 import { runWithAdapter } from '@better-auth/core/context'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
@@ -37,8 +36,12 @@ export interface Auth {
   readonly store: AuthContext['internalAdapter']
   /** Does the same for an address that nobody has, but for the mail. */
   readonly requestReset: (email: string) => Promise<void>
-  /** Whose password it was; null where the link has been used or has run out. */
-  readonly reset: (token: string, newPassword: string) => Promise<Login | null>
+  /** Whose link this is; null for one that has been used. */
+  readonly ownerOf: (token: string) => Promise<Login | null>
+  /** False where the link has been used or has run out. */
+  readonly reset: (token: string, newPassword: string) => Promise<boolean>
+  /** No link that was mailed to this player before is good for anything any more. */
+  readonly revokeLinks: (uid: string) => Promise<void>
   /** The library's statements run inside our transaction. */
   readonly within: <Result>(tx: Transaction<Schema>, work: () => Promise<Result>) => Promise<Result>
 }
@@ -84,9 +87,6 @@ const loginOf = ({ id, name, email }: { id: string; name: string; email: string 
   email,
 })
 
-/** The library tells its callback whose password was reset, and not its caller. */
-const resetting = new AsyncLocalStorage<{ login: Login | null }>()
-
 /**
  * The authentication library: logins, passwords, sessions, mailed links. It is called from our own functions, never
  * over its own routes; cookies and bearer tokens are ours.
@@ -117,10 +117,6 @@ export const authentication = async (around: AuthDependencies): Promise<Auth> =>
       password: passwords,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       sendResetPassword: async ({ user, token }) => around.sendReset(loginOf(user), token),
-      onPasswordReset: async ({ user }) => {
-        const reset = resetting.getStore()
-        if (reset !== undefined) reset.login = loginOf(user)
-      },
     },
   } satisfies BetterAuthOptions
   const auth = betterAuth(options)
@@ -130,14 +126,22 @@ export const authentication = async (around: AuthDependencies): Promise<Auth> =>
     requestReset: async (email) => {
       await auth.api.requestPasswordReset({ body: { email } })
     },
+    ownerOf: async (token) => {
+      const link = await context.internalAdapter.findVerificationValue(`reset-password:${token}`)
+      const owner = link === null ? null : await context.internalAdapter.findUserById(link.value)
+      return owner === null ? null : loginOf(owner)
+    },
     reset: async (token, newPassword) => {
-      const reset: { login: Login | null } = { login: null }
       try {
-        await resetting.run(reset, () => auth.api.resetPassword({ body: { token, newPassword } }))
+        await auth.api.resetPassword({ body: { token, newPassword } })
+        return true
       } catch (error) {
-        if (!(error instanceof APIError && error.body?.code === 'INVALID_TOKEN')) throw error
+        if (error instanceof APIError && error.body?.code === 'INVALID_TOKEN') return false
+        throw error
       }
-      return reset.login
+    },
+    revokeLinks: async (uid) => {
+      await db.deleteFrom('verifications').where('value', '=', uid).execute()
     },
     within: async (tx, work) =>
       runWithAdapter(kyselyAdapter(tx, { type: 'postgres' })(context.options), work),

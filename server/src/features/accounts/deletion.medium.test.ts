@@ -204,7 +204,7 @@ describe('an account whose week is over', () => {
   })
 
   test('is nobody whom another plays again', async () => {
-    await expect(table.match('ben', 'ada')).rejects.toThrow('not-signed-in')
+    await expect(table.match('ben', 'ada')).rejects.toThrow('player-gone')
   })
 
   test('gives its name free after 30 days, and nobody gets it before', async () => {

@@ -16,12 +16,21 @@ export type Entry = ReturnType<typeof entrance>
  * one has nothing of it. The old session ends.
  */
 export const entrance = ({ sessions, chance, know }: EntryDependencies) => ({
-  async enter(uid: string, browser: Browser): Promise<void> {
+  /**
+   * `stillMay` is asked once the session is there: whatever ends all sessions of the player has then either been seen,
+   * and false is the answer, or ends this one too.
+   */
+  async enter(uid: string, browser: Browser, stillMay = async () => true): Promise<boolean> {
     const device = browser.device ?? newId(chance, 32)
+    const { cookie, sid } = await sessions.start(uid, browser.userAgent)
+    if (!(await stillMay())) {
+      await sessions.endOne(uid, sid)
+      return false
+    }
     await know(uid, device)
-    const { cookie } = await sessions.start(uid, browser.userAgent)
     if (browser.session !== null) await sessions.endByCookie(browser.session)
     browser.setSession(cookie)
     browser.setDevice(device)
+    return true
   },
 })

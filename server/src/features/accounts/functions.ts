@@ -39,8 +39,8 @@ export const accountsFunctions = (service: AccountsService): HandlersOf<typeof a
   },
   downloadMyData: (_, { uid }) => service.downloadMyData(uid),
   deleteAccount: async ({ password }, owner) => {
-    const no = await service.checks.confirmed(owner.uid, owner.sid, password)
-    return isRefused(no) ? no : service.deleteAccount(owner.uid)
+    const passed = await service.checks.confirmed(owner.uid, owner.sid, password)
+    return isRefused(passed) ? passed : service.deleteAccount(owner.uid)
   },
   keepAccount: async (_, { uid }) => {
     await service.keepAccount(uid)

@@ -45,6 +45,22 @@ describe('logging in', () => {
       expect(await logIn(browser, { name, password: 'not the password' })).toEqual(wrong)
   })
 
+  test('tells nobody which address belongs to which name', async () => {
+    const owner = 'Carla'
+    await register(await enter(stage.url), owner)
+    const browser = await enter(stage.url)
+    const tries = async (name: string, times: number) => {
+      const seen: string[] = []
+      for (let at = 0; at < times; at++) {
+        seen.push(reasonOf(await logIn(browser, { name, password: 'not the password' })))
+        await stage.clock.pass(6_000)
+      }
+      return seen
+    }
+    expect((await tries(owner, 11)).at(-1)).toBe('too-many-tries')
+    expect(await tries(emailOf(owner), 10)).toEqual(await tries('nobody-at-all@example.org', 10))
+  })
+
   test('is refused to who is logged in', async () => {
     expect(reasonOf(await logIn(ada))).toBe('already-logged-in')
   })
@@ -88,6 +104,23 @@ describe('a guest who has played and logs in', () => {
     const { rounds } = await guest.do('readReview', { matchId: id })
     expect(rounds.length).toBeGreaterThan(0)
     expect((await readUser(old)).merged_into).toBe(ada.uid)
+    await stage.leave(guest, rival)
+  })
+
+  test('is not let in by a password that has been changed while the match was ending', async () => {
+    const owner = await register(await enter(stage.url), 'Dana')
+    const [guest, rival] = await Promise.all([stage.guest(), stage.guest()])
+    await meet(stage, guest, rival)
+    const loggingIn = logIn(guest, { name: 'Dana', guest: 'merge' })
+    const events = () => stage.db.selectFrom('game_events').select('event').execute()
+    await until(async () => (await events()).some(({ event }) => event.type === 'withdrawn'), 'it is ending')
+    const change = { current: PASSWORD, password: 'eight blue kettles' }
+    expect(await owner.http('changePassword', change)).toEqual({ result: {} })
+    await stage.pass(10_000)
+    expect(reasonOf(await loggingIn)).toBe('wrong-login')
+    await guest.renew()
+    expect(guest.uid).not.toBe(owner.uid)
+    expect((await readUser(guest.uid)).merged_into).toBeNull()
     await stage.leave(guest, rival)
   })
 

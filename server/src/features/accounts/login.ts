@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { usernameKey } from '@trivium/wire/account-fields'
 import type { GuestHoldings } from '@trivium/wire/functions/accounts'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -31,12 +31,14 @@ export interface LoginDependencies {
 const doorOfUnknown = (name: string): string =>
   `name:${createHash('sha256').update(usernameKey(name)).digest('base64url')}`
 
+/** Usernames have no @. */
+const isAddress = (name: string): boolean => name.includes('@')
+
 export const login = (around: LoginDependencies) => {
   const { db, clock, entry, checks, banOf, holdings, withdraw, merge, discard } = around
 
-  /** By e-mail address where it is one: usernames have no @. */
   const find = async (name: string): Promise<string | null> => {
-    if (!name.includes('@')) return (await playerNamed(db, name, clock.now()))?.uid ?? null
+    if (!isAddress(name)) return (await playerNamed(db, name, clock.now()))?.uid ?? null
     const row = await db
       .selectFrom('logins')
       .select('id')
@@ -53,14 +55,15 @@ export const login = (around: LoginDependencies) => {
     const caller = await readUser(db, guest)
     if (caller?.isAnonymous !== true) return refused('already-logged-in')
     const uid = await find(name)
-    const no = await checks.tried({
+    const passed = await checks.tried({
       uid,
       password,
       account: uid ?? doorOfUnknown(name),
+      by: isAddress(name) ? 'address' : 'name',
       device: browser.device,
       wrong: 'wrong-login',
     })
-    if (no !== null) return no
+    if (isRefused(passed)) return passed
     const account = uid === null ? null : await readUser(db, uid)
     if (uid === null || account === null) return refused('wrong-login')
     const ban = banOf(uid)
@@ -69,8 +72,10 @@ export const login = (around: LoginDependencies) => {
     if (held !== null && wish === undefined)
       return { status: 'asks', username: account.username, guest: held }
     await withdraw(guest)
+    // A match takes its time to end: the password may have been changed, the account deleted meanwhile.
+    if (!(await passed.holds())) return refused('wrong-login')
     await (wish === 'merge' ? merge(guest, uid) : discard(guest))
-    await entry.enter(uid, browser)
+    if (!(await entry.enter(uid, browser, passed.holds))) return refused('wrong-login')
     return { status: 'in', username: account.username }
   }
 }

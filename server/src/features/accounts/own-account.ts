@@ -1,6 +1,7 @@
 import type { EmailChangeForm, PasswordChangeForm } from '@trivium/wire/account-fields'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { z } from 'zod/mini'
+import { isTaken } from '../../database/taken.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { emailChangedMail, passwordChangedMail } from '../../mail/mails.ts'
 import type { Auth } from './auth.ts'
@@ -34,14 +35,28 @@ export const ownAccount = ({ auth, sessions, checks, hash, post }: OwnAccountDep
     return login
   }
 
+  /** False where somebody else has taken the address a moment ago. */
+  const setEmail = async (uid: string, email: string): Promise<boolean> => {
+    try {
+      await auth.store.updateUser(uid, { email, emailVerified: false })
+      return true
+    } catch (error) {
+      if (isTaken(error, 'logins_email_key')) return false
+      throw error
+    }
+  }
+
   return {
     async changePassword({ uid, sid }: Owner, { current, password }: z.infer<typeof PasswordChangeForm>) {
       const login = await loginOf(uid)
       if (isCommon(password, { username: login.name, email: login.email }))
         return refused('password-too-common')
-      const no = await checks.confirmed(uid, sid, current)
-      if (no !== null) return no
-      await auth.store.updatePassword(uid, await hash(password))
+      const passed = await checks.confirmed(uid, sid, current)
+      if (isRefused(passed)) return passed
+      const hashed = await hash(password)
+      if (!(await passed.holds())) return refused('wrong-password')
+      await auth.store.updatePassword(uid, hashed)
+      await auth.revokeLinks(uid)
       await sessions.endAll(uid, sid)
       post(passwordChangedMail({ to: login.email, username: login.name }))
       return NOTHING
@@ -52,11 +67,12 @@ export const ownAccount = ({ auth, sessions, checks, hash, post }: OwnAccountDep
       { email, password }: z.infer<typeof EmailChangeForm>,
     ): Promise<typeof NOTHING | Refused> {
       const login = await loginOf(uid)
-      const no = await checks.confirmed(uid, sid, password)
-      if (no !== null) return no
+      const passed = await checks.confirmed(uid, sid, password)
+      if (isRefused(passed)) return passed
       const owner = await auth.store.findUserByEmail(email)
       if (owner !== null) return owner.user.id === uid ? NOTHING : refused('email-taken')
-      await auth.store.updateUser(uid, { email, emailVerified: false })
+      if (!(await setEmail(uid, email))) return refused('email-taken')
+      await auth.revokeLinks(uid)
       post(emailChangedMail({ to: login.email, username: login.name, email }))
       return NOTHING
     },

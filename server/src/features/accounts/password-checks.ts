@@ -17,8 +17,15 @@ export interface Try {
   readonly password: string
   /** Whose door it is. */
   readonly account: string
+  readonly by?: 'name' | 'address'
   readonly device: string | null
   readonly wrong: Extract<Refusal, 'wrong-login' | 'wrong-password'>
+}
+
+/** The password was right. */
+export interface Passed {
+  /** Whether it still is: what takes its time after the check looks again before it acts. */
+  readonly holds: () => Promise<boolean>
 }
 
 export type PasswordChecks = ReturnType<typeof passwordChecks>
@@ -35,21 +42,21 @@ export const passwordChecks = ({ db, guard, verify, decoy }: PasswordCheckDepend
     return row?.password ?? null
   }
 
-  const tried = async ({ uid, password, account, device, wrong }: Try): Promise<Refused | null> => {
-    const attempt = await guard.attempt({ account, device })
+  const tried = async ({ uid, password, account, by, device, wrong }: Try): Promise<Passed | Refused> => {
+    const attempt = await guard.attempt({ account, device, ...(by && { by }) })
     if (!attempt.ok) return refused('too-many-tries', { retryAfter: attempt.retryAfter })
     // A name that nobody has is looked up all the same.
     const held = await hashOf(uid ?? account)
     const isRight = await verify({ hash: held ?? decoy, password })
     if (held === null || !isRight) return refused(wrong)
     await guard.passed(attempt.door)
-    return null
+    return { holds: async () => uid !== null && (await hashOf(uid)) === held }
   }
 
   return {
     tried,
     /** The password of who is logged in. The session has a door of its own: strangers cannot close it. */
-    confirmed: (uid: string, sid: string, password: string): Promise<Refused | null> =>
-      tried({ uid, password, account: `session:${sid}`, device: null, wrong: 'wrong-password' }),
+    confirmed: (uid: string, sid: string, password: string): Promise<Passed | Refused> =>
+      tried({ uid, password, account: `session:${uid}:${sid}`, device: null, wrong: 'wrong-password' }),
   }
 }

@@ -69,6 +69,46 @@ test('a link is good for 60 minutes', async () => {
   expect(Math.abs(expires_at.getTime() - created_at.getTime() - 3_600_000)).toBeLessThan(1_000)
 })
 
+test('of two who use a link at once, one sets the password', async () => {
+  await registered('Gina')
+  const token = await linkFor('Gina')
+  const browser = await stage.guest()
+  const both = await Promise.all([reset(browser, token), reset(browser, token, 'nine grey kettles')])
+  expect(both.map(reasonOf).toSorted()).toEqual(['reset', 'reset-link-used'])
+})
+
+test('a new password takes every other link along', async () => {
+  await registered('Hedy')
+  const [first, second] = [await linkFor('Hedy'), await linkFor('Hedy')]
+  const browser = await stage.guest()
+  expect(reasonOf(await reset(browser, second))).toBe('reset')
+  expect(reasonOf(await reset(browser, first))).toBe('reset-link-used')
+})
+
+test('a link is good for nothing once password or address have been changed', async () => {
+  const ida = await registered('Ida')
+  const browser = await stage.guest()
+  const before = await linkFor('Ida')
+  const told = post.next(emailOf('Ida'))
+  expect(await ida.http('changePassword', { current: PASSWORD, password: NEW_PASSWORD })).toEqual({
+    result: {},
+  })
+  expect(reasonOf(await reset(browser, before))).toBe('reset-link-used')
+  await told
+  const mailed = await linkFor('Ida')
+  const change = { email: 'ida@elsewhere.example', password: NEW_PASSWORD }
+  expect(await ida.http('changeEmail', change)).toEqual({ result: {} })
+  expect(reasonOf(await reset(browser, mailed))).toBe('reset-link-used')
+})
+
+test('one’s own name is no password here either', async () => {
+  await registered('Quibbelina')
+  const token = await linkFor('Quibbelina')
+  const browser = await stage.guest()
+  expect(reasonOf(await reset(browser, token, 'quibbelina77'))).toBe('password-too-common')
+  expect(reasonOf(await reset(browser, token))).toBe('reset')
+})
+
 test('a forged link does nothing', async () => {
   const browser = await stage.guest()
   expect(reasonOf(await reset(browser, 'x'.repeat(24)))).toBe('reset-link-used')

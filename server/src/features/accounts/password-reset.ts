@@ -36,12 +36,15 @@ export const passwordReset = ({
   },
 
   async reset(caller: Owner, token: string, password: string): Promise<{ username: string } | Refused> {
-    if (isCommon(password, { username: '', email: '' })) return refused('password-too-common')
-    const login = await auth.reset(token, password)
+    const login = await auth.ownerOf(token)
     if (login === null) return refused('reset-link-used')
-    await open(login.uid)
-    await sessions.endAll(login.uid, caller.uid === login.uid ? caller.sid : null)
-    post(passwordChangedMail({ to: login.email, username: login.name }))
-    return { username: login.name }
+    const { uid, name: username, email } = login
+    if (isCommon(password, { username, email })) return refused('password-too-common')
+    if (!(await auth.reset(token, password))) return refused('reset-link-used')
+    await auth.revokeLinks(uid)
+    await open(uid)
+    await sessions.endAll(uid, caller.uid === uid ? caller.sid : null)
+    post(passwordChangedMail({ to: email, username }))
+    return { username }
   },
 })

@@ -13,6 +13,11 @@ export const choosePicture = async (
   uid: string,
   profilePic: string,
 ): Promise<void> => {
-  await db.updateTable('users').set({ profile_pic: profilePic }).where('uid', '=', uid).execute()
+  await db
+    .updateTable('users')
+    .set({ profile_pic: profilePic })
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .execute()
   await shown(uid)
 }

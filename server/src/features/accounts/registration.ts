@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { isTaken } from '../../database/taken.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import { claimName } from '../../users/names.ts'
 import type { Auth } from './auth.ts'
@@ -21,10 +22,6 @@ export interface RegistrationDependencies {
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
 }
-
-const UNIQUE_VIOLATION = '23505'
-const isEmailTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 
 /** Takes back what the transaction has done so far. */
 class Undone extends Error {
@@ -68,7 +65,7 @@ export const registration = (around: RegistrationDependencies) => {
       return null
     } catch (error) {
       if (error instanceof Undone) return error.why
-      if (isEmailTaken(error)) return refused('email-taken')
+      if (isTaken(error, 'logins_email_key')) return refused('email-taken')
       throw error
     }
   }

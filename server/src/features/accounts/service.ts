@@ -47,6 +47,8 @@ export interface AccountsDependencies {
   readonly banOf: (uid: string) => Ban | null
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
+  /** Takes a player out of queue and invitations. */
+  readonly stopWaiting: (uid: string) => Promise<unknown>
   /** Takes a player out of queue, invitations and match, in good order. */
   readonly withdraw: (uid: string) => Promise<void>
   /** Games in memory learn what their journals say now. */
@@ -119,12 +121,14 @@ export const accountsService = async (around: AccountsDependencies) => {
 
     /** Leaves queue and invitations; a running match goes on, for whoever logs in again. */
     async logOut(browser: Browser): Promise<void> {
-      if (browser.session !== null) await sessions.endByCookie(browser.session)
+      const uid = browser.session === null ? null : await sessions.endByCookie(browser.session)
       browser.setSession(null)
+      if (uid !== null) await around.stopWaiting(uid)
     },
     async logOutEverywhere(uid: string, browser: Browser): Promise<void> {
       await sessions.endAll(uid)
       browser.setSession(null)
+      await around.stopWaiting(uid)
     },
 
     readAccount: (uid: string) => readAccount(db, uid, clock.now()),

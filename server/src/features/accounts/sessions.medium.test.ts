@@ -39,6 +39,21 @@ test('logging out ends this session alone; the browser is a new guest', async ()
   expect(here.uid).not.toBe(uid)
 })
 
+test.each(['logOut', 'logOutEverywhere'] as const)(
+  '%s leaves the queue and takes back the open invitation, whatever else is open',
+  async (name) => {
+    const here = await registered()
+    await stage.seat(here)
+    const there = await stage.seat(await elsewhere(here.username))
+    await there.do('createFriendMatch', { rated: false })
+    await there.do('joinQueue', {})
+    expect(await here.http(name, {})).toEqual({ result: {} })
+    expect(await stage.db.selectFrom('queue').selectAll().execute()).toEqual([])
+    expect(await stage.db.selectFrom('friend_matches').selectAll().execute()).toEqual([])
+    await stage.leave(here, there)
+  },
+)
+
 test('what is open in the name of a session that ended is closed, and its token is good for nothing', async () => {
   const player = await registered()
   const { token } = player

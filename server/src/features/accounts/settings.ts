@@ -20,6 +20,7 @@ export const saveSettings = async (
     .updateTable('users')
     .set({ settings: sql<Json<Partial<Settings>>>`settings || ${json(settings)}::jsonb` })
     .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
     .execute()
   await shown(uid)
 }

@@ -101,10 +101,11 @@ export const friendsService = ({ db, clock, chance, startMatch, leaveQueue }: Fr
   }
 }
 
-/** Says whose other match is in the way. */
+/** Says whose other match is in the way; uids are nobody's business. */
 const busy = (no: Refused, host: string): Refused => {
   const players = no.details?.busy
-  return Array.isArray(players) && players.length === 1 && players[0] === host ? refused('opponent-busy') : no
+  const isHost = Array.isArray(players) && players.length === 1 && players[0] === host
+  return refused(isHost ? 'opponent-busy' : no.refused)
 }
 
 export type FriendsService = ReturnType<typeof friendsService>

@@ -72,7 +72,8 @@ export const rematchService = ({ db, games, clock, chance, startMatch }: Rematch
         // Only the offer that brought agreement opens the match.
         if (answer.driver.state.next !== next) return {}
         const no = await open(answer.driver)
-        return no === null ? {} : refused('opponent-busy')
+        if (no === null) return {}
+        return refused(no.refused === 'player-gone' ? 'player-gone' : 'opponent-busy')
       } finally {
         opened()
       }

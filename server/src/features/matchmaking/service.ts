@@ -76,7 +76,7 @@ export class Matchmaking {
       joined: [uid],
       within: async (tx) => void (await dequeue(tx, [uid])),
     })
-    if (isRefused(started)) return started
+    if (isRefused(started)) return refused(started.refused)
     await this.#publish(uid)
     return { matchId: started.id }
   }
@@ -183,9 +183,9 @@ export class Matchmaking {
 
   async #refusedToOpen({ refused: reason, details }: Refused, uids: readonly string[]): Promise<void> {
     this.#with.log.warn({ reason, uids }, 'a pair could not be seated')
-    const busy = (details?.busy as string[] | undefined) ?? (reason === 'not-signed-in' ? uids : [])
-    if (busy.length > 0) await dequeue(this.#with.db, busy)
-    await Promise.all(busy.map((uid) => this.#publish(uid)))
+    const absent = (details?.busy ?? details?.gone ?? []) as string[]
+    if (absent.length > 0) await dequeue(this.#with.db, absent)
+    await Promise.all(absent.map((uid) => this.#publish(uid)))
   }
 
   #statusOf(uid: string, own: Entry | undefined, waiting: number): QueueStatus {

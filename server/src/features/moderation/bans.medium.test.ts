@@ -98,6 +98,38 @@ test('a ban takes the player out of the queue and their invitations back', async
   }, 'the invitation is gone')
 })
 
+test('nobody gets a match with a banned player out of a rematch they had offered', async () => {
+  const id = await meet(stage, ben, admin)
+  await begin(stage, ben, admin, id)
+  await admin.do('resign', { matchId: id })
+  await seeSettled([ben, admin], id)
+  await ben.do('offerRematch', { matchId: id })
+  await banBen()
+  await ben.gone()
+  expect(await admin.call('offerRematch', { matchId: id })).toMatchObject({
+    error: { status: 'ABORTED', details: { reason: 'player-gone' } },
+  })
+  await seeNoMatch(admin)
+  expect(await stage.db.selectFrom('active_seats').selectAll().execute()).toEqual([])
+})
+
+test('who was banned by another process a moment ago is paired with nobody', async () => {
+  await ben.do('joinQueue', {})
+  await stage.db
+    .updateTable('users')
+    .set({ banned_until: stage.clock.now() + DAY, ban_reason: 'insults others' })
+    .where('uid', '=', ben.uid)
+    .execute()
+  await admin.do('joinQueue', {})
+  await stage.pass(2_000)
+  await until(
+    async () => (await stage.db.selectFrom('queue').selectAll().execute()).length === 1,
+    'the banned one has left the queue',
+  )
+  expect(await stage.db.selectFrom('active_seats').selectAll().execute()).toEqual([])
+  expect((await stage.db.selectFrom('queue').select('uid').execute())[0]?.uid).toBe(admin.uid)
+})
+
 test('who was banned while no server ran is taken out of play at the start', async () => {
   const id = await meet(stage, ben, admin)
   await begin(stage, ben, admin, id)

@@ -13,19 +13,27 @@ export type Attempt =
   | { readonly ok: true; readonly door: string }
   | { readonly ok: false; readonly retryAfter: number }
 
+/** Whether somebody came by the account's name, or by an e-mail address, which is nobody else's business. */
+export type By = 'name' | 'address'
+
+export interface Approach {
+  readonly account: string
+  readonly device: string | null
+  readonly by?: By
+}
+
 export interface LoginGuard {
   /**
    * Counts a try before the password is looked at. `account` is a uid, or stands for a name that nobody has;
    * `device` is the device cookie. `retryAfter` in ms.
    */
-  attempt(of: { readonly account: string; readonly device: string | null }): Promise<Attempt>
+  attempt(of: Approach): Promise<Attempt>
   /** The password was right: the tries at this door are forgotten. */
   passed(door: string): Promise<void>
-  /** The tries at the account's shared door are forgotten: its owner has been told apart in another way. */
+  /** The tries at the account's shared doors are forgotten: its owner has been told apart in another way. */
   open(uid: string): Promise<void>
   /** From now on this device has a door of its own. */
   know(uid: string, device: string): Promise<void>
-  knows(uid: string, device: string | null): Promise<boolean>
   /** Takes away what no longer matters; called now and then. */
   sweep(): Promise<void>
 }
@@ -35,23 +43,23 @@ export interface LoginGuardDependencies {
   readonly clock: Clock
 }
 
-const sharedDoor = (account: string): string => `account:${account}`
+/** Two, because a door that closed for both would tell which address belongs to which name. */
+const sharedDoor = (account: string, by: By): string =>
+  by === 'name' ? `account:${account}` : `account:${account}:address`
 
 /**
- * Keeps from guessing passwords, from however many addresses. All who are strangers to an account share one door; each
+ * Keeps from guessing passwords, from however many addresses. All who are strangers to an account share its doors; each
  * device from which its owner has logged in has another, which strangers cannot close.
  */
 export const loginGuard = ({ db, clock }: LoginGuardDependencies): LoginGuard => {
-  const doorOf = async (account: string, device: string | null): Promise<string> => {
+  const doorOf = async ({ account, device, by = 'name' }: Approach): Promise<string> => {
     const hash = device ? hashOfDevice(device) : NO_DEVICE
-    return (await isKnownDevice(db, account, hash)) ? `device:${account}:${hash}` : sharedDoor(account)
+    return (await isKnownDevice(db, account, hash)) ? `device:${account}:${hash}` : sharedDoor(account, by)
   }
 
   return {
-    knows: async (uid, device) => (await doorOf(uid, device)) !== sharedDoor(uid),
-
-    async attempt({ account, device }) {
-      const door = await doorOf(account, device)
+    async attempt(approach) {
+      const door = await doorOf(approach)
       const now = clock.now()
       if (await enterDoor(db, door, now)) return { ok: true, door }
       const until = await closedUntil(db, door)
@@ -59,7 +67,9 @@ export const loginGuard = ({ db, clock }: LoginGuardDependencies): LoginGuard =>
     },
 
     passed: (door) => forgetDoor(db, door),
-    open: (uid) => forgetDoor(db, sharedDoor(uid)),
+    async open(uid) {
+      for (const by of ['name', 'address'] as const) await forgetDoor(db, sharedDoor(uid, by))
+    },
 
     async know(uid, device) {
       await knowDevice(db, uid, hashOfDevice(device), clock.now())

@@ -39,6 +39,7 @@ export const usernameService = ({ db, clock, chance, shown }: UsernameDependenci
   const write = (uid: string, username: string): Promise<Refused | 'changed' | 'same'> =>
     db.transaction().execute(async (tx) => {
       const now = await nameToChange(tx, uid)
+      if (now === null) return refused('not-allowed')
       if (now.username === username) return 'same'
       const at = clock.now()
       const retryAfter = (now.changedAt ?? Number.NEGATIVE_INFINITY) + CHANGE_EVERY_MS - at

@@ -3,7 +3,7 @@ import { errorOf, refused } from '@trivium/wire/refusals'
 import { renderInHand } from '../../../app/render-in-hand.tsx'
 import { Component as EditScreen } from '../../../app/screens/edit-profile-screen.tsx'
 
-export const ADA = {
+const ADA = {
   uid: 'me',
   username: 'Ada',
   profilePic: 'profile3',

@@ -1,0 +1,39 @@
+import { expect, test } from './promise.ts'
+
+test('every device that is logged in is listed, and any of them can be logged out', async ({
+  arrive,
+  arriveAs,
+}) => {
+  const laptop = await arriveAs('Ada')
+  const phone = await arrive()
+  await phone.logIn.open()
+  await phone.logIn.enter('Ada')
+  await expect(phone.shell.ownCard).toContainText('Ada')
+  const { editProfile, shell, page } = laptop
+  await editProfile.open()
+  const lines = editProfile.devices.getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.filter({ hasText: 'This one' })).toHaveCount(1)
+  await expect(lines.filter({ hasText: 'Chrome' })).not.toHaveCount(0)
+
+  await test.step('one of them', async () => {
+    await lines.getByRole('button', { name: /^Log out/ }).click()
+    await expect(editProfile.done(/is logged out\./)).toBeVisible()
+    await expect(lines).toHaveCount(1)
+    await expect(phone.shell.logIn).toBeVisible()
+    await expect(shell.ownCard).toContainText('Ada')
+  })
+
+  await test.step('all of them', async () => {
+    await phone.logIn.open()
+    await phone.logIn.enter('Ada')
+    await expect(phone.shell.ownCard).toContainText('Ada')
+    await editProfile.logOutEverywhere()
+    await expect(page).toHaveURL('/')
+    for (const device of [laptop, phone]) {
+      await expect(device.shell.ownCard).toContainText('Guest')
+      await device.page.reload()
+      await expect(device.shell.ownCard).toContainText('Guest')
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, test } from './promise.ts'
+import { beginRematch, winRated } from './rated.ts'
+import { registered } from './registered.ts'
+import { Rival } from './rival.ts'
+
+/** A match won and another begun. */
+const TAKES = 90_000
+
+test('a guest who has played and logs in to an older account brings along what was counted; a running match is resigned', async ({
+  arrive,
+  server,
+}) => {
+  test.setTimeout(TAKES)
+  await registered(server.url, 'Ada')
+  const guest = await arrive()
+  const rival = await Rival.arrive(server.url)
+  await winRated(guest, rival)
+  await beginRematch(guest, rival)
+  const { logIn, shell, page, player, lobby } = guest
+  const [uid, match] = [await guest.uid(), page.url()]
+  await logIn.open('?from=/battle')
+  await logIn.enter('Ada')
+
+  await test.step('asked first, and told what there is to lose; nothing has happened yet', async () => {
+    await expect(logIn.question).toContainText('You are playing as a guest')
+    await expect(logIn.question.getByLabel('What the guest has')).toContainText('Right answers2')
+    await expect(logIn.question.getByLabel('What the guest has')).toContainText('Rating1020')
+    await expect(logIn.question).toContainText('Logging in resigns it')
+    await logIn.question.getByRole('button', { name: 'Stay a guest for now' }).click()
+    await expect(logIn.question).toBeHidden()
+    expect(await guest.uid()).toBe(uid)
+    await expect(shell.goToMatch).toBeVisible()
+  })
+
+  await test.step('what was typed is still there', async () => {
+    await expect(logIn.name).toHaveValue('Ada')
+    await logIn.send.click()
+  })
+  await logIn.bringAlong()
+  await expect(page).toHaveURL('/battle')
+  await expect(shell.notice).toContainText('Welcome back, Ada.')
+  await expect(shell.ownCard).toContainText('Ada')
+  await expect(shell.goToMatch).toBeHidden()
+
+  await test.step('the opponent sees a resignation', async () => {
+    await rival.sees('resigned')
+  })
+  await test.step('what was counted is added, the rating is the account’s own', async () => {
+    await expect(lobby.record).toContainText('Won1')
+    await expect(shell.ownCard).toContainText('1000')
+    await expect(lobby.record).toContainText('Lost1')
+    await expect(lobby.recent.getByRole('link')).toHaveCount(2)
+    await page.goto('/stats/Ada')
+    await expect(player.counter('Questions')).toContainText('2')
+    await expect(player.counter('Rating')).toContainText('1000')
+  })
+  await test.step('the matches are the account’s to look at', async () => {
+    await page.goto(match)
+    await expect(guest.match.result('You lost')).toBeVisible()
+  })
+})
+
+test('a guest who leaves behind what was played finds the account as it was', async ({ arrive, server }) => {
+  test.setTimeout(TAKES)
+  await registered(server.url, 'Ada')
+  const guest = await arrive()
+  const rival = await Rival.arrive(server.url)
+  await winRated(guest, rival)
+  await guest.logIn.open()
+  await guest.logIn.enter('Ada')
+  await expect(guest.logIn.question).toContainText('You have played as a guest')
+  await guest.logIn.leaveBehind()
+  await expect(guest.page).toHaveURL('/')
+  await expect(guest.shell.ownCard).toContainText('Ada')
+  await guest.lobby.open()
+  await expect(guest.lobby.record).toContainText('Won0')
+  await expect(guest.lobby.record).toContainText('No rated match yet')
+  await expect(guest.lobby.recent.getByText('None yet.')).toBeVisible()
+})
+
+test('a guest who has nothing to lose is in at once, by name in any case or by e-mail', async ({
+  arrive,
+  server,
+}) => {
+  await registered(server.url, 'Ada')
+  for (const name of ['aDA', 'ADA@example.org']) {
+    const { logIn, page, shell } = await arrive()
+    await logIn.open('?from=/battle')
+    await logIn.enter(name)
+    await expect(page).toHaveURL('/battle')
+    await expect(shell.ownCard).toContainText('Ada')
+  }
+})

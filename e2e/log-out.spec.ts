@@ -1,0 +1,63 @@
+import { expect, test } from './promise.ts'
+
+test('logging out goes home as a guest, leaves the search, and the other tab follows', async ({
+  arriveAs,
+}) => {
+  const ada = await arriveAs('Ada')
+  await ada.lobby.open()
+  await ada.lobby.search()
+  await expect(ada.lobby.searching).toBeVisible()
+  const { lobby, page: other, shell: shellOfOther } = ada
+  await ada.openTab('/edit-profile')
+  const { page, shell } = ada
+  await expect(page.getByRole('link', { name: /^Searching/ })).toBeVisible()
+  await shell.logOut.click()
+
+  await expect(page).toHaveURL('/')
+  await expect(shell.notice).toContainText('You are logged out.')
+  await expect(shell.ownCard).toContainText('Guest')
+  await expect(shell.signUp).toBeVisible()
+  await expect(shell.logIn).toBeVisible()
+  await expect(shell.logOut).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Searching/ })).toBeHidden()
+
+  await test.step('the other tab is the same guest, and searches no more', async () => {
+    await expect(shellOfOther.signUp).toBeVisible()
+    await expect(lobby.searching).toBeHidden()
+    await expect(shellOfOther.ownCard).toHaveText(await shell.ownCard.innerText(), { useInnerText: true })
+    await other.close()
+  })
+})
+
+test('logging out in a match takes the match off the page, and logging in leads back to it', async ({
+  arriveAs,
+}) => {
+  const { page, shell, lobby, match, logIn } = await arriveAs('Ada')
+  await lobby.open()
+  await lobby.bot('Lighthouse').click()
+  await match.asked(1)
+  const address = page.url()
+  await shell.logOut.click()
+  await expect(page).toHaveURL('/')
+  await expect(shell.signUp).toBeVisible()
+  await expect(shell.goToMatch).toBeHidden()
+  await logIn.open()
+  await logIn.enter('Ada')
+  await expect(page).toHaveURL(address)
+})
+
+test('the menu of small screens has Sign Up and Log In for guests, Log Out for who is in', async ({
+  arriveAs,
+}) => {
+  const { page, shell } = await arriveAs('Ada', { viewport: { width: 400, height: 800 } })
+  await page.goto('/battle')
+  await shell.menuButton.click()
+  await expect(shell.menu.getByRole('link', { name: 'Profile', exact: true })).toBeVisible()
+  await shell.menu.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(shell.menu).toBeHidden()
+  await shell.menuButton.click()
+  await expect(shell.menu.getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  await expect(shell.menu.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await expect(shell.menu.getByRole('button', { name: 'Log Out' })).toBeHidden()
+})

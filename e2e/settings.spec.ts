@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './promise.ts'
+
+/** Notes the theme of each document as its text has arrived, before anything is painted. */
+const themesAtFirst = async (page: Page): Promise<() => Promise<string | undefined>> => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { themeAtFirst: document.documentElement.dataset.theme })
+    })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { themeAtFirst?: string }).themeAtFirst)
+}
+
+test('settings that are made on one device are there on the other, the theme before anything is painted', async ({
+  arrive,
+  arriveAs,
+}) => {
+  const laptop = await arriveAs('Ada', { colorScheme: 'light' })
+  const phone = await arrive({ colorScheme: 'light' })
+  await phone.logIn.open()
+  await phone.logIn.enter('Ada')
+  await expect(phone.shell.ownCard).toContainText('Ada')
+
+  await laptop.editProfile.open()
+  await laptop.editProfile.chooseTheme('Dark')
+  await laptop.editProfile.turn('Reduced motion')
+  await laptop.editProfile.turn('Solo play without a clock')
+
+  await test.step('on a page that is open at once', async () => {
+    await expect(phone.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(phone.page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  })
+  const atFirst = await themesAtFirst(phone.page)
+  await phone.editProfile.open()
+  expect(await atFirst()).toBe('dark')
+  for (const name of ['Reduced motion', 'Solo play without a clock'])
+    await expect(phone.editProfile.setting(name)).toBeChecked()
+  await expect(phone.editProfile.setting('Shown on leaderboards')).toBeChecked()
+})
+
+test('a theme chosen while the other device was away is there once it is back, and from then on before anything is painted', async ({
+  arrive,
+  arriveAs,
+}) => {
+  const laptop = await arriveAs('Ada', { colorScheme: 'light' })
+  const phone = await arrive({ colorScheme: 'light' })
+  await phone.logIn.open()
+  await phone.logIn.enter('Ada')
+  await expect(phone.shell.ownCard).toContainText('Ada')
+  await phone.closeTab()
+  await laptop.editProfile.open()
+  await laptop.editProfile.chooseTheme('Dark')
+
+  await phone.openTab('/')
+  await expect(phone.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const atFirst = await themesAtFirst(phone.page)
+  await phone.page.reload()
+  expect(await atFirst()).toBe('dark')
+})

@@ -1,0 +1,48 @@
+import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
+import { enter } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const registered = async (username: string) => register(await enter(stage.url), username)
+const reasonIn = (answer: object) =>
+  (answer as { error?: { details: { reason: string } } }).error?.details.reason ?? 'done'
+
+test('an address that somebody has is refused', async () => {
+  await registered('Ada')
+  const bea = await registered('Bea')
+  const answer = await bea.http('changeEmail', { email: emailOf('Ada'), password: PASSWORD })
+  expect(reasonIn(answer)).toBe('email-taken')
+})
+
+test('of two who change to one address at once, one gets it', async () => {
+  const both = await Promise.all([registered('Cleo'), registered('Dora')])
+  const form = { email: 'both@example.org', password: PASSWORD }
+  const answers = await Promise.all(both.map((player) => player.http('changeEmail', form)))
+  expect(answers.map(reasonIn).toSorted()).toEqual(['done', 'email-taken'])
+})
+
+test('wrong tries at one’s own password are on record under the player, to be downloaded and deleted', async () => {
+  const emma = await registered('Emma')
+  const form = { current: 'not my password', password: 'nine red kettles' }
+  expect(reasonIn(await emma.http('changePassword', form))).toBe('wrong-password')
+  const data = await emma.http('downloadMyData', {})
+  expect(data).toMatchObject({ result: { login_tries: [{ door: 'hidden', tries: 1 }] } })
+})
+
+test('who has been deleted a moment ago gets no name, picture or setting any more', async () => {
+  const finn = await registered('Finn')
+  const rowOf = () =>
+    stage.db.selectFrom('users').selectAll().where('uid', '=', finn.uid).executeTakeFirstOrThrow()
+  await stage.db.updateTable('users').set({ deleted_at: 1 }).where('uid', '=', finn.uid).execute()
+  const before = await rowOf()
+  await finn.http('changeUsername', { username: 'Finnegan' })
+  await finn.http('choosePicture', { profilePic: 'profile24' })
+  await finn.http('saveSettings', { theme: 'dark' })
+  expect(await rowOf()).toEqual(before)
+})
