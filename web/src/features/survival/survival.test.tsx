@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import type { OutputOf } from '@trivium/wire/registry'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../app/render-in-hand.tsx'
+import { Component as RunScreen } from '../../app/screens/survival-run-screen.tsx'
+import { Component as SurvivalScreen } from '../../app/screens/survival-screen.tsx'
+
+type Survival = OutputOf<'readSurvival'>
+
+const ID = 'abcdefghijk2'
+const NOTHING: Survival = { best: null, bestUntimed: null, running: null, top: [], own: null }
+const place = (number: number, username: string, score: number, isYou = false) => ({
+  place: number,
+  username,
+  profilePic: 'profile1',
+  score,
+  isYou,
+})
+const RUN = {
+  mode: 'solo',
+  id: ID,
+  settled: false,
+  kind: 'survival',
+  phase: 'question',
+  total: null,
+  index: 7,
+  question: { category: 'history', prompt: 'Which city?', choices: ['A', 'B', 'C', 'D'] },
+  askedAt: 0,
+  answerBy: 2_000_000,
+  chosen: null,
+  reveal: null,
+  marks: [true, true, true, true, true, true, true],
+  score: 7,
+  ended: null,
+  clock: 12_000,
+}
+const OVER = {
+  phase: 'ended',
+  chosen: { choice: 1, text: null },
+  reveal: { right: 0, accepted: 'A', wasRight: false },
+  ended: { at: 0, reason: 'missed' },
+}
+
+afterEach(cleanup)
+
+const arriving = async (survival: Survival, untimed = false) => {
+  const rendered = await renderInHand(
+    [
+      { path: '/survival', Component: SurvivalScreen },
+      { path: '/survival/:gameId', Component: RunScreen },
+    ],
+    '/survival',
+  )
+  const { hand, say, screen } = rendered
+  const answers: Record<string, unknown> = {
+    readSurvival: survival,
+    openSurvival: { gameId: ID },
+    readSoloReview: { rounds: [] },
+  }
+  const calls: (readonly [string, unknown])[] = []
+  const serve = async () => {
+    for (const message of hand.read()) {
+      if (!('fn' in message)) continue
+      calls.push([message.fn, message.data])
+      await say({ id: message.id, result: answers[message.fn] ?? {} })
+    }
+    await act(async () => {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0))
+    })
+  }
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { settings: { untimed } } })
+  await serve()
+  const press = async (name: string) => {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+    await serve()
+    await serve()
+  }
+  return { ...rendered, answers, calls, serve, press }
+}
+
+test('a run is opened with a clock, and played at its address', async () => {
+  const { press, calls, router } = await arriving(NOTHING)
+  await press('Start a run')
+  expect(calls).toContainEqual(['openSurvival', { untimed: false }])
+  expect(router.state.location.pathname).toBe(`/survival/${ID}`)
+})
+
+test('who plays without a clock finds it chosen', async () => {
+  const { press, calls, screen } = await arriving({ ...NOTHING, best: 9, bestUntimed: 4 }, true)
+  expect(screen.getByRole('switch', { name: 'Without a clock' })).toHaveProperty('checked', true)
+  expect(screen.getByText('Your best without a clock').nextSibling?.textContent).toBe('4')
+  await press('Start a run')
+  expect(calls).toContainEqual(['openSurvival', { untimed: true }])
+})
+
+test('an empty board says how it fills', async () => {
+  const { screen } = await arriving(NOTHING)
+  expect(screen.getByText(/Nobody has a score yet/)).toBeTruthy()
+})
+
+test('the own place stands below the ten best', async () => {
+  const top = Array.from({ length: 10 }, (_, i) => place(i + 1, `Player ${i + 1}`, 30 - i))
+  const { screen } = await arriving({ ...NOTHING, best: 3, top, own: place(412, 'Ada', 3, true) })
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toHaveLength(11)
+  expect(rows.at(-1)).toBe('412Ada (you)3')
+})
+
+test('a run that is under way is gone on with', async () => {
+  const running = { gameId: ID, untimed: true, score: 5 }
+  const { press, calls, screen } = await arriving({ ...NOTHING, running })
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.getByText('This run').nextSibling?.textContent).toBe('5')
+  await press('Go on')
+  expect(calls).toContainEqual(['openSurvival', { untimed: true }])
+})
+
+test('a run that is over says how far it went, and where that stands', async () => {
+  const { press, say, serve, answers, hand, screen, calls } = await arriving({ ...NOTHING, best: 5 })
+  await press('Start a run')
+  await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })
+  await say({ topic: `game:${ID}`, n: 1, set: OVER })
+  hand.pass(400)
+  await press('See the result')
+  expect(screen.getByRole('heading', { name: 'A new best' })).toBe(document.activeElement)
+  expect(calls.filter(([fn]) => fn === 'readSurvival')).toHaveLength(1)
+  answers.readSurvival = { ...NOTHING, best: 7, top: [place(1, 'Ada', 7, true)] }
+  await say({ topic: `game:${ID}`, n: 2, set: { settled: true } })
+  await serve()
+  expect(screen.getByText('Your place on the board: 1.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
+})
