@@ -55,8 +55,8 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         <h2 id="run">{running ? 'You are on a run' : 'How far can you go?'}</h2>
       </header>
       <p className={styles.lede}>
-        One question after the other, each step harder. {untimed ? 'No clock.' : 'Twelve seconds each, and time to read.'} The
-        first miss ends the run.
+        One question after the other, each step harder.{' '}
+        {untimed ? 'No clock.' : 'Twelve seconds each, and time to read.'} The first miss ends the run.
       </p>
       <dl className={styles.numbers}>
         {running && (
