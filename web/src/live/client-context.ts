@@ -6,7 +6,7 @@ import type { User } from '@trivium/wire/documents/user'
 import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Call, Client } from './client.ts'
-import { type Failure, failureOf } from './reply.ts'
+import type { Failure } from './reply.ts'
 import type { LiveState } from './store.ts'
 
 const ClientContext = createContext<Client | null>(null)
@@ -29,7 +29,7 @@ interface Documents {
   readonly queue: QueueStatus
 }
 
-type AnyGame = GameDocument | SoloDocument
+export type AnyGame = GameDocument | SoloDocument
 
 type DocumentOf<Topic extends string> = Topic extends keyof Documents ? Documents[Topic] : AnyGame
 
@@ -50,20 +50,4 @@ export const useTopic = <Topic extends keyof Documents | `game:${string}`>(
   if (followed?.error) return { status: 'failed', doc: null, error: followed.error }
   if (!followed?.doc) return LOADING
   return { status: 'ready', doc: followed.doc as unknown as DocumentOf<Topic>, error: null }
-}
-
-const NO_SUCH_GAME = failureOf(
-  { message: 'There is no such game.', details: { reason: 'unknown-match' } },
-  'NOT_FOUND',
-).error
-
-/** Follows a game of one mode; one of another mode is none at this address. */
-export const useGame = <Mode extends AnyGame['mode']>(
-  mode: Mode,
-  id: string,
-): TopicState<Extract<AnyGame, { readonly mode: Mode }>> => {
-  const game = useTopic(`game:${id}`)
-  if (game.status !== 'ready') return game
-  if (game.doc.mode !== mode) return { status: 'failed', doc: null, error: NO_SUCH_GAME }
-  return { ...game, doc: game.doc as Extract<AnyGame, { readonly mode: Mode }> }
 }

@@ -1,7 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Loading } from '../../design/list-state.tsx'
-import { useGame } from '../../live/client-context.ts'
+import { useGame } from '../../live/use-game.ts'
 import { useAction } from '../../live/use-action.ts'
 import { GameTools, type KeyUse, LeaveDialog } from '../../questions/game-tools.tsx'
 import { NoGame } from './no-game.tsx'
@@ -22,15 +22,25 @@ export interface SoloGameProps {
   readonly home: { readonly to: string; readonly label: string }
   /** The first question is asked for without another press. */
   readonly startsAtOnce?: boolean
+  /** What was chosen of the first question before the game was there: given once that question is open. */
+  readonly firstChoice?: number | undefined
+  /** Stands here until the game asks its first question, where it starts at once; told why that takes long. */
+  readonly meanwhile?: (trouble: string | null) => ReactNode
 }
 
 /** A game of one seat from its start to its result, as its document says. Give it the game's id as key. */
 export const SoloGame = (props: SoloGameProps) => {
   const { status, doc, error } = useGame('solo', props.gameId)
   if (status === 'failed') return <NoGame error={error} home={props.home} />
-  if (status === 'loading') return <Loading lines={6} label="Loading the game" />
+  if (status === 'loading') return props.meanwhile?.(null) ?? <LoadingGame />
   return <Playing game={doc} {...props} />
 }
+
+const LoadingGame = () => (
+  <div className={styles.game}>
+    <Loading lines={6} label="Loading the game" />
+  </div>
+)
 
 /** Whether the last question, which closed before our eyes, is still looked at; and the end of that. */
 const useLastLook = ({ phase, index, ended, reveal }: SoloDocument): readonly [boolean, () => void] => {
@@ -41,7 +51,8 @@ const useLastLook = ({ phase, index, ended, reveal }: SoloDocument): readonly [b
   return [byPlay && reveal !== null && seenOpen === index && !isOver, () => setOver(true)]
 }
 
-const Playing = ({ game, title, result, startsAtOnce = false }: SoloGameProps & { game: SoloDocument }) => {
+const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
+  const { game, title, result, startsAtOnce = false, meanwhile } = props
   const { phase } = game
   const next = useNext(game)
   const asked = useRef(false)
@@ -56,6 +67,8 @@ const Playing = ({ game, title, result, startsAtOnce = false }: SoloGameProps & 
     if (startsAtOnce && phase === 'ready') ask()
   }, [startsAtOnce, phase, ask])
   if (phase === 'ended' && !looksBack) return result(game)
+  if (!isAsked(game) && meanwhile !== undefined && startsAtOnce) return meanwhile(next.trouble)
+  if (phase === 'ready' && startsAtOnce && next.trouble === null) return <LoadingGame />
   if (!isAsked(game))
     return (
       <Start game={game} title={title} isStarting={next.act !== null} trouble={next.trouble} onStart={ask} />
@@ -71,6 +84,7 @@ const Playing = ({ game, title, result, startsAtOnce = false }: SoloGameProps & 
         isGoing={next.act !== null}
         trouble={next.trouble}
         takesFocus={asked.current}
+        early={game.index === 0 ? props.firstChoice : undefined}
       />
       {!looksBack && <Tools game={game} />}
     </div>

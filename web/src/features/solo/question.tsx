@@ -1,5 +1,5 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useClient } from '../../live/client-context.ts'
@@ -29,6 +29,8 @@ interface QuestionProps {
   readonly trouble: string | null
   /** The player has asked for this question just now: the focus goes to it. */
   readonly takesFocus: boolean
+  /** What was chosen before the question was open: it has been read, and this is the answer. */
+  readonly early?: number | undefined
 }
 
 /** A press that was meant for the answer must not skip what came of it, ms. */
@@ -48,32 +50,41 @@ const useGoOn = ({ game: { reveal }, onGoOn }: QuestionProps): (() => void) => {
 }
 
 /** Says the question and, later, how it went; each once. */
-const useSaid = (game: Asked, isFocused: boolean): void => {
+const useSaid = (game: Asked, isFocused: boolean, isRead: boolean): void => {
   const { announce } = useNotices()
   const { id, index, reveal } = game
   useEffect(() => {
+    if (reveal === null && isRead) return
     if (reveal === null) announce(questionWords(game, !isFocused), `${id} asked ${index}`)
     else announce(revealWords(game), `${id} revealed ${index}`)
-  }, [announce, game, id, index, reveal, isFocused])
+  }, [announce, game, id, index, reveal, isFocused, isRead])
 }
 
 /** One question, open or just closed; a new one for each, by its key. */
 export const Question = (props: QuestionProps) => {
-  const { game, onward } = props
+  const { game, onward, early } = props
   const { question, reveal } = game
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isFocused] = useState(props.takesFocus)
   const { given, trouble, answer } = useSoloAnswer(game)
   const goOn = useGoOn(props)
-  useSaid(game, isFocused)
+  const isRead = early !== undefined
+  useSaid(game, isFocused, isRead)
   useEffect(() => {
     if (!isFocused) return
     const target = field.current ?? heading.current
     target?.focus({ preventScroll: true })
+    if (isRead) return
     heading.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isFocused])
+  }, [isFocused, isRead])
   const choose = useCallback((choice: number) => answer({ choice }), [answer])
+  const isGiven = useRef(false)
+  // Before the page is painted: it was marked already. Once: what is refused is for the player to see.
+  useLayoutEffect(() => {
+    if (early !== undefined && !isGiven.current) choose(early)
+    isGiven.current = true
+  }, [early, choose])
   const verdict = verdictOf(game)
   const foot = (buttons: ReactNode) => (
     <Foot
@@ -87,7 +98,11 @@ export const Question = (props: QuestionProps) => {
   return (
     <div className={styles.view}>
       {game.clock !== null && <QuestionClock {...game} isOpen={reveal === null} />}
-      <QuestionPlate {...question} place={placeOf(game)} heading={heading} />
+      <QuestionPlate
+        {...question}
+        place={game.total === null ? `Question ${placeOf(game)}` : placeOf(game)}
+        heading={heading}
+      />
       {question.choices === null ? (
         <TypedAnswer
           reveal={reveal}
