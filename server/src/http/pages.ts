@@ -13,6 +13,9 @@ const SCREENS = [
   /^\/edit-profile\/?$/,
   /^\/match\/[^/]+\/?$/,
   /^\/survival\/[^/]+\/?$/,
+  /^\/custom\/mine\/?$/,
+  /^\/custom\/edit\/[^/]+\/?$/,
+  /^\/quiz\/[^/]+\/?$/,
   /^\/join-friend-match\/[^/]+\/?$/,
 ]
 

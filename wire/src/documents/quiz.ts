@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 
 /** The most of each, in characters (UTF-16 units) or pieces. */
-const QUIZ_LIMITS = {
+export const QUIZ_LIMITS = {
   title: 100,
   description: 500,
   questions: 200,
@@ -119,6 +119,9 @@ export const QuizQuestion = z.discriminatedUnion('kind', [ChoiceQuestion, TypedQ
 export type QuizQuestion = z.infer<typeof QuizQuestion>
 
 export const QuizTitle = written(tidyLine, QUIZ_LIMITS.title)
+
+/** What a quiz begins with. */
+export const NewQuiz = z.strictObject({ title: QuizTitle })
 
 export const QuizDescription = z
   .string('Write something, or nothing.')
