@@ -34,10 +34,13 @@ const describeIssue = (path: readonly PropertyKey[], message: string): string =>
   return `${subject}: ${message}`
 }
 
-const judge = (entry: Entry): QuizQuestion | string => {
+/** What else keeps a sound question out, in words; null lets it in. `taken`: how many of the file are in already. */
+export type Doorkeeper = (question: QuizQuestion, taken: number) => string | null
+
+const judge = (entry: Entry, keeper: Doorkeeper, taken: number): QuizQuestion | string => {
   if ('reason' in entry) return entry.reason
   const parsed = QuizQuestion.safeParse(entry.question)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return keeper(parsed.data, taken) ?? parsed.data
   const issue = parsed.error.issues[0]!
   return describeIssue(issue.path, issue.message)
 }
@@ -45,17 +48,21 @@ const judge = (entry: Entry): QuizQuestion | string => {
 const THE_REST = `Only ${MOST_QUESTIONS} questions of a file are read: this one and those after it are not.`
 
 /** Lets in the sound questions of a file and names every other one. */
-export const throughDoor = ({ entries, title, description }: FileReading): QuizReading => {
+export const throughDoor = (
+  { entries, title, description }: FileReading,
+  keeper: Doorkeeper = () => null,
+): QuizReading => {
   const questions: QuizQuestion[] = []
   const rejected: RejectedQuestion[] = []
+  const reject = ({ line, text }: Entry, reason: string) =>
+    rejected.push({ line, reason, text: excerpt(text) })
   for (const entry of entries) {
     if (questions.length + rejected.length === MOST_QUESTIONS) {
-      rejected.push({ line: entry.line, reason: THE_REST, text: excerpt(entry.text) })
+      reject(entry, THE_REST)
       break
     }
-    const judged = judge(entry)
-    if (typeof judged === 'string')
-      rejected.push({ line: entry.line, reason: judged, text: excerpt(entry.text) })
+    const judged = judge(entry, keeper, questions.length)
+    if (typeof judged === 'string') reject(entry, judged)
     else questions.push(judged)
   }
   return { questions, rejected, ...heading(title, description) }

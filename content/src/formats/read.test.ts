@@ -91,4 +91,15 @@ describe('a question', () => {
     expect(rejected?.text).toMatch(/^Once upon a time there was .*…$/)
     expect(rejected?.text.length).toBeLessThanOrEqual(160)
   })
+
+  it('that the caller keeps out is named with the line and the reason, in the order of the file', () => {
+    const text = json(CHOICE, null, CHOICE, CHOICE)
+    const { questions, rejected } = readQuiz('json', text, (_, taken) => (taken < 1 ? null : 'No room.'))
+    expect(questions).toEqual([CHOICE])
+    expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
+      [11, 'Expected a question of the kind choice or typed.'],
+      [12, 'No room.'],
+      [21, 'No room.'],
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import { type ImportFormat, MAX_QUIZ_FILE_BYTES, type QuizReading } from '@trivium/wire/documents/quiz'
 import { readAiken } from './aiken/read.ts'
 import { readCsv } from './csv/read.ts'
-import { throughDoor } from './door.ts'
+import { type Doorkeeper, throughDoor } from './door.ts'
 import { type FileReading, unreadable } from './entry.ts'
 import { readGift } from './gift/read.ts'
 import { readOpenTrivia } from './json/open-trivia.ts'
@@ -20,11 +20,12 @@ const READERS: Readonly<Record<ImportFormat, (source: string) => FileReading>> =
 
 /**
  * Reads the questions of a file. Every question that can't be imported is named with its line and the reason; so is a
- * file that can't be read at all, at line 1 or where it breaks. Never throws.
+ * file that can't be read at all, at line 1 or where it breaks. `keeper` may keep out more. Never throws.
  */
-export const readQuiz = (format: ImportFormat, text: string): QuizReading =>
+export const readQuiz = (format: ImportFormat, text: string, keeper?: Doorkeeper): QuizReading =>
   throughDoor(
     tooLarge(text) ? unreadable('The file is larger than 2 MB.') : READERS[format](cleanSource(text)),
+    keeper,
   )
 
 const tooLarge = (text: string): boolean =>
