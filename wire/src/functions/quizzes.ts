@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXPORT_FORMATS, IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, Quiz } from '../documents/quiz.ts'
+import { EXPORT_FORMATS, IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, Quiz, QuizTitle } from '../documents/quiz.ts'
 import { fn } from '../function.ts'
 import { MatchId } from '../ids.ts'
 
@@ -12,6 +12,7 @@ const seldom = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, p
 export const QuizState = z.enum(['draft', 'unlisted', 'waiting', 'public'])
 export type QuizState = z.infer<typeof QuizState>
 const OneQuiz = z.strictObject({ quizId: MatchId })
+/** `question` counts from 1; 0 is the quiz itself, its title the prompt. */
 const Left = z.strictObject({ question: z.int(), prompt: z.string(), reason: z.string() })
 
 /** Quizzes that players make. */
@@ -36,7 +37,7 @@ export const quizzes = {
   createQuiz: fn({
     access: 'registered',
     ...seldom,
-    input: z.strictObject({ title: z.string().trim().min(1).max(100) }),
+    input: z.strictObject({ title: QuizTitle }),
     output: OneQuiz,
   }),
   /** The own quiz, whole. Refusal: unknown-quiz. */
@@ -48,7 +49,8 @@ export const quizzes = {
   }),
   /**
    * Over HTTP. `updatedAt` is that of the version which was edited. Refusals: unknown-quiz, quiz-changed (somebody, in
-   * another tab, has saved meanwhile: nothing is lost, nothing is written).
+   * another tab, has saved meanwhile: nothing is lost, nothing is written). Bad input where an accepted answer can never
+   * be typed: details.issues says which.
    */
   saveQuiz: fn({
     access: 'registered',
@@ -63,8 +65,13 @@ export const quizzes = {
     input: z.strictObject({ quizId: MatchId, state: z.enum(['draft', 'unlisted', 'waiting']) }),
     output: z.strictObject({ state: QuizState }),
   }),
+  /** Refusal: unknown-quiz. */
   deleteQuiz: fn({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
-  /** Over HTTP. Adds the file's questions at the end, as many as there is room for; every row that is not taken is named. */
+  /**
+   * Over HTTP. Adds the file's questions at the end, as many as there is room for; every row that is not taken is named.
+   * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and it is none
+   * that we know).
+   */
   importQuiz: fn({
     access: 'registered',
     ...seldom,
@@ -80,7 +87,7 @@ export const quizzes = {
       updatedAt: z.number(),
     }),
   }),
-  /** Over HTTP. */
+  /** Over HTTP. Refusal: unknown-quiz. */
   exportQuiz: fn({
     access: 'registered',
     ...seldom,
