@@ -90,11 +90,11 @@ export const keepPicks = async (
   return row.questions
 }
 
-/** An unfinished practice of a past day, so that it can be gone on with. */
+/** An unfinished game about this, so that it can be gone on with. */
 export const runningGame = async (
   db: Database,
   uid: string,
-  about: { kind: string; day?: string; counts?: boolean; link?: string },
+  about: { kind: string; day?: string; counts?: boolean; link?: string; quiz?: string },
 ): Promise<string | null> => {
   const { rows } = await sql<{ id: string }>`
     select games.id from game_seats join games on games.id = game_seats.game_id

@@ -1,9 +1,12 @@
+import type { quizzes } from '@trivium/wire/functions/quizzes'
 import type { solo } from '@trivium/wire/functions/solo'
 import type { HandlersOf } from '../../functions/handlers.ts'
 import type { SoloService } from './service.ts'
 
 /** Every function of playing alone, each a line: what it does is in the service. */
-export const soloFunctions = (service: SoloService): HandlersOf<typeof solo> => ({
+export const soloFunctions = (
+  service: SoloService,
+): HandlersOf<typeof solo> & HandlersOf<typeof quizzes> => ({
   nextQuestion: ({ gameId }, { uid }) => service.play.next(uid, gameId),
   answerQuestion: (answer, { uid }) => service.play.answer(uid, answer),
   giveUp: ({ gameId }, { uid }) => service.play.giveUp(uid, gameId),
@@ -18,4 +21,14 @@ export const soloFunctions = (service: SoloService): HandlersOf<typeof solo> => 
   openCustom: ({ link }, { uid }) => service.custom.open(uid, link),
   readCustom: ({ link }, { uid }) => service.custom.read(uid, link),
   readCategories: async () => service.custom.categories(),
+  listMyQuizzes: (_, { uid }) => service.quizzes.list(uid),
+  createQuiz: ({ title }, { uid }) => service.quizzes.create(uid, title),
+  readMyQuiz: ({ quizId }, { uid }) => service.quizzes.read(uid, quizId),
+  saveQuiz: (edited, { uid }) => service.quizzes.save(uid, edited),
+  setQuizState: (wanted, { uid }) => service.quizzes.setState(uid, wanted),
+  deleteQuiz: ({ quizId }, { uid }) => service.quizzes.remove(uid, quizId),
+  importQuiz: (file, { uid }) => service.quizFiles.take(uid, file),
+  exportQuiz: (wanted, { uid }) => service.quizFiles.give(uid, wanted),
+  readSharedQuiz: ({ quizId }, { uid }) => service.quizPlay.read(uid, quizId),
+  openQuiz: (wanted, { uid }) => service.quizPlay.open(uid, wanted),
 })

@@ -7,6 +7,9 @@ import type { Drawing } from '../../questions/drawing.ts'
 import { customQuizzes } from './custom.ts'
 import { dailyQuiz } from './daily.ts'
 import { playing } from './play.ts'
+import { ownQuizzes } from './quizzes.ts'
+import { quizFiles } from './quizzes-files.ts'
+import { quizPlay } from './quizzes-play.ts'
 import { reports, reviews } from './reviews.ts'
 import { survivalRuns } from './survival.ts'
 
@@ -22,7 +25,7 @@ export interface SoloDependencies {
 
 export type SoloService = ReturnType<typeof soloService>
 
-/** Playing alone: the daily, Survival, custom quizzes. */
+/** Playing alone: the daily, Survival, custom quizzes, and quizzes that players make. */
 export const soloService = (around: SoloDependencies) => {
   const survival = survivalRuns(around)
   const play = playing({ ...around, drawNext: survival.drawNext })
@@ -31,6 +34,9 @@ export const soloService = (around: SoloDependencies) => {
     survival,
     daily: dailyQuiz(around),
     custom: customQuizzes(around),
+    quizzes: ownQuizzes(around),
+    quizFiles: quizFiles(around),
+    quizPlay: quizPlay(around),
     readReview: reviews({ ...around, own: play.own }).read,
     report: reports(around),
   }

@@ -100,6 +100,8 @@ const enter = async (
     at,
   }: { id: string; uid: string; state: SoloState; summary: SoloSummary; at: Millis },
 ): Promise<void> => {
+  // Who makes a quiz knows its answers: it counts for nothing, and its questions are none of the bank.
+  if (summary.quiz !== undefined) return
   const score = scoreOf(state)
   await countRight(tx, uid, score)
   if (summary.kind === 'survival') await keepBest(tx, uid, survivalKey(summary.counts), score)
@@ -113,13 +115,11 @@ const enter = async (
       .where('uid', '=', uid)
       .where('game_id', '=', id)
       .execute()
-  // Questions of player-made quizzes are none of the bank.
-  if (summary.quiz === undefined)
-    await noteAnswers(
-      tx,
-      soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct })),
-      at,
-    )
+  await noteAnswers(
+    tx,
+    soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct })),
+    at,
+  )
 }
 
 /** Ends a game in the books, once, in one transaction. */

@@ -1,0 +1,129 @@
+import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { QuizzesTable, Schema } from '../../database/schema.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+export type QuizRow = Selectable<QuizzesTable>
+
+export const readQuizRow = (db: Database, quizId: string): Promise<QuizRow | undefined> =>
+  db.selectFrom('quizzes').selectAll().where('id', '=', quizId).executeTakeFirst()
+
+/** Undefined where there is none or it is another player's. */
+export const readOwn = (db: Database, uid: string, quizId: string): Promise<QuizRow | undefined> =>
+  db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('id', '=', quizId)
+    .where('owner_uid', '=', uid)
+    .executeTakeFirst()
+
+/** Newest first. */
+export const listOwn = (db: Database, uid: string) =>
+  db
+    .selectFrom('quizzes')
+    .select([
+      'id',
+      'title',
+      'state',
+      'updated_at',
+      sql<number>`jsonb_array_length(questions)`.as('questions'),
+    ])
+    .where('owner_uid', '=', uid)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Null where the player has as many quizzes as a player can have. */
+export const insertQuiz = (
+  db: Kysely<Schema>,
+  quiz: { id: string; uid: string; title: string; at: number },
+  most: number,
+): Promise<string | null> =>
+  db.transaction().execute(async (tx) => {
+    // Two tabs at once wait for each other here, and so count right.
+    await tx.selectFrom('users').select('uid').where('uid', '=', quiz.uid).forUpdate().execute()
+    const { n } = await tx
+      .selectFrom('quizzes')
+      .select(sql<number>`count(*)::int4`.as('n'))
+      .where('owner_uid', '=', quiz.uid)
+      .executeTakeFirstOrThrow()
+    if (n >= most) return null
+    await tx
+      .insertInto('quizzes')
+      .values({
+        id: quiz.id,
+        owner_uid: quiz.uid,
+        title: quiz.title,
+        created_at: quiz.at,
+        updated_at: quiz.at,
+      })
+      .execute()
+    return quiz.id
+  })
+
+/** What of a quiz is written. */
+export interface QuizChange {
+  readonly title?: string
+  readonly description?: string
+  readonly questions: readonly QuizQuestion[]
+}
+
+/**
+ * Writes the version that follows `updatedAt`; undefined where that is not the version in the books, or none of the
+ * player's. What was public waits for its review again.
+ */
+export const writeNext = (
+  db: Database,
+  about: { uid: string; quizId: string; updatedAt: number; at: number },
+  { questions, ...texts }: QuizChange,
+): Promise<Pick<QuizRow, 'updated_at' | 'state'> | undefined> =>
+  db
+    .updateTable('quizzes')
+    .set({
+      ...texts,
+      questions: json([...questions]),
+      state: sql`case when state = 'public' then 'waiting' else state end`,
+      submitted_at: sql`case when state = 'public' then ${about.at}::int8 else submitted_at end`,
+      updated_at: sql`greatest(updated_at + 1, ${about.at}::int8)`,
+    })
+    .where('id', '=', about.quizId)
+    .where('owner_uid', '=', about.uid)
+    .where('updated_at', '=', about.updatedAt)
+    .returning(['updated_at', 'state'])
+    .executeTakeFirst()
+
+/** Undefined where there is no such quiz of the player's, or none that has questions and so can be more than a draft. */
+export const writeState = (
+  db: Database,
+  about: { uid: string; quizId: string; state: 'draft' | 'unlisted' | 'waiting'; at: number },
+): Promise<Pick<QuizRow, 'state'> | undefined> => {
+  const write = db.updateTable('quizzes').where('id', '=', about.quizId).where('owner_uid', '=', about.uid)
+  if (about.state !== 'waiting')
+    return (about.state === 'draft' ? write : write.where(sql`jsonb_array_length(questions)`, '>', 0))
+      .set({ state: about.state, submitted_at: null })
+      .returning('state')
+      .executeTakeFirst()
+  return (
+    write
+      .where(sql`jsonb_array_length(questions)`, '>', 0)
+      // Who asks for what is public already, or asks twice, keeps it, and the place in the line.
+      .set({
+        state: sql`case when state = 'public' then state else 'waiting' end`,
+        submitted_at: sql`case when state in ('public', 'waiting') then submitted_at else ${about.at}::int8 end`,
+      })
+      .returning('state')
+      .executeTakeFirst()
+  )
+}
+
+export const removeQuiz = async (db: Database, uid: string, quizId: string): Promise<boolean> => {
+  const row = await db
+    .deleteFrom('quizzes')
+    .where('id', '=', quizId)
+    .where('owner_uid', '=', uid)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

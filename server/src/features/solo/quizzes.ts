@@ -1,0 +1,82 @@
+import type { Quiz } from '@trivium/wire/documents/quiz'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { issuesOf } from './quizzes-answers.ts'
+import {
+  insertQuiz,
+  listOwn,
+  type QuizRow,
+  readOwn,
+  removeQuiz,
+  writeNext,
+  writeState,
+} from './quizzes-queries.ts'
+
+export interface QuizzesDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+}
+
+const MOST_QUIZZES = 50
+
+export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
+  title,
+  description,
+  questions,
+})
+
+/** A player's own quizzes: nobody else reads, saves or deletes them. */
+export const ownQuizzes = ({ db, clock, chance }: QuizzesDependencies) => ({
+  async list(uid: string): Promise<OutputOf<'listMyQuizzes'>> {
+    const rows = await listOwn(db, uid)
+    return {
+      quizzes: rows.map(({ id, title, state, questions, updated_at }) => ({
+        quizId: id,
+        title,
+        state,
+        questions,
+        updatedAt: updated_at,
+      })),
+    }
+  },
+
+  async create(uid: string, title: string): Promise<OutputOf<'createQuiz'> | Refused> {
+    const quizId = await insertQuiz(db, { id: newId(chance), uid, title, at: clock.now() }, MOST_QUIZZES)
+    return quizId === null ? refused('too-many-quizzes') : { quizId }
+  },
+
+  async read(uid: string, quizId: string): Promise<OutputOf<'readMyQuiz'> | Refused> {
+    const row = await readOwn(db, uid, quizId)
+    if (row === undefined) return refused('unknown-quiz')
+    return { quiz: quizOf(row), state: row.state, updatedAt: row.updated_at }
+  },
+
+  async save(
+    uid: string,
+    { quizId, quiz, updatedAt }: InputOf<'saveQuiz'>,
+  ): Promise<OutputOf<'saveQuiz'> | Refused> {
+    const issues = issuesOf(quiz.questions)
+    if (issues.length > 0) return refused('bad-input', { issues })
+    const written = await writeNext(db, { uid, quizId, updatedAt, at: clock.now() }, quiz)
+    if (written !== undefined) return { updatedAt: written.updated_at, state: written.state }
+    return refused((await readOwn(db, uid, quizId)) === undefined ? 'unknown-quiz' : 'quiz-changed')
+  },
+
+  async setState(
+    uid: string,
+    { quizId, state }: InputOf<'setQuizState'>,
+  ): Promise<OutputOf<'setQuizState'> | Refused> {
+    const written = await writeState(db, { uid, quizId, state, at: clock.now() })
+    if (written !== undefined) return written
+    return refused((await readOwn(db, uid, quizId)) === undefined ? 'unknown-quiz' : 'quiz-empty')
+  },
+
+  async remove(uid: string, quizId: string): Promise<Record<string, never> | Refused> {
+    return (await removeQuiz(db, uid, quizId)) ? {} : refused('unknown-quiz')
+  },
+})
