@@ -16,6 +16,8 @@ type Who = Role | 'nobody'
 interface Things {
   readonly matchId: string
   readonly key: string
+  /** A draft. */
+  readonly quizId: string
   readonly session: string
   readonly target: string
 }
@@ -37,6 +39,10 @@ const ofMatch = (more: Record<string, unknown> = {}): Row => ({
 const ofKey: Row = { input: ({ key }) => ({ key }) }
 const ofNoGame = (more: Record<string, unknown> = {}): Row => ({
   input: () => ({ gameId: 'zzzzzzzzzzzz', ...more }),
+})
+const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
+  input: ({ quizId }) => ({ quizId, ...more }),
+  other: 'unknown-quiz',
 })
 const WRONG = 'not the right password'
 
@@ -98,6 +104,16 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   openCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
   readCategories: nothing,
+  listMyQuizzes: nothing,
+  createQuiz: { input: () => ({ title: 'Rivers' }) },
+  readMyQuiz: ofQuiz(),
+  saveQuiz: ofQuiz({ quiz: { title: 'Rivers', description: '', questions: [] }, updatedAt: 0 }),
+  setQuizState: ofQuiz({ state: 'draft' }),
+  deleteQuiz: ofQuiz(),
+  importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
+  exportQuiz: ofQuiz({ format: 'json' }),
+  readSharedQuiz: ofQuiz(),
+  openQuiz: ofQuiz({ clock: null }),
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 
@@ -163,8 +179,9 @@ const prepare = async (): Promise<void> => {
     .executeTakeFirstOrThrow()
   const { key } = await registered.do('createFriendMatch', { rated: false })
   const { matchId } = await registered.do('practise', { strength: 'novice' })
+  const { quizId } = await registered.do('createQuiz', { title: 'Rivers' })
   const session = await otherSession(username, registered.uid)
-  things = { matchId, key, session, target: 'emil' }
+  things = { matchId, key, quizId, session, target: 'emil' }
 }
 
 beforeAll(async () => {

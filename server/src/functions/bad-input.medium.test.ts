@@ -2,7 +2,8 @@ import { register } from '@trivium/testkit/account'
 import { begin, meet } from '@trivium/testkit/duel'
 import { enter, type Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
-import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { HTTP_FUNCTIONS, LARGE_BODIES } from '@trivium/wire/cookie-functions'
+import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import { HEARTBEAT, MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
@@ -101,6 +102,23 @@ const oneLink: Row = {
   good: () => ({ link: 'zzzzzzzzzzzz' }),
   bad: [{}, ...NO_IDS.map((link) => ({ link }))],
 }
+const oneQuiz = (more: Record<string, unknown> = {}, bad: readonly unknown[] = []): Row => ({
+  good: () => ({ quizId: 'zzzzzzzzzzzz', ...more }),
+  bad: [
+    {},
+    { quizId: 'zzzzzzzzzzzz', ...more, uid: 'x' },
+    ...NO_IDS.map((quizId) => ({ quizId, ...more })),
+    ...bad,
+  ],
+})
+const RIVER = { kind: 'choice', prompt: 'Which river?', choices: ['Rhine', 'Danube'], right: 1 }
+const RIVERS = { title: 'Rivers', description: '', questions: [RIVER] }
+const saving = (change: Record<string, unknown>) => ({
+  quizId: 'zzzzzzzzzzzz',
+  quiz: RIVERS,
+  updatedAt: 0,
+  ...change,
+})
 const oneDay: Row = {
   good: () => ({ day: '2026-01-01' }),
   bad: ['2026-02-30', '2026-1-1', 'today', '', 7, null].map((day) => ({ day })),
@@ -321,6 +339,53 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   openCustom: oneLink,
   readCustom: oneLink,
   readCategories: { ...nothing, open: true },
+  listMyQuizzes: nothing,
+  createQuiz: {
+    good: () => ({ title: 'Rivers' }),
+    bad: [{}, ...['', ' ', '\u200b', 'x'.repeat(101), 7, null].map((title) => ({ title }))],
+  },
+  readMyQuiz: oneQuiz(),
+  saveQuiz: {
+    good: () => saving({}),
+    bad: [
+      {},
+      ...NO_IDS.map((quizId) => saving({ quizId })),
+      ...['0', null].map((updatedAt) => saving({ updatedAt })),
+      ...['', '\u200b', 'x'.repeat(101), 7].map((title) => saving({ quiz: { ...RIVERS, title } })),
+      ...['x'.repeat(501), null].map((description) => saving({ quiz: { ...RIVERS, description } })),
+      ...[null, 'x', Array(201).fill(RIVER)].map((questions) => saving({ quiz: { ...RIVERS, questions } })),
+      ...[
+        null,
+        { ...RIVER, kind: 'essay' },
+        { ...RIVER, right: 2 },
+        { ...RIVER, choices: ['Rhine'] },
+        { ...RIVER, choices: ['Rhine', 'Rhine'] },
+        { ...RIVER, points: 9 },
+        { kind: 'typed', prompt: 'Which?', accepted: [] },
+        // Nobody can type it.
+        { kind: 'typed', prompt: 'Which?', accepted: ['Rhine', '+++'] },
+      ].map((question) => saving({ quiz: { ...RIVERS, questions: [RIVER, question] } })),
+    ],
+  },
+  setQuizState: oneQuiz({ state: 'draft' }, [
+    ...['public', '', 7, null].map((state) => ({ quizId: 'zzzzzzzzzzzz', state })),
+  ]),
+  deleteQuiz: oneQuiz(),
+  importQuiz: oneQuiz({ format: 'csv', text: 'question,answer' }, [
+    ...['xlsx', '', 7].map((format) => ({ quizId: 'zzzzzzzzzzzz', format, text: '' })),
+    ...[7, null, 'x'.repeat(MAX_QUIZ_FILE_BYTES + 1)].map((text) => ({
+      quizId: 'zzzzzzzzzzzz',
+      format: 'csv',
+      text,
+    })),
+  ]),
+  exportQuiz: oneQuiz({ format: 'json' }, [
+    ...['opentdb', '', 7, null].map((format) => ({ quizId: 'zzzzzzzzzzzz', format })),
+  ]),
+  readSharedQuiz: oneQuiz(),
+  openQuiz: oneQuiz({ clock: null }, [
+    ...[0, 15_000, '10000'].map((clock) => ({ quizId: 'zzzzzzzzzzzz', clock })),
+  ]),
   unbanPlayer: oneName(),
   setRole: {
     good: () => ({ username: 'Ada', role: 'player' }),
@@ -352,6 +417,7 @@ const TABLES = [
   'daily_plays',
   'custom_links',
   'question_reports',
+  'quizzes',
 ] as const
 
 /** All that a refused call could have changed. */
@@ -424,7 +490,7 @@ describe.each(NAMES)('%s', (name) => {
 
   test('refuses a body that is too large, and changes nothing', async () => {
     const before = await everything()
-    const data = { ...(row.good(matchId) as object), more: 'x'.repeat(MAX_BODY_BYTES) }
+    const data = { ...(row.good(matchId) as object), more: 'x'.repeat(LARGE_BODIES[name] ?? MAX_BODY_BYTES) }
     expect(await post(name, data, null)).toEqual({ status: 400, reason: 'body-too-large' })
     expect(await everything()).toEqual(before)
   })

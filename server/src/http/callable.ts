@@ -1,4 +1,4 @@
-import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { COOKIE_FUNCTIONS, LARGE_BODIES } from '@trivium/wire/cookie-functions'
 import { MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTION_PATH } from '@trivium/wire/session'
@@ -40,26 +40,30 @@ export const callable = (
   server: FastifyInstance,
   { dispatch, verify, publicUrl }: CallableDependencies,
 ): void => {
+  const serve = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const carries = needsCookie(name)
+    if (carries && isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
+    const token = bearer(request.headers.authorization)
+    const who = token === null ? null : await verify(token)
+    if (token !== null && who === null) return sendRefusal(reply, refused('not-signed-in'))
+    const body = Body.safeParse(request.body)
+    if (!body.success) return sendRefusal(reply, refused('bad-input', { expected: '{"data": …}' }))
+    const answer = await dispatch(name, body.data.data ?? {}, {
+      uid: who?.uid ?? null,
+      sid: who?.sid ?? null,
+      address: limitedAddress(request.ip),
+      transport: 'http',
+      ...(carries && { browser: browserOf(request, reply, publicUrl) }),
+    })
+    return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
+  }
+
   server.post<{ Params: { name: string } }>(
     `${FUNCTION_PATH}/:name`,
     { bodyLimit: MAX_BODY_BYTES },
-    async (request, reply) => {
-      const { name } = request.params
-      const carries = needsCookie(name)
-      if (carries && isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
-      const token = bearer(request.headers.authorization)
-      const who = token === null ? null : await verify(token)
-      if (token !== null && who === null) return sendRefusal(reply, refused('not-signed-in'))
-      const body = Body.safeParse(request.body)
-      if (!body.success) return sendRefusal(reply, refused('bad-input', { expected: '{"data": …}' }))
-      const answer = await dispatch(name, body.data.data ?? {}, {
-        uid: who?.uid ?? null,
-        sid: who?.sid ?? null,
-        address: limitedAddress(request.ip),
-        transport: 'http',
-        ...(carries && { browser: browserOf(request, reply, publicUrl) }),
-      })
-      return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
-    },
+    (request, reply) => serve(request.params.name, request, reply),
   )
+  // A body is read before its function is known, unless the function has a route of its own.
+  for (const [name, bodyLimit] of Object.entries(LARGE_BODIES))
+    server.post(`${FUNCTION_PATH}/${name}`, { bodyLimit }, (request, reply) => serve(name, request, reply))
 }
