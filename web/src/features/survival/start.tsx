@@ -41,8 +41,9 @@ export const SurvivalStart = () => {
   )
 }
 
-const bestOf = (survival: Survival | null, untimed: boolean): number | null =>
-  (untimed ? survival?.bestUntimed : survival?.best) ?? null
+/** Undefined: not known yet; null: there is none. */
+const bestOf = (survival: Survival | null, untimed: boolean): number | null | undefined =>
+  survival === null ? undefined : untimed ? survival.bestUntimed : survival.best
 
 const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boolean }) => {
   const { open, isOpening, error } = useOpenRun()
@@ -67,7 +68,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
         )}
         <div>
           <dt>{untimed ? 'Your best without a clock' : 'Your best'}</dt>
-          <dd>{survival === null ? '–' : (best ?? 0)}</dd>
+          <dd>{best === undefined ? '–' : (best ?? 0)}</dd>
         </div>
       </dl>
       <Button

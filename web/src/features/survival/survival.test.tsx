@@ -44,7 +44,8 @@ const OVER = {
 
 afterEach(cleanup)
 
-const arriving = async (survival: Survival, untimed = false) => {
+/** `survival` null: the server has not said yet. */
+const arriving = async (survival: Survival | null, untimed = false) => {
   const rendered = await renderInHand(
     [
       { path: '/survival', Component: SurvivalScreen },
@@ -63,7 +64,8 @@ const arriving = async (survival: Survival, untimed = false) => {
     for (const message of hand.read()) {
       if (!('fn' in message)) continue
       calls.push([message.fn, message.data])
-      await say({ id: message.id, result: answers[message.fn] ?? {} })
+      const result = answers[message.fn]
+      if (result !== null) await say({ id: message.id, result: result ?? {} })
     }
     await act(async () => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0))
@@ -130,4 +132,14 @@ test('a run that is over says how far it went, and where that stands', async () 
   await serve()
   expect(screen.getByText('Your place on the board: 1.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
+})
+
+test('where the best was not known at the start, no best is claimed at the end', async () => {
+  const { press, say, hand, screen } = await arriving(null)
+  await press('Start a run')
+  await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })
+  await say({ topic: `game:${ID}`, n: 1, set: OVER })
+  hand.pass(400)
+  await press('See the result')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The run is over')
 })

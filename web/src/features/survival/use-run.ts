@@ -6,8 +6,8 @@ import { useAction } from '../../live/use-action.ts'
 const pathOf = (gameId: string): string => `/survival/${gameId}`
 
 interface OpenRun {
-  /** `best`: the own best so far of runs of this kind; null: none yet. */
-  readonly open: (untimed: boolean, best: number | null) => Promise<void>
+  /** `best`: the own best so far of runs of this kind; null: none yet; undefined: not known. */
+  readonly open: (untimed: boolean, best: number | null | undefined) => Promise<void>
   readonly isOpening: boolean
   readonly error: Failure | null
 }
@@ -16,7 +16,7 @@ interface OpenRun {
 export const useOpenRun = (): OpenRun => {
   const navigate = useNavigate()
   const action = useAction('openSurvival')
-  const open = async (untimed: boolean, best: number | null) => {
+  const open = async (untimed: boolean, best: number | null | undefined) => {
     const { result } = await action.run({ untimed })
     if (result) navigate(pathOf(result.gameId), { state: { best } })
   }
@@ -27,5 +27,5 @@ export const useOpenRun = (): OpenRun => {
 export const useBestBefore = (): number | null | undefined => {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('best' in state)) return undefined
-  return typeof state.best === 'number' ? state.best : null
+  return typeof state.best === 'number' || state.best === null ? state.best : undefined
 }
