@@ -1,13 +1,22 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFolders } from './build/content-folders.ts'
+import { firstChunk } from './build/first-chunk.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { prerender } from './build/prerender.ts'
 
+const HERE = fileURLToPath(new URL('.', import.meta.url))
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [contentFolders(), layerOrder(), prerender()])],
-  build: { target: 'es2024', assetsInlineLimit: 0, manifest: true, copyPublicDir: !isSsrBuild },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    manifest: true,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: firstChunk(HERE) } },
+  },
   server: { proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } } },
 }))

@@ -9,6 +9,8 @@ interface Page {
   readonly body: string
   readonly title: string
   readonly description: string
+  /** The address under which it is found, where that is another one. */
+  readonly canonical?: string
   /** Source modules of the path's screens, from `src/`, as the manifest names them. */
   readonly modules: readonly string[]
 }
@@ -22,6 +24,9 @@ const ENTRY = 'src/app/prerender-entry.tsx'
 const CANONICAL = /<link rel="canonical"[^>]*>/
 const NO_INDEX = '<meta name="robots" content="noindex">'
 const EMPTY_ROOT = '<div id="root"></div>'
+/** Where the server puts today's first question, and the script that shows it: for pages that have a place for it. */
+const FIRST_QUESTION = [/ *<!--daily-first-->\n/, / *<script src="\/early\.js"[^>]*><\/script>\n/]
+const PLACE = 'id="first-question"'
 /** Kilobytes of script that a first visit may load. */
 const MOST_SCRIPT = 130
 
@@ -61,6 +66,9 @@ const withHead = (html: string, page: Pick<Page, 'title' | 'description'>, path:
     .replaceAll('%description%', escaped(page.description))
     .replaceAll('%title%', escaped(page.title))
     .replaceAll('%path%', path)
+
+const withoutQuestion = (html: string): string =>
+  FIRST_QUESTION.reduce((rest, part) => rest.replace(part, ''), html)
 
 const refuseInline = (html: string, path: string): void => {
   if (/<script(?![^>]*\bsrc=)|\sstyle="|\son\w+="/.test(html))
@@ -106,7 +114,8 @@ export const prerender = (): Plugin => {
       for (const path of PRERENDERED) {
         const page = await render(path)
         const files = new Set(page.modules.flatMap((module) => [...filesOf(manifest, module)]))
-        const html = withHead(shell, page, path)
+        const frame = page.body.includes(PLACE) ? shell : withoutQuestion(shell)
+        const html = withHead(frame, page, page.canonical ?? path)
           .replace('</head>', `${linksFor(files, shell)}</head>`)
           .replace(EMPTY_ROOT, `<div id="root">${page.body}</div>`)
         refuseInline(html, path)
@@ -119,7 +128,10 @@ export const prerender = (): Plugin => {
           throw new Error(`${path} loads more than ${MOST_SCRIPT} kB of script.`)
       }
       const plain = { title: 'Trivium', description: 'Ranked trivia duels, ten questions each.' }
-      await writeFile(join(outDir, '200.html'), withHead(shell, plain, '/').replace(CANONICAL, NO_INDEX))
+      await writeFile(
+        join(outDir, '200.html'),
+        withHead(withoutQuestion(shell), plain, '/').replace(CANONICAL, NO_INDEX),
+      )
       await rm(join(outDir, '.vite'), { recursive: true })
       await rm(entryDir, { recursive: true })
     },

@@ -5,7 +5,17 @@ import { createClient } from '../live/client.ts'
 import { Providers } from './providers.tsx'
 import { loadScreens, type PageHandle, routes } from './routes.tsx'
 
-export const PRERENDERED = ['/', '/battle', '/survival', '/register', '/login', '/reset-password']
+export const PRERENDERED = [
+  '/',
+  '/daily-quiz',
+  '/daily',
+  '/battle',
+  '/custom',
+  '/survival',
+  '/register',
+  '/login',
+  '/reset-password',
+]
 
 /** One public page as HTML, with what its head needs and the modules its screens are in. */
 export const render = async (path: string) => {

@@ -9,6 +9,8 @@ export interface PageHandle {
   readonly title: string
   readonly description: string
   readonly module: string
+  /** The address under which it is found, where it has several. */
+  readonly canonical?: string
 }
 
 type ScreenModule = { readonly Component: ComponentType }
@@ -32,6 +34,15 @@ const screen = (path: string, load: () => Promise<ScreenModule>, handle: PageHan
   handle,
 })
 
+const home = () => import('./screens/home-screen.tsx')
+
+const HOME: PageHandle = {
+  title: 'Trivium: ten questions a day, and ranked duels',
+  description:
+    'Today’s ten trivia questions, the same for everybody: answer the first one right here. Then ranked duels, Survival and quizzes of your own. No account needed.',
+  module: 'app/screens/home-screen.tsx',
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -40,11 +51,19 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          screen('/', () => import('./screens/home-screen.tsx'), {
-            title: 'Trivium: ranked trivia duels',
+          screen('/', home, HOME),
+          screen('/daily-quiz', home, { ...HOME, canonical: '/' }),
+          screen('/daily', () => import('./screens/daily-screen.tsx'), {
+            title: 'All dailies · Trivium',
             description:
-              'Two players, the same ten questions, right answers decide. Play a ranked trivia match at once, without an account.',
-            module: 'app/screens/home-screen.tsx',
+              'Every daily quiz so far, your results and your streak. Past days can be played as practice.',
+            module: 'app/screens/daily-screen.tsx',
+          }),
+          screen('/custom', () => import('./screens/custom-screen.tsx'), {
+            title: 'Custom quiz · Trivium',
+            description:
+              'A quiz of your own: choose categories, difficulty, number and clock, and send the same one to a friend.',
+            module: 'app/screens/custom-screen.tsx',
           }),
           screen('/battle', () => import('./screens/lobby-screen.tsx'), {
             title: 'Battle · Trivium',

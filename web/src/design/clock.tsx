@@ -16,7 +16,8 @@ export const Clock = ({ left, total, label, warnAt = 0 }: ClockProps) => {
   return (
     <div className={classNames(styles.clock, left <= warnAt && styles.warn)} role="timer" aria-label={label}>
       <span className={styles.track}>
-        <span className={styles.bar} style={{ scale: `${share} 1` }} />
+        {/* A full one has no style of its own: a prerendered page may hold none. */}
+        <span className={styles.bar} {...(share < 1 && { style: { scale: `${share} 1` } })} />
       </span>
       <span className={styles.seconds}>
         {seconds}

@@ -6,7 +6,7 @@ import styles from './question-plate.module.css'
 /** The id of the element that holds the prompt: what else belongs to the question is labelled by it. */
 export const PROMPT_ID = 'question'
 
-/** From here on a prompt is set smaller, in characters. */
+/** From here on a prompt is set smaller, in characters; `early.js` does the same. */
 const LONG = 90
 
 interface QuestionPlateProps {
@@ -29,7 +29,8 @@ export const QuestionPlate = ({ category, prompt, place, heading }: QuestionPlat
       id={PROMPT_ID}
       ref={heading}
       tabIndex={heading === undefined ? undefined : -1}
-      className={prompt.length > LONG ? styles.long : styles.prompt}
+      className={styles.prompt}
+      data-long={prompt.length > LONG ? 'true' : undefined}
     >
       {prompt}
     </h1>

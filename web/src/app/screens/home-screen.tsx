@@ -1,1 +1,12 @@
-export { Home as Component } from '../../features/home/home.tsx'
+import { Daily } from '../../features/daily/today/daily.tsx'
+import { Roads } from '../../features/home/roads.tsx'
+
+const loadParts = () => import('./daily-parts.tsx')
+
+/** Today's quiz, and what else there is. */
+export const Component = () => (
+  <>
+    <Daily load={loadParts} />
+    <Roads />
+  </>
+)

@@ -49,6 +49,7 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
     '/',
     '/',
     '/battle',
+    '/custom',
     '/edit-profile',
     '/register?from=%2Fbattle',
     '/login?from=%2Fbattle',
@@ -59,7 +60,7 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
 
 test('a registered player finds the own profile, and the way out', async () => {
   const { sidebar, links } = await standing(ADA)
-  expect(links()).toEqual(['/', '/', '/battle', '/profile/Ada', '/edit-profile', '/edit-profile'])
+  expect(links()).toEqual(['/', '/', '/battle', '/custom', '/profile/Ada', '/edit-profile', '/edit-profile'])
   expect(sidebar.getByRole('button', { name: 'Log Out' })).toBeDefined()
 })
 

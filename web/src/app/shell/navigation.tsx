@@ -1,39 +1,54 @@
-import { House, Swords, UserRound } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { CalendarDays, SlidersHorizontal, Swords, UserRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
 import { useTopic } from '../../live/client-context.ts'
 import styles from './navigation.module.css'
 
-const LINKS = [
-  { to: '/', label: 'Home', Icon: House },
+interface Sign {
+  readonly to: string
+  readonly label: string
+  readonly Icon: typeof Swords
+  /** Other addresses of the same place. */
+  readonly also?: readonly string[]
+}
+
+const LINKS: readonly Sign[] = [
+  { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
   { to: '/battle', label: 'Battle', Icon: Swords },
-] as const
+  { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival'] },
+]
 
 /** Only who is registered has a page that others can find. */
-const useLinks = () => {
+const useLinks = (): readonly Sign[] => {
   const { doc } = useTopic('user')
   if (doc === null || doc.isAnonymous) return LINKS
   return [...LINKS, { to: `/profile/${doc.username}`, label: 'Profile', Icon: UserRound }]
 }
 
 /** The finger-posts: one sign a screen, the current one pointing at it. */
-export const Navigation = ({ onFollow }: { onFollow?: () => void }) => (
-  <nav aria-label="Main">
-    <ul className={styles.list}>
-      {useLinks().map(({ to, label, Icon }) => (
-        <li key={to}>
-          <NavLink
-            to={to}
-            end
-            {...(onFollow && { onClick: onFollow })}
-            className={({ isActive }) => classNames(styles.sign, isActive && styles.current)}
-          >
-            <span className={styles.face} aria-hidden="true" />
-            <Icon size={22} aria-hidden="true" />
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const Navigation = ({ onFollow }: { onFollow?: () => void }) => {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        {useLinks().map(({ to, label, Icon, also = [] }) => {
+          const isCurrent = to === pathname || also.includes(pathname)
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(styles.sign, isCurrent && styles.current)}
+                onClick={onFollow}
+              >
+                <span className={styles.face} aria-hidden="true" />
+                <Icon size={22} aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { Button } from '../../design/button.tsx'
 import { useCountdown } from '../../design/countdown.ts'
 import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ShareLink } from '../../design/share-link.tsx'
 import { useCall, useClient, useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './friend-panel.module.css'
 import { type Invitation, invitations, linkOf, spacedKey } from './invitation.ts'
 import { QrCode } from './qr-code.tsx'
-import { ShareLink } from './share-link.tsx'
 
 /** Forgets an invitation that the server no longer knows: taken, cancelled elsewhere, or run out. */
 const useVerified = (key: string): void => {
@@ -54,7 +54,7 @@ export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invi
         </div>
       </div>
       <div className={styles.actions}>
-        <ShareLink link={link} />
+        <ShareLink link={link} text="Play a trivia match with me." />
         <Button look="quiet" disabled={cancel.isRunning} onClick={close}>
           Cancel invitation
         </Button>

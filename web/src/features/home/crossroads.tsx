@@ -1,6 +1,6 @@
 import styles from './crossroads.module.css'
 
-/** The sign before a junction: three roads, three ways to play. A picture of what the buttons and the lobby say. */
+/** The sign before a junction: three roads, three ways to play on. A picture of what stands beside it. */
 export const Crossroads = () => (
   <svg className={styles.diagram} viewBox="0 0 360 340" aria-hidden="true">
     <g className={styles.road}>
@@ -15,13 +15,13 @@ export const Crossroads = () => (
     <circle className={styles.point} cx="180" cy="222" r="15" />
     <g className={styles.name}>
       <text x="180" y="36">
-        Ranked
+        Battle
       </text>
       <text x="66" y="136">
-        Practice
+        Survival
       </text>
       <text x="294" y="136">
-        A friend
+        Custom
       </text>
     </g>
     <g className={styles.number}>

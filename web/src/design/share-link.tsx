@@ -1,12 +1,18 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../design/button.tsx'
-import { useNotices } from '../../design/notices.tsx'
+import { Button } from './button.tsx'
+import { useNotices } from './notices.tsx'
 
 const COPIED_FOR = 2_500
 
+interface ShareLinkProps {
+  readonly link: string
+  /** Goes with the link when it is shared. */
+  readonly text: string
+}
+
 /** Copies the link, and offers the system's share sheet where there is one. */
-export const ShareLink = ({ link }: { link: string }) => {
+export const ShareLink = ({ link, text }: ShareLinkProps) => {
   const { announce, tell } = useNotices()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -26,7 +32,7 @@ export const ShareLink = ({ link }: { link: string }) => {
   }
   const share = () => {
     // Closing the sheet without sharing is no failure.
-    navigator.share({ title: 'Trivium', text: 'Play a trivia match with me.', url: link }).catch(() => {})
+    navigator.share({ title: 'Trivium', text, url: link }).catch(() => {})
   }
   return (
     <>

@@ -1,0 +1,16 @@
+const DAY = 86_400_000
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** Where a key leads from a day, among the days that can be reached (in order); null where it leads nowhere. */
+export const dayByKey = (key: string, from: string, days: readonly string[]): string | null => {
+  if (key === 'Home') return days[0] ?? null
+  if (key === 'End') return days.at(-1) ?? null
+  const step = STEPS[key]
+  if (step === undefined) return null
+  const to = dayAfter(from, step)
+  return days.includes(to) ? to : null
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../design/button.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { useClient } from '../../../live/client-context.ts'
+import { monthAfter, monthOf, monthTitle } from '../dates.ts'
+import styles from './month.module.css'
+import { Month } from './month.tsx'
+
+/** One month at a time, back to the first daily there was. */
+export const Months = () => {
+  const { serverNow } = useClient()
+  const [chosen, setChosen] = useState(() => monthOf(new Date(serverNow()).toISOString()))
+  const asked = useAsked('readDailyMonth', { month: chosen })
+  const [bounds, setBounds] = useState<readonly [first: string, last: string] | null>(null)
+  const { data } = asked
+  if (data && bounds?.[1] !== monthOf(data.today)) setBounds([monthOf(data.since), monthOf(data.today)])
+  // A device's clock may be in another month than the server's.
+  if (bounds !== null && chosen > bounds[1]) setChosen(bounds[1])
+  const canGo = (months: number): boolean => {
+    const month = monthAfter(chosen, months)
+    return bounds !== null && month >= bounds[0] && month <= bounds[1]
+  }
+  const go = (months: number): void => {
+    if (canGo(months)) setChosen(monthAfter(chosen, months))
+  }
+  return (
+    <div className={styles.months}>
+      <div className={styles.head}>
+        <IconButton label="Month before" aria-disabled={!canGo(-1)} onClick={() => go(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <h2 id="month" aria-live="polite">
+          {monthTitle(chosen)}
+        </h2>
+        <IconButton label="Month after" aria-disabled={!canGo(1)} onClick={() => go(1)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      {data ? (
+        <Month {...data} onMonth={go} />
+      ) : (
+        <div className={styles.coming}>
+          {asked.isError ? (
+            <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+          ) : (
+            <Loading lines={6} label="Loading the month" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

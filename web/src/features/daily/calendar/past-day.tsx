@@ -1,0 +1,109 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Message } from '../../../design/message.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { Route } from '../../../design/route.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import { fullDay } from '../dates.ts'
+import { Distribution } from '../result/distribution.tsx'
+import type { Standing } from '../standing.ts'
+import { type LoadParts, useParts } from '../today/use-parts.ts'
+import styles from './past-day.module.css'
+import { Practised } from './practised.tsx'
+
+interface PastDayProps {
+  readonly day: string
+  readonly load: LoadParts
+}
+
+/** One past day: how it went, if it was played, and the way to practise it. */
+export const PastDay = ({ day, load }: PastDayProps) => {
+  const asked = useAsked('readDaily', { day })
+  const [gameId, setGameId] = useState<string | null>(null)
+  const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null)
+  if (asked.isError && (asked.error.reason === 'no-such-day' || asked.error.status === 'FAILED_PRECONDITION'))
+    return <NoSuchDay />
+  if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+  if (asked.isPending) return <Loading lines={6} label="Loading the day" />
+  const standing = asked.data
+  if (standing.isToday) return <Navigate to="/" replace />
+  if (hasFailed && gameId !== null) return <Failed message="The quiz did not load." onRetry={fetchAgain} />
+  if (parts !== null && gameId !== null)
+    return (
+      <parts.Game
+        key={gameId}
+        gameId={gameId}
+        title={`Daily ${standing.number}, practice`}
+        startsAtOnce
+        result={(game) => (
+          <Practised game={game} day={day} onAgain={() => setGameId(null)} Review={parts.Review} />
+        )}
+      />
+    )
+  return <Day standing={standing} isOpening={gameId !== null} onOpened={setGameId} />
+}
+
+const NoSuchDay = () => (
+  <Message
+    sign="?"
+    title="No daily on that day"
+    actions={
+      <ButtonLink look="primary" to="/daily">
+        All dailies
+      </ButtonLink>
+    }
+  >
+    There was none yet, or the day is still to come.
+  </Message>
+)
+
+interface DayProps {
+  readonly standing: Standing
+  readonly isOpening: boolean
+  readonly onOpened: (gameId: string) => void
+}
+
+const Day = ({ standing, isOpening, onOpened }: DayProps) => {
+  const { day, number, play, distribution } = standing
+  const open = useAction('openDaily')
+  const practise = async () => {
+    const { result } = await open.run({ day })
+    if (result) onOpened(result.gameId)
+  }
+  const players = distribution.reduce((sum, count) => sum + count, 0)
+  const isBusy = open.isRunning || isOpening
+  return (
+    <div className={styles.day}>
+      <Link to="/daily" className={styles.back}>
+        <ArrowLeft size={20} aria-hidden="true" /> All dailies
+      </Link>
+      <Plate roomy className={styles.sign}>
+        <p className={styles.number}>Daily {number}</p>
+        <h1>{fullDay(day)}</h1>
+        {play === null ? (
+          <p>You did not play this one on its day.</p>
+        ) : (
+          <div className={styles.own}>
+            <p className={styles.score}>
+              <b>{play.score ?? play.marks.filter(Boolean).length}</b> of 10 on the day
+            </p>
+            <Route side="you" name="You" marks={play.marks} total={10} />
+          </div>
+        )}
+        <div className={styles.practise}>
+          <Button look="primary" size="large" aria-disabled={isBusy} onClick={practise}>
+            {isBusy ? 'Opening …' : 'Practise this day'}
+          </Button>
+          <p>Practice counts for nothing: neither for the streak nor for the scores of the day.</p>
+        </div>
+        <RefusalLine>{open.error?.message}</RefusalLine>
+      </Plate>
+      {players > 0 && <Distribution {...standing} own={play?.score ?? null} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import type { ComponentType } from 'react'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
+import { Plate } from '../../../design/plate.tsx'
+import { Route } from '../../../design/route.tsx'
+import { fullDay } from '../dates.ts'
+import styles from './past-day.module.css'
+
+interface PractisedProps {
+  readonly day: string
+  readonly game: SoloDocument
+  readonly onAgain: () => void
+  readonly Review: ComponentType<{ gameId: string }>
+}
+
+/** How practice went, and every question of it with its reason. */
+export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  return (
+    <div className={styles.day}>
+      <Plate roomy className={styles.sign}>
+        <p className={styles.number}>Practice, {fullDay(day)}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {game.score} of {game.total}
+        </h1>
+        <Route side="you" name="You" marks={game.marks} total={game.total ?? game.marks.length} />
+        <div className={styles.practise}>
+          <ButtonLink look="primary" size="large" to="/daily">
+            All dailies
+          </ButtonLink>
+          <Button size="large" onClick={onAgain}>
+            Once more
+          </Button>
+        </div>
+      </Plate>
+      {game.settled && <Review gameId={game.id} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+  return (day: string): string => written.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** 'Saturday 21 November'; days are UTC dates, YYYY-MM-DD. */
+export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' })
+
+/** 'Saturday 21 November 2026' */
+export const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+const monthName = format({ month: 'long', year: 'numeric' })
+
+/** 'November 2026'; months are YYYY-MM. */
+export const monthTitle = (month: string): string => monthName(`${month}-01`)
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month so many after this one; before it where that is negative. */
+export const monthAfter = (month: string, months: number): string => {
+  const date = new Date(`${month}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, 7)
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** '5:07:09', of milliseconds. */
+export const hoursLeft = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}

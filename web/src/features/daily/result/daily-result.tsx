@@ -1,0 +1,82 @@
+import { DAILY_QUESTIONS } from '@trivium/rules/daily/ten'
+import { ButtonLink } from '../../../design/button.tsx'
+import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { Route } from '../../../design/route.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { fullDay } from '../dates.ts'
+import type { Standing } from '../standing.ts'
+import type { ResultProps } from '../today/use-parts.ts'
+import styles from './daily-result.module.css'
+import { Distribution } from './distribution.tsx'
+import { NextDaily } from './next-daily.tsx'
+import { ShareResult } from './share-result.tsx'
+import { StreakPlate } from './streak-plate.tsx'
+
+/** How today's quiz went, how that compares, and what comes next. */
+export const DailyResult = (props: ResultProps) =>
+  props.game?.settled === false ? (
+    <Result {...props} standing={null}>
+      <Loading lines={4} label="Loading the scores" />
+    </Result>
+  ) : (
+    <Known {...props} />
+  )
+
+/** The game is in the books, so the day's scores have it. */
+const Known = (props: ResultProps) => {
+  const asked = useAsked('readDaily', { day: props.day })
+  const standing = asked.data ?? null
+  return (
+    <Result {...props} standing={standing}>
+      {standing !== null ? (
+        <Compared standing={standing} />
+      ) : asked.isError ? (
+        <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+      ) : (
+        <Loading lines={4} label="Loading the scores" />
+      )}
+    </Result>
+  )
+}
+
+interface ShownProps extends ResultProps {
+  readonly standing: Standing | null
+  readonly children: React.ReactNode
+}
+
+const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const marks = game?.marks ?? standing?.play?.marks ?? []
+  const score = game?.score ?? standing?.play?.score ?? null
+  return (
+    <div className={styles.result}>
+      <Plate tone="green" roomy className={styles.sign}>
+        <p className={styles.day}>
+          {standing && <b>Daily {standing.number}</b>} {fullDay(day)}
+        </p>
+        <h1 className={styles.score} ref={game === null ? undefined : heading} tabIndex={-1}>
+          <b>{score ?? '–'}</b> of {DAILY_QUESTIONS}
+        </h1>
+        <div className={styles.way}>
+          <Route side="you" name="You" marks={marks} total={DAILY_QUESTIONS} />
+        </div>
+        <div className={styles.foot}>
+          <ShareResult day={day} marks={marks} streak={standing?.streak.days ?? 0} />
+          <NextDaily nextAt={standing?.nextAt ?? null} onNext={onNext} />
+        </div>
+      </Plate>
+      {children}
+    </div>
+  )
+}
+
+const Compared = ({ standing }: { standing: Standing }) => (
+  <div className={styles.plates}>
+    <Distribution {...standing} own={standing.play?.score ?? null} />
+    <StreakPlate streak={standing.streak}>
+      <ButtonLink to="/daily">All days</ButtonLink>
+    </StreakPlate>
+  </div>
+)

@@ -1,0 +1,66 @@
+import { classNames } from '../../../design/class-names.ts'
+import { Plate } from '../../../design/plate.tsx'
+import { Spoken } from '../../../design/spoken.tsx'
+import styles from './distribution.module.css'
+
+interface DistributionProps {
+  /** Players by score, 0 to 10. */
+  readonly distribution: readonly number[]
+  /** Share of other players with a lower score, 0 to 1. */
+  readonly betterThan: number | null
+  /** The own score; null before it. */
+  readonly own: number | null
+}
+
+const NUMBER = new Intl.NumberFormat('en-GB')
+
+const people = (count: number): string => (count === 1 ? '1 player' : `${NUMBER.format(count)} players`)
+
+const titleOf = ({ distribution, betterThan, own }: DistributionProps): string => {
+  const players = distribution.reduce((sum, count) => sum + count, 0)
+  if (own === null) return players === 0 ? 'Nobody has played it yet' : `${people(players)} so far`
+  const others = players - 1
+  if (betterThan === null || others < 1) return 'The first one to finish'
+  return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(others)} ${others === 1 ? 'other' : 'others'}`
+}
+
+/** How many players had each score: columns to see, a table to hear. */
+export const Distribution = (props: DistributionProps) => {
+  const { distribution, own } = props
+  const most = Math.max(1, ...distribution)
+  return (
+    <Plate className={styles.plate} aria-labelledby="distribution">
+      <h2 id="distribution">{titleOf(props)}</h2>
+      <div className={styles.chart} aria-hidden="true">
+        {distribution.map((count, score) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its score
+          <div key={score} className={classNames(styles.column, score === own && styles.own)}>
+            <span className={styles.count}>{count > 0 && NUMBER.format(count)}</span>
+            <span className={styles.bar} style={{ height: `${(count / most) * 100}%` }} />
+            <span className={styles.score}>{score}</span>
+          </div>
+        ))}
+      </div>
+      <Spoken>
+        <table>
+          <caption>Players by score</caption>
+          <thead>
+            <tr>
+              <th scope="col">Right answers</th>
+              <th scope="col">Players</th>
+            </tr>
+          </thead>
+          <tbody>
+            {distribution.map((count, score) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its score
+              <tr key={score}>
+                <th scope="row">{score === own ? `${score}, your score` : score}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Spoken>
+    </Plate>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../design/button.tsx'
+import { useCountdown } from '../../../design/countdown.ts'
+import { useClient } from '../../../live/client-context.ts'
+import { hoursLeft } from '../dates.ts'
+import styles from './next-daily.module.css'
+
+interface NextDailyProps {
+  /** When the next one comes, ms since 1970 of the server's clock; null: not known yet. */
+  readonly nextAt: number | null
+  readonly onNext: () => void
+}
+
+/** How long until the next daily; once it is there, the way to it. */
+export const NextDaily = ({ nextAt, onNext }: NextDailyProps) => {
+  const left = useCountdown(nextAt, useClient().serverNow, 1_000)
+  if (left === 0)
+    return (
+      <Button look="primary" onClick={onNext}>
+        Play the new daily
+      </Button>
+    )
+  return (
+    <p className={styles.next}>
+      Next daily in{' '}
+      <span className={styles.left} role="timer">
+        {left === null ? '–:––:––' : hoursLeft(left)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { type SharedDay, shareSquares, shareWords } from '@trivium/rules/daily/share'
+import { Share2 } from 'lucide-react'
+import { Button } from '../../../design/button.tsx'
+import { useCopy, useShare } from '../../../design/use-share.ts'
+import styles from './share-result.module.css'
+
+interface ShareResultProps {
+  readonly day: string
+  readonly marks: readonly boolean[]
+  readonly streak: number
+}
+
+/** Tells others how it went, without a word of the questions: in squares, or in words for those who hear it. */
+export const ShareResult = ({ day, marks, streak }: ShareResultProps) => {
+  const share = useShare()
+  const copy = useCopy()
+  const shared = (): SharedDay => ({
+    day,
+    outcomes: marks.map((isRight) => (isRight ? 'right' : 'wrong')),
+    streak,
+    isPractice: false,
+    link: `${location.origin}/`,
+  })
+  return (
+    <div className={styles.share}>
+      <Button look="primary" size="large" onClick={() => share(shareSquares(shared()), 'Result copied.')}>
+        <Share2 size={20} aria-hidden="true" /> Share
+      </Button>
+      <Button
+        look="outline"
+        size="large"
+        onClick={() => copy(shareWords(shared()), 'Result copied, in words.')}
+      >
+        Copy in words
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Standing } from '../standing.ts'
+
+type Streak = Standing['streak']
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+const graceOf = ({ days, canMissOne }: Streak): string => {
+  if (days > 0 && !canMissOne)
+    return 'This week’s grace day is used: one more missed day before Monday ends the streak.'
+  return 'You have a grace day each week, Monday to Sunday: one missed day ends nothing.'
+}
+
+const titleOf = ({ days: length, playedToday }: Streak): string => {
+  if (length === 0) return 'No streak yet'
+  return playedToday ? `${days(length)} in your streak` : `${days(length)}, and today is to come`
+}
+
+/** The streak in words. Days begin at midnight UTC. */
+export const streakWords = (streak: Streak): { title: string; longest: string; grace: string } => ({
+  title: titleOf(streak),
+  longest:
+    streak.best > streak.days
+      ? `Your longest: ${days(streak.best)}`
+      : streak.days > 1
+        ? 'Your longest so far'
+        : 'A day with ten answers makes one',
+  grace: graceOf(streak),
+})

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Failed } from '../../../design/list-state.tsx'
+import { Message } from '../../../design/message.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useLive } from '../../../live/client-context.ts'
+import { type Early, earlyQuestion, type FirstQuestion, rememberBegun } from '../early.ts'
+import { type Standing, useTodaysStanding } from '../standing.ts'
+import styles from './daily.module.css'
+import { FirstQuestionView } from './first-question.tsx'
+import { useFirstAnswer } from './use-first-answer.ts'
+import { type LoadParts, useParts } from './use-parts.ts'
+import { useUntimed } from './use-untimed.ts'
+
+/** The day's first question: as it came with the page or, where that is not today's, as the server says. */
+const firstOf = (early: Early | null, standing: Standing | null): FirstQuestion | null => {
+  const isToday = standing === null ? early?.isBegun === false : early?.first.day === standing.day
+  if (early !== null && isToday) return early.first
+  return standing?.first ? { day: standing.day, number: standing.number, ...standing.first } : null
+}
+
+/** What was pressed before the app was there is done now; from here on presses are the app's. */
+const useTaken = (early: Early | null, choose: (choice: number) => void): void => {
+  useLayoutEffect(() => {
+    if (early === null || early.isTaken) return
+    early.isTaken = true
+    if (early.choice !== null) choose(early.choice)
+  }, [early, choose])
+}
+
+/** A game is here once its document is, or the reason why there is none; `asked` where it has to have a question. */
+const useIsHere = (gameId: string | null, asked: boolean): boolean =>
+  useLive(({ topics }) => {
+    const followed = gameId === null ? undefined : topics[`game:${gameId}`]
+    if (followed?.error) return true
+    return asked ? followed?.doc?.question != null : followed?.doc != null
+  })
+
+const useIndex = (gameId: string | null): unknown =>
+  useLive(({ topics }) => (gameId === null ? null : topics[`game:${gameId}`]?.doc?.index))
+
+/** Today's quiz: its first question at once, then the game, then how it went. */
+export const Daily = ({ load }: { load: LoadParts }) => {
+  const { standing, failure, readAgain } = useTodaysStanding()
+  const [early] = useState(earlyQuestion)
+  const untimed = useUntimed()
+  const first = firstOf(early, standing)
+  const answer = useFirstAnswer({ first, before: untimed.saved, onOtherDay: readAgain })
+  useTaken(early, answer.choose)
+  useEffect(() => {
+    if (standing !== null) rememberBegun(standing.day, standing.play !== null)
+  }, [standing])
+
+  const opened = standing === null || standing.day === answer.opened?.day ? answer.opened : null
+  const play = standing?.play ?? null
+  const day = opened?.day ?? standing?.day ?? ''
+  const gameId = opened?.gameId ?? play?.gameId ?? null
+  const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null || answer.chosen !== null)
+  const isHere = useIsHere(gameId, opened !== null)
+  const isSame = useIndex(gameId) === 0 && opened !== null
+
+  if (parts !== null && play !== null && play.score !== null && opened === null)
+    return <parts.Result day={day} gameId={play.gameId} game={null} onNext={readAgain} />
+  if (standing !== null && first === null && play === null) return <NoQuiz />
+  if (first === null && failure !== null) return <Failed message={failure.message} onRetry={readAgain} />
+  const isBegunElsewhere = play !== null && answer.chosen === null
+  return (
+    <div className={isSame ? styles.same : undefined}>
+      {(parts === null || gameId === null || !isHere) && (
+        <FirstQuestionView
+          first={isBegunElsewhere ? null : first}
+          chosen={answer.chosen}
+          trouble={answer.trouble}
+          isUntimed={untimed.isUntimed}
+          streak={standing?.streak.days ?? 0}
+          onChoose={answer.choose}
+          onUntimed={untimed.choose}
+        />
+      )}
+      {hasFailed && gameId !== null && <NotLoaded onRetry={fetchAgain} />}
+      {parts !== null && gameId !== null && (
+        <parts.Game
+          key={gameId}
+          gameId={gameId}
+          title={`Daily ${standing?.number ?? first?.number ?? ''}`}
+          firstChoice={opened?.choice}
+          startsAtOnce={opened !== null}
+          meanwhile={(trouble) => <RefusalLine>{trouble}</RefusalLine>}
+          result={(game) => <parts.Result day={day} gameId={gameId} game={game} onNext={readAgain} />}
+        />
+      )}
+    </div>
+  )
+}
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.failed}>
+    <RefusalLine>The rest of the page did not load. Nothing of your answer is lost.</RefusalLine>
+    <Button onClick={onRetry}>Try again</Button>
+  </div>
+)
+
+const NoQuiz = () => (
+  <Message sign="?" title="No daily today">
+    There are not enough questions here for a daily quiz. Whoever runs this server can add some.
+  </Message>
+)

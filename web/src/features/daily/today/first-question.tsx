@@ -1,0 +1,94 @@
+import { useCallback } from 'react'
+import { Clock } from '../../../design/clock.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { Route } from '../../../design/route.tsx'
+import { Choice, Choices, LETTERS } from '../../../questions/choice.tsx'
+import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
+import { QuestionPlate } from '../../../questions/question-plate.tsx'
+import type { FirstQuestion } from '../early.ts'
+import styles from './first-question.module.css'
+import { Foot } from './foot.tsx'
+
+/** Four, always: `early.js` finds them in the prerendered page. */
+const BLANK = ['', '', '', ''] as const
+/** What each question has, without its reading time, ms. */
+const CLOCK = 20_000
+
+interface FirstQuestionProps {
+  /** null: on its way. */
+  readonly first: FirstQuestion | null
+  readonly chosen: number | null
+  readonly trouble: string | null
+  readonly isUntimed: boolean
+  readonly streak: number
+  readonly onChoose: (choice: number) => void
+  readonly onUntimed: (isUntimed: boolean) => void
+}
+
+/**
+ * The question that stands on the home page before anything is asked of the server. It has the measures of a game's
+ * question, which takes its place; prerendered without its words, which `early.js` puts in.
+ */
+export const FirstQuestionView = (props: FirstQuestionProps) => {
+  const { first, chosen, trouble, isUntimed, onChoose } = props
+  const choose = useCallback(
+    (choice: number) => {
+      if (first !== null) onChoose(choice)
+    },
+    [first, onChoose],
+  )
+  useQuestionKeys(
+    useCallback(
+      (key: string) => {
+        const choice = choiceOfKey(key)
+        if (choice !== null && choice < BLANK.length) choose(choice)
+      },
+      [choose],
+    ),
+  )
+  const choices = first?.choices ?? BLANK
+  return (
+    <div id="first-question" className={styles.view}>
+      <div className={styles.head}>
+        <div className={styles.way}>
+          <p className={styles.title}>
+            <span>Daily </span>
+            <span data-number="">{first?.number ?? ''}</span>
+          </p>
+          <Route side="you" name="You" marks={[]} total={10} current={0} />
+        </div>
+        <p className={styles.score} aria-hidden="true">
+          0
+        </p>
+      </div>
+      <div className={styles.clock}>
+        {isUntimed ? (
+          <p>No clock: take your time.</p>
+        ) : (
+          <Clock left={CLOCK} total={CLOCK} label="Time for each question" />
+        )}
+      </div>
+      <QuestionPlate category={first?.category ?? ''} prompt={first?.prompt ?? ''} place="1 of 10" />
+      <div className={styles.choices}>
+        <Choices>
+          {choices.map((text, place) => (
+            <Choice
+              key={LETTERS[place]}
+              place={place}
+              text={text}
+              state={{ look: chosen === null ? 'open' : 'waiting', byYou: chosen === place }}
+              onChoose={choose}
+            />
+          ))}
+        </Choices>
+      </div>
+      {trouble === null ? <Foot {...props} /> : <RefusalLine>{trouble}</RefusalLine>}
+      <noscript>
+        <p className={styles.without}>
+          Ten questions, the same for everybody today, each with four answers to choose from. The server
+          judges them, so this needs JavaScript.
+        </p>
+      </noscript>
+    </div>
+  )
+}

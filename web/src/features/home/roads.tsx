@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Plate } from '../../design/plate.tsx'
+import { Crossroads } from './crossroads.tsx'
+import styles from './roads.module.css'
+
+const ROADS = [
+  {
+    to: '/battle',
+    name: 'Battle',
+    text: 'Two players, the same ten questions. Right answers decide your rating.',
+  },
+  { to: '/survival', name: 'Survival', text: 'It gets harder all the way. The first miss ends it.' },
+  { to: '/custom', name: 'Custom', text: 'Your categories, your clock. Send the same quiz to a friend.' },
+] as const
+
+/** What else there is: the three roads on from here. */
+export const Roads = () => (
+  <Plate tone="green" roomy className={styles.sign} aria-labelledby="roads">
+    <Crossroads />
+    <div className={styles.words}>
+      <h2 id="roads">Three roads on</h2>
+      <p className={styles.lede}>
+        Trivium asks ten questions a day, the same for everybody. No account needed, and every answer comes
+        with its reason. <Link to="/daily">Past days</Link> can be played too.
+      </p>
+      <ul className={styles.roads}>
+        {ROADS.map(({ to, name, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.road}>
+              <b>{name}</b>
+              <span>{text}</span>
+              <ChevronRight size={24} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Plate>
+)
