@@ -1,0 +1,157 @@
+import { readQuiz } from '@trivium/content/formats/read'
+import { register } from '@trivium/testkit/account'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { EXPORT_FORMATS, MAX_QUIZ_FILE_BYTES, type Quiz } from '@trivium/wire/documents/quiz'
+import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+let stage: Stage
+let author: Player
+let names = 0
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+beforeEach(async () => {
+  author = await register(await enter(stage.url), `author-${names++}`)
+})
+afterAll(() => stage.close())
+
+/** Over HTTP; the result, or an exception that names the refusal. */
+const ask = async <Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<OutputOf<Name>> => {
+  const answer = await author.http(fn, data)
+  if ('error' in answer) throw new Error(answer.error.details.reason)
+  return answer.result
+}
+const create = async (title = 'Rivers'): Promise<string> => (await ask('createQuiz', { title })).quizId
+const questionsOf = async (quizId: string) => (await ask('readMyQuiz', { quizId })).quiz.questions
+
+const HEADER = 'kind,question,answer,choice 1,choice 2'
+/** A row after the header: line 2 and on. The answer of a bad one is none of its choices. */
+const rowsWith = (count: number, isBad: (at: number) => boolean): string =>
+  [
+    HEADER,
+    ...Array.from({ length: count }, (_, at) => `choice,Question ${at}?,${isBad(at) ? 'c' : 'x'},x,y`),
+  ].join('\r\n')
+
+describe('importing', () => {
+  test('500 rows with 20 bad ones fills the quiz, and every row that is not taken is named', async () => {
+    const text = rowsWith(500, (at) => at % 25 === 7)
+    const all = readQuiz('csv', text)
+    expect([all.questions.length, all.rejected.length]).toEqual([480, 20])
+
+    const quizId = await create()
+    const told = await ask('importQuiz', { quizId, format: 'csv', text })
+    expect([told.imported, told.rejected.length]).toEqual([200, 300])
+    const beyond = told.rejected.filter(({ reason }) => /^There is no room/.test(reason))
+    expect(beyond).toHaveLength(280)
+    expect(told.rejected.filter((row) => !beyond.includes(row))).toEqual(all.rejected)
+    // In the order of the file, from the row after the two hundredth good one to the last.
+    expect(told.rejected.map(({ line }) => line)).toEqual(
+      told.rejected.map(({ line }) => line).toSorted((a, b) => a - b),
+    )
+    expect(beyond[0]).toMatchObject({ line: 211, text: 'choice,Question 209?,x,x,y' })
+    expect(beyond.at(-1)?.line).toBe(501)
+    expect(await questionsOf(quizId)).toEqual(all.questions.slice(0, 200))
+  })
+
+  test('adds at the end, as many as there is room for', async () => {
+    const quizId = await create()
+    await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(150, () => false) })
+    const before = await questionsOf(quizId)
+    const told = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(60, (at) => at === 0) })
+    expect([told.imported, told.rejected.length]).toEqual([50, 10])
+    const after = await questionsOf(quizId)
+    expect(after).toHaveLength(200)
+    expect(after.slice(0, 150)).toEqual(before)
+    expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(told.updatedAt)
+  })
+
+  test('tells what the file is, where it is not said; what is no such file is refused', async () => {
+    const quizId = await create()
+    const told = await ask('importQuiz', { quizId, format: null, text: 'Is it?\nA. x\nB. y\nANSWER: B\n' })
+    expect(told).toMatchObject({ format: 'aiken', imported: 1, rejected: [] })
+    await expect(ask('importQuiz', { quizId, format: null, text: 'Dear diary' })).rejects.toThrow(
+      'unreadable-file',
+    )
+    expect(await questionsOf(quizId)).toHaveLength(1)
+  })
+
+  test('names a question whose answer nobody can type', async () => {
+    const quizId = await create()
+    const text = 'kind,question,answer\ntyped,Who?,Ada\ntyped,Which sign adds one?,++\n'
+    const told = await ask('importQuiz', { quizId, format: 'csv', text })
+    expect(told).toMatchObject({
+      imported: 1,
+      rejected: [
+        {
+          line: 3,
+          reason: 'Accepted answer 1: Nobody can type this: an answer needs a letter or a digit.',
+          text: 'typed,Which sign adds one?,++',
+        },
+      ],
+    })
+  })
+
+  test('what has nothing to take changes nothing', async () => {
+    const quizId = await create()
+    const { updatedAt } = await ask('readMyQuiz', { quizId })
+    await stage.pass(1_000)
+    const told = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(3, () => true) })
+    expect(told).toMatchObject({ imported: 0, updatedAt })
+    expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(updatedAt)
+  })
+
+  test('takes a file of 2 MB, and names one that is larger', async () => {
+    const quizId = await create()
+    const full = rowsWith(100_000, () => false).slice(0, MAX_QUIZ_FILE_BYTES)
+    expect(full).toHaveLength(MAX_QUIZ_FILE_BYTES)
+    expect((await ask('importQuiz', { quizId, format: 'csv', text: full })).imported).toBe(200)
+    // As many characters, but twice the bytes.
+    const wide = 'é'.repeat(MAX_QUIZ_FILE_BYTES)
+    const told = await ask('importQuiz', { quizId, format: 'csv', text: wide })
+    expect(told.rejected).toEqual([{ line: 1, reason: 'The file is larger than 2 MB.', text: '' }])
+  })
+})
+
+describe('exporting', () => {
+  const QUIZ: Quiz = {
+    title: 'Flüsse & Berge: {Europa}',
+    description: 'Zwei Fragen',
+    questions: [
+      {
+        kind: 'choice',
+        prompt: 'Which = river?',
+        choices: ['Rhine', 'Danube'],
+        right: 1,
+        explanation: 'So.',
+      },
+      { kind: 'typed', prompt: 'Which mountain?', accepted: ['Mont Blanc', 'Monte Bianco'] },
+    ],
+  }
+  const filled = async (): Promise<string> => {
+    const quizId = await create()
+    const { updatedAt } = await ask('readMyQuiz', { quizId })
+    await ask('saveQuiz', { quizId, quiz: QUIZ, updatedAt })
+    return quizId
+  }
+
+  test.each(EXPORT_FORMATS)('as %s names what is lost, and what it holds comes back', async (format) => {
+    const told = await ask('exportQuiz', { quizId: await filled(), format })
+    expect(told.fileName).toMatch(/^flusse-berge-europa\.(json|csv|txt|xml)$/)
+    expect(told.leftOut.map(({ question, prompt }) => [question, prompt])).toEqual(
+      format === 'aiken' ? [[2, 'Which mountain?']] : [],
+    )
+    if (format === 'json') expect(told.shortened).toEqual([])
+    if (format === 'csv') expect(told.shortened[0]).toMatchObject({ question: 0, prompt: QUIZ.title })
+    const copy = await create()
+    const back = await ask('importQuiz', { quizId: copy, format: null, text: told.text })
+    expect(back).toMatchObject({ format, rejected: [], imported: format === 'aiken' ? 1 : 2 })
+    if (format !== 'aiken') expect(await questionsOf(copy)).toEqual(QUIZ.questions)
+  })
+
+  test('a title without a Latin letter gives a name all the same', async () => {
+    const { fileName } = await ask('exportQuiz', { quizId: await create('河流'), format: 'json' })
+    expect(fileName).toBe('quiz.json')
+  })
+})
