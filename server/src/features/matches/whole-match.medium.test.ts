@@ -130,6 +130,18 @@ test('recent matches and the review are told to each player from their own seat'
   }
 })
 
+test('a question of a match is reported by one player, and their review alone says so', async () => {
+  const { players, id, anna, ben } = await started()
+  await playOn(stage, players, id, () => ['right', 'wrong'])
+  const reported = async (player: typeof anna) =>
+    (await player.do('readReview', { matchId: id })).rounds.map((round) => round.reported)
+  const { rounds } = await anna.do('readReview', { matchId: id })
+  const question = rounds[2]?.question ?? ''
+  await anna.do('reportQuestion', { gameId: id, question, reason: 'typo', detail: '' })
+  expect(await reported(anna)).toEqual(rounds.map((_, index) => index === 2))
+  expect(await reported(ben)).toEqual(rounds.map(() => false))
+})
+
 test('a third person reads neither the match nor its review', async () => {
   const { players, id } = await started()
   const eve = await stage.guest()
