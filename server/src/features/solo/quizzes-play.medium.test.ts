@@ -123,6 +123,21 @@ describe('a game of it', () => {
     expect((await playOne(player, next)).question?.prompt).toBe(QUESTIONS[3]?.prompt)
   })
 
+  test('is reviewed with what its maker explains, wherever the question is by now', async () => {
+    const quizId = await make('unlisted')
+    const id = await open(player, quizId)
+    for (let i = 0; i < 3; i++) await playOne(player, id)
+    await player.do('giveUp', { gameId: id })
+    await see(player, id, ({ settled }) => settled)
+    await save(quizId, QUESTIONS.slice(1).toReversed())
+    const { rounds } = await player.do('readSoloReview', { gameId: id })
+    expect(rounds).toMatchObject([
+      { question: null, category: 'Letters', wasRight: true, accepted: 'a', explanation: '' },
+      { explanation: 'Because of b.' },
+      { explanation: 'Because of c.' },
+    ])
+  })
+
   test('with a clock misses what takes too long', async () => {
     const quizId = await make('unlisted')
     const { gameId } = await player.do('openQuiz', { quizId, clock: 10_000 })

@@ -7,6 +7,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { SoloDriver } from '../../games/solo/solo-mode.ts'
 import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
+import { readExplanations } from './quizzes-background.ts'
 
 export interface ReviewDependencies {
   readonly db: Kysely<Schema>
@@ -22,7 +23,14 @@ export const reviews = ({ db, own }: ReviewDependencies) => ({
     const rounds = review(driver.state)
     if (rounds === null) return refused('match-not-over')
     const ids = rounds.map(({ item }) => item.question)
-    const [background, reported] = await Promise.all([readBackground(db, ids), reportedBy(db, uid, ids)])
+    const [background, reported, explanations] = await Promise.all([
+      readBackground(db, ids),
+      reportedBy(db, uid, ids),
+      readExplanations(
+        db,
+        rounds.map(({ item }) => item),
+      ),
+    ])
     return {
       rounds: rounds.map(({ item, answer, right }) => {
         const known = background.get(item.question)
@@ -37,7 +45,7 @@ export const reviews = ({ db, own }: ReviewDependencies) => ({
           accepted: (isChoice ? item.choices[item.right] : item.accepted[0]) ?? '',
           answer: answer === null ? null : { ...answer },
           wasRight: right === true,
-          explanation: known?.explanation ?? '',
+          explanation: known?.explanation ?? explanations.get(item) ?? '',
           source: known?.source ?? '',
           shareRight: known?.shareRight ?? null,
           reported: reported.has(item.question),
