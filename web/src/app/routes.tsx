@@ -65,6 +65,21 @@ export const routes: RouteObject[] = [
               'A quiz of your own: choose categories, difficulty, number and clock, and send the same one to a friend.',
             module: 'app/screens/custom-screen.tsx',
           }),
+          screen('/custom/mine', () => import('./screens/my-quizzes-screen.tsx'), {
+            title: 'Your quizzes · Trivium',
+            description: 'The quizzes you have made: write questions, or bring them from a file.',
+            module: 'app/screens/my-quizzes-screen.tsx',
+          }),
+          screen('/custom/edit/:quizId', () => import('./screens/edit-quiz-screen.tsx'), {
+            title: 'Edit quiz · Trivium',
+            description: 'Write a quiz of your own, question by question.',
+            module: 'app/screens/edit-quiz-screen.tsx',
+          }),
+          screen('/quiz/:quizId', () => import('./screens/quiz-screen.tsx'), {
+            title: 'Quiz · Trivium',
+            description: 'A quiz that a player has made.',
+            module: 'app/screens/quiz-screen.tsx',
+          }),
           screen('/battle', () => import('./screens/lobby-screen.tsx'), {
             title: 'Battle · Trivium',
             description:

@@ -1,0 +1,31 @@
+import { useParams } from 'react-router'
+import { QuizResult } from '../../features/quizzes/play/quiz-result.tsx'
+import { type QuizGame, SharedQuiz } from '../../features/quizzes/play/shared-quiz.tsx'
+import { SoloGame } from '../../features/solo/play.tsx'
+import { SoloReview } from '../../features/solo/review.tsx'
+import { Asking } from '../../live/asked.tsx'
+
+/** A quiz by its link: what it is, its game, and how that went. */
+export const Component = () => {
+  const { quizId = '' } = useParams()
+  return (
+    <Asking key={quizId}>
+      <SharedQuiz quizId={quizId} game={(game) => <Game key={game.gameId} quizId={quizId} {...game} />} />
+    </Asking>
+  )
+}
+
+const Game = ({ quizId, gameId, title, onAgain }: QuizGame & { quizId: string }) => (
+  <SoloGame
+    gameId={gameId}
+    title={title}
+    startsAtOnce
+    home={{ to: `/quiz/${quizId}`, label: 'To the quiz' }}
+    result={(game) => (
+      <>
+        <QuizResult game={game} title={title} onAgain={onAgain} />
+        {game.settled && <SoloReview gameId={gameId} />}
+      </>
+    )}
+  />
+)

@@ -1,0 +1,94 @@
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { Plus } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { FieldError } from '../../../design/field.tsx'
+import { AnswerLine } from './answer-line.tsx'
+import styles from './answer-lines.module.css'
+import type { QuestionProblems } from './check-draft.ts'
+import { type DraftQuestion, withoutAnswer } from './draft.ts'
+import type { Editor } from './editor.ts'
+import { PROBLEM } from './go-to-problem.ts'
+
+interface AnswerLinesProps {
+  readonly editor: Editor
+  readonly question: DraftQuestion
+  readonly problems: QuestionProblems | null
+}
+
+const OF_KIND = {
+  choice: {
+    legend: 'Choices',
+    hint: 'Mark the right one. The order is mixed in play; lines left empty are none.',
+    add: 'Add a choice',
+    least: 2,
+    most: QUIZ_LIMITS.choices,
+  },
+  typed: {
+    legend: 'Accepted answers',
+    hint: 'The first one is shown as the answer. Case, accents and small typing errors are forgiven anyway.',
+    add: 'Add another accepted answer',
+    least: 1,
+    most: QUIZ_LIMITS.accepted,
+  },
+} as const
+
+/** The choices with the right one marked, or the answers that are accepted. */
+export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) => {
+  const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const { key, kind, answers, right } = question
+  const { legend, hint, add, least, most } = OF_KIND[kind]
+  const focusLine = (line: number) =>
+    requestAnimationFrame(() =>
+      group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus(),
+    )
+  const addLine = () => {
+    if (answers.length >= most) return
+    editor.change(key, { answers: [...answers, ''] })
+    focusLine(answers.length)
+  }
+  const problem = problems?.answers
+  return (
+    <fieldset
+      ref={group}
+      className={styles.lines}
+      aria-describedby={`${id}-hint ${id}-problem`}
+      {...(problem !== undefined && { [PROBLEM]: '' })}
+    >
+      <legend>{legend}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      {answers.map((answer, line) => (
+        <AnswerLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its line
+          key={line}
+          question={question}
+          line={line}
+          text={answer}
+          isRight={right === line}
+          error={problems?.lines[line]}
+          onText={(text) => editor.change(key, { answers: answers.with(line, text) })}
+          onRight={() => editor.change(key, { right: line })}
+          onEnter={() => (line + 1 < answers.length ? focusLine(line + 1) : addLine())}
+          onRemove={
+            answers.length > least
+              ? () => {
+                  editor.change(key, withoutAnswer(question, line))
+                  focusLine(Math.max(0, line - 1))
+                }
+              : null
+          }
+        />
+      ))}
+      <div id={`${id}-problem`}>{problem !== undefined && <FieldError>{problem}</FieldError>}</div>
+      {answers.length < most && (
+        <Button look="quiet" className={styles.add} onClick={addLine}>
+          <Plus size={18} aria-hidden="true" />
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../design/button.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import type { Failure } from '../../../live/reply.ts'
+import styles from './changed-elsewhere.module.css'
+import type { Editor } from './editor.ts'
+
+/** Two tabs, two versions: the player says which one stays. Until then nothing is written. */
+export const ChangedElsewhere = ({ editor }: { editor: Editor }) => {
+  const isChanged = useStore(editor.store, ({ saving }) => saving.kind === 'changed')
+  return isChanged ? <Choice editor={editor} /> : null
+}
+
+const Choice = ({ editor }: { editor: Editor }) => {
+  const [error, setError] = useState<Failure | null>(null)
+  const busy = useRef(false)
+  const choose = (act: () => Promise<Failure | null>) => async () => {
+    if (busy.current) return
+    busy.current = true
+    setError(await act())
+    busy.current = false
+  }
+  return (
+    <Plate className={styles.sign} role="alert" aria-labelledby="changed">
+      <h2 id="changed">This quiz was changed elsewhere</h2>
+      <p>
+        In another tab or on another device it was saved after you opened it here. One of the two can stay.
+        What you have here is kept until you choose.
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={choose(editor.keepMine)}>Keep mine</Button>
+        <Button onClick={choose(editor.takeTheirs)}>Take theirs</Button>
+      </div>
+      <RefusalLine>{error?.message}</RefusalLine>
+    </Plate>
+  )
+}

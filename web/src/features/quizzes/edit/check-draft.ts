@@ -1,0 +1,101 @@
+import { Quiz, QuizDescription, QuizQuestion, QuizTitle } from '@trivium/wire/documents/quiz'
+import type { Draft, DraftQuestion } from './draft.ts'
+
+/** What is wrong with a question, a sentence for each place. */
+export interface QuestionProblems {
+  readonly prompt?: string
+  /** With the answers as a whole. */
+  readonly answers?: string
+  /** With single ones, by their line. */
+  readonly lines: Readonly<Record<number, string>>
+  readonly explanation?: string
+}
+
+export interface DraftProblems {
+  readonly title: string | null
+  readonly description: string | null
+  /** By the question's key; those without a problem are missing. */
+  readonly questions: ReadonlyMap<string, QuestionProblems>
+}
+
+export type CheckedDraft = { readonly quiz: Quiz } | { readonly problems: DraftProblems }
+
+/** The lines that hold something. */
+const writtenLines = ({ answers }: DraftQuestion): number[] =>
+  answers.flatMap((answer, line) => (answer.trim() === '' ? [] : [line]))
+
+const asQuestion = (question: DraftQuestion, lines: readonly number[]): unknown => {
+  const { kind, prompt, right } = question
+  const answers = lines.map((line) => question.answers[line])
+  const explanation = question.explanation.trim() === '' ? {} : { explanation: question.explanation }
+  return kind === 'choice'
+    ? { kind, prompt, choices: answers, right: right === null ? -1 : lines.indexOf(right), ...explanation }
+    : { kind, prompt, accepted: answers, ...explanation }
+}
+
+type CheckedQuestion = { readonly question: QuizQuestion } | { readonly problems: QuestionProblems }
+
+const checkQuestion = (draft: DraftQuestion): CheckedQuestion => {
+  const lines = writtenLines(draft)
+  const parsed = QuizQuestion.safeParse(asQuestion(draft, lines))
+  if (parsed.success) return { question: parsed.data }
+  const places: { prompt?: string; answers?: string; explanation?: string } = {}
+  const wrongLines: Record<number, string> = {}
+  for (const { path, message } of parsed.error.issues) {
+    const [place, nth] = path
+    const line = typeof nth === 'number' ? lines[nth] : undefined
+    if (line !== undefined) wrongLines[line] ??= message
+    else if (place === 'prompt' || place === 'explanation') places[place] ??= message
+    else places.answers ??= message
+  }
+  return { problems: { ...places, lines: wrongLines } }
+}
+
+/** Questions that did not change are not checked again. */
+const known = new WeakMap<DraftQuestion, CheckedQuestion>()
+
+const checkedQuestion = (question: DraftQuestion): CheckedQuestion => {
+  const checked = known.get(question) ?? checkQuestion(question)
+  known.set(question, checked)
+  return checked
+}
+
+type Field = { safeParse(value: string): { error?: { issues: readonly { message: string }[] } | undefined } }
+
+const problemOf = (field: Field, value: string): string | null =>
+  field.safeParse(value).error?.issues[0]?.message ?? null
+
+/** A draft as the quiz that is saved, or what keeps it from being one. */
+export const checkDraft = ({ title, description, questions }: Draft): CheckedDraft => {
+  const wrong = new Map<string, QuestionProblems>()
+  const right: QuizQuestion[] = []
+  for (const question of questions) {
+    const checked = checkedQuestion(question)
+    if ('problems' in checked) wrong.set(question.key, checked.problems)
+    else right.push(checked.question)
+  }
+  const problems = {
+    title: problemOf(QuizTitle, title),
+    description: problemOf(QuizDescription, description),
+    questions: wrong,
+  }
+  if (problems.title !== null || problems.description !== null || wrong.size > 0) return { problems }
+  const { error, data } = Quiz.safeParse({ title, description, questions: right })
+  if (error) return { problems: { ...problems, description: error.issues[0]?.message ?? '' } }
+  return { quiz: data }
+}
+
+/** What is to be done first, in half a sentence; null: nothing. */
+export const unfinishedWords = (
+  { questions }: Draft,
+  { title, description, questions: wrong }: DraftProblems,
+) => {
+  if (title !== null) return 'the title is not finished'
+  if (description !== null) return 'the description is not finished'
+  const places = questions.flatMap(({ key }, index) => (wrong.has(key) ? [index + 1] : []))
+  const [first, ...others] = places
+  if (others.length === 0) return `question ${first} is not finished`
+  return others.length === 1
+    ? `questions ${first} and ${others[0]} are not finished`
+    : `${places.length} questions are not finished`
+}

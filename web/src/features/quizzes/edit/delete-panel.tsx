@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { Button } from '../../../design/button.tsx'
+import { Dialog } from '../../../design/dialog.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import styles from './confirm.module.css'
+import type { Editor } from './editor.ts'
+
+interface DeletePanelProps {
+  readonly editor: Editor
+  readonly quizId: string
+}
+
+/** The way to be rid of a quiz; asks once. */
+export const DeletePanel = ({ editor, quizId }: DeletePanelProps) => {
+  const [asks, setAsks] = useState(false)
+  return (
+    <div>
+      <Button look="quiet" onClick={() => setAsks(true)}>
+        Delete this quiz …
+      </Button>
+      {asks && <DeleteDialog editor={editor} quizId={quizId} onClose={() => setAsks(false)} />}
+    </div>
+  )
+}
+
+const DeleteDialog = ({ editor, quizId, onClose }: DeletePanelProps & { onClose: () => void }) => {
+  const title = useStore(editor.store, ({ saved }) => saved.title)
+  const action = useAction('deleteQuiz')
+  const navigate = useNavigate()
+  const { tell } = useNotices()
+  const deleteIt = async () => {
+    const { error } = await action.run({ quizId })
+    if (error && error.reason !== 'unknown-quiz') return
+    editor.letGo()
+    tell(`“${title}” is deleted.`)
+    navigate('/custom/mine', { replace: true })
+  }
+  return (
+    <Dialog title="Delete this quiz?" onClose={onClose}>
+      <p>“{title}” and its link are gone then. This can’t be undone.</p>
+      <RefusalLine>{action.error?.message}</RefusalLine>
+      <div className={styles.ways}>
+        <Button look="danger" aria-disabled={action.isRunning} onClick={deleteIt}>
+          {action.isRunning ? 'Deleting …' : 'Delete it'}
+        </Button>
+        <Button onClick={onClose}>Keep it</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import type { Editor } from './editor.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import styles from './panel.module.css'
+
+/** Questions from a file, and the quiz as one. */
+export const FilesPanel = ({ editor, quizId }: { editor: Editor; quizId: string }) => {
+  const [open, setOpen] = useState<'import' | 'export' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Plate className={styles.panel} aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <p>Spreadsheets, Moodle, Aiken, Open Trivia Database: bring questions, take them along.</p>
+      <div className={styles.ways}>
+        <Button onClick={() => setOpen('import')}>
+          <Upload size={18} aria-hidden="true" />
+          Import …
+        </Button>
+        <Button onClick={() => setOpen('export')}>
+          <Download size={18} aria-hidden="true" />
+          Export …
+        </Button>
+      </div>
+      {open === 'import' && <ImportDialog editor={editor} quizId={quizId} onClose={close} />}
+      {open === 'export' && <ExportDialog editor={editor} quizId={quizId} onClose={close} />}
+    </Plate>
+  )
+}

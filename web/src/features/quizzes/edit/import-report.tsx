@@ -1,0 +1,47 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
+import { FORMAT_NAMES } from '../formats.ts'
+import { countWords } from '../quiz-state.ts'
+import styles from './report.module.css'
+
+const rejectedWords = (count: number): string =>
+  count === 0 ? 'none was rejected' : count === 1 ? '1 was rejected' : `${count} were rejected`
+
+/** What an import brought, and every question that was not taken, with the reason. */
+export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => {
+  const { format, imported, rejected } = report
+  const words = useFocusOnArrival<HTMLParagraphElement>()
+  return (
+    <>
+      <p ref={words} tabIndex={-1} className={styles.words}>
+        <b>{countWords(imported)} imported</b>, {rejectedWords(rejected.length)}. Read as:{' '}
+        {FORMAT_NAMES[format]}.
+      </p>
+      {rejected.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className={styles.scroll} aria-label="Rejected questions" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Why, and how it begins</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rejected.map(({ line, reason, text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+                <tr key={index}>
+                  <th scope="row">{line}</th>
+                  <td>
+                    {reason}
+                    {text !== '' && <q className={styles.text}>{text}</q>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Dialog } from '../../../design/dialog.tsx'
+import styles from './confirm.module.css'
+import type { Editor } from './editor.ts'
+
+/** Who leaves has it saved first; where that can't be, they are asked. */
+export const LeaveGuard = ({ editor }: { editor: Editor }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && editor.isDirty(),
+  )
+  const [asks, setAsks] = useState(false)
+  const { proceed, reset, state } = blocker
+  useEffect(() => {
+    if (state !== 'blocked') return
+    let isThere = true
+    void editor.save().then((isSaved) => {
+      if (!isThere) return
+      if (isSaved) proceed?.()
+      else setAsks(true)
+    })
+    return () => {
+      isThere = false
+      setAsks(false)
+    }
+  }, [state, proceed, editor])
+  useEffect(() => {
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (!editor.isDirty()) return
+      void editor.save()
+      event.preventDefault()
+    }
+    window.addEventListener('beforeunload', leaving)
+    return () => window.removeEventListener('beforeunload', leaving)
+  }, [editor])
+  if (state !== 'blocked' || !asks) return null
+  return (
+    <Dialog title="Leave without saving?" onClose={() => reset?.()}>
+      <p>What you changed last is not saved yet. The line at the top of the page says why.</p>
+      <div className={styles.ways}>
+        <Button look="primary" onClick={() => reset?.()}>
+          Stay here
+        </Button>
+        <Button look="danger" onClick={() => proceed?.()}>
+          Leave, lose the changes
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { Copy, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { TextArea } from '../../../design/text-area.tsx'
+import { AnswerLines } from './answer-lines.tsx'
+import type { QuestionProblems } from './check-draft.ts'
+import type { DraftQuestion } from './draft.ts'
+import type { Editor } from './editor.ts'
+import styles from './question-form.module.css'
+
+interface QuestionFormProps {
+  readonly editor: Editor
+  readonly question: DraftQuestion
+  readonly index: number
+  /** Null: nothing is wrong, or it is too early to say so. */
+  readonly problems: QuestionProblems | null
+  readonly takesFocus: boolean
+}
+
+/** What a question consists of. */
+export const QuestionForm = ({ editor, question, index, problems, takesFocus }: QuestionFormProps) => {
+  const { key } = question
+  const prompt = useRef<HTMLTextAreaElement>(null)
+  const { arrived } = editor
+  useEffect(() => {
+    if (!takesFocus) return
+    prompt.current?.focus()
+    arrived()
+  }, [takesFocus, arrived])
+  return (
+    <div className={styles.form}>
+      <TextArea
+        ref={prompt}
+        label="Question"
+        name={`${key}-prompt`}
+        rows={2}
+        defaultValue={question.prompt}
+        maxLength={QUIZ_LIMITS.prompt}
+        error={problems?.prompt}
+        onInput={({ currentTarget: { value } }) => editor.change(key, { prompt: value })}
+      />
+      <AnswerLines editor={editor} question={question} problems={problems} />
+      <TextArea
+        label="Explanation (if you like), shown after the answer"
+        name={`${key}-explanation`}
+        rows={2}
+        defaultValue={question.explanation}
+        maxLength={QUIZ_LIMITS.explanation}
+        error={problems?.explanation}
+        onInput={({ currentTarget: { value } }) => editor.change(key, { explanation: value })}
+      />
+      <div className={styles.tools}>
+        <Button onClick={() => editor.duplicate(key)}>
+          <Copy size={18} aria-hidden="true" />
+          Duplicate
+        </Button>
+        <Button onClick={() => editor.remove(key)} aria-label={`Remove question ${index + 1}`}>
+          <Trash2 size={18} aria-hidden="true" />
+          Remove
+        </Button>
+      </div>
+    </div>
+  )
+}

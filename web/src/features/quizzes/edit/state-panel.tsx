@@ -1,0 +1,103 @@
+import type { QuizState } from '@trivium/wire/functions/quizzes'
+import { Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../design/button.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useCopy } from '../../../design/use-share.ts'
+import { useCall } from '../../../live/client-context.ts'
+import type { Failure } from '../../../live/reply.ts'
+import { STATE_WORDS } from '../quiz-state.ts'
+import type { Editor } from './editor.ts'
+import panel from './panel.module.css'
+import styles from './state-panel.module.css'
+
+type Wanted = Exclude<QuizState, 'public'>
+
+const OPTIONS: readonly (readonly [Wanted, title: string, sentence: string])[] = [
+  ['draft', 'Draft', 'Only you can open it.'],
+  ['unlisted', 'Unlisted', 'Whoever has the link can play it. It is listed nowhere.'],
+  ['waiting', 'Public', 'For everybody to find. Somebody reads it first; until then the link works.'],
+]
+
+/** Who goes through the choices with the arrow keys stops longer than this at the one that is meant, ms. */
+const PAUSE = 400
+
+const useWanted = ({ store, setState, save }: Editor, quizId: string) => {
+  const call = useCall()
+  const { announce } = useNotices()
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [error, setError] = useState<Failure | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef<Wanted | null>(null)
+  const send = async (state: Wanted) => {
+    await save()
+    const reply = await call('setQuizState', { quizId, state })
+    if (latest.current !== state) return
+    latest.current = null
+    setWanted(null)
+    setError(reply.error ?? null)
+    if (!reply.result) return
+    setState(reply.result.state)
+    announce(`${STATE_WORDS[reply.result.state]}.`)
+  }
+  const choose = (state: Wanted) => {
+    latest.current = state
+    setWanted(state)
+    setError(null)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void send(state), PAUSE)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const state = useStore(store, (held) => held.state)
+  return { state, shown: wanted ?? (state === 'public' ? 'waiting' : state), error, choose }
+}
+
+/** Who may play it. */
+export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string }) => {
+  const { state, shown, error, choose } = useWanted(editor, quizId)
+  return (
+    <Plate className={panel.panel} aria-labelledby="state">
+      <h2 id="state">Who can play it</h2>
+      <div className={styles.options} role="radiogroup" aria-labelledby="state">
+        {OPTIONS.map(([value, title, sentence]) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name="state"
+              value={value}
+              checked={shown === value}
+              aria-label={title}
+              aria-describedby={`state-${value}`}
+              onChange={() => choose(value)}
+            />
+            <b>{title}</b>
+            <span id={`state-${value}`} className={styles.sentence}>
+              {sentence}
+            </span>
+          </label>
+        ))}
+      </div>
+      {state === 'waiting' && <p>It waits for its review.</p>}
+      {state === 'public' && <p>It is public. Once you change it, it waits for its review again.</p>}
+      <RefusalLine>{error?.message}</RefusalLine>
+      {state !== 'draft' && <QuizLink quizId={quizId} />}
+    </Plate>
+  )
+}
+
+const QuizLink = ({ quizId }: { quizId: string }) => {
+  const copy = useCopy()
+  const link = `${location.origin}/quiz/${quizId}`
+  return (
+    <div className={styles.link}>
+      <code>{link}</code>
+      <Button onClick={() => copy(link, 'The link is copied.')}>
+        <Copy size={18} aria-hidden="true" />
+        Copy link
+      </Button>
+    </div>
+  )
+}

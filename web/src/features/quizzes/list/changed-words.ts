@@ -1,0 +1,15 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const spoken = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** When, both in ms since 1970: 'just now', '5 minutes ago', 'yesterday', then the date. */
+export const changedWords = (at: number, now: number): string => {
+  const passed = now - at
+  if (passed < MINUTE) return 'just now'
+  if (passed < HOUR) return spoken.format(-Math.floor(passed / MINUTE), 'minute')
+  if (passed < DAY) return spoken.format(-Math.floor(passed / HOUR), 'hour')
+  if (passed < 7 * DAY) return spoken.format(-Math.floor(passed / DAY), 'day')
+  return `on ${new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })}`
+}

@@ -1,0 +1,101 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Message } from '../../../design/message.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { useClient, useTopic } from '../../../live/client-context.ts'
+import { countWords, STATE_WORDS } from '../quiz-state.ts'
+import { changedWords } from './changed-words.ts'
+import styles from './my-quizzes.module.css'
+import { NewQuizForm } from './new-quiz-form.tsx'
+
+/** The quizzes that a player has made, and a new one. */
+export const MyQuizzes = () => {
+  const { status, doc } = useTopic('user')
+  if (status === 'loading') return <Loading lines={5} label="Loading your quizzes" />
+  return doc?.isAnonymous ? <ForGuest /> : <OfPlayer />
+}
+
+const ForGuest = () => (
+  <Message
+    sign="!"
+    title="Quizzes need an account"
+    actions={
+      <>
+        <ButtonLink look="primary" to="/register?from=/custom/mine">
+          Create an account
+        </ButtonLink>
+        <ButtonLink to="/login?from=/custom/mine">Log in</ButtonLink>
+      </>
+    }
+  >
+    What you write has to be yours wherever you are. Register, and all you have played as a guest comes along.
+    Quizzes from others can be played without.
+  </Message>
+)
+
+const OfPlayer = () => {
+  const asked = useAsked('listMyQuizzes', {})
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Your quizzes</h1>
+        <ButtonLink look="quiet" to="/custom">
+          Back to Custom
+        </ButtonLink>
+      </header>
+      <div className={styles.screen}>
+        <Plate className={styles.panel} aria-labelledby="all">
+          <h2 id="all">All of them</h2>
+          {asked.isPending ? (
+            <Loading lines={4} label="Loading your quizzes" />
+          ) : asked.isError ? (
+            <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+          ) : (
+            <List quizzes={asked.data.quizzes} />
+          )}
+        </Plate>
+        <Plate className={styles.panel} aria-labelledby="new">
+          <h2 id="new">A new quiz</h2>
+          <NewQuizForm />
+        </Plate>
+      </div>
+    </>
+  )
+}
+
+type Quizzes = OutputOf<'listMyQuizzes'>['quizzes']
+
+const List = ({ quizzes }: { quizzes: Quizzes }) =>
+  quizzes.length === 0 ? (
+    <Empty>
+      None yet. Give one a title, then write its questions or bring them from a file: a spreadsheet, Moodle,
+      or another quiz site.
+    </Empty>
+  ) : (
+    <ul className={styles.list}>
+      {quizzes.map((quiz) => (
+        <Line key={quiz.quizId} quiz={quiz} />
+      ))}
+    </ul>
+  )
+
+const Line = ({ quiz: { quizId, title, state, questions, updatedAt } }: { quiz: Quizzes[number] }) => {
+  const { serverNow } = useClient()
+  return (
+    <li>
+      <Link to={`/custom/edit/${quizId}`} className={styles.line}>
+        <b className={styles.name}>{title}</b>
+        <span className={classNames(styles.state, styles[state])}>{STATE_WORDS[state]}</span>
+        <span className={styles.facts}>
+          {countWords(questions)}, changed {changedWords(updatedAt, serverNow())}
+        </span>
+        <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+      </Link>
+    </li>
+  )
+}

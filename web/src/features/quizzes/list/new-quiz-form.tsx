@@ -1,0 +1,34 @@
+import { NewQuiz, QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
+import { useNavigate } from 'react-router'
+import { Field } from '../../../design/field.tsx'
+import { Submit } from '../../../forms/submit.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useCall } from '../../../live/client-context.ts'
+
+/** A title is all that a quiz begins with. */
+export const NewQuizForm = () => {
+  const call = useCall()
+  const navigate = useNavigate()
+  const form = useForm({
+    schema: NewQuiz,
+    send: async (values) => {
+      const reply = await call('createQuiz', values)
+      if (reply.result) navigate(`/custom/edit/${reply.result.quizId}`)
+      return reply
+    },
+  })
+  return (
+    <form {...form.formProps} aria-label="A new quiz">
+      <Field
+        label="Title"
+        name="title"
+        maxLength={QUIZ_LIMITS.title}
+        autoComplete="off"
+        error={form.errors.title}
+      />
+      <Submit form={form} sending="Making it …">
+        Write it
+      </Submit>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { PlayerName } from '../../../design/player-name.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useTopic } from '../../../live/client-context.ts'
+import { useAction } from '../../../live/use-action.ts'
+import { countWords } from '../quiz-state.ts'
+import { type Clock, ClockChoice } from './clock-choice.tsx'
+import styles from './quiz-start.module.css'
+import type { SharedQuizFacts } from './shared-quiz.tsx'
+
+interface QuizStartProps {
+  readonly quizId: string
+  readonly quiz: SharedQuizFacts
+  readonly onOpened: (gameId: string) => void
+}
+
+/** What the quiz is, by whom, and the way into it. */
+export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
+  const untimed = useTopic('user').doc?.settings?.untimed ?? false
+  const [wanted, setWanted] = useState<Clock | undefined>(undefined)
+  const clock = wanted === undefined ? (untimed ? null : 20_000) : wanted
+  const action = useAction('openQuiz')
+  const start = async () => {
+    const { result } = await action.run({ quizId, clock })
+    if (result) onOpened(result.gameId)
+  }
+  const { title, description, madeBy, questions, isYours } = quiz
+  return (
+    <div className={styles.screen}>
+      <Plate tone="green" roomy className={styles.sign}>
+        <h1>{title}</h1>
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        <ul className={styles.facts}>
+          <li>{countWords(questions)}</li>
+          <li>by {isYours ? 'you' : <PlayerName>{madeBy}</PlayerName>}</li>
+        </ul>
+        {questions === 0 ? (
+          <p className={styles.description}>There is no question in it yet.</p>
+        ) : (
+          <>
+            <ClockChoice clock={clock} onChoose={setWanted} />
+            <Button
+              look="primary"
+              size="large"
+              className={styles.go}
+              aria-disabled={action.isRunning}
+              onClick={start}
+            >
+              {action.isRunning ? 'Starting …' : 'Start'}
+            </Button>
+          </>
+        )}
+        <RefusalLine>{action.error?.message}</RefusalLine>
+      </Plate>
+      {isYours && (
+        <ButtonLink look="quiet" to={`/custom/edit/${quizId}`}>
+          Edit this quiz
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Loading } from '../../../design/list-state.tsx'
+import { Message } from '../../../design/message.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import type { Failure } from '../../../live/reply.ts'
+import { QuizStart } from './quiz-start.tsx'
+
+export type SharedQuizFacts = OutputOf<'readSharedQuiz'>
+
+export interface QuizGame {
+  readonly gameId: string
+  readonly title: string
+  /** To the quiz's start, for another one. */
+  readonly onAgain: () => void
+}
+
+interface SharedQuizProps {
+  readonly quizId: string
+  /** The game, from its first question to its result. */
+  readonly game: (game: QuizGame) => ReactNode
+}
+
+/** The game under way is kept with the place in the history, so that it stays when the page is loaded anew. */
+const useGameHere = (): readonly [string | null, (gameId: string | null) => void] => {
+  const state: unknown = useLocation().state
+  const navigate = useNavigate()
+  const gameId =
+    typeof state === 'object' && state !== null && 'gameId' in state && typeof state.gameId === 'string'
+      ? state.gameId
+      : null
+  return [gameId, (next) => navigate('.', { replace: true, state: next === null ? null : { gameId: next } })]
+}
+
+/** A quiz that somebody made, by its link: what it is, then its game. */
+export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
+  const asked = useAsked('readSharedQuiz', { quizId })
+  const [gameId, setGame] = useGameHere()
+  const title = asked.data?.title
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · Trivium`
+  }, [title])
+  if (asked.isPending) return <Loading lines={5} label="Loading the quiz" />
+  if (asked.isError) return <NoQuiz error={asked.error} onRetry={() => void asked.refetch()} />
+  if (gameId !== null) return game({ gameId, title: asked.data.title, onAgain: () => setGame(null) })
+  return <QuizStart quizId={quizId} quiz={asked.data} onOpened={setGame} />
+}
+
+const NoQuiz = ({ error, onRetry }: { error: Failure; onRetry: () => void }) => {
+  const isUnknown = error.reason === 'unknown-quiz' || error.reason === 'bad-input'
+  return (
+    <Message
+      sign={isUnknown ? '?' : '!'}
+      title={isUnknown ? 'There is no such quiz' : 'The quiz did not load'}
+      actions={
+        <>
+          {!isUnknown && (
+            <Button look="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink look={isUnknown ? 'primary' : 'plain'} to="/custom">
+            To Custom
+          </ButtonLink>
+          <ButtonLink to="/">Today’s quiz</ButtonLink>
+        </>
+      }
+    >
+      {isUnknown
+        ? 'The link has a typing error, or its maker has deleted the quiz or taken it back. If it is yours, it is among your quizzes.'
+        : error.message}
+    </Message>
+  )
+}

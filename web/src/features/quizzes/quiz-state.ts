@@ -1,0 +1,12 @@
+import type { QuizState } from '@trivium/wire/functions/quizzes'
+
+/** How a quiz stands, in a word or two. */
+export const STATE_WORDS: Readonly<Record<QuizState, string>> = {
+  draft: 'Draft',
+  unlisted: 'Unlisted',
+  waiting: 'Waits for review',
+  public: 'Public',
+}
+
+export const countWords = (questions: number): string =>
+  questions === 1 ? '1 question' : `${questions} questions`
