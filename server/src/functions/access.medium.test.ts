@@ -18,6 +18,8 @@ interface Things {
   readonly key: string
   /** A draft. */
   readonly quizId: string
+  /** A quiz that is there to be deleted. */
+  readonly doomed: string
   readonly session: string
   readonly target: string
 }
@@ -109,7 +111,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   readMyQuiz: ofQuiz(),
   saveQuiz: ofQuiz({ quiz: { title: 'Rivers', description: '', questions: [] }, updatedAt: 0 }),
   setQuizState: ofQuiz({ state: 'draft' }),
-  deleteQuiz: ofQuiz(),
+  deleteQuiz: { input: ({ doomed }) => ({ quizId: doomed }), other: 'unknown-quiz' },
   importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
   exportQuiz: ofQuiz({ format: 'json' }),
   readSharedQuiz: ofQuiz(),
@@ -180,8 +182,9 @@ const prepare = async (): Promise<void> => {
   const { key } = await registered.do('createFriendMatch', { rated: false })
   const { matchId } = await registered.do('practise', { strength: 'novice' })
   const { quizId } = await registered.do('createQuiz', { title: 'Rivers' })
+  const { quizId: doomed } = await registered.do('createQuiz', { title: 'Streams' })
   const session = await otherSession(username, registered.uid)
-  things = { matchId, key, quizId, session, target: 'emil' }
+  things = { matchId, key, quizId, doomed, session, target: 'emil' }
 }
 
 beforeAll(async () => {

@@ -1,9 +1,12 @@
 import * as firebase from '@firebase/app'
 import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app'
 import { type FunctionsError, getFunctions, httpsCallableFromURL } from '@firebase/functions'
+import { register } from '@trivium/testkit/account'
 import { begin, meet } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
+import { LARGE_BODIES } from '@trivium/wire/cookie-functions'
+import { MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
@@ -80,6 +83,16 @@ test('400: an input of the wrong form is an invalid argument, with what was wron
 test('400: a body beyond 64 kB is refused', async () => {
   const call = clientOf(await stage.guest())
   const no = await refusal(call('practise', { strength: 'x'.repeat(70_000) }))
+  expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'body-too-large' } })
+})
+
+test('a body beyond 64 kB is taken by a function whose bodies may be larger, up to its own bound', async () => {
+  const call = clientOf(await register(await stage.guest(), 'Importer'))
+  const { quizId } = (await call('createQuiz', { title: 'Rivers' })) as { quizId: string }
+  const text = `Is it? {T}\n\n// ${'x'.repeat(MAX_BODY_BYTES)}`
+  expect(await call('importQuiz', { quizId, format: 'gift', text })).toMatchObject({ imported: 1 })
+  const tooMuch = 'x'.repeat(LARGE_BODIES.importQuiz ?? 0)
+  const no = await refusal(call('importQuiz', { quizId, format: 'gift', text: tooMuch }))
   expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'body-too-large' } })
 })
 
