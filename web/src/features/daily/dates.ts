@@ -1,6 +1,6 @@
 const format = (options: Intl.DateTimeFormatOptions) => {
   const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-  return (day: string): string => written.format(new Date(`${day}T00:00:00Z`))
+  return (day: string): string => written.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
 }
 
 /** 'Saturday 21 November'; days are UTC dates, YYYY-MM-DD. */

@@ -5,7 +5,7 @@ import { Failed, Loading } from '../../../design/list-state.tsx'
 import { Plate } from '../../../design/plate.tsx'
 import { Route } from '../../../design/route.tsx'
 import { useAsked } from '../../../live/asked.tsx'
-import { fullDay } from '../dates.ts'
+import { longDay } from '../dates.ts'
 import type { Standing } from '../standing.ts'
 import type { ResultProps } from '../today/use-parts.ts'
 import styles from './daily-result.module.css'
@@ -54,7 +54,7 @@ const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
     <div className={styles.result}>
       <Plate tone="green" roomy className={styles.sign}>
         <p className={styles.day}>
-          {standing && <b>Daily {standing.number}</b>} {fullDay(day)}
+          {standing && <b>Daily {standing.number}</b>} {longDay(day)}
         </p>
         <h1 className={styles.score} ref={game === null ? undefined : heading} tabIndex={-1}>
           <b>{score ?? '–'}</b> of {DAILY_QUESTIONS}

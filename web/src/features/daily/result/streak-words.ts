@@ -15,14 +15,15 @@ const titleOf = ({ days: length, playedToday }: Streak): string => {
   return playedToday ? `${days(length)} in your streak` : `${days(length)}, and today is to come`
 }
 
+const longestOf = ({ days: length, best }: Streak): string => {
+  if (best > length) return `Your longest: ${days(best)}`
+  if (length === 0) return 'A day with ten answers makes one'
+  return length === 1 ? 'Come back tomorrow to make it 2' : 'Your longest so far'
+}
+
 /** The streak in words. Days begin at midnight UTC. */
 export const streakWords = (streak: Streak): { title: string; longest: string; grace: string } => ({
   title: titleOf(streak),
-  longest:
-    streak.best > streak.days
-      ? `Your longest: ${days(streak.best)}`
-      : streak.days > 1
-        ? 'Your longest so far'
-        : 'A day with ten answers makes one',
+  longest: longestOf(streak),
   grace: graceOf(streak),
 })

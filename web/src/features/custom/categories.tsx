@@ -1,0 +1,36 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import styles from './categories.module.css'
+import { Chip } from './chip.tsx'
+import { type Choosable, countOf, toggled } from './config.ts'
+
+interface CategoriesProps {
+  readonly all: readonly Choosable[]
+  readonly config: CustomConfig
+  readonly onChange: (part: Partial<CustomConfig>) => void
+}
+
+/** All categories, or those that are chosen; how many questions each has of the chosen difficulties. */
+export const Categories = ({ all, config: { categories, difficulties }, onChange }: CategoriesProps) => {
+  const choose = (id: string) => {
+    const chosen = toggled(categories, id)
+    onChange({ categories: chosen.length === all.length ? [] : chosen })
+  }
+  const total = all.reduce((sum, category) => sum + countOf(category, difficulties), 0)
+  return (
+    <fieldset className={styles.chips} aria-label="Categories">
+      <Chip isOn={categories.length === 0} count={total} onPress={() => onChange({ categories: [] })}>
+        All of them
+      </Chip>
+      {all.map((category) => (
+        <Chip
+          key={category.id}
+          isOn={categories.includes(category.id)}
+          count={countOf(category, difficulties)}
+          onPress={() => choose(category.id)}
+        >
+          {category.title}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

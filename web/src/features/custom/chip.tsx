@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './chip.module.css'
+
+interface ChipProps {
+  readonly children: ReactNode
+  /** How many there are of it. */
+  readonly count?: number
+  readonly isOn: boolean
+  readonly onPress: () => void
+}
+
+/** Something to choose, alone or with others. */
+export const Chip = ({ children, count, isOn, onPress }: ChipProps) => (
+  <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
+    <span className={styles.mark} aria-hidden="true">
+      {isOn && <Check size={16} strokeWidth={3.5} />}
+    </span>
+    {children}
+    {count !== undefined && <span className={styles.count}>{count}</span>}
+  </button>
+)

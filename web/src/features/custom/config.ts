@@ -1,0 +1,111 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import type { OutputOf } from '@trivium/wire/registry'
+import { categoryTitle } from '../../questions/category.ts'
+
+/** A category that can be chosen, with its questions by difficulty. */
+export type Choosable = OutputOf<'readCategories'>['categories'][number]
+export type Difficulty = CustomConfig['difficulties'][number]
+
+export const DIFFICULTIES: readonly (readonly [difficulty: Difficulty, name: string])[] = [
+  [1, 'Easy'],
+  [2, 'Medium'],
+  [3, 'Hard'],
+]
+
+/** ms for each question; null: none. */
+export const CLOCKS = [null, 10_000, 20_000, 30_000] as const
+
+export const FEWEST = 5
+export const MOST = 50
+
+export const FIRST_CONFIG: CustomConfig = { categories: [], difficulties: [1, 2], count: 10, clock: 20_000 }
+
+interface Preset {
+  readonly name: string
+  readonly text: string
+  readonly config: CustomConfig
+}
+
+export const PRESETS: readonly Preset[] = [
+  { name: 'Quick ten', text: 'A bit of everything', config: FIRST_CONFIG },
+  {
+    name: 'Round the world',
+    text: 'Places, history, words',
+    config: {
+      categories: ['geography', 'history', 'language', 'food-drink'],
+      difficulties: [1, 2, 3],
+      count: 15,
+      clock: 20_000,
+    },
+  },
+  {
+    name: 'Laboratory',
+    text: 'Science, nature, technology',
+    config: {
+      categories: ['science', 'nature', 'technology'],
+      difficulties: [1, 2, 3],
+      count: 15,
+      clock: 20_000,
+    },
+  },
+  {
+    name: 'Stage and screen',
+    text: 'Books, art, music, film',
+    config: {
+      categories: ['literature', 'art', 'music', 'film-tv'],
+      difficulties: [1, 2, 3],
+      count: 15,
+      clock: 20_000,
+    },
+  },
+  {
+    name: 'The hard way',
+    text: 'Only what few know',
+    config: { categories: [], difficulties: [3], count: 10, clock: 30_000 },
+  },
+  {
+    name: 'Sunday walk',
+    text: 'Thirty, without a clock',
+    config: { categories: [], difficulties: [1, 2, 3], count: 30, clock: null },
+  },
+]
+
+const sorted = (values: readonly (string | number)[]): string => [...values].sort().join()
+
+/** Whether two quizzes are drawn by the same rules. */
+export const isSame = (a: CustomConfig, b: CustomConfig): boolean =>
+  a.count === b.count &&
+  a.clock === b.clock &&
+  sorted(a.categories) === sorted(b.categories) &&
+  sorted(a.difficulties) === sorted(b.difficulties)
+
+/** Questions of a category with one of these difficulties. */
+export const countOf = ({ counts }: Choosable, difficulties: readonly Difficulty[]): number =>
+  difficulties.reduce((sum, difficulty) => sum + (counts[difficulty - 1] ?? 0), 0)
+
+/** How many questions there are to draw from. */
+export const thereAre = (all: readonly Choosable[], { categories, difficulties }: CustomConfig): number =>
+  all
+    .filter(({ id }) => categories.length === 0 || categories.includes(id))
+    .reduce((sum, category) => sum + countOf(category, difficulties), 0)
+
+/** With it where it was without, and the reverse. */
+export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+
+export const clockWords = (clock: number | null): string =>
+  clock === null ? 'No clock' : `${clock / 1000} seconds each`
+
+/** 'Science, Nature & Animals' */
+export const categoryWords = (categories: readonly string[]): string =>
+  categories.length === 0 ? 'All categories' : categories.map(categoryTitle).join(', ')
+
+/** 'Easy and medium' */
+export const difficultyWords = (difficulties: readonly Difficulty[]): string => {
+  if (difficulties.length === DIFFICULTIES.length) return 'Easy to hard'
+  const names = DIFFICULTIES.filter(([difficulty]) => difficulties.includes(difficulty)).map(
+    ([, name]) => name,
+  )
+  const [first = '', second] = names
+  return second === undefined ? first : `${first} and ${second.toLowerCase()}`
+}

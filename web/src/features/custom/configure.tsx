@@ -1,0 +1,49 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { Categories } from './categories.tsx'
+import { FIRST_CONFIG } from './config.ts'
+import styles from './configure.module.css'
+import { HowLong } from './how-long.tsx'
+import { Presets } from './presets.tsx'
+import { Summary } from './summary.tsx'
+
+interface ConfigureProps {
+  readonly from: CustomConfig | null
+  readonly onMade: (link: string, gameId: string) => void
+}
+
+/** What the quiz shall be, and its start. */
+export const Configure = ({ from, onMade }: ConfigureProps) => {
+  const [config, setConfig] = useState(from ?? FIRST_CONFIG)
+  const asked = useAsked('readCategories', {})
+  const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
+  return (
+    <>
+      <h1 className={styles.title}>A quiz of your own</h1>
+      <div className={styles.screen}>
+        <div className={styles.parts}>
+          <Presets config={config} onChoose={setConfig} />
+          <Plate className={styles.plate} aria-labelledby="categories">
+            <h2 id="categories">Categories</h2>
+            {asked.isPending ? (
+              <Loading lines={5} label="Loading the categories" />
+            ) : asked.isError ? (
+              <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+            ) : (
+              <Categories all={asked.data.categories} config={config} onChange={change} />
+            )}
+          </Plate>
+          <HowLong config={config} onChange={change} />
+          <p className={styles.door}>
+            Rather see how far you get? <Link to="/survival">Survival</Link> goes on until the first miss.
+          </p>
+        </div>
+        <Summary all={asked.data?.categories ?? null} config={config} onChange={change} onMade={onMade} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { categoryWords, clockWords, difficultyWords } from './config.ts'
+import styles from './facts.module.css'
+
+/** What a quiz is drawn by, a line each. */
+export const Facts = ({ config }: { config: CustomConfig }) => (
+  <ul className={styles.facts}>
+    <li>{categoryWords(config.categories)}</li>
+    <li>{difficultyWords(config.difficulties)}</li>
+    <li>{clockWords(config.clock)}</li>
+  </ul>
+)

@@ -1,0 +1,33 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { Avatar } from '../../design/avatar.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { Empty } from '../../design/list-state.tsx'
+import styles from './plays.module.css'
+
+type Play = OutputOf<'readCustom'>['plays'][number]
+
+/** Everybody's score on the same questions, side by side, best first. */
+export const Plays = ({ plays }: { plays: readonly Play[] }) =>
+  plays.length === 0 ? (
+    <Empty>Send the link: scores stand here side by side.</Empty>
+  ) : (
+    <ol className={styles.plays}>
+      {plays.map((play, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests may have the same name; a play is its place
+        <Row key={place} {...play} />
+      ))}
+    </ol>
+  )
+
+const Row = ({ username, profilePic, score, total, isYou }: Play) => (
+  <li className={classNames(styles.row, isYou && styles.you)}>
+    <Avatar profilePic={profilePic} username={username} size="small" side={isYou ? 'you' : 'them'} />
+    <span className={styles.name}>{isYou ? `${username} (you)` : username}</span>
+    <span className={styles.score}>
+      {score} <span className={styles.total}>of {total}</span>
+    </span>
+    <span className={styles.way} aria-hidden="true">
+      <span style={{ width: `${(score / Math.max(1, total)) * 100}%` }} />
+    </span>
+  </li>
+)

@@ -1,0 +1,27 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { isSame, PRESETS } from './config.ts'
+import styles from './presets.module.css'
+
+interface PresetsProps {
+  readonly config: CustomConfig
+  readonly onChoose: (config: CustomConfig) => void
+}
+
+/** Quizzes that are good as they are, and a start for one's own. */
+export const Presets = ({ config, onChoose }: PresetsProps) => (
+  <fieldset className={styles.presets}>
+    <legend className={styles.legend}>Ready made</legend>
+    {PRESETS.map((preset) => (
+      <button
+        key={preset.name}
+        type="button"
+        className={styles.preset}
+        aria-pressed={isSame(config, preset.config)}
+        onClick={() => onChoose(preset.config)}
+      >
+        <b>{preset.name}</b>
+        <span>{preset.text}</span>
+      </button>
+    ))}
+  </fieldset>
+)

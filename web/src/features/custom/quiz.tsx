@@ -1,0 +1,68 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { ButtonLink } from '../../design/button.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Message } from '../../design/message.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { QuizDoor } from './quiz-door.tsx'
+import { QuizResult } from './quiz-result.tsx'
+
+export interface QuizParts {
+  readonly Game: ComponentType<{
+    readonly gameId: string
+    readonly title: string
+    readonly startsAtOnce: boolean
+    readonly result: (game: SoloDocument) => ReactNode
+  }>
+  readonly Review: ComponentType<{ readonly gameId: string }>
+}
+
+interface QuizProps extends QuizParts {
+  readonly link: string
+  /** The game that was opened when the quiz was made; null where its link was followed. */
+  readonly gameId: string | null
+  readonly onMade: (link: string, gameId: string) => void
+}
+
+/** The quiz of a link: what it is, the game, and everybody's scores. */
+export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
+  const [opened, setOpened] = useState(gameId)
+  const asked = useAsked('readCustom', { link })
+  if (opened !== null)
+    return (
+      <Game
+        key={opened}
+        gameId={opened}
+        title="Custom quiz"
+        startsAtOnce
+        result={(game) => (
+          <>
+            <QuizResult link={link} game={game} onMade={onMade} />
+            {game.settled && <Review gameId={game.id} />}
+          </>
+        )}
+      />
+    )
+  if (asked.isPending) return <Loading lines={6} label="Loading the quiz" />
+  if (
+    asked.isError &&
+    (asked.error.reason === 'unknown-quiz' || asked.error.status === 'FAILED_PRECONDITION')
+  )
+    return <NoQuiz />
+  if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+  return <QuizDoor link={link} quiz={asked.data} onOpened={setOpened} />
+}
+
+const NoQuiz = () => (
+  <Message
+    sign="?"
+    title="There is no such quiz"
+    actions={
+      <ButtonLink look="primary" to="/custom">
+        Make one
+      </ButtonLink>
+    }
+  >
+    The link has a typing error, or part of it is missing. Ask for it again, or make a quiz of your own.
+  </Message>
+)

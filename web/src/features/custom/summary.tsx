@@ -1,0 +1,61 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../design/button.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { type Choosable, FEWEST, thereAre } from './config.ts'
+import { Facts } from './facts.tsx'
+import styles from './summary.module.css'
+import { useMake } from './use-make.ts'
+
+interface SummaryProps {
+  /** null: not known yet. */
+  readonly all: readonly Choosable[] | null
+  readonly config: CustomConfig
+  readonly onChange: (part: Partial<CustomConfig>) => void
+  readonly onMade: (link: string, gameId: string) => void
+}
+
+/** The quiz as it stands, on its sign, and the start; or that there are too few questions for it. */
+export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
+  const { make, isMaking, error } = useMake(onMade)
+  const there = all === null ? null : thereAre(all, config)
+  const isTooFew = there !== null && there < config.count
+  return (
+    <Plate tone="green" className={styles.sign} aria-labelledby="quiz">
+      <h2 id="quiz">
+        <b>{config.count}</b> questions
+      </h2>
+      <Facts config={config} />
+      <div className={styles.few} role="status">
+        {isTooFew && (
+          <p>
+            <TriangleAlert size={20} aria-hidden="true" />
+            {there === 0 ? 'There are no such questions.' : `There are only ${there} of these.`}
+          </p>
+        )}
+      </div>
+      {isTooFew && there >= FEWEST && (
+        <Button look="outline" wide onClick={() => onChange({ count: there })}>
+          Make it {there}
+        </Button>
+      )}
+      <Button
+        look="primary"
+        size="large"
+        wide
+        aria-disabled={isTooFew || isMaking}
+        onClick={() => {
+          if (!isTooFew) void make(config)
+        }}
+      >
+        {isMaking ? 'Drawing the questions …' : 'Start'}
+      </Button>
+      {error && (
+        <div className={styles.refusal}>
+          <RefusalLine>{error.message}</RefusalLine>
+        </div>
+      )}
+    </Plate>
+  )
+}
