@@ -84,6 +84,8 @@ export const quizzes = {
       format: z.enum(IMPORT_FORMATS),
       imported: z.int(),
       rejected: z.array(z.strictObject({ line: z.int(), reason: z.string(), text: z.string() })),
+      /** Quizzes that were made of what had no room in this one, in the file's order. */
+      more: z.array(z.strictObject({ quizId: MatchId, title: z.string(), questions: z.int() })),
       updatedAt: z.number(),
     }),
   }),

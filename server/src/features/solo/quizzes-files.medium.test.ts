@@ -35,32 +35,29 @@ const rowsWith = (count: number, isBad: (at: number) => boolean): string =>
   ].join('\r\n')
 
 describe('importing', () => {
-  test('500 rows with 20 bad ones fills the quiz, and every row that is not taken is named', async () => {
+  test('500 rows with 20 bad ones are 480 questions in three quizzes, and the bad ones are named', async () => {
     const text = rowsWith(500, (at) => at % 25 === 7)
     const all = readQuiz('csv', text)
     expect([all.questions.length, all.rejected.length]).toEqual([480, 20])
 
     const quizId = await create()
     const told = await ask('importQuiz', { quizId, format: 'csv', text })
-    expect([told.imported, told.rejected.length]).toEqual([200, 300])
-    const beyond = told.rejected.filter(({ reason }) => /^There is no room/.test(reason))
-    expect(beyond).toHaveLength(280)
-    expect(told.rejected.filter((row) => !beyond.includes(row))).toEqual(all.rejected)
-    // In the order of the file, from the row after the two hundredth good one to the last.
-    expect(told.rejected.map(({ line }) => line)).toEqual(
-      told.rejected.map(({ line }) => line).toSorted((a, b) => a - b),
-    )
-    expect(beyond[0]).toMatchObject({ line: 211, text: 'choice,Question 209?,x,x,y' })
-    expect(beyond.at(-1)?.line).toBe(501)
-    expect(await questionsOf(quizId)).toEqual(all.questions.slice(0, 200))
+    expect(told).toMatchObject({ imported: 480, rejected: all.rejected })
+    expect(told.more.map(({ title, questions }) => [title, questions])).toEqual([
+      ['Rivers (2)', 200],
+      ['Rivers (3)', 80],
+    ])
+    const parts = await Promise.all(told.more.map((part) => questionsOf(part.quizId)))
+    expect([await questionsOf(quizId), ...parts].flat()).toEqual(all.questions)
   })
 
-  test('adds at the end, as many as there is room for', async () => {
+  test('adds at the end; what has no room makes a quiz of its own', async () => {
     const quizId = await create()
     await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(150, () => false) })
     const before = await questionsOf(quizId)
     const told = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(60, (at) => at === 0) })
-    expect([told.imported, told.rejected.length]).toEqual([50, 10])
+    expect([told.imported, told.rejected.length]).toEqual([59, 1])
+    expect(told.more.map(({ questions }) => questions)).toEqual([9])
     const after = await questionsOf(quizId)
     expect(after).toHaveLength(200)
     expect(after.slice(0, 150)).toEqual(before)
@@ -106,7 +103,7 @@ describe('importing', () => {
     const quizId = await create()
     const full = rowsWith(100_000, () => false).slice(0, MAX_QUIZ_FILE_BYTES)
     expect(full).toHaveLength(MAX_QUIZ_FILE_BYTES)
-    expect((await ask('importQuiz', { quizId, format: 'csv', text: full })).imported).toBe(200)
+    expect((await ask('importQuiz', { quizId, format: 'csv', text: full })).imported).toBe(2_000)
     // As many characters, but twice the bytes.
     const wide = 'é'.repeat(MAX_QUIZ_FILE_BYTES)
     const told = await ask('importQuiz', { quizId, format: 'csv', text: wide })

@@ -35,6 +35,35 @@ export const listOwn = (db: Database, uid: string) =>
     .orderBy('id')
     .execute()
 
+/** How many quizzes a player has; until the transaction ends nobody else makes one in their name. */
+export const countLocked = async (tx: Transaction<Schema>, uid: string): Promise<number> => {
+  // Two tabs at once wait for each other here, and so count right.
+  await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute()
+  const { n } = await tx
+    .selectFrom('quizzes')
+    .select(sql<number>`count(*)::int4`.as('n'))
+    .where('owner_uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+export const insertFilled = async (
+  tx: Transaction<Schema>,
+  quiz: { id: string; uid: string; title: string; questions?: readonly QuizQuestion[]; at: number },
+): Promise<void> => {
+  await tx
+    .insertInto('quizzes')
+    .values({
+      id: quiz.id,
+      owner_uid: quiz.uid,
+      title: quiz.title,
+      questions: json([...(quiz.questions ?? [])]),
+      created_at: quiz.at,
+      updated_at: quiz.at,
+    })
+    .execute()
+}
+
 /** Null where the player has as many quizzes as a player can have. */
 export const insertQuiz = (
   db: Kysely<Schema>,
@@ -42,24 +71,8 @@ export const insertQuiz = (
   most: number,
 ): Promise<string | null> =>
   db.transaction().execute(async (tx) => {
-    // Two tabs at once wait for each other here, and so count right.
-    await tx.selectFrom('users').select('uid').where('uid', '=', quiz.uid).forUpdate().execute()
-    const { n } = await tx
-      .selectFrom('quizzes')
-      .select(sql<number>`count(*)::int4`.as('n'))
-      .where('owner_uid', '=', quiz.uid)
-      .executeTakeFirstOrThrow()
-    if (n >= most) return null
-    await tx
-      .insertInto('quizzes')
-      .values({
-        id: quiz.id,
-        owner_uid: quiz.uid,
-        title: quiz.title,
-        created_at: quiz.at,
-        updated_at: quiz.at,
-      })
-      .execute()
+    if ((await countLocked(tx, quiz.uid)) >= most) return null
+    await insertFilled(tx, quiz)
     return quiz.id
   })
 

@@ -22,7 +22,7 @@ export interface QuizzesDependencies {
   readonly chance: Chance
 }
 
-const MOST_QUIZZES = 50
+export const MOST_QUIZZES = 50
 
 export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
   title,

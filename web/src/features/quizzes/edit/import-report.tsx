@@ -1,4 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
+import { Link } from 'react-router'
 import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
 import { FORMAT_NAMES } from '../formats.ts'
 import { countWords } from '../quiz-state.ts'
@@ -9,7 +10,7 @@ const rejectedWords = (count: number): string =>
 
 /** What an import brought, and every question that was not taken, with the reason. */
 export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => {
-  const { format, imported, rejected } = report
+  const { format, imported, rejected, more } = report
   const words = useFocusOnArrival<HTMLParagraphElement>()
   return (
     <>
@@ -17,6 +18,18 @@ export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => 
         <b>{countWords(imported)} imported</b>, {rejectedWords(rejected.length)}. Read as:{' '}
         {FORMAT_NAMES[format]}.
       </p>
+      {more.length > 0 && (
+        <>
+          <p>One quiz has room for 200. The others are in quizzes of their own:</p>
+          <ul>
+            {more.map(({ quizId, title, questions }) => (
+              <li key={quizId}>
+                <Link to={`/custom/edit/${quizId}`}>{title}</Link>: {countWords(questions)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {rejected.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         <section className={styles.scroll} aria-label="Rejected questions" tabIndex={0}>
