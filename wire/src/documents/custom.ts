@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export const CUSTOM_CLOCKS = [null, 10_000, 20_000, 30_000] as const
-
 /** What a custom quiz is drawn by. */
 export const CustomConfig = z.strictObject({
   /** Empty: all of them. */

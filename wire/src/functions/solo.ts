@@ -9,7 +9,7 @@ const often = { calls: 120, per: MINUTE } as const
 const sometimes = { calls: 30, per: MINUTE } as const
 
 /** A UTC date, YYYY-MM-DD. */
-export const Day = z.iso.date()
+const Day = z.iso.date()
 const OneGame = z.strictObject({ gameId: MatchId })
 const Place = z.strictObject({
   place: z.int(),

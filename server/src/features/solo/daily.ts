@@ -40,7 +40,7 @@ const CLOCK = 20_000
 /** No question comes again within so many days while there are others. */
 const REST_DAYS = 180
 /** The first day that can be played. */
-export const FIRST_DAY: Day = '2026-01-01'
+const FIRST_DAY: Day = '2026-01-01'
 
 /** Everybody has the choices of a day in the same order. */
 const seedOf = (day: Day): string => `daily ${day}`
