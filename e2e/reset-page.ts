@@ -10,7 +10,7 @@ export class ResetPage {
 
   constructor(page: Page) {
     this.#page = page
-    this.email = page.getByLabel('E-mail')
+    this.email = page.getByLabel('E-mail', { exact: true })
     this.password = page.getByLabel('New password', { exact: true })
     this.sent = page.getByRole('heading', { name: 'Look into your mail' })
     this.ledNowhere = page.getByRole('heading', { name: 'This link leads nowhere now' })
