@@ -49,12 +49,13 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
     focusLine(answers.length)
   }
   const problem = problems?.answers
+  const isShort = kind === 'typed' || answers.filter((answer) => answer.trim() !== '').length < least
   return (
     <fieldset
       ref={group}
       className={styles.lines}
       aria-describedby={`${id}-hint ${id}-problem`}
-      {...(problem !== undefined && { [PROBLEM]: '' })}
+      {...(problem !== undefined && { [PROBLEM]: isShort ? 'text' : 'radio' })}
     >
       <legend>{legend}</legend>
       <p id={`${id}-hint`} className={styles.hint}>

@@ -47,7 +47,12 @@ const Editing = ({ quizId, read }: { quizId: string; read: ReadQuiz }) => {
   }, [editor])
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Edit quiz</h1>
+      <header className={styles.head}>
+        <h1>Edit quiz</h1>
+        <ButtonLink look="quiet" to="/custom/mine">
+          Your quizzes
+        </ButtonLink>
+      </header>
       <SaveBar editor={editor} quizId={quizId} />
       <ChangedElsewhere editor={editor} />
       <div className={styles.columns}>

@@ -7,9 +7,11 @@ type Losses = OutputOf<'exportQuiz'>['leftOut']
 
 const lossWords = ({ leftOut, shortened }: Pick<OutputOf<'exportQuiz'>, 'leftOut' | 'shortened'>): string => {
   if (leftOut.length + shortened.length === 0) return 'Everything is in it.'
-  const missing =
-    leftOut.length === 0 ? '' : `${leftOut.length} not in it: this format has no place for them. `
-  return `${missing}${shortened.length === 0 ? '' : `${shortened.length} in it with something missing.`}`.trim()
+  const words = [
+    leftOut.length > 0 && `Left out: ${leftOut.length}.`,
+    shortened.length > 0 && `With something missing: ${shortened.length}.`,
+  ]
+  return words.filter(Boolean).join(' ')
 }
 
 /** That the file is there, and what of the quiz is not in it. */

@@ -21,7 +21,7 @@ export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => 
       {more.length > 0 && (
         <>
           <p>One quiz has room for 200. The others are in quizzes of their own:</p>
-          <ul>
+          <ul className={styles.more}>
             {more.map(({ quizId, title, questions }) => (
               <li key={quizId}>
                 <Link to={`/custom/edit/${quizId}`}>{title}</Link>: {countWords(questions)}

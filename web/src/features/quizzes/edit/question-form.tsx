@@ -42,7 +42,7 @@ export const QuestionForm = ({ editor, question, index, problems, takesFocus }: 
       />
       <AnswerLines editor={editor} question={question} problems={problems} />
       <TextArea
-        label="Explanation (if you like), shown after the answer"
+        label="Explanation, if you like"
         name={`${key}-explanation`}
         rows={2}
         defaultValue={question.explanation}

@@ -57,6 +57,7 @@ export const QuestionItem = (props: QuestionItemProps) => {
             aria-controls={`${id}-form`}
             onClick={() => editor.toggle(key)}
           >
+            <ChevronDown size={20} aria-hidden="true" className={styles.arrow} />
             <span className={styles.number}>{index + 1}</span>
             <span className={styles.words}>
               <span className={styles.prompt}>{prompt.trim() || 'New question'}</span>
@@ -70,7 +71,6 @@ export const QuestionItem = (props: QuestionItemProps) => {
                 )}
               </span>
             </span>
-            <ChevronDown size={20} aria-hidden="true" className={styles.arrow} />
           </button>
         </h3>
         <div className={styles.moves}>

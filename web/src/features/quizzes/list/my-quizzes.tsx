@@ -90,9 +90,10 @@ const Line = ({ quiz: { quizId, title, state, questions, updatedAt } }: { quiz: 
     <li>
       <Link to={`/custom/edit/${quizId}`} className={styles.line}>
         <b className={styles.name}>{title}</b>
-        <span className={classNames(styles.state, styles[state])}>{STATE_WORDS[state]}</span>
         <span className={styles.facts}>
-          {countWords(questions)}, changed {changedWords(updatedAt, serverNow())}
+          <span className={classNames(styles.state, styles[state])}>{STATE_WORDS[state]}</span>
+          <span>{countWords(questions)}</span>
+          <span>changed {changedWords(updatedAt, serverNow())}</span>
         </span>
         <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
       </Link>

@@ -26,8 +26,8 @@ export const NewQuizForm = () => {
         autoComplete="off"
         error={form.errors.title}
       />
-      <Submit form={form} sending="Making it …">
-        Write it
+      <Submit form={form} sending="Creating it …">
+        Create quiz
       </Submit>
     </form>
   )

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { checkDraft, unfinishedWords } from './check-draft.ts'
+import {
+  blankQuestion,
+  type Draft,
+  type DraftQuestion,
+  draftOf,
+  movedQuestion,
+  withoutAnswer,
+} from './draft.ts'
+
+const choice = (change: Partial<DraftQuestion> = {}): DraftQuestion => ({
+  ...blankQuestion('choice', 'a'),
+  prompt: 'Which river?',
+  answers: ['', 'Rhine', '', 'Danube'],
+  right: 3,
+  ...change,
+})
+
+const quizOf = (...questions: DraftQuestion[]): Draft => ({ title: 'Rivers', description: '', questions })
+
+const problemsOf = (draft: Draft) => {
+  const checked = checkDraft(draft)
+  return 'problems' in checked ? checked.problems : null
+}
+
+test('lines left empty are no choices, and the mark stays with its own', () => {
+  expect(checkDraft(quizOf(choice()))).toEqual({
+    quiz: {
+      title: 'Rivers',
+      description: '',
+      questions: [{ kind: 'choice', prompt: 'Which river?', choices: ['Rhine', 'Danube'], right: 1 }],
+    },
+  })
+})
+
+test('a quiz that was read is the quiz that is saved', () => {
+  let keys = 0
+  const quiz = {
+    title: 'Rivers',
+    description: 'Of Europe',
+    questions: [
+      { kind: 'choice' as const, prompt: 'A?', choices: ['x', 'y'], right: 1, explanation: 'Because.' },
+      { kind: 'typed' as const, prompt: 'B?', accepted: ['z', 'zz'] },
+    ],
+  }
+  expect(checkDraft(draftOf(quiz, () => `${++keys}`))).toEqual({ quiz })
+})
+
+test.each([
+  ['no mark', { right: null }, 'Mark the right choice.'],
+  ['the mark on an empty line', { right: 0 }, 'Mark the right choice.'],
+  ['one choice', { answers: ['', 'Rhine'], right: 1 }, 'At least two choices.'],
+  ['two that are the same', { answers: ['Rhine', ' Rhine '], right: 0 }, 'Two choices are the same.'],
+] as const)('%s is told with the choices', (_, change, words) => {
+  expect(problemsOf(quizOf(choice(change)))?.questions.get('a')).toEqual({ answers: words, lines: {} })
+})
+
+test('what is wrong with one line is told at that line', () => {
+  const long = 'x'.repeat(201)
+  const problems = problemsOf(quizOf(choice({ answers: ['', 'Rhine', '', long] })))
+  expect(problems?.questions.get('a')?.lines).toEqual({ 3: 'At most 200 characters.' })
+})
+
+test('a typed question takes at least one answer', () => {
+  const typed = { ...blankQuestion('typed', 'a'), prompt: 'What?' }
+  expect(problemsOf(quizOf(typed))?.questions.get('a')?.answers).toBe('Give an answer.')
+})
+
+test.each([
+  [1, 'question 1 is not finished'],
+  [2, 'questions 1 and 2 are not finished'],
+  [3, '3 questions are not finished'],
+])('%d unfinished questions: %s', (count, words) => {
+  const draft = quizOf(...Array.from({ length: count }, (_, i) => blankQuestion('choice', `${i}`)))
+  expect(unfinishedWords(draft, problemsOf(draft)!)).toBe(words)
+})
+
+test('a question is moved by one place, and not over the ends', () => {
+  const draft = quizOf(choice({ key: 'a' }), choice({ key: 'b' }), choice({ key: 'c' }))
+  const keys = (moved: Draft) => moved.questions.map(({ key }) => key).join('')
+  expect(keys(movedQuestion(draft, 'c', -1))).toBe('acb')
+  expect(keys(movedQuestion(draft, 'a', 1))).toBe('bac')
+  expect(movedQuestion(draft, 'a', -1)).toBe(draft)
+  expect(movedQuestion(draft, 'c', 1)).toBe(draft)
+})
+
+test.each([
+  [0, 2],
+  [2, 2],
+  [3, null],
+] as const)('without line %d the mark of line 3 is on %s', (line, right) => {
+  const expected = line === 2 ? 2 : right
+  expect(withoutAnswer(choice(), line).right).toBe(expected)
+})

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failureOf, type Reply } from '../../../live/reply.ts'
+import { createEditor, type ReadQuiz } from './editor.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const READ: ReadQuiz = {
+  quiz: {
+    title: 'Rivers',
+    description: '',
+    questions: [{ kind: 'typed', prompt: 'Which?', accepted: ['Rhine'] }],
+  },
+  state: 'draft',
+  updatedAt: 10,
+}
+
+const refusal = (reason: string) => failureOf({ message: 'No.', details: { reason } }, 'ABORTED')
+
+/** An editor whose server is held by the test: calls wait until they are answered. */
+const editing = () => {
+  const calls: { name: string; data: unknown; answer: (reply: Reply<unknown>) => void }[] = []
+  const call = (name: string, data: unknown) =>
+    new Promise<Reply<unknown>>((answer) => void calls.push({ name, data, answer }))
+  const editor = createEditor(call as Parameters<typeof createEditor>[0], 'quiz', READ)
+  const answer = async (reply: Reply<unknown>) => {
+    calls.at(-1)?.answer(reply)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const title = (text: string) => editor.edit((draft) => ({ ...draft, title: text }))
+  const saving = () => editor.store.getState().saving.kind
+  const pause = (ms = 1_200) => vi.advanceTimersByTimeAsync(ms)
+  return { editor, calls, answer, title, saving, pause }
+}
+
+const saved = (updatedAt: number) => ({ result: { updatedAt, state: 'draft' } })
+
+test('a change is saved once typing pauses, as of the version that was edited', async () => {
+  const { calls, answer, title, saving, pause } = editing()
+  title('R')
+  await pause(1_000)
+  title('River')
+  await pause(1_000)
+  expect(calls).toEqual([])
+  expect(saving()).toBe('waiting')
+  await pause(200)
+  expect(calls[0]).toMatchObject({ name: 'saveQuiz', data: { quiz: { title: 'River' }, updatedAt: 10 } })
+  expect(saving()).toBe('saving')
+  await answer(saved(11))
+  expect(saving()).toBe('saved')
+})
+
+test('what is changed during a save is saved after it, one at a time', async () => {
+  const { calls, answer, title, saving, pause } = editing()
+  title('One')
+  await pause()
+  title('Two')
+  await pause()
+  expect(calls).toHaveLength(1)
+  await answer(saved(11))
+  expect(calls[1]).toMatchObject({ data: { quiz: { title: 'Two' }, updatedAt: 11 } })
+  await answer(saved(12))
+  expect(saving()).toBe('saved')
+})
+
+test('what is no quiz yet is kept here and not sent', async () => {
+  const { editor, calls, saving, pause } = editing()
+  editor.add('choice')
+  await pause()
+  expect(calls).toEqual([])
+  expect(saving()).toBe('unfinished')
+  expect(editor.isDirty()).toBe(true)
+  expect(await editor.save()).toBe(false)
+})
+
+test('a server that was away is asked again by itself', async () => {
+  const { calls, answer, title, saving, pause } = editing()
+  title('One')
+  await pause()
+  await answer(failureOf({ message: 'Away.' }, 'UNAVAILABLE'))
+  expect(saving()).toBe('failed')
+  await pause(10_000)
+  expect(calls).toHaveLength(2)
+  await answer(saved(11))
+  expect(saving()).toBe('saved')
+})
+
+const inConflict = async () => {
+  const page = editing()
+  page.title('Mine')
+  await page.pause()
+  await page.answer(refusal('quiz-changed'))
+  expect(page.saving()).toBe('changed')
+  return page
+}
+
+const THEIRS = { result: { ...READ, quiz: { ...READ.quiz, title: 'Theirs' }, updatedAt: 20 } }
+
+test('nothing is written over what was changed elsewhere until the player says so', async () => {
+  const { editor, calls, title, pause } = await inConflict()
+  title('Still mine')
+  await pause(60_000)
+  expect(await editor.save()).toBe(false)
+  expect(calls).toHaveLength(1)
+})
+
+test('keep mine: it is saved over theirs', async () => {
+  const { editor, calls, answer, saving } = await inConflict()
+  void editor.keepMine()
+  await answer(THEIRS)
+  expect(calls.at(-1)).toMatchObject({ name: 'saveQuiz', data: { quiz: { title: 'Mine' }, updatedAt: 20 } })
+  await answer(saved(21))
+  expect(saving()).toBe('saved')
+})
+
+test('take theirs: it is what is edited from then on', async () => {
+  const { editor, answer, saving } = await inConflict()
+  void editor.takeTheirs()
+  await answer(THEIRS)
+  expect(editor.store.getState().draft.title).toBe('Theirs')
+  expect(editor.isDirty()).toBe(false)
+  expect(saving()).toBe('saved')
+})
+
+test('a question that was removed comes back to its place', () => {
+  const { editor } = editing()
+  const { store } = editor
+  const first = store.getState().draft.questions[0]!
+  editor.duplicate(first.key)
+  editor.remove(first.key)
+  expect(store.getState().draft.questions).toHaveLength(1)
+  editor.undo()
+  expect(store.getState().draft.questions[0]).toEqual(first)
+  expect(store.getState().arrival).toEqual({ key: first.key, place: 'head' })
+})
