@@ -232,8 +232,8 @@ test('by its link a quiz says what it is; started, its game comes with the chose
 test('who likes to play without a clock begins without one', async () => {
   const { screen, answer, say } = await arriving(`/quiz/${ID}`)
   await answer(SHARED)
-  await say({ topic: 'user', epoch: 'e', n: 0, doc: { ...ADA, settings: { untimed: true } } })
   const none = (await screen.findByRole('radio', { name: 'No clock' })) as HTMLInputElement
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { ...ADA, settings: { untimed: true } } })
   expect(none.checked).toBe(true)
 })
 
