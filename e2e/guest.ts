@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Player } from '@trivium/testkit/player'
+import { DailyPage } from './daily-page.ts'
 import { EditProfilePage } from './edit-profile-page.ts'
 import { FoundPrompt } from './found-prompt.ts'
 import { Lobby } from './lobby.ts'
@@ -9,6 +10,7 @@ import { PlayerPage } from './player-page.ts'
 import { RegisterPage } from './register-page.ts'
 import { ResetPage } from './reset-page.ts'
 import { Shell } from './shell.ts'
+import { SoloPage } from './solo-page.ts'
 
 type FunctionName = Parameters<Player['http']>[0]
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
@@ -46,6 +48,14 @@ export class Guest {
 
   get match(): MatchPage {
     return new MatchPage(this.page)
+  }
+
+  get solo(): SoloPage {
+    return new SoloPage(this.page)
+  }
+
+  get daily(): DailyPage {
+    return new DailyPage(this.page)
   }
 
   get register(): RegisterPage {

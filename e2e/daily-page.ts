@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+
+const DAY = 86_400_000
+
+/** `/`: today's ten questions and how they went; `/daily`: all days. */
+export class DailyPage {
+  readonly #page: Page
+  /** How many had which score. */
+  readonly distribution: Locator
+  readonly calendar: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.distribution = page.getByRole('region', { name: /^(Better than|The first one)/ })
+    this.calendar = page.getByRole('region', { name: 'Calendar' })
+  }
+
+  result(score: number): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: `${score} of 10` })
+  }
+
+  streak(title: string | RegExp): Locator {
+    return this.#page.getByRole('region', { name: title })
+  }
+
+  /** What another program can paste once the button is pressed. Needs the browser's leave to read it. */
+  async copied(button: 'Share' | 'Copy in words'): Promise<string> {
+    await this.#page.getByRole('button', { name: button }).click()
+    await this.#page
+      .getByRole('paragraph')
+      .filter({ hasText: /^Result copied/ })
+      .waitFor()
+    return this.#page.evaluate(() => navigator.clipboard.readText())
+  }
+
+  /** The day before today, by the server's calendar, as YYYY-MM-DD. */
+  get yesterday(): string {
+    return new Date(Date.now() - DAY).toISOString().slice(0, 10)
+  }
+
+  /** A day in the calendar. */
+  day(date: string): Locator {
+    return this.calendar.locator(`a[data-day="${date}"]`)
+  }
+}

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test'
+import { emailOf } from '@trivium/testkit/account'
+import { choiceFor, type Deed } from './bank.ts'
+import { holdApp } from './held-scripts.ts'
+import { expect, test } from './promise.ts'
+
+test('the first question of the day is answered by one click after landing', async ({ arrive }) => {
+  const { page, solo } = await arrive()
+  await page.goto('/')
+  await solo.answer('right')
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
+  await solo.goOn()
+  await solo.asked('2 of 10')
+})
+
+type Press = (choice: Locator, page: Page) => Promise<void>
+
+for (const [how, press] of Object.entries({
+  'a click': async (choice, _) => choice.click(),
+  'a key': async (choice, page) =>
+    page.keyboard.press((await choice.getAttribute('aria-keyshortcuts'))?.[0] ?? ''),
+} satisfies Record<string, Press>))
+  test(`${how} counts that comes before the app has loaded`, async ({ arrive }) => {
+    const { page, solo } = await arrive()
+    const release = await holdApp(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await solo.asked('1 of 10')
+    const choice = await solo.choice('wrong')
+    await press(choice, page)
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    release()
+    await expect(solo.verdict('wrong')).toBeVisible()
+    await page.reload()
+    await expect(solo.verdict('wrong')).toBeVisible()
+  })
+
+const DEEDS: readonly Deed[] = [
+  'right',
+  'wrong',
+  'right',
+  'right',
+  'wrong',
+  'right',
+  'right',
+  'wrong',
+  'right',
+  'right',
+]
+
+test('a daily that is left at question 4 goes on where its player logs in, after registering', async ({
+  arrive,
+}) => {
+  test.setTimeout(90_000)
+  const phone = await arrive()
+  await phone.page.goto('/')
+  const prompts = await phone.solo.play(DEEDS.slice(0, 3))
+  await phone.solo.asked('4 of 10')
+  const fourth = await phone.solo.prompt.innerText()
+  await phone.register.open()
+  await phone.register.fill('Ada', emailOf('Ada'))
+  await phone.register.send.click()
+  await expect(phone.shell.ownCard).toContainText('Ada')
+
+  const laptop = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page, logIn, solo, daily } = laptop
+  await logIn.open()
+  await logIn.enter('Ada')
+  await expect(laptop.shell.ownCard).toContainText('Ada')
+  await page.goto('/')
+  await solo.asked('4 of 10')
+  expect(await solo.prompt.innerText()).toBe(fourth)
+  prompts.push(...(await solo.play(DEEDS.slice(3), 4)))
+
+  await expect(daily.result(7)).toBeVisible()
+  await expect(daily.streak('1 day in your streak')).toBeVisible()
+  await expect(daily.distribution).toBeVisible()
+  expect(await solo.reviewed()).toEqual(prompts)
+  expect(new Set(prompts).size).toBe(10)
+
+  await test.step('what is shared tells neither questions nor answers', async () => {
+    const squares = await daily.copied('Share')
+    expect(squares).toContain('🟩⬛🟩🟩⬛🟩🟩⬛🟩🟩')
+    expect(squares).toContain('7 of 10')
+    const words = await daily.copied('Copy in words')
+    expect(words).toContain('1, 3, 4, 6, 7, 9 and 10 right; 2, 5 and 8 wrong')
+    for (const prompt of prompts)
+      for (const text of [squares, words]) {
+        expect(text).not.toContain(prompt)
+        for (const deed of ['right', 'wrong'] as const) {
+          const choice = choiceFor(prompt, deed)
+          // A number may be an answer, and one of those that say how it went.
+          if (/\D/.test(choice)) expect(text).not.toContain(choice)
+        }
+      }
+  })
+
+  await test.step('it is there on the first device too, and is not played twice', async () => {
+    await phone.page.goto('/')
+    await expect(phone.daily.result(7)).toBeVisible()
+    await expect(phone.daily.streak('1 day in your streak')).toBeVisible()
+  })
+
+  await test.step('who plays after sees how that compares', async () => {
+    const ben = await arrive()
+    await ben.page.goto('/')
+    await ben.solo.play(Array.from({ length: 10 }, () => 'right' as const))
+    await expect(ben.daily.result(10)).toBeVisible()
+    await expect(ben.daily.distribution).toHaveAccessibleName('Better than 100 % of 1 other')
+    await expect(ben.daily.distribution.getByRole('row', { name: '7 1', exact: true })).toBeAttached()
+  })
+})

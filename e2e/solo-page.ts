@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choiceFor, type Deed } from './bank.ts'
+
+/** A press that follows the answer at once is not taken for 'Next': long enough to press again. */
+const PRESS_AGAIN = [100, 200, 300, 500]
+
+/** A game of one seat, on whatever screen: its questions, their reveals, and the review. */
+export class SoloPage {
+  readonly #page: Page
+  readonly prompt: Locator
+  /** The answers to choose from, in their order on the screen. */
+  readonly choices: Locator
+  /** The field of a question that is answered in words. */
+  readonly typed: Locator
+  readonly onward: Locator
+  readonly review: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.prompt = page.getByRole('heading', { level: 1 })
+    this.choices = page.locator('button[aria-keyshortcuts]')
+    this.typed = page.getByRole('textbox', { name: /Your answer$/ })
+    this.onward = page.getByRole('button', { name: /^(Next|See the result)$/ })
+    this.review = page.getByRole('region', { name: 'Review' })
+  }
+
+  /** A question stands there as `place`: '3 of 10', 'Question 3'. */
+  async asked(place: string): Promise<void> {
+    await expect(this.#page.getByText(place, { exact: true })).toBeVisible()
+    await expect(this.prompt).toHaveText(/\S/)
+  }
+
+  /** The right or a wrong answer to the question that is open. */
+  async choice(deed: Deed): Promise<Locator> {
+    const text = choiceFor(await this.prompt.innerText(), deed)
+    return this.choices.filter({ has: this.#page.getByText(text, { exact: true }) })
+  }
+
+  /** Answers the question that is open; resolves when it is judged. */
+  async answer(deed: Deed): Promise<void> {
+    await (await this.choice(deed)).click()
+    await expect(this.verdict(deed)).toBeVisible()
+  }
+
+  verdict(deed: Deed): Locator {
+    return this.#page.getByText(deed === 'right' ? 'Right' : 'Not this one', { exact: true })
+  }
+
+  /** From a reveal to what comes after it. */
+  async goOn(): Promise<void> {
+    const passed = await this.prompt.innerText()
+    await expect(async () => {
+      await this.onward.click({ timeout: 1_000 })
+      await expect(this.prompt).not.toHaveText(passed, { timeout: 1_000 })
+    }).toPass({ intervals: PRESS_AGAIN })
+  }
+
+  /** Plays the questions from `first` on, of ten; answers their prompts. */
+  async play(deeds: readonly Deed[], first = 1, total = 10): Promise<string[]> {
+    const prompts: string[] = []
+    for (const [i, deed] of deeds.entries()) {
+      await this.asked(`${first + i} of ${total}`)
+      prompts.push(await this.prompt.innerText())
+      await this.answer(deed)
+      await this.goOn()
+    }
+    return prompts
+  }
+
+  async giveUp(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Give up' }).click()
+    const question = this.#page.getByRole('dialog', { name: 'Give up?' })
+    await question.getByRole('button', { name: 'Give up' }).click()
+  }
+
+  /** The prompts of all questions, from the review. */
+  async reviewed(): Promise<string[]> {
+    await expect(this.#summaries.first()).toBeVisible()
+    const texts = await this.#summaries.allInnerTexts()
+    return texts.map((text) => /\d+\. (.*)/.exec(text)?.[1] ?? '')
+  }
+
+  async openReview(number: number): Promise<void> {
+    await this.#summaries.nth(number - 1).click()
+  }
+
+  get #summaries(): Locator {
+    return this.review.locator('summary')
+  }
+}
