@@ -38,6 +38,15 @@ export class DailyPage {
     return new Date(Date.now() - DAY).toISOString().slice(0, 10)
   }
 
+  /** Goes to a day by the calendar. */
+  async openDay(date: string): Promise<void> {
+    await this.#page.goto('/daily')
+    await this.calendar.getByRole('table').waitFor()
+    if ((await this.day(date).count()) === 0)
+      await this.calendar.getByRole('button', { name: 'Month before' }).click()
+    await this.day(date).click()
+  }
+
   /** A day in the calendar. */
   day(date: string): Locator {
     return this.calendar.locator(`a[data-day="${date}"]`)

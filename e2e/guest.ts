@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Player } from '@trivium/testkit/player'
+import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
 import { EditProfilePage } from './edit-profile-page.ts'
 import { FoundPrompt } from './found-prompt.ts'
@@ -11,6 +12,7 @@ import { RegisterPage } from './register-page.ts'
 import { ResetPage } from './reset-page.ts'
 import { Shell } from './shell.ts'
 import { SoloPage } from './solo-page.ts'
+import { SurvivalPage } from './survival-page.ts'
 
 type FunctionName = Parameters<Player['http']>[0]
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
@@ -56,6 +58,14 @@ export class Guest {
 
   get daily(): DailyPage {
     return new DailyPage(this.page)
+  }
+
+  get survival(): SurvivalPage {
+    return new SurvivalPage(this.page)
+  }
+
+  get custom(): CustomPage {
+    return new CustomPage(this.page)
   }
 
   get register(): RegisterPage {

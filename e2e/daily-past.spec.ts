@@ -1,0 +1,26 @@
+import { expect, test } from './promise.ts'
+
+test('yesterday’s daily can be practised, and counts nothing', async ({ arrive }) => {
+  const { page, solo, daily } = await arrive()
+  await page.goto('/')
+  const today = await solo.play(['right', 'right'])
+  const { yesterday } = daily
+  await daily.openDay(yesterday)
+  await expect(page.getByText('You did not play this one on its day.')).toBeVisible()
+  await page.getByRole('button', { name: 'Practise this day' }).click()
+  const played = await solo.play(Array.from({ length: 10 }, () => 'right' as const))
+  await expect(page.getByText(/^Practice, /)).toBeVisible()
+  await expect(daily.result(10)).toBeVisible()
+  expect(played.filter((prompt) => today.includes(prompt))).toEqual([])
+
+  await page.getByRole('link', { name: 'All dailies' }).click()
+  await expect(daily.day(yesterday)).toHaveAccessibleName(/: not played$/)
+  await expect(daily.streak('No streak yet')).toBeVisible()
+  await daily.openDay(yesterday)
+  await expect(page.getByText('You did not play this one on its day.')).toBeVisible()
+
+  await test.step('today’s goes on where it was left', async () => {
+    await page.goto('/')
+    await solo.asked('3 of 10')
+  })
+})

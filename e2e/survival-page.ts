@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** `/survival`: the way into a run, the best, and the board. */
+export class SurvivalPage {
+  readonly #page: Page
+  readonly board: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.board = page.getByRole('region', { name: 'The ten best' })
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/survival')
+    await expect(this.board.getByRole('progressbar')).toHaveCount(0)
+  }
+
+  async start(button = 'Start a run'): Promise<void> {
+    await this.#page.getByRole('button', { name: button }).click()
+    await this.#page.waitForURL(/\/survival\/\w{12}$/)
+  }
+
+  /** A number on the sign: 'Your best'. */
+  number(name: string): Locator {
+    const pair = this.#page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
+    return this.#page.locator('dl > div').filter({ has: pair }).getByRole('definition')
+  }
+
+  result(title: string): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: title })
+  }
+
+  inARow(score: number): Locator {
+    return this.#page.getByText(`${score} right in a row`)
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './promise.ts'
+
+test('a run of Survival ends at the first miss, and its best is kept', async ({ arriveAs }) => {
+  const { page, solo, survival } = await arriveAs('Ada')
+  await survival.open()
+  await expect(survival.board).toContainText('Nobody has a score yet.')
+  await survival.start()
+  for (const number of [1, 2]) {
+    await solo.asked(`Question ${number}`)
+    await solo.answer('right')
+    await solo.goOn()
+  }
+
+  await test.step('a run goes on after a reload, at the same question', async () => {
+    await solo.asked('Question 3')
+    const prompt = await solo.prompt.innerText()
+    await page.reload()
+    await solo.asked('Question 3')
+    expect(await solo.prompt.innerText()).toBe(prompt)
+  })
+  await test.step('and from its start, as the run that it is', async () => {
+    await survival.open()
+    await expect(survival.number('This run')).toHaveText('2')
+    await survival.start('Go on')
+    await solo.asked('Question 3')
+  })
+  await solo.answer('wrong')
+  await solo.goOn()
+  await expect(survival.result('Your first mark')).toBeVisible()
+  await expect(survival.inARow(2)).toBeVisible()
+  await expect(survival.board.getByRole('listitem')).toHaveText([/1.*Ada \(you\).*2$/])
+  await expect(page.getByText('Your place on the board: 1.')).toBeVisible()
+  expect(await solo.reviewed()).toHaveLength(3)
+
+  await test.step('a shorter run changes neither the best nor the board', async () => {
+    await page.getByRole('button', { name: 'Play again' }).click()
+    await solo.asked('Question 1')
+    await solo.answer('wrong')
+    await solo.goOn()
+    await expect(survival.result('The run is over')).toBeVisible()
+    await expect(survival.inARow(0)).toBeVisible()
+    await expect(page.getByText('Your best is 2.')).toBeVisible()
+    await survival.open()
+    await expect(survival.number('Your best')).toHaveText('2')
+    await expect(survival.board.getByRole('listitem')).toHaveText([/Ada \(you\).*2$/])
+  })
+})
+
+test('a run without a clock has a best of its own, and is on no board', async ({ arrive }) => {
+  const { page, solo, survival } = await arrive()
+  await survival.open()
+  await page.getByRole('switch', { name: 'Without a clock' }).click()
+  await survival.start()
+  await solo.asked('Question 1')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await solo.answer('right')
+  await solo.goOn()
+  await solo.asked('Question 2')
+  await solo.answer('wrong')
+  await solo.goOn()
+  await expect(survival.inARow(1)).toBeVisible()
+  await survival.open()
+  await expect(survival.number('Your best')).toHaveText('0')
+  await expect(survival.board).toContainText('Nobody has a score yet.')
+  await page.getByRole('switch', { name: 'Without a clock' }).click()
+  await expect(survival.number('Your best without a clock')).toHaveText('1')
+})
