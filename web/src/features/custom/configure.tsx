@@ -42,8 +42,8 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
             Rather see how far you get? <Link to="/survival">Survival</Link> goes on until the first miss.
           </p>
           <p className={styles.door}>
-            Your own questions? <Link to="/custom/mine">Write a quiz</Link>, or bring one from a file, and send
-            the link.
+            Your own questions? <Link to="/custom/mine">Write a quiz</Link>, or bring one from a file, and
+            send the link.
           </p>
         </div>
         <Summary all={asked.data?.categories ?? null} config={config} onChange={change} onMade={onMade} />
