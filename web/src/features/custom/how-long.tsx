@@ -64,15 +64,16 @@ const HowMany = ({ config: { count }, onChange }: HowLongProps) => {
         <input
           id={id}
           type="range"
+          className={styles.slider}
           min={FEWEST}
           max={MOST}
           step={1}
           value={count}
           onChange={(event) => onChange({ count: Number(event.target.value) })}
         />
-        <output htmlFor={id} className={styles.number}>
+        <span className={styles.number} aria-hidden="true">
           {count}
-        </output>
+        </span>
       </div>
     </div>
   )

@@ -4,12 +4,16 @@ import { useFocusOnArrival } from '../../design/focus-on-arrival.ts'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Plate } from '../../design/plate.tsx'
 import { RefusalLine } from '../../design/refusal-line.tsx'
+import { Route } from '../../design/route.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
 import { useAsked } from '../../live/asked.tsx'
 import { linkOf, SHARED_TEXT } from './address.ts'
 import { Plays } from './plays.tsx'
 import styles from './quiz.module.css'
 import { useMake } from './use-make.ts'
+
+/** More than these are too narrow on a small screen. */
+const MOST_STONES = 15
 
 interface QuizResultProps {
   readonly link: string
@@ -28,6 +32,11 @@ export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
         <h1 ref={heading} tabIndex={-1}>
           <b>{score}</b> of {total}
         </h1>
+        {total !== null && total <= MOST_STONES && (
+          <div className={styles.way}>
+            <Route side="you" name="You" marks={game.marks} total={total} />
+          </div>
+        )}
         {ended?.reason === 'given-up' && <p className={styles.note}>Given up after {game.marks.length}.</p>}
         {game.settled ? <Again link={link} onMade={onMade} /> : <div className={styles.actions} />}
       </Plate>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { useAsked } from '../../live/asked.tsx'
+import styles from './quiz.module.css'
 import { QuizDoor } from './quiz-door.tsx'
 import { QuizResult } from './quiz-result.tsx'
 
@@ -36,10 +37,10 @@ export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
         title="Custom quiz"
         startsAtOnce
         result={(game) => (
-          <>
+          <div className={styles.over}>
             <QuizResult link={link} game={game} onMade={onMade} />
             {game.settled && <Review gameId={game.id} />}
-          </>
+          </div>
         )}
       />
     )

@@ -26,7 +26,9 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
       <h2 id="quiz">
         <b>{config.count}</b> questions
       </h2>
-      <Facts config={config} />
+      <div className={styles.facts}>
+        <Facts config={config} />
+      </div>
       <div className={styles.few} role="status">
         {isTooFew && (
           <p>
@@ -35,22 +37,25 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
           </p>
         )}
       </div>
-      {isTooFew && there >= FEWEST && (
-        <Button look="outline" wide onClick={() => onChange({ count: there })}>
-          Make it {there}
-        </Button>
-      )}
-      <Button
-        look="primary"
-        size="large"
-        wide
-        aria-disabled={isTooFew || isMaking}
-        onClick={() => {
-          if (!isTooFew) void make(config)
-        }}
-      >
-        {isMaking ? 'Drawing the questions …' : 'Start'}
-      </Button>
+      <div className={styles.acts}>
+        {isTooFew && there >= FEWEST ? (
+          <Button look="outline" size="large" wide onClick={() => onChange({ count: there })}>
+            Make it {there}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            size="large"
+            wide
+            aria-disabled={isTooFew || isMaking}
+            onClick={() => {
+              if (!isTooFew) void make(config)
+            }}
+          >
+            {isMaking ? 'Drawing …' : 'Start'}
+          </Button>
+        )}
+      </div>
       {error && (
         <div className={styles.refusal}>
           <RefusalLine>{error.message}</RefusalLine>

@@ -22,7 +22,7 @@ export const Roads = () => (
       <h2 id="roads">Three roads on</h2>
       <p className={styles.lede}>
         Trivium asks ten questions a day, the same for everybody. No account needed, and every answer comes
-        with its reason. <Link to="/daily">Past days</Link> can be played too.
+        with its reason.
       </p>
       <ul className={styles.roads}>
         {ROADS.map(({ to, name, text }) => (

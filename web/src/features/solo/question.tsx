@@ -97,7 +97,11 @@ export const Question = (props: QuestionProps) => {
   )
   return (
     <div className={styles.view}>
-      {game.clock !== null && <QuestionClock {...game} isOpen={reveal === null} />}
+      {game.clock !== null ? (
+        <QuestionClock {...game} isOpen={reveal === null} />
+      ) : (
+        game.kind === 'daily' && <p className={styles.clockless}>No clock: take your time.</p>
+      )}
       <QuestionPlate
         {...question}
         place={game.total === null ? `Question ${placeOf(game)}` : placeOf(game)}

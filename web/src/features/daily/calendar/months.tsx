@@ -11,19 +11,20 @@ import { Month } from './month.tsx'
 /** One month at a time, back to the first daily there was. */
 export const Months = () => {
   const { serverNow } = useClient()
-  const [chosen, setChosen] = useState(() => monthOf(new Date(serverNow()).toISOString()))
-  const asked = useAsked('readDailyMonth', { month: chosen })
+  const [guessed] = useState(() => monthOf(new Date(serverNow()).toISOString()))
+  const [chosen, setChosen] = useState<string | null>(null)
   const [bounds, setBounds] = useState<readonly [first: string, last: string] | null>(null)
+  // A device's clock may be in another month than the server's.
+  const shown = chosen ?? bounds?.[1] ?? guessed
+  const asked = useAsked('readDailyMonth', { month: shown })
   const { data } = asked
   if (data && bounds?.[1] !== monthOf(data.today)) setBounds([monthOf(data.since), monthOf(data.today)])
-  // A device's clock may be in another month than the server's.
-  if (bounds !== null && chosen > bounds[1]) setChosen(bounds[1])
   const canGo = (months: number): boolean => {
-    const month = monthAfter(chosen, months)
+    const month = monthAfter(shown, months)
     return bounds !== null && month >= bounds[0] && month <= bounds[1]
   }
   const go = (months: number): void => {
-    if (canGo(months)) setChosen(monthAfter(chosen, months))
+    if (canGo(months)) setChosen(monthAfter(shown, months))
   }
   return (
     <div className={styles.months}>
@@ -32,7 +33,7 @@ export const Months = () => {
           <ChevronLeft />
         </IconButton>
         <h2 id="month" aria-live="polite">
-          {monthTitle(chosen)}
+          {monthTitle(shown)}
         </h2>
         <IconButton label="Month after" aria-disabled={!canGo(1)} onClick={() => go(1)}>
           <ChevronRight />

@@ -34,7 +34,11 @@ export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
           </Button>
         </div>
       </Plate>
-      {game.settled && <Review gameId={game.id} />}
+      {game.settled && (
+        <div className={styles.review}>
+          <Review gameId={game.id} />
+        </div>
+      )}
     </div>
   )
 }

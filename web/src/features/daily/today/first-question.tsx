@@ -82,11 +82,18 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
           ))}
         </Choices>
       </div>
-      {trouble === null ? <Foot {...props} /> : <RefusalLine>{trouble}</RefusalLine>}
+      {trouble === null ? (
+        <Foot {...props} />
+      ) : (
+        <div className={styles.foot}>
+          <RefusalLine>{trouble}</RefusalLine>
+        </div>
+      )}
       <noscript>
-        <p className={styles.without}>
-          Ten questions, the same for everybody today, each with four answers to choose from. The server
-          judges them, so this needs JavaScript.
+        <h1 className={styles.without}>Ten questions a day</h1>
+        <p>
+          The same ten for everybody, each with four answers to choose from. The server judges them, so this
+          needs JavaScript.
         </p>
       </noscript>
     </div>

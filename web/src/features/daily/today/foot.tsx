@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import styles from './first-question.module.css'
 
 interface FootProps {
-  readonly first: object | null
   readonly chosen: number | null
   readonly isUntimed: boolean
   readonly streak: number
@@ -10,21 +10,28 @@ interface FootProps {
 
 const words = (chosen: number | null, streak: number): string => {
   if (chosen !== null) return 'Checking …'
-  return streak > 0 ? `Streak ${streak}. Today makes it ${streak + 1}.` : 'The same ten for everybody today.'
+  return streak > 0
+    ? `Your streak is ${streak}. Today makes it ${streak + 1}.`
+    : 'The same ten for everybody today.'
 }
 
 /** Below the first question: what is at stake, and the choice to play without a clock. */
 export const Foot = ({ chosen, isUntimed, streak, onUntimed }: FootProps) => (
-  <div className={styles.foot}>
-    <p className={chosen === null ? undefined : styles.checking}>{words(chosen, streak)}</p>
-    <label className={styles.untimed}>
-      <input
-        type="checkbox"
-        checked={isUntimed}
-        disabled={chosen !== null}
-        onChange={(event) => onUntimed(event.target.checked)}
-      />
-      No clock
-    </label>
-  </div>
+  <>
+    <div className={styles.foot}>
+      <p className={chosen === null ? undefined : styles.checking}>{words(chosen, streak)}</p>
+    </div>
+    <div className={styles.tools}>
+      <label className={styles.untimed}>
+        <input
+          type="checkbox"
+          checked={isUntimed}
+          disabled={chosen !== null}
+          onChange={(event) => onUntimed(event.target.checked)}
+        />
+        No clock
+      </label>
+      <Link to="/daily">All dailies</Link>
+    </div>
+  </>
 )

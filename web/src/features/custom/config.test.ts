@@ -1,0 +1,43 @@
+import { isCategory } from '@trivium/content/questions/categories'
+import { expect, test } from 'vitest'
+import { difficultyWords, isSame, PRESETS, thereAre, toggled } from './config.ts'
+
+const ALL = [
+  { id: 'music', title: 'Music', counts: [7, 8, 5] },
+  { id: 'art', title: 'Art', counts: [1, 2, 3] },
+]
+const CONFIG = { categories: [], difficulties: [1, 2], count: 10, clock: null } as const
+const config = (part: object) => ({
+  ...CONFIG,
+  categories: [],
+  difficulties: [...CONFIG.difficulties],
+  ...part,
+})
+
+test('no category chosen means all of them', () => {
+  expect(thereAre(ALL, config({}))).toBe(18)
+  expect(thereAre(ALL, config({ categories: ['art'], difficulties: [3] }))).toBe(3)
+})
+
+test('what is pressed twice is as before', () => {
+  expect(toggled(toggled(['a'], 'b'), 'b')).toEqual(['a'])
+})
+
+test('the order of choosing makes no other quiz', () => {
+  const one = config({ categories: ['art', 'music'], difficulties: [2, 1] })
+  expect(isSame(one, config({ categories: ['music', 'art'] }))).toBe(true)
+  expect(isSame(one, config({}))).toBe(false)
+})
+
+test.each([
+  [[1], 'Easy'],
+  [[3, 2], 'Medium and hard'],
+  [[1, 2, 3], 'Easy to hard'],
+] as const)('%o is %s', (difficulties, words) => {
+  expect(difficultyWords(difficulties)).toBe(words)
+})
+
+test('every category of a preset exists', () => {
+  for (const { config: preset } of PRESETS)
+    expect(preset.categories.filter((id) => !isCategory(id))).toEqual([])
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { errorOf, refused } from '@trivium/wire/refusals'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../app/render-in-hand.tsx'
+import { Component } from '../../app/screens/custom-screen.tsx'
+
+afterEach(cleanup)
+
+const CATEGORIES = [
+  { id: 'music', title: 'Music', counts: [7, 8, 5] },
+  { id: 'art', title: 'Art & Design', counts: [3, 0, 0] },
+]
+const LINK = 'abcdefghijk2'
+const CONFIG = { categories: ['music'], difficulties: [1, 2], count: 10, clock: 20_000 }
+const ADA = { username: 'Ada', profilePic: 'profile2', score: 8, total: 10, isYou: false }
+
+const at = async (address: string) => {
+  const rendered = await renderInHand([{ path: '/custom', Component }], address)
+  const { hand, say, screen } = rendered
+  const last = (fn: string) =>
+    hand.sent.flatMap((message) => ('fn' in message ? [message] : [])).findLast((call) => call.fn === fn)
+  const turns = () =>
+    act(async () => {
+      await new Promise((done) => setTimeout(done, 5))
+    })
+  const reply = async (fn: string, result: unknown) => {
+    await say({ id: last(fn)?.id ?? -1, result })
+    await turns()
+  }
+  const press = async (name: string | RegExp) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await turns()
+  }
+  return { ...rendered, last, reply, press, turns }
+}
+
+const configuring = async () => {
+  const custom = await at('/custom')
+  await custom.reply('readCategories', { categories: CATEGORIES })
+  return custom
+}
+
+test('too few questions are told at once, with how many there are', async () => {
+  const { screen, press } = await configuring()
+  expect(screen.queryByText(/There are only/)).toBeNull()
+  await press('Medium')
+  await press(/^Music/)
+  expect(screen.getByRole('status').textContent).toBe('There are only 7 of these.')
+  await press('Make it 7')
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByRole('button', { name: 'Start' })).toBeDefined()
+})
+
+test('where there are fewer than a quiz needs, nothing can be started', async () => {
+  const { screen, press, last } = await configuring()
+  await press('Medium')
+  await press(/^Art/)
+  expect(screen.getByRole('status').textContent).toBe('There are only 3 of these.')
+  await press('Start')
+  expect(last('makeCustom')).toBeUndefined()
+})
+
+test('the last difficulty cannot be taken away', async () => {
+  const { screen, press } = await configuring()
+  await press('Easy')
+  await press('Medium')
+  expect(screen.getByRole('button', { name: 'Medium' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('Start draws the quiz, opens it, and leads to its link', async () => {
+  const { press, reply, last, router } = await configuring()
+  await press('Start')
+  expect(last('makeCustom')?.data).toEqual({ categories: [], difficulties: [1, 2], count: 10, clock: 20_000 })
+  await reply('makeCustom', { link: LINK })
+  await reply('openCustom', { gameId: 'abcdefghijk3', counts: true })
+  expect(router.state.location.pathname + router.state.location.search).toBe(`/custom?quiz=${LINK}`)
+})
+
+test('a link says what it is and whose before anything begins', async () => {
+  const { screen, reply, press, last } = await at(`/custom?quiz=${LINK}`)
+  await reply('readCustom', { config: CONFIG, madeBy: 'Ada', plays: [ADA] })
+  expect(screen.getByText(/^A quiz by/).textContent).toBe('A quiz by Ada')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('10 questions')
+  expect(screen.getByText('20 seconds each')).toBeDefined()
+  expect(last('openCustom')).toBeUndefined()
+  await press('Start')
+  expect(last('openCustom')?.data).toEqual({ link: LINK })
+})
+
+test('who has played it finds the own score beside the other’s', async () => {
+  const { screen, reply } = await at(`/custom?quiz=${LINK}`)
+  const own = { ...ADA, username: 'Guest', score: 6, isYou: true }
+  await reply('readCustom', { config: CONFIG, madeBy: null, plays: [ADA, own] })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Ada8'), expect.stringContaining('Guest (you)6')]),
+  )
+  expect(screen.getByText(/You had 6 of 10/)).toBeDefined()
+})
+
+test('an unknown link is told, with a way on', async () => {
+  const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)
+  await say({ id: last('readCustom')?.id ?? -1, error: errorOf(refused('unknown-quiz')) })
+  await turns()
+  expect(screen.getByRole('heading', { name: 'There is no such quiz' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Make one' })).toBeDefined()
+})

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { Component } from '../../../app/screens/daily-screen.tsx'
+import { standingInHand } from '../standing-in-hand.ts'
+
+afterEach(cleanup)
+
+const day = (date: number, score: number | null = null, playable = date <= 21) => ({
+  day: `2026-11-${String(date).padStart(2, '0')}`,
+  score,
+  playable,
+})
+const NOVEMBER = {
+  since: '2026-10-05',
+  today: '2026-11-21',
+  days: Array.from({ length: 30 }, (_, i) => day(i + 1, i + 1 === 19 ? 8 : null)),
+}
+
+const at = async (address: string) => {
+  const rendered = await renderInHand(
+    [
+      { path: '/daily', Component },
+      { path: '/', element: <p>Home</p> },
+    ],
+    address,
+  )
+  const { hand, say } = rendered
+  const last = (fn: string) =>
+    hand.sent.flatMap((message) => ('fn' in message ? [message] : [])).findLast((call) => call.fn === fn)
+  const turns = () =>
+    act(async () => {
+      await new Promise((done) => setTimeout(done, 5))
+    })
+  const reply = async (fn: string, result: unknown) => {
+    await say({ id: last(fn)?.id ?? -1, result })
+    await turns()
+  }
+  return { ...rendered, last, reply, turns }
+}
+
+const november = async () => {
+  const calendar = await at('/daily')
+  await calendar.reply('readDaily', standingInHand())
+  // The clock in hand stands in 1970: what the server says of it turns the calendar to today.
+  await calendar.reply('readDailyMonth', { ...NOVEMBER, days: [] })
+  await calendar.reply('readDailyMonth', NOVEMBER)
+  const link = (name: RegExp) => calendar.screen.getByRole('link', { name })
+  return { ...calendar, link }
+}
+
+test('days are marked with the own result, past ones lead to practice, today’s home', async () => {
+  const { link, screen } = await november()
+  expect(link(/Thursday 19 November: 8 of 10/).getAttribute('href')).toBe('/daily?day=2026-11-19')
+  expect(link(/Friday 20 November: not played/).getAttribute('href')).toBe('/daily?day=2026-11-20')
+  expect(link(/Saturday 21 November: today/).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('link', { name: /22 November/ })).toBeNull()
+})
+
+test('arrow keys go from day to day, and Tab stops once', async () => {
+  const { link, screen } = await november()
+  link(/21 November/).focus()
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(link(/14 November/))
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(link(/13 November/))
+  const stops = screen.getAllByRole('link').filter((one) => one.dataset.day && one.tabIndex === 0)
+  expect(stops).toEqual([link(/13 November/)])
+})
+
+test('months go back to the first daily and no further', async () => {
+  const { screen, last, reply, turns } = await november()
+  const before = () => screen.getByRole('button', { name: 'Month before' })
+  fireEvent.click(before())
+  await turns()
+  expect(last('readDailyMonth')?.data).toEqual({ month: '2026-10' })
+  await reply('readDailyMonth', { ...NOVEMBER, days: [] })
+  expect(before().getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a past day is opened as practice, and told to count for nothing', async () => {
+  const { screen, last, reply, turns } = await at('/daily?day=2026-11-20')
+  await reply('readDaily', standingInHand({ day: '2026-11-20', number: 324, isToday: false, first: null }))
+  expect(screen.getByText(/counts for nothing/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Practise this day' }))
+  await turns()
+  expect(last('openDaily')?.data).toEqual({ day: '2026-11-20' })
+})
+
+test('today’s address leads home', async () => {
+  const { screen, reply } = await at('/daily?day=2026-11-21')
+  await reply('readDaily', standingInHand())
+  expect(screen.getByText('Home')).toBeDefined()
+})

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../../app/render-in-hand.tsx'
+import * as parts from '../../../app/screens/daily-parts.tsx'
+import { NoticeArea } from '../../../design/notices.tsx'
+import { FIRST, standingInHand } from '../standing-in-hand.ts'
+import { Daily } from './daily.tsx'
+
+const GAME = 'abcdefghijk2'
+const DAY = '2026-11-21'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const document_ = (part: object) => ({
+  id: GAME,
+  mode: 'solo',
+  kind: 'daily',
+  phase: 'ready',
+  total: 10,
+  index: -1,
+  question: null,
+  askedAt: null,
+  answerBy: null,
+  chosen: null,
+  reveal: null,
+  marks: [],
+  score: 0,
+  ended: null,
+  clock: 20_000,
+  settled: false,
+  ...part,
+})
+
+const ASKED = { phase: 'question', index: 0, question: FIRST, askedAt: 1_000_000, answerBy: 1_025_000 }
+
+const load = async () => parts
+
+const standing = async (part: Parameters<typeof standingInHand>[0] = {}) => {
+  const rendered = await renderInHand([
+    {
+      path: '/',
+      element: (
+        <>
+          <Daily load={load} />
+          <NoticeArea />
+        </>
+      ),
+    },
+  ])
+  const { hand, say, screen } = rendered
+  const calls = () => hand.sent.flatMap((message) => ('fn' in message ? [message] : []))
+  const last = (fn: string) => calls().findLast((call) => call.fn === fn)
+  const reply = async (fn: string, result: unknown) => say({ id: last(fn)?.id ?? -1, result })
+  const choice = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
+  const turns = () =>
+    act(async () => {
+      await new Promise((done) => setTimeout(done, 5))
+    })
+  await reply('readDaily', standingInHand(part))
+  return { ...rendered, calls, last, reply, choice, turns }
+}
+
+test('the first question stands there without anything being opened', async () => {
+  const { screen, calls } = await standing()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(FIRST.prompt)
+  expect(calls().map(({ fn }) => fn)).toEqual(['readDaily'])
+})
+
+test('a choice opens the game, asks its first question, and is given as its answer', async () => {
+  const { choice, reply, say, calls, turns, last } = await standing()
+  fireEvent.click(choice('Rome'))
+  await turns()
+  await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
+  await turns()
+  await say({ topic: `game:${GAME}`, epoch: 'e', n: 0, doc: document_({}) })
+  expect(last('nextQuestion')?.data).toEqual({ gameId: GAME })
+  await say({ topic: `game:${GAME}`, n: 1, set: ASKED })
+  expect(last('answerQuestion')?.data).toEqual({ gameId: GAME, index: 0, choice: 2 })
+  expect(choice('Rome').getAttribute('aria-pressed')).toBe('true')
+  expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
+})
+
+test('a double press answers once', async () => {
+  const { choice, calls, turns } = await standing()
+  fireEvent.click(choice('Rome'))
+  fireEvent.click(choice('Athens'))
+  await turns()
+  expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
+})
+
+test('a game that has gone on elsewhere is not answered by a stale choice', async () => {
+  const { choice, reply, say, calls, turns } = await standing()
+  fireEvent.click(choice('Rome'))
+  await turns()
+  await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
+  await turns()
+  const doc = document_({ ...ASKED, index: 3, marks: [true, true, false] })
+  await say({ topic: `game:${GAME}`, epoch: 'e', n: 0, doc })
+  expect(calls().filter(({ fn }) => fn === 'answerQuestion' || fn === 'nextQuestion')).toEqual([])
+})
+
+test('after midnight the choice does not count, and the new day’s question comes', async () => {
+  const { choice, reply, screen, turns } = await standing()
+  fireEvent.click(choice('Rome'))
+  await turns()
+  await reply('openDaily', { gameId: GAME, day: '2026-11-22', counts: true })
+  await turns()
+  const first = { ...FIRST, prompt: 'Which river runs through Rome?' }
+  await reply('readDaily', standingInHand({ day: '2026-11-22', number: 326, first }))
+  await turns()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which river runs through Rome?')
+  expect(choice('Rome').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a game that was left goes on where it was', async () => {
+  const play = { gameId: GAME, score: null, marks: [true] }
+  const { say, screen, turns, calls } = await standing({ play, first: null })
+  await turns()
+  const question = { ...FIRST, prompt: 'The second question?' }
+  await say({
+    topic: `game:${GAME}`,
+    epoch: 'e',
+    n: 0,
+    doc: document_({ ...ASKED, index: 1, question, marks: [true], score: 1 }),
+  })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The second question?')
+  expect(calls().map(({ fn }) => fn)).toEqual(['readDaily'])
+})
+
+test('a day that was played shows its result', async () => {
+  const play = { gameId: GAME, score: 7, marks: Array.from({ length: 10 }, (_, i) => i < 7) }
+  const done = { play, first: null, distribution: [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], betterThan: 1 }
+  const { screen, reply, turns } = await standing(done)
+  await turns()
+  await reply('readDaily', standingInHand(done))
+  await turns()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 of 10')
+  expect(screen.getByText('Better than 100 % of 1 other')).toBeDefined()
+  expect(screen.getByRole('row', { name: /7, your score/ })).toBeDefined()
+  expect(screen.getByText(/grace day/)).toBeDefined()
+})
+
+test('a bank that is too small for a daily is told', async () => {
+  const { screen } = await standing({ first: null })
+  expect(screen.getByRole('heading', { name: 'No daily today' })).toBeDefined()
+})
+
+test('without a connection the choice is kept, and sent once it is back', async () => {
+  const { hand, choice, screen, turns, calls } = await standing()
+  hand.answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await act(async () => hand.drop())
+  fireEvent.click(choice('Rome'))
+  await turns()
+  expect(screen.getAllByText(/as soon as the connection is back/)).not.toHaveLength(0)
+  await act(async () => hand.welcome())
+  await turns()
+  expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
+  expect(choice('Rome').getAttribute('aria-pressed')).toBe('true')
+})
