@@ -37,6 +37,11 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
   guest.forgive(/404/)
   for (const path of [
     '/',
+    '/daily',
+    '/survival',
+    '/custom',
+    '/custom/mine',
+    '/quiz/123456789abc',
     '/battle',
     '/nowhere-at-all',
     '/join-friend-match/ABCDEF',

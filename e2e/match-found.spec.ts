@@ -5,10 +5,10 @@ test('the match-found prompt comes on whatever page one is, and its sound plays 
 }) => {
   const [ann, ben] = [await arrive(), await arrive()]
   const heard = await ann.listen()
-  await ann.page.goto('/')
-  await ann.page.getByRole('button', { name: 'Play a ranked match' }).click()
+  await ann.lobby.open()
+  await ann.lobby.search()
   await expect(ann.lobby.searching).toBeVisible()
-  await ann.page.getByRole('link', { name: 'Home', exact: true }).click()
+  await ann.page.getByRole('link', { name: 'Daily', exact: true }).click()
   await expect(ann.page.getByRole('link', { name: /^Searching/ })).toBeVisible()
 
   await ben.lobby.open()

@@ -1,7 +1,11 @@
 import { expect, test } from './promise.ts'
 
 for (const { path, title, says } of [
-  { path: '/', title: 'Trivium: ranked trivia duels', says: 'The same ten questions' },
+  {
+    path: '/',
+    title: 'Trivium: ten questions a day, and ranked duels',
+    says: 'Ten questions, the same for everybody today',
+  },
   { path: '/battle', title: 'Battle · Trivium', says: 'Right answers decide' },
 ])
   test(`${path} can be read without JavaScript`, async ({ arrive }) => {
@@ -14,6 +18,6 @@ for (const { path, title, says } of [
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{4}/)
     await expect(page.getByRole('main').getByText(says).first()).toBeVisible()
     await expect(page.locator('noscript')).toBeVisible()
-    await page.getByRole('link', { name: path === '/' ? 'Battle' : 'Home', exact: true }).click()
+    await page.getByRole('link', { name: path === '/' ? 'Battle' : 'Daily', exact: true }).click()
     await expect(page).toHaveURL(path === '/' ? '/battle' : '/')
   })
