@@ -1,6 +1,7 @@
 import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
 import { Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../design/button.tsx'
 import { FieldError } from '../../../design/field.tsx'
 import { AnswerLine } from './answer-line.tsx'
@@ -40,12 +41,12 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
   const { key, kind, answers, right } = question
   const { legend, hint, add, least, most } = OF_KIND[kind]
   const focusLine = (line: number) =>
-    requestAnimationFrame(() =>
-      group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus(),
-    )
+    group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus()
+  // At once: what is typed next belongs to the line that the focus goes to.
+  const changeLines = (change: Partial<DraftQuestion>) => flushSync(() => editor.change(key, change))
   const addLine = () => {
     if (answers.length >= most) return
-    editor.change(key, { answers: [...answers, ''] })
+    changeLines({ answers: [...answers, ''] })
     focusLine(answers.length)
   }
   const problem = problems?.answers
@@ -76,7 +77,7 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
           onRemove={
             answers.length > least
               ? () => {
-                  editor.change(key, withoutAnswer(question, line))
+                  changeLines(withoutAnswer(question, line))
                   focusLine(Math.max(0, line - 1))
                 }
               : null
