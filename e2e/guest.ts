@@ -8,6 +8,7 @@ import { Lobby } from './lobby.ts'
 import { LogInPage } from './log-in-page.ts'
 import { MatchPage } from './match-page.ts'
 import { PlayerPage } from './player-page.ts'
+import { QuizzesPage } from './quizzes-page.ts'
 import { RegisterPage } from './register-page.ts'
 import { ResetPage } from './reset-page.ts'
 import { Shell } from './shell.ts'
@@ -66,6 +67,10 @@ export class Guest {
 
   get custom(): CustomPage {
     return new CustomPage(this.page)
+  }
+
+  get quizzes(): QuizzesPage {
+    return new QuizzesPage(this.page)
   }
 
   get register(): RegisterPage {

@@ -1,16 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect, test } from './promise.ts'
-
-/** Presses Tab until the place has the focus. */
-const tabTo = async (page: Page, place: Locator): Promise<void> => {
-  await expect(place).toBeVisible()
-  for (let presses = 0; presses < 40; presses++) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there.')
-}
+import { tabTo } from './tab-to.ts'
 
 test('a match is played by the keyboard alone', async ({ arrive }) => {
   const { page, lobby, match } = await arrive()

@@ -1,0 +1,102 @@
+import { choiceFor } from './bank.ts'
+import { expect, test } from './promise.ts'
+import { type Heard, tape } from './tape.ts'
+
+interface Question {
+  readonly prompt: string
+  readonly choices: readonly string[] | null
+}
+
+/** Fields of the game's document, as far as they are looked at. */
+interface Fields {
+  readonly question?: Question | null
+  readonly reveal?: { readonly right: number | null } | null
+}
+
+interface Closed {
+  readonly prompt: string
+  readonly choices: readonly string[]
+  readonly right: number
+  /** What reached the browser of the game from the question on, until the frame that closed it. */
+  readonly open: readonly Fields[]
+  /** Everything else that had reached it by then. */
+  readonly elsewhere: readonly string[]
+}
+
+const fieldsOf = (text: string): Fields | null => {
+  const { topic, doc, set } = JSON.parse(text) as { topic?: string; doc?: Fields; set?: Fields }
+  return topic?.startsWith('game:') ? (doc ?? set ?? null) : null
+}
+
+/** Cuts what was heard into the questions of the game. */
+const closedIn = (heard: readonly Heard[]): Closed[] => {
+  const found: Closed[] = []
+  let asked: Question | null = null
+  let open: Fields[] = []
+  const elsewhere: string[] = []
+  for (const { from, text } of heard) {
+    const fields = from === 'socket' ? fieldsOf(text) : null
+    if (fields === null) {
+      elsewhere.push(text)
+      continue
+    }
+    if (fields.question) {
+      asked = fields.question
+      open = []
+    }
+    const right = fields.reveal?.right ?? null
+    if (asked?.choices && right !== null) {
+      const { prompt, choices } = asked
+      found.push({ prompt, choices, right, open, elsewhere: [...elsewhere] })
+      asked = null
+    } else open.push(fields)
+  }
+  return found
+}
+
+/** What may come of a question before it is closed. */
+const HARMLESS = [
+  ...['mode', 'kind', 'phase', 'total', 'index', 'question', 'askedAt', 'answerBy', 'chosen', 'reveal'],
+  ...['marks', 'score', 'ended', 'clock', 'id', 'settled'],
+]
+
+test('nothing that reaches a browser tells an answer of the daily before it is given', async ({ arrive }) => {
+  const { page, solo } = await arrive()
+  const heard = tape(page)
+  await page.goto('/')
+  await solo.asked('1 of 10')
+  const first = await solo.prompt.innerText()
+
+  await test.step('the page has the first question, its choices all alike', async () => {
+    const html = await (await page.request.get('/')).text()
+    const data = /id="daily-first">([^<]*)</.exec(html)?.[1] ?? ''
+    const told = JSON.parse(data) as { prompt: string; choices: string[] }
+    expect(Object.keys(told).sort()).toEqual(['category', 'choices', 'day', 'number', 'prompt'])
+    expect(told.prompt).toBe(first)
+    expect(told.choices.filter((choice) => choice === choiceFor(first, 'right'))).toHaveLength(1)
+    expect(html.split(JSON.stringify(choiceFor(first, 'right')))).toHaveLength(2)
+  })
+
+  await solo.play(['right', 'wrong', 'right', 'wrong'])
+  await solo.asked('5 of 10')
+  const closed = closedIn(heard)
+  expect(closed).toHaveLength(4)
+  for (const { prompt, choices, right, open, elsewhere } of closed) {
+    expect(choices[right]).toBe(choiceFor(prompt, 'right'))
+    for (const fields of open) {
+      expect(HARMLESS).toEqual(expect.arrayContaining(Object.keys(fields)))
+      expect(fields.reveal ?? null).toBeNull()
+      if (fields.question)
+        expect(Object.keys(fields.question).sort()).toEqual(['category', 'choices', 'prompt'])
+    }
+    // The question itself names all its choices; nothing else names the right one.
+    const answer = JSON.stringify(choices[right])
+    for (const text of elsewhere.filter((one) => !one.includes(JSON.stringify(prompt))))
+      expect(text.includes(answer), `${prompt}: ${text.slice(0, 200)}`).toBe(false)
+  }
+
+  await test.step('and no later question is anywhere before it is asked', async () => {
+    for (const [i, { elsewhere, prompt }] of closed.entries())
+      if (i > 0) for (const text of elsewhere) expect(text.includes(prompt), prompt).toBe(false)
+  })
+})
