@@ -14,6 +14,7 @@ const obstacles = async (page: Page): Promise<string[]> => {
 
 for (const [name, tour] of Object.entries(TOURS))
   test(`everybody can use ${name}, by day and by night`, async ({ arrive, server }) => {
+    test.setTimeout(120_000)
     const guest = await arrive({ reducedMotion: 'reduce' })
     guest.forgive(/404/)
     await tour(guest, server, async (state) => {

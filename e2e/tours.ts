@@ -2,6 +2,7 @@ import { ACCOUNT_TOURS } from './account-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { expect } from './promise.ts'
 import { Rival } from './rival.ts'
+import { SOLO_TOURS } from './solo-tours.ts'
 import type { Tour } from './tour.ts'
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
@@ -27,7 +28,7 @@ const pages: Tour = async ({ page, lobby }, { url }, look) => {
   await lobby.search()
   await expect(lobby.searching).toBeVisible()
   await look('searching')
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('link', { name: 'Daily', exact: true }).click()
   await page.getByRole('link', { name: /^Searching/ }).waitFor()
   await look('searching-elsewhere')
   await page.getByRole('button', { name: 'Cancel search' }).click()
@@ -144,4 +145,5 @@ export const TOURS = {
   'a match': match,
   'a pause': paused,
   ...ACCOUNT_TOURS,
+  ...SOLO_TOURS,
 } as const

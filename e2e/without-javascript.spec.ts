@@ -4,7 +4,7 @@ for (const { path, title, says } of [
   {
     path: '/',
     title: 'Trivium: ten questions a day, and ranked duels',
-    says: 'Ten questions, the same for everybody today',
+    says: 'Trivium asks ten questions a day',
   },
   { path: '/battle', title: 'Battle · Trivium', says: 'Right answers decide' },
 ])
@@ -17,7 +17,7 @@ for (const { path, title, says } of [
     await expect(page).toHaveTitle(title)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{4}/)
     await expect(page.getByRole('main').getByText(says).first()).toBeVisible()
-    await expect(page.locator('noscript')).toBeVisible()
+    await expect(page.locator('body > noscript')).toBeVisible()
     await page.getByRole('link', { name: path === '/' ? 'Battle' : 'Daily', exact: true }).click()
     await expect(page).toHaveURL(path === '/' ? '/battle' : '/')
   })
