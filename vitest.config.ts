@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const MEDIUM = '**/*.medium.test.ts'
 const notSource = [...configDefaults.exclude, '**/dist/**', '**/.toolchain/**', '**/.cache/**', 'e2e/**']
 
+/** What is about the embedded database alone has nothing to say of a server. */
+const embeddedAlone = process.env.TEST_DATABASE_URL ? ['**/database/embedded/**'] : []
+
 /** Small tests stand beside their file and touch nothing outside; medium ones run real SQL on a fresh database. */
 export default defineConfig({
   test: {
@@ -14,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'medium',
           include: [MEDIUM],
-          exclude: notSource,
+          exclude: [...notSource, ...embeddedAlone],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
