@@ -2,7 +2,8 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { ChoiceItem } from '@trivium/rules/game/item'
 import type { BattleEvent, Player } from '@trivium/rules/modes/battle/events'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { GameSummary, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { GameSummary } from '../database/tables/games.ts'
 import { readGone } from '../users/queries.ts'
 
 export type MatchKind = GameSummary['kind']

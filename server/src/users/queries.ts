@@ -1,6 +1,7 @@
 import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Schema, UsersTable } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { UsersTable } from '../database/tables/players.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

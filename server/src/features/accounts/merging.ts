@@ -1,7 +1,8 @@
 import type { GuestHoldings } from '@trivium/wire/functions/accounts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
-import type { Schema, UsersTable } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { UsersTable } from '../../database/tables/players.ts'
 import { activeGame } from '../../games/withdraw.ts'
 
 type Row = Selectable<UsersTable>

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import type { FriendMatchesTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { FriendMatchesTable } from '../../database/tables/meetings.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

@@ -2,7 +2,8 @@ import { miss } from '@trivium/rules/matchmaking/no-show'
 import type { Entry } from '@trivium/rules/matchmaking/pairing'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
-import type { QueueTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { QueueTable } from '../../database/tables/meetings.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

@@ -1,7 +1,8 @@
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
-import type { QuizzesTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { QuizzesTable } from '../../database/tables/quizzes.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

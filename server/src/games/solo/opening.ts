@@ -3,7 +3,8 @@ import type { Player } from '@trivium/rules/game/player'
 import type { SoloConfig, SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
 import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
-import type { Schema, SoloSummary } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SoloSummary } from '../../database/tables/games.ts'
 
 /** A game of one seat about to be opened. */
 export interface SoloOpening {

@@ -3,7 +3,8 @@ import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
 import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
-import type { Schema, SoloResult, SoloSummary } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SoloResult, SoloSummary } from '../../database/tables/games.ts'
 import { noteAnswers } from '../../questions/statistics.ts'
 
 /** What one settled game has written. */

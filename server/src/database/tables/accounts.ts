@@ -1,0 +1,67 @@
+import type { Generated } from 'kysely'
+
+/** The authentication library's users: who can log in. The id is the uid. Times of its tables are Dates. */
+export interface LoginsTable {
+  id: string
+  name: string
+  email: string
+  email_verified: Generated<boolean>
+  image: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The authentication library's accounts: the password's hash. */
+export interface CredentialsTable {
+  id: string
+  account_id: string
+  provider_id: string
+  user_id: string
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Date | null
+  refresh_token_expires_at: Date | null
+  scope: string | null
+  password: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The authentication library's links that were mailed. */
+export interface VerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Date
+  created_at: Date
+  updated_at: Date
+}
+
+/** Sessions of guests and of registered players; `token` is the hash of the cookie. No address is kept. */
+export interface SessionsTable {
+  id: string
+  user_id: string
+  token: string
+  expires_at: Date
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Date
+  /** The last visit, to the hour. */
+  updated_at: Date
+}
+
+/** Wrong tries at a door; the door is an account, or a device that is known to it. */
+export interface LoginTriesTable {
+  door: string
+  tries: number
+  first_at: number
+  closed_until: number | null
+}
+
+/** Browsers from which a player has logged in. */
+export interface KnownDevicesTable {
+  uid: string
+  device_hash: string
+  last_at: number
+}

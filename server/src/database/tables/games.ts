@@ -1,0 +1,91 @@
+import type { BattleEvent, EndReason } from '@trivium/rules/modes/battle/events'
+import type { SoloEndReason, SoloEvent, SoloKind } from '@trivium/rules/modes/solo/events'
+import type { RatingChange } from '@trivium/wire/documents/game'
+import type { JsonColumn } from '../json.ts'
+
+/** How a match counts and how its players came together. */
+export interface GameSummary {
+  readonly kind: 'ranked' | 'casual' | 'practice'
+  readonly origin: 'queue' | 'friend' | 'practice' | 'rematch'
+}
+
+interface SeatedPlayer {
+  readonly username: string
+  readonly profilePic: string
+  readonly elo: number
+}
+
+/** What the settling transaction writes; pairs are by seat, names as they were in the match. */
+export interface GameResult {
+  readonly reason: EndReason
+  readonly winner: 0 | 1 | null
+  readonly scores: readonly [number, number]
+  readonly players: readonly [SeatedPlayer, SeatedPlayer]
+  readonly ratings: readonly [RatingChange, RatingChange] | null
+}
+
+/** What a game of one seat is about. */
+export interface SoloSummary {
+  readonly kind: SoloKind
+  readonly origin: 'solo'
+  /** The daily's day. */
+  readonly day?: string
+  /** The one counted play of the day; a run of Survival against the clock. */
+  readonly counts: boolean
+  /** The custom quiz's link. */
+  readonly link?: string
+  /** The player-made quiz. */
+  readonly quiz?: string
+}
+
+/** What the settling transaction writes of a game of one seat. */
+export interface SoloResult {
+  readonly reason: SoloEndReason
+  readonly score: number
+  readonly total: number
+  readonly players: readonly [SeatedPlayer]
+}
+
+export interface GamesTable {
+  id: string
+  mode: string
+  opened_at: number
+  ended_at: number | null
+  settled_at: number | null
+  rated: boolean
+  /** By mode: GameResult of a battle, SoloResult of a game of one seat. */
+  result: JsonColumn<GameResult> | null
+  summary: JsonColumn<GameSummary>
+}
+
+export interface GameSeatsTable {
+  game_id: string
+  seat: number
+  /** Null for a bot, and for a player who has deleted the account. */
+  uid: string | null
+  /** The game's own `opened_at`, so that a player's recent matches come off one index. */
+  opened_at: number
+}
+
+/** The seat a user plays in now. Its key is what holds a user to one active match. */
+export interface ActiveSeatsTable {
+  uid: string
+  game_id: string
+  seat: number
+}
+
+/** The journal. Its key (game_id, seq) is the fence against a second driver of the same game. */
+export interface GameEventsTable {
+  game_id: string
+  seq: number
+  at: number
+  event: JsonColumn<BattleEvent | SoloEvent>
+}
+
+export interface RatingHistoryTable {
+  uid: string
+  game_id: string
+  at: number
+  before: number
+  after: number
+}

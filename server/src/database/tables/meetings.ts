@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../json.ts'
+
+export interface QueueTable {
+  uid: string
+  joined_at: number
+  elo: number
+  /** True for a player put back at the front, through no fault of theirs. */
+  front: Generated<boolean>
+  last_opponent: string | null
+}
+
+export interface QueuePausesTable {
+  uid: string
+  /** When matches were missed, oldest first. */
+  misses: JsonColumn<number[]>
+  paused_until: number | null
+}
+
+export interface FriendMatchesTable {
+  key: string
+  host_uid: string
+  rated: boolean
+  created_at: number
+  expires_at: number
+  taken_by: string | null
+  game_id: string | null
+}

@@ -1,0 +1,51 @@
+import type { Settings } from '@trivium/wire/documents/user'
+import type { Generated } from 'kysely'
+import type { JsonColumnWithDefault } from '../json.ts'
+
+export interface UsersTable {
+  uid: string
+  /** Null until the sign-in fills it in, as `profile_pic`, `elo` and `created_at`. */
+  username: string | null
+  profile_pic: string | null
+  elo: number | null
+  created_at: number | null
+  is_anonymous: Generated<boolean>
+  achievements: JsonColumnWithDefault<string[]>
+  wins: Generated<number>
+  losses: Generated<number>
+  draws: Generated<number>
+  rated_games: Generated<number>
+  questions_correct: Generated<number>
+  flag_questions_correct: Generated<number>
+  win_streak: Generated<number>
+  best_win_streak: Generated<number>
+  perfect_scores: Generated<number>
+  /** Null before the first rated game. */
+  last_elo_change: number | null
+  scores: JsonColumnWithDefault<Record<string, number>>
+  flag_quiz_scores: JsonColumnWithDefault<Record<string, number>>
+  country_quiz_scores: JsonColumnWithDefault<Record<string, number>>
+  /** 'player' or 'admin'. */
+  role: Generated<string>
+  /** FOREVER where a ban has no end. */
+  banned_until: number | null
+  ban_reason: string | null
+  /** What was chosen; what is missing has its default. */
+  settings: JsonColumnWithDefault<Partial<Settings>>
+  username_changed_at: number | null
+  /** When the account will be anonymised, at the player's wish. */
+  deletion_at: number | null
+  /** When it was. */
+  deleted_at: number | null
+  /** The account that this guest's doings went to. */
+  merged_into: string | null
+}
+
+/** Names in use (`held_until` null) and names given up that nobody may take yet. */
+export interface UsernamesTable {
+  name_key: string
+  /** Null for the name of a player who is gone. */
+  uid: string | null
+  username: string
+  held_until: number | null
+}
