@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { newPlayer } from './made-up-stats.ts'
+import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS, achievementOf, isAchievementId } from './table.ts'
+import { newlyUnlocked, progress, shareOfWay, unlocked } from './unlocking.ts'
+
+describe('AC1 the table', () => {
+  test.for(['id', 'title', 'description', 'icon'] as const)('AC1 no two have the same %s', (field) => {
+    const all = ACHIEVEMENTS.map((achievement) => achievement[field])
+    expect(all).toHaveLength(26)
+    expect(new Set<string>(all).size).toBe(26)
+  })
+
+  test('AC1 each stands in a group of the page, and no group is empty', () => {
+    const groups = ACHIEVEMENT_GROUPS.map(({ group }) => group)
+    expect([...new Set(ACHIEVEMENTS.map(({ group }) => group))]).toEqual(groups)
+  })
+
+  test('AC1 an id is known, and what is none is not', () => {
+    for (const { id, title } of ACHIEVEMENTS) {
+      expect(isAchievementId(id)).toBe(true)
+      expect(achievementOf(id).title).toBe(title)
+    }
+    for (const other of ['', 'First_Victory', 'toString', '__proto__'])
+      expect(isAchievementId(other)).toBe(false)
+  })
+})
+
+describe('AC3 what is new', () => {
+  test('AC3 nothing for somebody who has not played', () => {
+    expect(newlyUnlocked(newPlayer(), [])).toEqual([])
+  })
+
+  test('AC3 several at once come in the order of the table', () => {
+    const stats = newPlayer({ wins: 11, winStreak: 5, elo: 1_500, scores: { Survival: 25 } })
+    const all = ['first_victory', 'all_i_do_is_win', 'winning_streak', 'quiz_master', 'survivor']
+    expect(newlyUnlocked(stats, [])).toEqual(all)
+    expect(newlyUnlocked(stats, ['winning_streak', 'first_victory'])).toEqual([
+      'all_i_do_is_win',
+      'quiz_master',
+      'survivor',
+    ])
+  })
+
+  test('AC3 asked again with what was added, nothing is', () => {
+    const stats = newPlayer({ wins: 200, elo: 2_100, questionsCorrect: 5_000 })
+    expect(newlyUnlocked(stats, unlocked(stats))).toEqual([])
+  })
+
+  test('AC3 what is had stays had when the counter falls, and ids of no achievement do no harm', () => {
+    const fallen = newPlayer({ wins: 5, elo: 1_400, winStreak: 0 })
+    expect(newlyUnlocked(fallen, ['first_victory', 'quiz_master', 'winning_streak', 'of_old'])).toEqual([])
+  })
+
+  test('AC3 a mode or region that does not count moves nothing', () => {
+    const stats = newPlayer({
+      scores: { SurvivalUntimed: 100 },
+      flagQuizScores: { antarctica: 300 },
+      countryQuizScores: { antarctica: 300 },
+    })
+    expect(unlocked(stats)).toEqual([])
+  })
+})
+
+describe('AC4 the way', () => {
+  test.for([
+    { wins: 0, way: 0 },
+    { wins: 5, way: 5 / 11 },
+    { wins: 11, way: 1 },
+    { wins: 40, way: 1 },
+  ])('AC4 after $wins wins $way of the way to more than 10 is gone', ({ wins, way }) => {
+    expect(shareOfWay(progress(newPlayer({ wins }), 'all_i_do_is_win'))).toBe(way)
+  })
+
+  test.for([
+    { elo: 900, way: 0 },
+    { elo: 1_000, way: 0 },
+    { elo: 1_250, way: 0.5 },
+    { elo: 1_500, way: 1 },
+  ])('AC4 a rating is on its way from where everybody starts: $elo is $way', ({ elo, way }) => {
+    expect(progress(newPlayer({ elo }), 'quiz_master')).toEqual({ have: elo, need: 1_500, from: 1_000 })
+    expect(shareOfWay(progress(newPlayer({ elo }), 'quiz_master'))).toBe(way)
+  })
+})
+
+test('AC5 what differs from the specification’s words is said as it is checked', () => {
+  expect(achievementOf('artist').description).toBe('Draw more than 10 games')
+  expect(achievementOf('quiz_god').description).toBe('Reach 2000 Elo')
+  expect(unlocked(newPlayer({ elo: 1_999 }))).toEqual(['quiz_master'])
+})

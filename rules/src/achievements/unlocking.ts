@@ -1,0 +1,37 @@
+import type { Achievement, AchievementStats } from './achievement.ts'
+import { ACHIEVEMENTS, type AchievementId, achievementOf } from './table.ts'
+
+/** AC2 */
+const isMet = ({ counter, atLeast }: Achievement, stats: AchievementStats): boolean =>
+  counter(stats) >= atLeast
+
+/** AC2: whose conditions hold now, in the order of the table. */
+export const unlocked = (stats: AchievementStats): readonly AchievementId[] =>
+  ACHIEVEMENTS.filter((achievement) => isMet(achievement, stats)).map(({ id }) => id)
+
+/**
+ * AC3: what is to be added to those a player has, in the order of the table. Ids in `had` that are not of the table
+ * (an older product's) do no harm.
+ */
+export const newlyUnlocked = (stats: AchievementStats, had: Iterable<string>): readonly AchievementId[] => {
+  const has = new Set(had)
+  return unlocked(stats).filter((id) => !has.has(id))
+}
+
+export interface Progress {
+  /** What the counter stands at; may be below `from` (a rating that fell) and above `need`. */
+  readonly have: number
+  readonly need: number
+  /** What it stood at before the first game. */
+  readonly from: number
+}
+
+/** AC4: how far a player is, by the counter that decides. */
+export const progress = (stats: AchievementStats, id: AchievementId): Progress => {
+  const { counter, atLeast, startsAt = 0 } = achievementOf(id)
+  return { have: counter(stats), need: atLeast, from: startsAt }
+}
+
+/** AC4: the part of the way, 0 to 1, for a bar. */
+export const shareOfWay = ({ have, need, from }: Progress): number =>
+  Math.min(1, Math.max(0, (have - from) / (need - from)))
