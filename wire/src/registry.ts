@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { boards } from './functions/boards.ts'
+import { honours } from './functions/honours.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
+import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
 
@@ -15,6 +18,9 @@ export const FUNCTIONS = {
   ...moderation,
   ...solo,
   ...quizzes,
+  ...boards,
+  ...honours,
+  ...profiles,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

@@ -13,6 +13,19 @@ import type {
   GamesTable,
   RatingHistoryTable,
 } from './tables/games.ts'
+import type {
+  AchievementCountsTable,
+  BoardCountsTable,
+  BoardEntriesTable,
+  BoardsTable,
+  PlayerAccuracyTable,
+  PlayerDaysTable,
+  PlayerGamesTable,
+  PlayerMeetingsTable,
+  PlayerTimesTable,
+  TalliesTable,
+  UserAchievementsTable,
+} from './tables/honours.ts'
 import type { FairPlayNotesTable, SettingsTable } from './tables/house.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
@@ -63,4 +76,15 @@ export interface Schema {
   custom_plays: CustomPlaysTable
   quizzes: QuizzesTable
   question_reports: QuestionReportsTable
+  user_achievements: UserAchievementsTable
+  achievement_counts: AchievementCountsTable
+  tallies: TalliesTable
+  boards: BoardsTable
+  board_entries: BoardEntriesTable
+  board_counts: BoardCountsTable
+  player_accuracy: PlayerAccuracyTable
+  player_times: PlayerTimesTable
+  player_days: PlayerDaysTable
+  player_games: PlayerGamesTable
+  player_meetings: PlayerMeetingsTable
 }

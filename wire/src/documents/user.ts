@@ -27,6 +27,8 @@ export const User = z.strictObject({
   deletionAt: z.number().nullable(),
   createdAt: z.number(),
   achievements: z.array(z.string()),
+  /** Unlocked ones that no device has shown yet, in the order they were unlocked. */
+  unshown: z.array(z.string()),
   wins: z.int(),
   losses: z.int(),
   draws: z.int(),

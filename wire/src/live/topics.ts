@@ -1,17 +1,25 @@
+import { boardOf } from '@trivium/rules/boards/board'
 import { MatchId } from '../ids.ts'
 
-/** What a socket can follow. `user`, `match` and `queue` are always one's own. */
-export type Topic = 'user' | 'match' | 'queue' | `game:${string}`
+/** What a socket can follow. `user`, `match` and `queue` are always one's own; boards are everybody's. */
+export type Topic = 'user' | 'match' | 'queue' | `game:${string}` | `board:${string}`
 
 export type ParsedTopic =
   | { readonly kind: 'user' | 'match' | 'queue' }
   | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'board'; readonly board: string }
 
 export const gameTopic = (id: string): Topic => `game:${id}`
+
+export const boardTopic = (key: string): Topic => `board:${key}`
 
 /** Null for what is no topic. */
 export const parseTopic = (topic: string): ParsedTopic | null => {
   if (topic === 'user' || topic === 'match' || topic === 'queue') return { kind: topic }
+  if (topic.startsWith('board:')) {
+    const board = topic.slice(6)
+    return boardOf(board) === null ? null : { kind: 'board', board }
+  }
   const id = topic.startsWith('game:') ? topic.slice(5) : ''
   return MatchId.safeParse(id).success ? { kind: 'game', id } : null
 }

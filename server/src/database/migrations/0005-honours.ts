@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Achievements, boards, and what statistics are drawn from: all kept by the transaction that settles a game. */
+
+const achievements = [
+  `create table user_achievements (
+    uid text collate "C" not null references users on delete cascade,
+    id text collate "C" not null,
+    at bigint not null,
+    shown_at bigint,
+    primary key (uid, id)
+  )`,
+  `create index user_achievements_unshown on user_achievements (uid, at) where shown_at is null`,
+  // How many players have each.
+  `create table achievement_counts (
+    id text collate "C" primary key,
+    players bigint not null
+  ) with (fillfactor = 50)`,
+  // Sums that many write at once: each writer takes one of the slots, a reader adds them up.
+  `create table tallies (
+    name text collate "C" not null,
+    slot integer not null,
+    n bigint not null,
+    primary key (name, slot)
+  ) with (fillfactor = 50)`,
+]
+
+const boards = [
+  // Boards that anybody has ever been on: the weeks and days there are.
+  `create table boards (
+    board text collate "C" primary key,
+    kind text collate "C" not null,
+    period text collate "C"
+  )`,
+  `create index boards_periods on boards (kind, period) where period is not null`,
+  // points: one number that sorts (rules/boards). Hidden: the player has left the boards, is banned, or not settled.
+  `create table board_entries (
+    board text collate "C" not null,
+    uid text collate "C" not null references users on delete cascade,
+    points bigint not null,
+    score integer not null,
+    ms bigint,
+    hidden boolean not null default false,
+    at bigint not null,
+    primary key (board, uid)
+  ) with (fillfactor = 80)`,
+  `create index board_entries_order on board_entries (board, points desc, uid) where not hidden`,
+  `create index board_entries_player on board_entries (uid)`,
+  // Players by the leading bits of their points: a rank is a handful of short sums, however many there are.
+  `create table board_counts (
+    board text collate "C" not null,
+    shift smallint not null,
+    bucket bigint not null,
+    players bigint not null,
+    primary key (board, shift, bucket)
+  ) with (fillfactor = 50)`,
+]
+
+const records = [
+  `create table player_accuracy (
+    uid text collate "C" not null references users on delete cascade,
+    category text collate "C" not null,
+    difficulty integer not null,
+    asked integer not null,
+    correct integer not null,
+    primary key (uid, category, difficulty)
+  )`,
+  // Answers by the whole seconds they took, 0 to 20; 20: all that took longer.
+  `create table player_times (
+    uid text collate "C" not null references users on delete cascade,
+    seconds integer not null,
+    answers integer not null,
+    primary key (uid, seconds)
+  )`,
+  `create table player_days (
+    uid text collate "C" not null references users on delete cascade,
+    day text collate "C" not null,
+    games integer not null,
+    asked integer not null,
+    correct integer not null,
+    primary key (uid, day)
+  )`,
+  `create table player_games (
+    uid text collate "C" not null references users on delete cascade,
+    mode text collate "C" not null,
+    games integer not null,
+    primary key (uid, mode)
+  )`,
+  // From the first one's side.
+  `create table player_meetings (
+    uid text collate "C" not null references users on delete cascade,
+    other text collate "C" not null references users on delete cascade,
+    wins integer not null,
+    losses integer not null,
+    draws integer not null,
+    primary key (uid, other)
+  )`,
+  `create index player_meetings_other on player_meetings (other)`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [...achievements, ...boards, ...records]) await sql.raw(statement).execute(db)
+}

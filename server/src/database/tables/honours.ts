@@ -1,0 +1,77 @@
+export interface UserAchievementsTable {
+  uid: string
+  id: string
+  at: number
+  /** When a device showed it; null: none has. */
+  shown_at: number | null
+}
+
+export interface AchievementCountsTable {
+  id: string
+  players: number
+}
+
+export interface TalliesTable {
+  name: string
+  slot: number
+  n: number
+}
+
+export interface BoardsTable {
+  board: string
+  kind: string
+  period: string | null
+}
+
+export interface BoardEntriesTable {
+  board: string
+  uid: string
+  points: number
+  score: number
+  ms: number | null
+  hidden: boolean
+  at: number
+}
+
+export interface BoardCountsTable {
+  board: string
+  shift: number
+  bucket: number
+  players: number
+}
+
+export interface PlayerAccuracyTable {
+  uid: string
+  category: string
+  difficulty: number
+  asked: number
+  correct: number
+}
+
+export interface PlayerTimesTable {
+  uid: string
+  seconds: number
+  answers: number
+}
+
+export interface PlayerDaysTable {
+  uid: string
+  day: string
+  games: number
+  asked: number
+  correct: number
+}
+
+export interface PlayerGamesTable {
+  uid: string
+  mode: string
+  games: number
+}
+
+export interface PlayerMeetingsTable {
+  uid: string
+  other: string
+  wins: number
+  losses: number
+  draws: number
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Username } from '../account-fields.ts'
+import { fn } from '../function.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+
+export const honours = {
+  /** Asked at load and every hour: how many players there are, and how many of them have each achievement. */
+  readAchievementShares: fn({
+    access: 'player',
+    limit: { calls: 20, per: MINUTE },
+    input: Nothing,
+    output: z.strictObject({ players: z.int(), counts: z.record(z.string(), z.int()) }),
+  }),
+  /** Asked right before a popup: true on the one device that shall show it. */
+  showAchievement: fn({
+    access: 'player',
+    limit: { calls: 120, per: MINUTE },
+    input: z.strictObject({ id: z.string().max(40) }),
+    output: z.strictObject({ show: z.boolean() }),
+  }),
+  /** All achievements of a registered player, in the order of the table. Refusal: unknown-player. */
+  readAchievements: fn({
+    access: 'anyone',
+    limit: { calls: 60, per: MINUTE },
+    addressLimit: { calls: 300, per: MINUTE },
+    input: z.strictObject({ username: Username }),
+    output: z.strictObject({
+      username: z.string(),
+      profilePic: z.string(),
+      players: z.int(),
+      achievements: z.array(
+        z.strictObject({
+          id: z.string(),
+          /** When it was unlocked, ms since 1970; null: not yet. */
+          at: z.number().nullable(),
+          have: z.int(),
+          need: z.int(),
+          /** Players who have it. */
+          count: z.int(),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Username } from '../account-fields.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+
+const MINUTE = 60_000
+const asPublic = {
+  access: 'anyone',
+  limit: { calls: 60, per: MINUTE },
+  addressLimit: { calls: 300, per: MINUTE },
+  input: z.strictObject({ username: Username }),
+} as const
+
+const Share = { asked: z.int(), right: z.int() }
+
+export const profiles = {
+  /** What a profile shows beside `readPlayer`. Refusal: unknown-player. */
+  readProfile: fn({
+    ...asPublic,
+    output: z.strictObject({
+      /** The newest first, at most ten. */
+      matches: z.array(
+        z.strictObject({
+          id: MatchId,
+          endedAt: z.number(),
+          kind: z.enum(['ranked', 'casual', 'practice']),
+          opponent: z.strictObject({ username: z.string(), profilePic: z.string(), elo: z.int() }),
+          score: z.tuple([z.int(), z.int()]).describe('own, theirs'),
+          outcome: z.enum(['won', 'lost', 'drawn', 'no-contest']),
+          eloChange: z.int().nullable(),
+        }),
+      ),
+      /** Unlocked achievements, the newest first. */
+      achievements: z.array(z.strictObject({ id: z.string(), at: z.number() })),
+      /** Places on the boards of all time. */
+      places: z.array(z.strictObject({ board: z.string(), place: z.int(), players: z.int() })),
+    }),
+  }),
+  /** What the statistics show beside `readPlayer`. Refusal: unknown-player. */
+  readStats: fn({
+    ...asPublic,
+    output: z.strictObject({
+      /** After each rated game, oldest first; thinned out to 200 where there are more, first and last kept. */
+      rating: z.array(z.strictObject({ at: z.number(), elo: z.int() })),
+      highestElo: z.int().nullable(),
+      accuracy: z.array(
+        z.strictObject({ category: z.string(), title: z.string(), difficulty: z.int(), ...Share }),
+      ),
+      /** Answers by the seconds they took: [0, 1), [1, 2) … the last one: all that took longer. */
+      times: z.array(z.int()),
+      /** UTC days on which something was played, of the last 371; games finished and answers right. */
+      days: z.array(z.strictObject({ day: z.string(), games: z.int(), ...Share })),
+      /** Finished games by mode. */
+      games: z.record(z.string(), z.int()),
+      daily: z.strictObject({ days: z.int(), best: z.int() }),
+      bestWinStreak: z.int(),
+      /** Rated and casual matches between the caller and this player; null: oneself, or nobody signed in. */
+      against: z.strictObject({ wins: z.int(), losses: z.int(), draws: z.int() }).nullable(),
+    }),
+  }),
+}
