@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import {
+  NO_POPUPS,
+  PHASE_MS,
+  type PopupEvent,
+  type PopupQueue,
+  popupAfter,
+  type Unlock,
+} from './popup-queue.ts'
+
+const WIN: Unlock = { id: 'first_victory', share: 41.2 }
+const STREAK: Unlock = { id: 'winning_streak', share: 3 }
+const CUP: Unlock = { id: 'all_i_do_is_win', share: null }
+
+const after = (...events: readonly PopupEvent[]): PopupQueue => events.reduce(popupAfter, NO_POPUPS)
+const told = (...unlocks: readonly Unlock[]): PopupEvent => ({ type: 'told', unlocks })
+/** The time of whatever is shown is over. */
+const over = (queue: PopupQueue): PopupQueue =>
+  queue.shown === null ? queue : popupAfter(queue, { type: 'over', of: queue.shown })
+
+test('a popup is visible for 3 s, fades for 500 ms and closes by hand in 300 ms', () => {
+  expect(PHASE_MS).toEqual({ open: 3_000, fading: 500, closing: 300 })
+})
+
+test('nothing to tell shows nothing', () => {
+  expect(after(told())).toEqual(NO_POPUPS)
+})
+
+test('two at once come one after the other', () => {
+  let queue = after(told(WIN, STREAK))
+  const seen = []
+  for (; queue.shown !== null; queue = over(queue)) seen.push([queue.shown.unlock.id, queue.shown.phase])
+  expect(seen).toEqual([
+    ['first_victory', 'open'],
+    ['first_victory', 'fading'],
+    ['winning_streak', 'open'],
+    ['winning_streak', 'fading'],
+  ])
+})
+
+test('one that comes while another is shown waits', () => {
+  const queue = after(told(WIN), told(WIN, STREAK))
+  expect(queue.shown?.unlock).toBe(WIN)
+  expect(queue.waiting).toEqual([STREAK])
+})
+
+test('closed by hand it closes rather than fades, and the next follows', () => {
+  const closing = popupAfter(after(told(WIN, STREAK)), { type: 'closed' })
+  expect(closing.shown).toEqual({ unlock: WIN, phase: 'closing' })
+  expect(over(closing).shown).toEqual({ unlock: STREAK, phase: 'open' })
+})
+
+test('closed while it fades it closes; closed twice it closes once', () => {
+  const closing = popupAfter(over(after(told(WIN))), { type: 'closed' })
+  expect(closing.shown?.phase).toBe('closing')
+  expect(popupAfter(closing, { type: 'closed' })).toBe(closing)
+})
+
+test('the time of a phase that was left changes nothing', () => {
+  const open = after(told(WIN))
+  const closing = popupAfter(open, { type: 'closed' })
+  if (open.shown === null) throw new Error('Nothing is shown.')
+  expect(popupAfter(closing, { type: 'over', of: open.shown })).toBe(closing)
+})
+
+test('closing where nothing is shown changes nothing', () => {
+  expect(popupAfter(NO_POPUPS, { type: 'closed' })).toBe(NO_POPUPS)
+})
+
+test('what was shown is not shown again, while it is open and later', () => {
+  const queue = after(told(WIN), told(WIN))
+  expect(queue.waiting).toEqual([])
+  const gone = over(over(queue))
+  expect(gone.shown).toBe(null)
+  expect(popupAfter(gone, told(WIN)).shown).toBe(null)
+  expect(popupAfter(gone, told(WIN, CUP)).shown?.unlock).toBe(CUP)
+})
+
+test('one that is told twice in one breath is shown once', () => {
+  expect(after(told(WIN, STREAK, STREAK)).waiting).toEqual([STREAK])
+})
+
+test('what another device has shown meanwhile waits no longer; what is open stays', () => {
+  const queue = after(told(WIN, STREAK, CUP), told(CUP))
+  expect(queue.shown?.unlock).toBe(WIN)
+  expect(queue.waiting).toEqual([CUP])
+})
+
+test('a share that becomes known while it waits is shown', () => {
+  expect(after(told(WIN, CUP), told(WIN, { ...CUP, share: 12.5 })).waiting).toEqual([{ ...CUP, share: 12.5 }])
+})

@@ -1,0 +1,82 @@
+import { shareSentence } from '@trivium/rules/achievements/share'
+import { achievementOf } from '@trivium/rules/achievements/table'
+import { X } from 'lucide-react'
+import { type CSSProperties, useEffect, useEffectEvent, useReducer } from 'react'
+import { AchievementIcon } from '../../design/achievement-icons/achievement-icon.tsx'
+import { IconButton } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { browserTimers, type Timers } from '../../live/timers.ts'
+import { playSound } from '../../preferences/sound.ts'
+import styles from './popup.module.css'
+import { NO_POPUPS, PHASE_MS, popupAfter, type Unlock } from './popup-queue.ts'
+
+interface AchievementPopupProps {
+  /** All that this player is still to be told of, in their order; what was shown here may stay in it or leave. */
+  readonly queue: readonly Unlock[]
+  /** One has opened: it need not be shown elsewhere any more. Called once for each. */
+  readonly onOpened?: (id: Unlock['id']) => void
+  /** One has gone from the screen, and there is room for the next. */
+  readonly onGone?: (id: Unlock['id']) => void
+  readonly timers?: Pick<Timers, 'after'>
+  readonly play?: (sound: string) => void
+}
+
+/** Opens what is told, one at a time, and lets each go when its time is over. */
+const usePopups = ({
+  queue,
+  onOpened,
+  onGone,
+  timers = browserTimers,
+  play = playSound,
+}: AchievementPopupProps) => {
+  const [{ shown }, dispatch] = useReducer(popupAfter, NO_POPUPS)
+  useEffect(() => dispatch({ type: 'told', unlocks: queue }), [queue])
+  useEffect(() => {
+    if (shown === null) return
+    return timers.after(PHASE_MS[shown.phase], () => dispatch({ type: 'over', of: shown }))
+  }, [shown, timers])
+  const opened = useEffectEvent((id: Unlock['id']) => {
+    play('achievement')
+    onOpened?.(id)
+  })
+  const gone = useEffectEvent((id: Unlock['id']) => onGone?.(id))
+  const id = shown?.unlock.id
+  useEffect(() => {
+    if (id === undefined) return
+    opened(id)
+    return () => gone(id)
+  }, [id])
+  return { shown, close: () => dispatch({ type: 'closed' }) }
+}
+
+/**
+ * The sign that an achievement is unlocked. It stands in the page also while it is empty, because what is read out
+ * has to be there before its text is.
+ */
+export const AchievementPopup = (props: AchievementPopupProps) => {
+  const { shown, close } = usePopups(props)
+  const achievement = shown && achievementOf(shown.unlock.id)
+  const lasts = shown && ({ '--lasts': `${PHASE_MS[shown.phase]}ms` } as CSSProperties)
+  return (
+    <div className={classNames(styles.popup, shown && styles[shown.phase])} style={lasts ?? undefined}>
+      {achievement && <AchievementIcon icon={achievement.icon} size={72} />}
+      <div role="status" className={styles.words}>
+        {achievement && (
+          <>
+            <p className={styles.call}>Achievement unlocked</p>
+            <p className={styles.title}>{achievement.title}</p>
+            <p>{achievement.description}</p>
+            {shown.unlock.share !== null && (
+              <p className={styles.share}>{shareSentence(shown.unlock.share)}</p>
+            )}
+          </>
+        )}
+      </div>
+      {shown && (
+        <IconButton label="Close" className={styles.close} onClick={close}>
+          <X />
+        </IconButton>
+      )}
+    </div>
+  )
+}
