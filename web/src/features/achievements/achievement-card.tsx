@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { AchievementIcon } from '../../design/achievement-icons/achievement-icon.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { Spoken } from '../../design/spoken.tsx'
+import styles from './achievement-card.module.css'
+import type { Card } from './player-achievements.ts'
+
+const dateOf = (at: number): string =>
+  new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** One achievement: in colour with its date, or muted with the way that is gone. */
+export const AchievementCard = ({ card: { achievement, standing, share } }: { card: Card }) => {
+  const title = useId()
+  const isLocked = standing.kind === 'locked'
+  return (
+    <li className={classNames(styles.card, isLocked && styles.locked)} aria-labelledby={title}>
+      <AchievementIcon icon={achievement.icon} locked={isLocked} size={72} />
+      <div className={styles.words}>
+        <h3 id={title} className={styles.title}>
+          {achievement.title}
+        </h3>
+        <p className={styles.what}>{achievement.description}</p>
+        {isLocked ? (
+          <Way {...standing} titleId={title} />
+        ) : (
+          <p className={styles.date}>
+            Unlocked <time dateTime={new Date(standing.at).toISOString()}>{dateOf(standing.at)}</time>
+          </p>
+        )}
+        {share !== null && <p className={styles.share}>{share.toFixed(1)}% of players have it</p>}
+      </div>
+    </li>
+  )
+}
+
+interface WayProps {
+  readonly have: number
+  readonly need: number
+  readonly percent: number
+  readonly titleId: string
+}
+
+const Way = ({ have, need, percent, titleId }: WayProps) => (
+  <div className={styles.way}>
+    <progress className={styles.bar} max={100} value={percent} aria-labelledby={titleId} />
+    <p className={styles.count}>
+      <Spoken>Locked: </Spoken>
+      {have} of {need}
+    </p>
+  </div>
+)

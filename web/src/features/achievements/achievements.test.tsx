@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { Achievements, type AchievementsState } from './achievements.tsx'
+import { achievementsInHand } from './achievements-in-hand.ts'
+
+afterEach(cleanup)
+
+const looking = (state: AchievementsState, isOwn = false) =>
+  render(
+    <MemoryRouter>
+      <Achievements username="Ada" state={state} isOwn={isOwn} />
+    </MemoryRouter>,
+  )
+
+const loaded = (change: Parameters<typeof achievementsInHand>[0] = {}): AchievementsState => ({
+  kind: 'loaded',
+  player: achievementsInHand(change),
+})
+
+test('all are there, in groups, and how many are unlocked', () => {
+  const screen = looking(loaded())
+  expect(screen.getByRole('heading', { level: 1, name: 'Achievements of Ada' })).toBeTruthy()
+  expect(screen.getByText(/of 26 unlocked/).textContent).toBe('2 of 26 unlocked')
+  expect(screen.getAllByRole('listitem')).toHaveLength(26)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Battle',
+    'Questions',
+    'Flags',
+    'Countries',
+  ])
+})
+
+test('an unlocked one says when, and how rare it is', () => {
+  const card = looking(loaded()).getByRole('listitem', { name: 'First Victory' })
+  expect(card.querySelector('time')?.dateTime).toBe('2026-11-03T12:00:00.000Z')
+  expect(within(card).getByText('41.2% of players have it')).toBeTruthy()
+  expect(within(card).queryByRole('progressbar')).toBeNull()
+})
+
+test('a locked one says how far it is', () => {
+  const card = looking(loaded()).getByRole('listitem', { name: 'All I Do Is Win' })
+  expect(within(card).getByRole('progressbar', { name: 'All I Do Is Win' }).getAttribute('value')).toBe('63')
+  expect(card.textContent).toContain('Locked: 7 of 11')
+  expect(card.querySelector('time')).toBeNull()
+})
+
+test('without shares nothing is said of rarity', () => {
+  expect(looking(loaded({ shares: null })).queryByText(/of players/)).toBeNull()
+})
+
+test('who has none is told how the first comes; of others it is only said', () => {
+  const own = looking(loaded({ unlocked: {} }), true)
+  expect(own.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/battle')
+  cleanup()
+  const others = looking(loaded({ unlocked: {} }))
+  expect(others.getByText('Ada has not unlocked any yet.')).toBeTruthy()
+  expect(others.queryByRole('link', { name: 'To the lobby' })).toBeNull()
+})
+
+test('while it loads, whose it is is known', () => {
+  const screen = looking({ kind: 'loading' })
+  expect(screen.getByRole('heading', { name: 'Achievements of Ada' })).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'Loading the achievements' })).toBeTruthy()
+})
+
+test('what did not load says why, and is tried again', () => {
+  let tries = 0
+  const screen = looking({ kind: 'failed', message: 'No connection.', onRetry: () => void tries++ })
+  expect(screen.getByText('No connection.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(tries).toBe(1)
+})

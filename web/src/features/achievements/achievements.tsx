@@ -1,0 +1,75 @@
+import { ButtonLink } from '../../design/button.tsx'
+import { Empty, Failed, Loading } from '../../design/list-state.tsx'
+import { AchievementCard } from './achievement-card.tsx'
+import styles from './achievements.module.css'
+import { type CardGroup, cardGroups, marksOf, type PlayerAchievements } from './player-achievements.ts'
+import { AchievementsSign } from './sign.tsx'
+
+export type AchievementsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void }
+  | { readonly kind: 'loaded'; readonly player: PlayerAchievements }
+
+interface AchievementsProps {
+  /** As the address has it. */
+  readonly username: string
+  readonly state: AchievementsState
+  /** Whether who looks is the player. */
+  readonly isOwn: boolean
+}
+
+/** All achievements as one player stands to them. */
+export const Achievements = ({ username, state, isOwn }: AchievementsProps) => (
+  <div className={styles.page}>
+    <AchievementsSign
+      username={state.kind === 'loaded' ? state.player.username : username}
+      marks={state.kind === 'loaded' ? marksOf(state.player) : null}
+    />
+    {state.kind === 'loading' && <Loading lines={8} label="Loading the achievements" />}
+    {state.kind === 'failed' && <Failed message={state.message} onRetry={state.onRetry} />}
+    {state.kind === 'loaded' && <Groups player={state.player} isOwn={isOwn} />}
+  </div>
+)
+
+const Groups = ({ player, isOwn }: { player: PlayerAchievements; isOwn: boolean }) => {
+  const groups = cardGroups(player)
+  return (
+    <>
+      {groups.every(({ unlocked }) => unlocked === 0) && <NoneYet username={player.username} isOwn={isOwn} />}
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </>
+  )
+}
+
+const NoneYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
+  <div className={styles.none}>
+    <Empty>
+      {isOwn
+        ? 'You have not unlocked any yet. The first comes with a won rated match.'
+        : `${username} has not unlocked any yet.`}
+    </Empty>
+    {isOwn && (
+      <ButtonLink look="primary" to="/battle">
+        To the lobby
+      </ButtonLink>
+    )}
+  </div>
+)
+
+const Group = ({ group: { title, unlocked, cards } }: { group: CardGroup }) => (
+  <section className={styles.group} aria-label={title}>
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      <p>
+        {unlocked} of {cards.length}
+      </p>
+    </header>
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <AchievementCard key={card.achievement.id} card={card} />
+      ))}
+    </ul>
+  </section>
+)
