@@ -47,7 +47,7 @@ const NoneYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
   <div className={styles.none}>
     <Empty>
       {isOwn
-        ? 'You have not unlocked any yet. The first comes with a won rated match.'
+        ? 'You have not unlocked any yet. Winning a rated match is one way to start.'
         : `${username} has not unlocked any yet.`}
     </Empty>
     {isOwn && (

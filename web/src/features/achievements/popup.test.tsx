@@ -50,6 +50,8 @@ const showing = (...first: readonly Unlock[]) => {
   const screen = render(popup(first))
   const tell = (...queue: readonly Unlock[]) => screen.rerender(popup(queue))
   const title = () => ['First Victory', 'Winning Streak'].find((text) => screen.queryByText(text)) ?? null
+  /** Until the region is known to who listens. */
+  pass(150)
   const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   return { screen, tell, title, close, pass, heard }
 }
@@ -65,6 +67,15 @@ test('it says title, description and share, with its sound, in a live region', (
   ])
   expect(screen.container.querySelector('svg')).toBeTruthy()
   expect(heard).toEqual(['achievement', 'opened first_victory'])
+})
+
+test('nothing is said before the live region is known', () => {
+  const { timers, pass } = timersInHand()
+  const screen = render(<AchievementPopup queue={[WIN]} timers={timers} play={() => {}} />)
+  pass(149)
+  expect(screen.getByRole('status').textContent).toBe('')
+  pass(1)
+  expect(screen.getByRole('status').textContent).toContain('First Victory')
 })
 
 test('a whole share has its decimal too', () => {

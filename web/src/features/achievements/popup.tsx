@@ -1,7 +1,7 @@
 import { shareSentence } from '@trivium/rules/achievements/share'
 import { achievementOf } from '@trivium/rules/achievements/table'
 import { X } from 'lucide-react'
-import { type CSSProperties, useEffect, useEffectEvent, useReducer } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { AchievementIcon } from '../../design/achievement-icons/achievement-icon.tsx'
 import { IconButton } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
@@ -10,7 +10,10 @@ import { playSound } from '../../preferences/sound.ts'
 import styles from './popup.module.css'
 import { NO_POPUPS, PHASE_MS, popupAfter, type Unlock } from './popup-queue.ts'
 
-interface AchievementPopupProps {
+/** A screen reader hears only of text in a region that it already knows, ms. */
+const REGION_KNOWN = 150
+
+export interface AchievementPopupProps {
   /** All that this player is still to be told of, in their order; what was shown here may stay in it or leave. */
   readonly queue: readonly Unlock[]
   /** One has opened: it need not be shown elsewhere any more. Called once for each. */
@@ -30,7 +33,11 @@ const usePopups = ({
   play = playSound,
 }: AchievementPopupProps) => {
   const [{ shown }, dispatch] = useReducer(popupAfter, NO_POPUPS)
-  useEffect(() => dispatch({ type: 'told', unlocks: queue }), [queue])
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => timers.after(REGION_KNOWN, () => setKnown(true)), [timers])
+  useEffect(() => {
+    if (isKnown) dispatch({ type: 'told', unlocks: queue })
+  }, [queue, isKnown])
   useEffect(() => {
     if (shown === null) return
     return timers.after(PHASE_MS[shown.phase], () => dispatch({ type: 'over', of: shown }))
