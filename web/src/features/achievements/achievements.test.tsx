@@ -14,10 +14,7 @@ const looking = (state: AchievementsState, isOwn = false) =>
     </MemoryRouter>,
   )
 
-const loaded = (change: Parameters<typeof achievementsInHand>[0] = {}): AchievementsState => ({
-  kind: 'loaded',
-  player: achievementsInHand(change),
-})
+const loaded = (player = achievementsInHand()): AchievementsState => ({ kind: 'loaded', player })
 
 test('all are there, in groups, and how many are unlocked', () => {
   const screen = looking(loaded())
@@ -46,15 +43,11 @@ test('a locked one says how far it is', () => {
   expect(card.querySelector('time')).toBeNull()
 })
 
-test('without shares nothing is said of rarity', () => {
-  expect(looking(loaded({ shares: null })).queryByText(/of players/)).toBeNull()
-})
-
 test('who has none is told how the first comes; of others it is only said', () => {
-  const own = looking(loaded({ unlocked: {} }), true)
+  const own = looking(loaded(achievementsInHand({})), true)
   expect(own.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/battle')
   cleanup()
-  const others = looking(loaded({ unlocked: {} }))
+  const others = looking(loaded(achievementsInHand({})))
   expect(others.getByText('Ada has not unlocked any yet.')).toBeTruthy()
   expect(others.queryByRole('link', { name: 'To the lobby' })).toBeNull()
 })

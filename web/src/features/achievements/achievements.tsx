@@ -21,21 +21,23 @@ interface AchievementsProps {
 /** All achievements as one player stands to them. */
 export const Achievements = ({ username, state, isOwn }: AchievementsProps) => (
   <div className={styles.page}>
-    <AchievementsSign
-      username={state.kind === 'loaded' ? state.player.username : username}
-      marks={state.kind === 'loaded' ? marksOf(state.player) : null}
-    />
+    {state.kind === 'loaded' ? (
+      <Loaded player={state.player} isOwn={isOwn} />
+    ) : (
+      <AchievementsSign username={username} marks={null} />
+    )}
     {state.kind === 'loading' && <Loading lines={8} label="Loading the achievements" />}
     {state.kind === 'failed' && <Failed message={state.message} onRetry={state.onRetry} />}
-    {state.kind === 'loaded' && <Groups player={state.player} isOwn={isOwn} />}
   </div>
 )
 
-const Groups = ({ player, isOwn }: { player: PlayerAchievements; isOwn: boolean }) => {
+const Loaded = ({ player, isOwn }: { player: PlayerAchievements; isOwn: boolean }) => {
   const groups = cardGroups(player)
+  const marks = marksOf(groups)
   return (
     <>
-      {groups.every(({ unlocked }) => unlocked === 0) && <NoneYet username={player.username} isOwn={isOwn} />}
+      <AchievementsSign username={player.username} marks={marks} />
+      {!marks.includes(true) && <NoneYet username={player.username} isOwn={isOwn} />}
       {groups.map((group) => (
         <Group key={group.title} group={group} />
       ))}

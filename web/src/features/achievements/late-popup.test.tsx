@@ -15,7 +15,9 @@ const timers = {
     return silent
   },
 }
-const popup = (...queue: readonly Unlock[]) => <LatePopup queue={queue} play={silent} timers={timers} />
+const popup = (...queue: readonly Unlock[]) => (
+  <LatePopup queue={queue} claim={async () => true} play={silent} timers={timers} />
+)
 
 test('without an achievement to tell of there is nothing', () => {
   expect(render(popup()).container.innerHTML).toBe('')

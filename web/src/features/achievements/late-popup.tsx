@@ -3,7 +3,7 @@ import type { AchievementPopup, AchievementPopupProps } from './popup.tsx'
 
 /**
  * The popup for the shell, whose script comes with the first achievement to tell of. If it does not come, nothing has
- * been opened: the achievement is still in the queue, and is tried again when the queue is told anew.
+ * been claimed: the achievement is still in the queue, and is tried again when the queue is told anew.
  */
 export const LatePopup = (props: AchievementPopupProps) => {
   const [Popup, setPopup] = useState<typeof AchievementPopup | null>(null)

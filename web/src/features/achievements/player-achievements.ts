@@ -1,25 +1,19 @@
-import type { AchievementStats } from '@trivium/rules/achievements/achievement'
-import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from '@trivium/rules/achievements/table'
-import { type Progress, progress, shareOfWay } from '@trivium/rules/achievements/unlocking'
+import { shareOf } from '@trivium/rules/achievements/share'
+import { ACHIEVEMENT_GROUPS, achievementOf, isAchievementId } from '@trivium/rules/achievements/table'
+import { partOfWay } from '@trivium/rules/achievements/unlocking'
+import type { OutputOf } from '@trivium/wire/registry'
 
-/** What a player's page is made of. */
-export interface PlayerAchievements {
-  readonly username: string
-  /** When each was unlocked, ms since 1970, by id; ids that are none any more are passed over. */
-  readonly unlocked: Readonly<Partial<Record<string, number>>>
-  readonly stats: AchievementStats
-  /** Per cent of all players who have each, by id; null: not known now. */
-  readonly shares: Readonly<Partial<Record<string, number>>> | null
-}
+/** All achievements as one player stands to them. */
+export type PlayerAchievements = OutputOf<'readAchievements'>
 
 export interface Card {
-  readonly achievement: (typeof ACHIEVEMENTS)[number]
-  /** When it was unlocked, or how far the way to it is gone. */
+  readonly achievement: ReturnType<typeof achievementOf>
+  /** When it was unlocked, ms since 1970, or how far the way to it is gone. */
   readonly standing:
     | { readonly kind: 'unlocked'; readonly at: number }
     | { readonly kind: 'locked'; readonly have: number; readonly need: number; readonly percent: number }
-  /** Per cent of players; null: not known now. */
-  readonly share: number | null
+  /** Per cent of players who have it. */
+  readonly share: number
 }
 
 export interface CardGroup {
@@ -28,34 +22,28 @@ export interface CardGroup {
   readonly cards: readonly Card[]
 }
 
-/** A bar is full only with the last step. */
-const lockedAt = (way: Progress): Card['standing'] => ({
-  kind: 'locked',
-  have: Math.min(way.have, way.need),
-  need: way.need,
-  percent: Math.floor(100 * shareOfWay(way)),
-})
-
-const cardOf = (achievement: Card['achievement'], player: PlayerAchievements): Card => {
-  const { id } = achievement
-  const at = player.unlocked[id]
-  return {
-    achievement,
-    standing: at === undefined ? lockedAt(progress(player.stats, id)) : { kind: 'unlocked', at },
-    share: player.shares?.[id] ?? null,
-  }
-}
+/** The player's cards; ids that this page does not know (yet, or any more) are passed over. */
+const cardsOf = ({ achievements, players }: PlayerAchievements): readonly Card[] =>
+  achievements.flatMap(({ id, at, have, need, count }) => {
+    if (!isAchievementId(id)) return []
+    // A bar is full only with the last step.
+    const percent = Math.floor(100 * partOfWay(have, id))
+    const standing: Card['standing'] =
+      at === null ? { kind: 'locked', have: Math.min(have, need), need, percent } : { kind: 'unlocked', at }
+    return [{ achievement: achievementOf(id), standing, share: shareOf(count, players) }]
+  })
 
 const isUnlocked = ({ standing }: Card): boolean => standing.kind === 'unlocked'
 
-/** Every achievement under the heading of its group, as the player stands to it. */
-export const cardGroups = (player: PlayerAchievements): readonly CardGroup[] =>
-  ACHIEVEMENT_GROUPS.map(({ group, title }) => {
-    const own = ACHIEVEMENTS.filter((achievement) => achievement.group === group)
-    const cards = own.map((achievement) => cardOf(achievement, player))
+/** Every achievement under the heading of its group. */
+export const cardGroups = (player: PlayerAchievements): readonly CardGroup[] => {
+  const all = cardsOf(player)
+  return ACHIEVEMENT_GROUPS.map(({ group, title }) => {
+    const cards = all.filter(({ achievement }) => achievement.group === group)
     return { title, cards, unlocked: cards.filter(isUnlocked).length }
   })
+}
 
 /** For each achievement, in the order of the page, whether the player has it. */
-export const marksOf = ({ unlocked }: PlayerAchievements): readonly boolean[] =>
-  ACHIEVEMENTS.map(({ id }) => unlocked[id] !== undefined)
+export const marksOf = (groups: readonly CardGroup[]): readonly boolean[] =>
+  groups.flatMap(({ cards }) => cards.map(isUnlocked))

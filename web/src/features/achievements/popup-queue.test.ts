@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   NO_POPUPS,
+  nextOf,
   PHASE_MS,
   type PopupEvent,
   type PopupQueue,
@@ -14,6 +15,8 @@ const CUP: Unlock = { id: 'all_i_do_is_win', share: null }
 
 const after = (...events: readonly PopupEvent[]): PopupQueue => events.reduce(popupAfter, NO_POPUPS)
 const told = (...unlocks: readonly Unlock[]): PopupEvent => ({ type: 'told', unlocks })
+const granted = (unlock: Unlock): PopupEvent => ({ type: 'granted', unlock })
+const elsewhere = ({ id }: Unlock): PopupEvent => ({ type: 'elsewhere', id })
 /** The time of whatever is shown is over. */
 const over = (queue: PopupQueue): PopupQueue =>
   queue.shown === null ? queue : popupAfter(queue, { type: 'over', of: queue.shown })
@@ -22,14 +25,24 @@ test('a popup is visible for 3 s, fades for 500 ms and closes by hand in 300 ms'
   expect(PHASE_MS).toEqual({ open: 3_000, fading: 500, closing: 300 })
 })
 
-test('nothing to tell shows nothing', () => {
+test('nothing to tell asks for nothing', () => {
   expect(after(told())).toEqual(NO_POPUPS)
+  expect(nextOf(NO_POPUPS)).toBe(null)
+})
+
+test('nothing opens before it is granted', () => {
+  const queue = after(told(WIN, STREAK))
+  expect(queue.shown).toBe(null)
+  expect(nextOf(queue)).toBe(WIN)
 })
 
 test('two at once come one after the other', () => {
-  let queue = after(told(WIN, STREAK))
   const seen = []
-  for (; queue.shown !== null; queue = over(queue)) seen.push([queue.shown.unlock.id, queue.shown.phase])
+  let queue = after(told(WIN, STREAK))
+  for (let next = nextOf(queue); next !== null; next = nextOf(queue)) {
+    queue = popupAfter(queue, granted(next))
+    for (; queue.shown !== null; queue = over(queue)) seen.push([queue.shown.unlock.id, queue.shown.phase])
+  }
   expect(seen).toEqual([
     ['first_victory', 'open'],
     ['first_victory', 'fading'],
@@ -38,26 +51,27 @@ test('two at once come one after the other', () => {
   ])
 })
 
-test('one that comes while another is shown waits', () => {
-  const queue = after(told(WIN), told(WIN, STREAK))
+test('one that comes while another is shown waits, and is not asked for', () => {
+  const queue = after(told(WIN), granted(WIN), told(WIN, STREAK))
   expect(queue.shown?.unlock).toBe(WIN)
   expect(queue.waiting).toEqual([STREAK])
+  expect(nextOf(queue)).toBe(null)
 })
 
 test('closed by hand it closes rather than fades, and the next follows', () => {
-  const closing = popupAfter(after(told(WIN, STREAK)), { type: 'closed' })
+  const closing = after(told(WIN, STREAK), granted(WIN), { type: 'closed' })
   expect(closing.shown).toEqual({ unlock: WIN, phase: 'closing' })
-  expect(over(closing).shown).toEqual({ unlock: STREAK, phase: 'open' })
+  expect(nextOf(over(closing))).toBe(STREAK)
 })
 
 test('closed while it fades it closes; closed twice it closes once', () => {
-  const closing = popupAfter(over(after(told(WIN))), { type: 'closed' })
+  const closing = popupAfter(over(after(told(WIN), granted(WIN))), { type: 'closed' })
   expect(closing.shown?.phase).toBe('closing')
   expect(popupAfter(closing, { type: 'closed' })).toBe(closing)
 })
 
 test('the time of a phase that was left changes nothing', () => {
-  const open = after(told(WIN))
+  const open = after(told(WIN), granted(WIN))
   const closing = popupAfter(open, { type: 'closed' })
   if (open.shown === null) throw new Error('Nothing is shown.')
   expect(popupAfter(closing, { type: 'over', of: open.shown })).toBe(closing)
@@ -68,24 +82,36 @@ test('closing where nothing is shown changes nothing', () => {
 })
 
 test('what was shown is not shown again, while it is open and later', () => {
-  const queue = after(told(WIN), told(WIN))
+  const queue = after(told(WIN), granted(WIN), told(WIN))
   expect(queue.waiting).toEqual([])
   const gone = over(over(queue))
   expect(gone.shown).toBe(null)
-  expect(popupAfter(gone, told(WIN)).shown).toBe(null)
-  expect(popupAfter(gone, told(WIN, CUP)).shown?.unlock).toBe(CUP)
+  expect(nextOf(popupAfter(gone, told(WIN)))).toBe(null)
+  expect(popupAfter(gone, granted(WIN)).shown).toBe(null)
+  expect(nextOf(popupAfter(gone, told(WIN, CUP)))).toBe(CUP)
 })
 
-test('one that is told twice in one breath is shown once', () => {
-  expect(after(told(WIN, STREAK, STREAK)).waiting).toEqual([STREAK])
+test('one that is told twice in one breath waits once', () => {
+  expect(after(told(WIN, STREAK, STREAK)).waiting).toEqual([WIN, STREAK])
+})
+
+test('what another device shows is passed over', () => {
+  const queue = after(told(WIN, STREAK), elsewhere(WIN))
+  expect(nextOf(queue)).toBe(STREAK)
+  expect(popupAfter(queue, told(WIN, STREAK)).waiting).toEqual([STREAK])
 })
 
 test('what another device has shown meanwhile waits no longer; what is open stays', () => {
-  const queue = after(told(WIN, STREAK, CUP), told(CUP))
+  const queue = after(told(WIN, STREAK, CUP), granted(WIN), told(CUP))
   expect(queue.shown?.unlock).toBe(WIN)
   expect(queue.waiting).toEqual([CUP])
 })
 
+test('one that is granted opens although it has left the queue by then', () => {
+  expect(after(told(WIN), told(), granted(WIN)).shown?.unlock).toBe(WIN)
+})
+
 test('a share that becomes known while it waits is shown', () => {
-  expect(after(told(WIN, CUP), told(WIN, { ...CUP, share: 12.5 })).waiting).toEqual([{ ...CUP, share: 12.5 }])
+  const queue = after(told(CUP), told({ ...CUP, share: 12.5 }))
+  expect(nextOf(queue)).toEqual({ ...CUP, share: 12.5 })
 })

@@ -22,44 +22,56 @@ export interface PopupQueue {
   readonly shown: Shown | null
   /** Those to come, first come first served. */
   readonly waiting: readonly Unlock[]
-  /** All that were ever shown on this page: none is shown twice, however often it is told. */
+  /** All that were shown, here or elsewhere: none is shown twice, however often it is told. */
   readonly had: readonly AchievementId[]
 }
 
 export type PopupEvent =
   /** All that are to be shown, as far as is known now: what is missing was shown elsewhere. */
   | { readonly type: 'told'; readonly unlocks: readonly Unlock[] }
+  /** This device is the one that shows it. */
+  | { readonly type: 'granted'; readonly unlock: Unlock }
+  /** Another device has shown it. */
+  | { readonly type: 'elsewhere'; readonly id: AchievementId }
   | { readonly type: 'closed' }
   /** A phase's time is over; late news of another phase changes nothing. */
   | { readonly type: 'over'; readonly of: Shown }
 
 export const NO_POPUPS: PopupQueue = { shown: null, waiting: [], had: [] }
 
-/** One at a time: the next opens as soon as there is none. */
-const openNext = (queue: PopupQueue): PopupQueue => {
-  const [next, ...waiting] = queue.waiting
-  if (queue.shown !== null || next === undefined) return queue
-  return { shown: { unlock: next, phase: 'open' }, waiting, had: [...queue.had, next.id] }
-}
+/** The one to ask for: one at a time, so there is none while another is shown. */
+export const nextOf = ({ shown, waiting }: PopupQueue): Unlock | null =>
+  shown === null ? (waiting[0] ?? null) : null
 
 const told = (queue: PopupQueue, unlocks: readonly Unlock[]): PopupQueue => {
   const isFirst = ({ id }: Unlock, i: number) => unlocks.findIndex((other) => other.id === id) === i
-  const waiting = unlocks.filter((unlock, i) => !queue.had.includes(unlock.id) && isFirst(unlock, i))
-  return openNext({ ...queue, waiting })
+  return {
+    ...queue,
+    waiting: unlocks.filter((unlock, i) => !queue.had.includes(unlock.id) && isFirst(unlock, i)),
+  }
 }
 
-const passed = (queue: PopupQueue, { unlock, phase }: Shown): PopupQueue =>
-  phase === 'open' ? { ...queue, shown: { unlock, phase: 'fading' } } : openNext({ ...queue, shown: null })
+const settled = (queue: PopupQueue, id: AchievementId): PopupQueue => ({
+  ...queue,
+  waiting: queue.waiting.filter((unlock) => unlock.id !== id),
+  had: [...queue.had, id],
+})
 
 export const popupAfter = (queue: PopupQueue, event: PopupEvent): PopupQueue => {
-  const { shown } = queue
+  const { shown, had } = queue
   switch (event.type) {
     case 'told':
       return told(queue, event.unlocks)
+    case 'granted':
+      if (shown !== null || had.includes(event.unlock.id)) return queue
+      return { ...settled(queue, event.unlock.id), shown: { unlock: event.unlock, phase: 'open' } }
+    case 'elsewhere':
+      return had.includes(event.id) ? queue : settled(queue, event.id)
     case 'closed':
       if (shown === null || shown.phase === 'closing') return queue
       return { ...queue, shown: { ...shown, phase: 'closing' } }
     case 'over':
-      return shown === event.of ? passed(queue, shown) : queue
+      if (shown === null || shown !== event.of) return queue
+      return { ...queue, shown: shown.phase === 'open' ? { ...shown, phase: 'fading' } : null }
   }
 }

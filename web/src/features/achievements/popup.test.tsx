@@ -3,61 +3,35 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AchievementPopup } from './popup.tsx'
 import type { Unlock } from './popup-queue.ts'
+import { timersInHand } from './timers-in-hand.ts'
 
 afterEach(cleanup)
 
 const WIN: Unlock = { id: 'first_victory', share: 41.2 }
 const STREAK: Unlock = { id: 'winning_streak', share: 3 }
 
-/** Time goes as it is told to. */
-const timersInHand = () => {
-  let now = 0
-  let due: { readonly at: number; readonly callback: () => void }[] = []
-  const after = (ms: number, callback: () => void) => {
-    const timer = { at: now + ms, callback }
-    due.push(timer)
-    return () => {
-      due = due.filter((other) => other !== timer)
-    }
-  }
-  /** Runs what is due on the way, and what that makes due. */
-  const pass = (ms: number) => {
-    const until = now + ms
-    for (;;) {
-      const next = due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
-      if (next === undefined) break
-      now = next.at
-      due = due.filter((other) => other !== next)
-      act(next.callback)
-    }
-    now = until
-  }
-  return { timers: { after }, pass }
-}
-
-const showing = (...first: readonly Unlock[]) => {
+/** A popup whose live region is known to who listens; `answer` says whether this device shall show one. */
+const showing = async (first: readonly Unlock[], answer: (id: string) => boolean | null = () => true) => {
   const { timers, pass } = timersInHand()
-  const heard: string[] = []
+  const sounds: string[] = []
+  const claims: string[] = []
+  const claim = async (id: string) => {
+    claims.push(id)
+    return answer(id)
+  }
   const popup = (queue: readonly Unlock[]) => (
-    <AchievementPopup
-      queue={queue}
-      onOpened={(id) => heard.push(`opened ${id}`)}
-      onGone={(id) => heard.push(`gone ${id}`)}
-      timers={timers}
-      play={(sound) => heard.push(sound)}
-    />
+    <AchievementPopup queue={queue} claim={claim} timers={timers} play={(sound) => sounds.push(sound)} />
   )
   const screen = render(popup(first))
-  const tell = (...queue: readonly Unlock[]) => screen.rerender(popup(queue))
+  const tell = (...queue: readonly Unlock[]) => act(async () => screen.rerender(popup(queue)))
   const title = () => ['First Victory', 'Winning Streak'].find((text) => screen.queryByText(text)) ?? null
-  /** Until the region is known to who listens. */
-  pass(150)
   const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  return { screen, tell, title, close, pass, heard }
+  await pass(150)
+  return { screen, tell, title, close, pass, sounds, claims }
 }
 
-test('it says title, description and share, with its sound, in a live region', () => {
-  const { screen, heard } = showing(WIN)
+test('it says title, description and share, with its sound, in a live region', async () => {
+  const { screen, sounds } = await showing([WIN])
   const said = [...screen.getByRole('status').children].map((line) => line.textContent)
   expect(said).toEqual([
     'Achievement unlocked',
@@ -66,91 +40,142 @@ test('it says title, description and share, with its sound, in a live region', (
     'Only 41.2% of players have unlocked this!',
   ])
   expect(screen.container.querySelector('svg')).toBeTruthy()
-  expect(heard).toEqual(['achievement', 'opened first_victory'])
+  expect(sounds).toEqual(['achievement'])
 })
 
-test('nothing is said before the live region is known', () => {
-  const { timers, pass } = timersInHand()
-  const screen = render(<AchievementPopup queue={[WIN]} timers={timers} play={() => {}} />)
-  pass(149)
-  expect(screen.getByRole('status').textContent).toBe('')
-  pass(1)
-  expect(screen.getByRole('status').textContent).toContain('First Victory')
-})
-
-test('a whole share has its decimal too', () => {
-  const { screen } = showing(STREAK)
+test('a whole share has its decimal too', async () => {
+  const { screen } = await showing([STREAK])
   expect(screen.getByText('Only 3.0% of players have unlocked this!')).toBeTruthy()
 })
 
-test('a share that is not known is left out', () => {
-  const { screen } = showing({ ...WIN, share: null })
+test('a share that is not known is left out', async () => {
+  const { screen, title } = await showing([{ ...WIN, share: null }])
+  expect(title()).toBe('First Victory')
   expect(screen.getByRole('status').textContent).not.toContain('%')
 })
 
-test('the live region stands empty before anything is said, without a button or a sound', () => {
-  const { screen, heard, tell, title } = showing()
+test('nothing is asked or said before the live region is known', async () => {
+  const { timers, pass } = timersInHand()
+  const claims: string[] = []
+  const claim = async (id: string) => claims.push(id) > 0
+  const screen = render(<AchievementPopup queue={[WIN]} claim={claim} timers={timers} play={() => {}} />)
+  await pass(149)
+  expect(claims).toEqual([])
+  expect(screen.getByRole('status').textContent).toBe('')
+  await pass(1)
+  expect(screen.getByRole('status').textContent).toContain('First Victory')
+})
+
+test('the live region stands empty before anything is said, without a button or a sound', async () => {
+  const { screen, sounds, tell, title } = await showing([])
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')
   expect(screen.queryByRole('button')).toBeNull()
-  expect(heard).toEqual([])
-  tell(WIN)
+  expect(sounds).toEqual([])
+  await tell(WIN)
   expect(title()).toBe('First Victory')
   expect(screen.getByRole('status')).toBe(region)
 })
 
-test('it is visible for 3 s, fades for 500 ms, and is gone', () => {
-  const { screen, title, pass } = showing(WIN)
+test('it is visible for 3 s, fades for 500 ms, and is gone', async () => {
+  const { screen, title, pass } = await showing([WIN])
   const look = () => (screen.container.firstChild as HTMLElement).className
   const open = look()
-  pass(2_999)
+  await pass(2_999)
   expect(look()).toBe(open)
-  pass(1)
+  await pass(1)
   expect(look()).not.toBe(open)
-  pass(499)
+  await pass(499)
   expect(title()).toBe('First Victory')
-  pass(1)
+  await pass(1)
   expect(title()).toBe(null)
 })
 
-test('closed by hand it is gone after 300 ms, and the next opens', () => {
-  const { title, close, pass } = showing(WIN, STREAK)
-  pass(1_000)
+test('closed by hand it is gone after 300 ms, and the next opens', async () => {
+  const { title, close, pass } = await showing([WIN, STREAK])
+  await pass(1_000)
   close()
-  pass(299)
+  await pass(299)
   expect(title()).toBe('First Victory')
-  pass(1)
+  await pass(1)
   expect(title()).toBe('Winning Streak')
 })
 
-test('two come one after the other, each with its sound and its whole time', () => {
-  const { title, pass, heard } = showing(WIN, STREAK)
-  pass(3_500)
+test('two come one after the other, each asked for in its turn, with its sound and its whole time', async () => {
+  const { title, pass, sounds, claims } = await showing([WIN, STREAK])
+  expect(claims).toEqual(['first_victory'])
+  await pass(3_500)
   expect(title()).toBe('Winning Streak')
-  pass(3_499)
+  expect(claims).toEqual(['first_victory', 'winning_streak'])
+  await pass(3_499)
   expect(title()).toBe('Winning Streak')
-  pass(1)
+  await pass(1)
   expect(title()).toBe(null)
-  expect(heard).toEqual([
-    'achievement',
-    'opened first_victory',
-    'gone first_victory',
-    'achievement',
-    'opened winning_streak',
-    'gone winning_streak',
-  ])
+  expect(sounds).toEqual(['achievement', 'achievement'])
 })
 
-test('it stays and is not heard again when it leaves the queue, or is told of anew', () => {
-  const { title, tell, pass, heard } = showing(WIN)
-  pass(1_000)
-  tell()
-  pass(1_000)
-  tell({ ...WIN })
+test('what another device shows is not shown here, and the next is', async () => {
+  const { title, sounds } = await showing([WIN, STREAK], (id) => id !== WIN.id)
+  expect(title()).toBe('Winning Streak')
+  expect(sounds).toEqual(['achievement'])
+})
+
+test('what could not be asked waits, and is asked again when the queue is told anew', async () => {
+  let isOffline = true
+  const { title, tell, claims } = await showing([WIN], () => (isOffline ? null : true))
+  expect(title()).toBe(null)
+  isOffline = false
+  await tell({ ...WIN })
   expect(title()).toBe('First Victory')
-  pass(1_500)
+  expect(claims).toEqual(['first_victory', 'first_victory'])
+})
+
+/** A server that answers when the test says so. */
+const askingSlowly = async () => {
+  const { timers, pass } = timersInHand()
+  const claims: { readonly id: string; readonly answer: (isOurs: boolean) => void }[] = []
+  const claim = (id: string) => new Promise<boolean>((answer) => void claims.push({ id, answer }))
+  const popup = (queue: readonly Unlock[]) => (
+    <AchievementPopup queue={queue} claim={claim} timers={timers} play={() => {}} />
+  )
+  const screen = render(popup([WIN, STREAK]))
+  await pass(150)
+  const tell = (...queue: readonly Unlock[]) => act(async () => screen.rerender(popup(queue)))
+  const answer = (isOurs: boolean) => act(async () => claims.at(-1)?.answer(isOurs))
+  return { screen, tell, answer, pass, asked: () => claims.map(({ id }) => id) }
+}
+
+test('it is asked for once however often it is told, and opens although it has left the queue', async () => {
+  const { screen, tell, answer, pass, asked } = await askingSlowly()
+  await tell({ ...WIN }, { ...STREAK })
+  await tell(STREAK)
+  expect(asked()).toEqual([WIN.id])
+  await answer(true)
+  expect(screen.getByText('First Victory')).toBeTruthy()
+  expect(asked()).toEqual([WIN.id])
+  await pass(3_500)
+  expect(asked()).toEqual([WIN.id, STREAK.id])
+})
+
+test('when the one asked for was shown elsewhere and has left the queue, the next is asked for', async () => {
+  const { screen, tell, answer, asked } = await askingSlowly()
+  await tell(STREAK)
+  await answer(false)
+  expect(asked()).toEqual([WIN.id, STREAK.id])
+  await answer(true)
+  expect(screen.getByText('Winning Streak')).toBeTruthy()
+})
+
+test('it is not heard again when it leaves the queue, or is told of anew', async () => {
+  const { title, tell, pass, sounds } = await showing([WIN])
+  await pass(1_000)
+  await tell()
+  await pass(1_000)
+  await tell({ ...WIN })
+  expect(title()).toBe('First Victory')
+  await pass(1_500)
   expect(title()).toBe(null)
-  tell({ ...WIN })
+  await tell({ ...WIN })
   expect(title()).toBe(null)
-  expect(heard.filter((sound) => sound === 'achievement')).toHaveLength(1)
+  expect(sounds).toEqual(['achievement'])
 })
