@@ -19,19 +19,19 @@ export const newlyUnlocked = (stats: AchievementStats, had: Iterable<string>): r
 }
 
 export interface Progress {
-  /** What the counter stands at; may be below `from` (a rating that fell) and above `need`. */
+  /** What the counter stands at. */
   readonly have: number
   readonly need: number
-  /** What it stood at before the first game. */
-  readonly from: number
 }
 
 /** AC4: how far a player is, by the counter that decides. */
 export const progress = (stats: AchievementStats, id: AchievementId): Progress => {
-  const { counter, atLeast, startsAt = 0 } = achievementOf(id)
-  return { have: counter(stats), need: atLeast, from: startsAt }
+  const { counter, atLeast } = achievementOf(id)
+  return { have: counter(stats), need: atLeast }
 }
 
-/** AC4: the part of the way, 0 to 1, for a bar. */
-export const shareOfWay = ({ have, need, from }: Progress): number =>
-  Math.min(1, Math.max(0, (have - from) / (need - from)))
+/** AC4: the part of the way to an achievement that is gone, 0 to 1, when its counter stands at `have`. */
+export const partOfWay = (have: number, id: AchievementId): number => {
+  const { atLeast, startsAt = 0 } = achievementOf(id)
+  return Math.min(1, Math.max(0, (have - startsAt) / (atLeast - startsAt)))
+}
