@@ -2,6 +2,8 @@ import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
+import { UNSHOWN } from '../honours/showing.ts'
+import { PLAYERS, slotOf } from './tally.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -14,8 +16,21 @@ const defaults = (isAnonymous: boolean) =>
 export const createGuest = async (db: Database, uid: string, at: number): Promise<void> => {
   const { username, profilePic } = defaults(true)
   await db
-    .insertInto('users')
-    .values({ uid, username, profile_pic: profilePic, elo: DEFAULT_ELO, created_at: at, is_anonymous: true })
+    .with('guest', (insert) =>
+      insert.insertInto('users').values({
+        uid,
+        username,
+        profile_pic: profilePic,
+        elo: DEFAULT_ELO,
+        created_at: at,
+        is_anonymous: true,
+      }),
+    )
+    .insertInto('tallies')
+    .values({ name: PLAYERS, slot: slotOf(uid), n: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'slot']).doUpdateSet((eb) => ({ n: eb('tallies.n', '+', 1) })),
+    )
     .execute()
 }
 
@@ -48,7 +63,7 @@ const roleOf = (row: Pick<Selectable<UsersTable>, 'role' | 'is_anonymous'>): Use
   return row.is_anonymous ? 'guest' : 'registered'
 }
 
-const userOf = (row: Selectable<UsersTable>): User => {
+const userOf = (row: Selectable<UsersTable> & { readonly unshown: readonly string[] }): User => {
   const fallback = defaults(row.is_anonymous)
   return {
     uid: row.uid,
@@ -61,6 +76,8 @@ const userOf = (row: Selectable<UsersTable>): User => {
     deletionAt: row.deletion_at,
     createdAt: row.created_at ?? 0,
     achievements: row.achievements,
+    // Kept in the order of unlocking.
+    unshown: row.achievements.filter((id) => row.unshown.includes(id)),
     wins: row.wins,
     losses: row.losses,
     draws: row.draws,
@@ -76,16 +93,16 @@ const userOf = (row: Selectable<UsersTable>): User => {
   }
 }
 
+const selectUsers = (db: Database) => db.selectFrom('users').selectAll().select(UNSHOWN.as('unshown'))
+
 export const readUser = async (db: Database, uid: string): Promise<User | null> => {
-  const row = await db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
+  const row = await selectUsers(db).where('uid', '=', uid).executeTakeFirst()
   return row === undefined ? null : userOf(row)
 }
 
 /** Users by uid; who is unknown is missing. */
 export const readUsers = async (db: Database, uids: readonly string[]): Promise<Map<string, User>> => {
-  const rows = await db
-    .selectFrom('users')
-    .selectAll()
+  const rows = await selectUsers(db)
     .where('uid', 'in', [...uids])
     .execute()
   return new Map(rows.map((row) => [row.uid, userOf(row)]))

@@ -23,6 +23,8 @@ const achievements = [
     n bigint not null,
     primary key (name, slot)
   ) with (fillfactor = 50)`,
+  `insert into tallies (name, slot, n)
+    select 'players', 0, count(*) from users where merged_into is null and deleted_at is null`,
 ]
 
 const boards = [
