@@ -1,0 +1,56 @@
+import { type Board, boardKey, pointsOf, weekOf } from '@trivium/rules/boards/board'
+import type { Millis } from '@trivium/rules/game/decider'
+import { sql } from 'kysely'
+import type { BoardEntry, Enter } from '../results/result.ts'
+import { hiddenAt, moveEntries } from './moving.ts'
+
+/** What is entered on one board: `set` as it is, `add` to what is there, `best` if it is better than that. */
+interface Entered {
+  readonly board: Board
+  readonly how: 'set' | 'add' | 'best'
+  readonly points: number
+  readonly score: number
+  readonly ms: Millis | null
+}
+
+/** All boards that an entry means something to. */
+const enteredBy = (entry: BoardEntry, at: Millis): readonly Entered[] => {
+  const { kind } = entry
+  const allTime = { kind, region: null, period: null }
+  const thisWeek = { ...allTime, period: weekOf(at) }
+  if (entry.kind === 'elo') {
+    const { elo, gained } = entry
+    return [
+      { board: allTime, how: 'set', points: elo, score: elo, ms: null },
+      { board: thisWeek, how: 'add', points: gained, score: gained, ms: null },
+    ]
+  }
+  const { score } = entry
+  const ms = 'ms' in entry ? entry.ms : null
+  const best = { how: 'best', points: pointsOf(score, ms), score, ms } as const
+  if (entry.kind === 'daily') return [{ board: { ...allTime, period: entry.day }, ...best }]
+  const region = 'region' in entry ? entry.region : null
+  return [allTime, thisWeek].map((board) => ({ board: { ...board, region }, ...best }))
+}
+
+/** Enters results on the boards of all time, of this week, or of the daily's day. */
+export const enterBoards: Enter = async (tx, results, at) => {
+  const entered = results.flatMap(({ uid, entries }) =>
+    entries.flatMap((entry) =>
+      enteredBy(entry, at).map((one) => ({ uid, ...one, board: boardKey(one.board) })),
+    ),
+  )
+  if (entered.length === 0) return
+  await moveEntries(
+    tx,
+    sql`
+      select entered.board, entered.uid, ${hiddenAt(at, sql`entered.board`)} as hidden, entered.ms, ${at}::int8 as at,
+        entered.points + case how when 'add' then coalesce(old.points, 0) else 0 end as points,
+        entered.score + case how when 'add' then coalesce(old.score, 0) else 0 end as score
+      from jsonb_to_recordset(${JSON.stringify(entered)}::jsonb)
+        as entered (board text, uid text, how text, points int8, score int4, ms int8)
+      join users on users.uid = entered.uid
+      left join board_entries old on old.board = entered.board and old.uid = entered.uid
+      where how <> 'best' or old.points is null or entered.points > old.points`,
+  )
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { json } from '../database/json.ts'
+import type { Schema } from '../database/schema.ts'
+import { enterResults } from '../results/enter.ts'
+import type { BoardEntry } from '../results/result.ts'
+
+/** For tests: players of these names, which are their uids too, with as many rated games as settle a rating. */
+export const seatPlayers = async (
+  db: Kysely<Schema>,
+  names: readonly string[],
+  ratedGames = 20,
+): Promise<void> => {
+  await db
+    .insertInto('users')
+    .values(
+      names.map((name) => ({
+        uid: name,
+        username: name,
+        profile_pic: 'profile3',
+        elo: 1000,
+        created_at: 0,
+        is_anonymous: false,
+        rated_games: ratedGames,
+      })),
+    )
+    .execute()
+}
+
+/** For tests: what a settlement that means just this to the boards does. */
+export const enterOne = (
+  db: Kysely<Schema>,
+  uid: string,
+  entries: readonly BoardEntry[],
+  at: number,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute()
+    await enterResults(tx, [{ uid, mode: 'survival', entries, answers: [], meeting: null }], at)
+  })
+
+/** For tests: leaves the boards, or comes back. */
+export const wishBoards = (db: Kysely<Schema>, uid: string, boards: boolean) =>
+  db
+    .updateTable('users')
+    .set({ settings: json({ boards }) })
+    .where('uid', '=', uid)
+    .execute()
+
+/** For tests: players on a board by each step of the counts, as they would be counted from its entries. */
+export const recounted = async (db: Kysely<Schema>) => {
+  const entries = await db.selectFrom('board_entries').selectAll().where('hidden', '=', false).execute()
+  const counts = new Map<string, number>()
+  for (const { board, points } of entries)
+    for (const shift of [24, 16, 8, 0]) {
+      const key = `${board} ${shift} ${Math.floor(points / 2 ** shift)}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))
+}
+
+/** For tests: the counts as they are kept. */
+export const kept = async (db: Kysely<Schema>) => {
+  const rows = await db.selectFrom('board_counts').selectAll().where('players', '<>', 0).execute()
+  return rows
+    .map(({ board, shift, bucket, players }): [string, number] => [`${board} ${shift} ${bucket}`, players])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+}

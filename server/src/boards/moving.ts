@@ -1,0 +1,52 @@
+import { SETTLED_AFTER } from '@trivium/rules/boards/board'
+import type { Millis } from '@trivium/rules/game/decider'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** Players are counted by their points without the lowest 24, 16, 8 and 0 bits. */
+export const SHIFTS = [24, 16, 8, 0] as const
+
+export const shifts = sql`(values ${sql.join(SHIFTS.map((shift) => sql`(${sql.lit(shift)})`))}) as s (shift)`
+
+/** Whether the player `users` is left out of the board `board`: by wish, banned, gone, or with a rating not settled. */
+export const hiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+  not coalesce((users.settings ->> 'boards')::boolean, true) or coalesce(users.banned_until > ${at}::int8, false)
+  or users.deleted_at is not null or users.merged_into is not null
+  or (users.rated_games < ${sql.lit(SETTLED_AFTER)} and split_part(${board}, '/', 1) = 'elo'))`
+
+/**
+ * Makes entries be as `wanted`, and the counts with them. `wanted` selects board, uid, points, score, ms, hidden, at, one
+ * row for each board and uid; without points the entry goes away. The players' rows must be locked by an earlier
+ * statement. Counts that stay as they are are not written, the others in one order, so that nobody waits in a
+ * ring: a transaction calls this once.
+ */
+export const moveEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<unknown>): Promise<void> => {
+  await sql`
+    with wanted as (${wanted}), change as (
+      select wanted.*, old.points as had, old.hidden as was_hidden
+      from wanted left join board_entries old on old.board = wanted.board and old.uid = wanted.uid
+      where (old.points, old.hidden) is distinct from (wanted.points, wanted.hidden)
+    ), gone as (
+      delete from board_entries using change where change.points is null
+        and board_entries.board = change.board and board_entries.uid = change.uid
+    ), kept as (
+      insert into board_entries (board, uid, points, score, ms, hidden, at)
+      select board, uid, points, score, ms, hidden, at from change where points is not null order by board, uid
+      on conflict (board, uid) do update set points = excluded.points, score = excluded.score, ms = excluded.ms,
+        hidden = excluded.hidden, at = excluded.at
+    ), known as (
+      insert into boards (board, kind, period)
+      select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from change
+      where points is not null and not exists (select from boards where boards.board = change.board) order by board
+      on conflict (board) do nothing
+    ), moved as (
+      select board, had as points, -1 as n from change where not was_hidden
+      union all select board, points, 1 from change where points is not null and not hidden
+    )
+    insert into board_counts (board, shift, bucket, players)
+    select board, shift, points >> shift, sum(n) from moved, ${shifts} group by 1, 2, 3 having sum(n) <> 0
+    order by 1, 2, 3
+    on conflict (board, shift, bucket) do update set players = board_counts.players + excluded.players`.execute(
+    tx,
+  )
+}

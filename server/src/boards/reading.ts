@@ -1,0 +1,143 @@
+import type { BoardRow } from '@trivium/wire/documents/board'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { levelWith, placeOf, playersOn } from './rank.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+/** Rows of a page. */
+export const PAGE = 25
+/** Neighbours on either side. */
+const NEAR = 3
+
+/** Where a page ends: its last row. */
+export interface After {
+  readonly points: number
+  readonly uid: string
+}
+
+/** A row as it comes from the database; `place` and `level` are those of the first one. */
+interface Row {
+  readonly uid: string
+  readonly points: number
+  readonly score: number
+  readonly ms: number | null
+  readonly username: string | null
+  readonly picture: string | null
+  readonly isGuest: boolean
+  readonly place: number
+  readonly level: number
+}
+
+/** The one who asks sees that it is them. */
+type Viewer = string | null
+
+/**
+ * Rows that follow each other on a board, with their places: the first one's is known, and how many are level with it,
+ * on whatever page; the others' follow from counting.
+ */
+const presented = (rows: readonly Row[], viewer: Viewer): BoardRow[] => {
+  const [first] = rows
+  const ledBy = rows.findIndex(({ points }) => points !== first?.points)
+  return rows.map((row) => {
+    const before = rows.findIndex(({ points }) => points === row.points)
+    return {
+      place: before === 0 ? row.place : row.place + row.level + before - ledBy,
+      username: row.username ?? 'Guest',
+      isGuest: row.isGuest,
+      profilePic: row.picture ?? 'profile1',
+      score: row.score,
+      ms: row.ms,
+      isYou: row.uid === viewer,
+    }
+  })
+}
+
+/** `part`: entries that follow each other. */
+const rowsOf = (board: string, part: RawBuilder<unknown>): RawBuilder<Row> => sql`
+  with part as materialized (${part}), first as (
+    select points from part order by points desc, uid limit 1
+  ), head as materialized (
+    select ${placeOf(sql`${board}`, sql`first.points`)} as place, ${levelWith(sql`${board}`, sql`first.points`)} as level
+    from first
+  )
+  select part.uid, part.points, part.score, part.ms, users.username, users.profile_pic as picture,
+    users.is_anonymous as "isGuest", head.place, head.level
+  from part cross join head join users on users.uid = part.uid order by part.points desc, part.uid`
+
+const entries = (board: string) =>
+  sql`select uid, points, score, ms from board_entries where board = ${board} and not hidden`
+
+/** Of those that are level with the last one the rest, then those behind: each a stretch of the index. */
+const following = (board: string, after: After | null, limit: number): RawBuilder<unknown> =>
+  after === null
+    ? sql`${entries(board)} order by points desc, uid limit ${limit}`
+    : sql`
+        (${entries(board)} and points = ${after.points}::int8 and uid > ${after.uid} order by uid limit ${limit})
+        union all
+        (${entries(board)} and points < ${after.points}::int8 order by points desc, uid limit ${limit})
+        order by points desc, uid limit ${limit}`
+
+export interface Page {
+  readonly rows: readonly BoardRow[]
+  /** Null: nobody comes after. */
+  readonly next: After | null
+}
+
+/** A page of a board, best first. */
+export const readPage = async (
+  db: Database,
+  board: string,
+  { after = null, viewer = null, limit = PAGE }: { after?: After | null; viewer?: Viewer; limit?: number },
+): Promise<Page> => {
+  const { rows } = await rowsOf(board, following(board, after, limit + 1)).execute(db)
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    rows: presented(rows.slice(0, limit), viewer),
+    next: last === undefined ? null : { points: last.points, uid: last.uid },
+  }
+}
+
+/** Each stretch as `following`, from the own entry. */
+const around = (board: string, uid: string): RawBuilder<unknown> => {
+  const from = sql`from board_entries one where one.board = ${board} and not one.hidden`
+  const columns = sql`select one.uid, one.points, one.score, one.ms`
+  return sql`
+    with own as materialized (${entries(board)} and uid = ${uid})
+    select * from own
+    union all
+    (select near.* from own cross join lateral (
+      (${columns} ${from} and one.points = own.points and one.uid < own.uid order by one.uid desc limit ${NEAR})
+      union all
+      (${columns} ${from} and one.points > own.points order by one.points, one.uid desc limit ${NEAR})
+    ) near order by points, uid desc limit ${NEAR})
+    union all
+    (select near.* from own cross join lateral (
+      (${columns} ${from} and one.points = own.points and one.uid > own.uid order by one.uid limit ${NEAR})
+      union all
+      (${columns} ${from} and one.points < own.points order by one.points desc, one.uid limit ${NEAR})
+    ) near order by points desc, uid limit ${NEAR})`
+}
+
+/** A player's row between its neighbours, best first; none for who is not on the board. */
+export const readAround = async (db: Database, board: string, uid: string): Promise<BoardRow[]> => {
+  const { rows } = await rowsOf(board, around(board, uid)).execute(db)
+  return presented(rows, uid)
+}
+
+export const readPlayersOn = async (db: Database, board: string): Promise<number> => {
+  const { rows } = await sql<{ players: number }>`select ${playersOn(sql`${board}`)} as players`.execute(db)
+  return rows[0]?.players ?? 0
+}
+
+/** A player's places on boards of all time, the best place first. */
+export const readPlaces = async (
+  db: Database,
+  uid: string,
+): Promise<{ board: string; place: number; players: number }[]> => {
+  const { rows } = await sql<{ board: string; place: number; players: number }>`
+    select e.board, ${placeOf(sql`e.board`, sql`e.points`)} as place, ${playersOn(sql`e.board`)} as players
+    from board_entries e join boards on boards.board = e.board
+    where e.uid = ${uid} and not e.hidden and boards.period is null order by place, e.board`.execute(db)
+  return rows
+}
