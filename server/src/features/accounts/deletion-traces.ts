@@ -2,7 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/withdraw.ts'
+import { dropAchievements } from '../../honours/leaving.ts'
+import { dropRecords } from '../../records/leaving.ts'
 import { NAME_HELD_MS } from '../../users/names.ts'
+import { countOut } from '../../users/tally.ts'
 
 /** What is left of a player in the matches of others. */
 export const NOBODY = { username: 'Deleted player', profilePic: 'profile1' } as const
@@ -105,6 +108,10 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
       await leaveNames(tx, row.uid, at)
       await leaveTables(tx, row.uid)
       await leaveUser(tx, row.uid, at)
+      await dropRecords(tx, row.uid)
     }
+    for (const row of rows) await dropAchievements(tx, row.uid)
+    // The guests were counted out when they were merged.
+    await countOut(tx, uid)
     return rows.map((row) => row.uid)
   })

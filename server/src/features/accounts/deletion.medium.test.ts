@@ -132,7 +132,7 @@ describe('an account whose week is over', () => {
     matches.push(await table.played('guest', 'ben', 4))
     // This one's seat stays the guest's: nobody has both.
     await table.played('guest', 'ada', 1)
-    await mergeGuest(table.db, { guest: 'guest', account: 'ada' })
+    await mergeGuest(table.db, { guest: 'guest', account: 'ada', at: table.clock.now() })
     await table.games.rename('guest', { uid: 'ada' })
     matches.push(await table.played('ada', 'ben', 2), await table.played('ben', 'ada', 5))
     await table.friends.create('ada', false)

@@ -69,7 +69,7 @@ describe('a guest who played is merged into an account', () => {
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
     before = await rowOf(stage, account.uid)
-    ended = await mergeGuest(stage.db, { guest: guest.uid, account: account.uid })
+    ended = await mergeGuest(stage.db, { guest: guest.uid, account: account.uid, at: stage.clock.now() })
   }, 60_000)
   afterAll(() => stage.close())
 
@@ -83,7 +83,7 @@ describe('a guest who played is merged into an account', () => {
       best_win_streak: 2,
       scores: { Survival: 15 },
       flag_quiz_scores: { asia: 30, europe: 44, africa: 7 },
-      achievements: ['first', 'second', 'third'],
+      achievements: ['first', 'second', 'third', 'first_victory'],
     })
   })
 
@@ -126,7 +126,7 @@ describe('a guest who played is merged into an account', () => {
 
   test('a second time changes nothing', async () => {
     const first = await rowOf(stage, account.uid)
-    expect(await mergeGuest(stage.db, { guest: guest.uid, account: account.uid })).toEqual([])
+    expect(await mergeGuest(stage.db, { guest: guest.uid, account: account.uid, at: stage.clock.now() })).toEqual([])
     expect(await rowOf(stage, account.uid)).toEqual(first)
   })
 
@@ -158,7 +158,7 @@ describe('between playing and merging', () => {
   })
   afterAll(() => table.close())
   const holdings = (uid: string) => guestHoldings(table.db, uid)
-  const merge = (guest: string) => mergeGuest(table.db, { guest, account: 'account' })
+  const merge = (guest: string) => mergeGuest(table.db, { guest, account: 'account', at: table.clock.now() })
 
   test('who did nothing has nothing to lose, nor has who has an account', async () => {
     expect(await holdings('idle')).toBeNull()
@@ -217,7 +217,7 @@ describe('between playing and merging', () => {
       ['fourth', 'fourth'],
       ['fourth', 'nobody'],
     ] as const)
-      expect(await mergeGuest(table.db, { guest, account })).toEqual([])
+      expect(await mergeGuest(table.db, { guest, account, at: 1 })).toEqual([])
     const row = await table.db
       .selectFrom('users')
       .select('merged_into')

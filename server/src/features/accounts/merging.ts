@@ -4,6 +4,10 @@ import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { UsersTable } from '../../database/tables/players.ts'
 import { activeGame } from '../../games/withdraw.ts'
+import { mergeAchievements } from '../../honours/leaving.ts'
+import { unlockAchievements } from '../../honours/unlocking.ts'
+import { mergeRecords } from '../../records/leaving.ts'
+import { countOut } from '../../users/tally.ts'
 
 type Row = Selectable<UsersTable>
 type Scores = Record<string, number>
@@ -100,7 +104,7 @@ export const discardGuest = async (
  */
 export const mergeGuest = (
   db: Kysely<Schema>,
-  { guest, account }: { guest: string; account: string },
+  { guest, account, at }: { guest: string; account: string; at: number },
 ): Promise<string[] | 'playing'> =>
   db.transaction().execute(async (tx) => {
     const rows = await tx
@@ -117,5 +121,10 @@ export const mergeGuest = (
     await tx.updateTable('users').set(united(to, from)).where('uid', '=', account).execute()
     await moveHistory(tx, guest, account)
     await tx.updateTable('users').set({ merged_into: account }).where('uid', '=', guest).execute()
+    // In the order in which results are entered, so that no two wait for each other.
+    await mergeRecords(tx, { guest, account })
+    await mergeAchievements(tx, { guest, account })
+    await unlockAchievements(tx, [account], at)
+    await countOut(tx, guest)
     return discardGuest(tx, guest)
   })

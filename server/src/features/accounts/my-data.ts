@@ -65,7 +65,13 @@ const byUid =
       | 'fair_play_notes'
       | 'daily_plays'
       | 'custom_plays'
-      | 'question_reports',
+      | 'question_reports'
+      | 'user_achievements'
+      | 'board_entries'
+      | 'player_accuracy'
+      | 'player_times'
+      | 'player_days'
+      | 'player_games',
   ): Reader =>
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
@@ -134,6 +140,18 @@ export const PERSONAL = {
   custom_plays: byUid('custom_plays'),
   quizzes: (db, own) => db.selectFrom('quizzes').selectAll().where('owner_uid', 'in', own).execute(),
   question_reports: byUid('question_reports'),
+  user_achievements: byUid('user_achievements'),
+  board_entries: byUid('board_entries'),
+  player_accuracy: byUid('player_accuracy'),
+  player_times: byUid('player_times'),
+  player_days: byUid('player_days'),
+  player_games: byUid('player_games'),
+  player_meetings: async (db, own) =>
+    onlyOwn(
+      await db.selectFrom('player_meetings').selectAll().where('uid', 'in', own).execute(),
+      own,
+      'other',
+    ),
 } satisfies Partial<Record<keyof Schema, Reader>>
 
 /** A player's uid and those of the guests they were before they logged in. */

@@ -81,11 +81,11 @@ export const accountsService = async (around: AccountsDependencies) => {
   const deletion = deletionService({ ...around, endSessions: (uid) => sessions.endAll(uid) })
 
   const merge = async (guest: string, account: string): Promise<void> => {
-    let merged = await mergeGuest(db, { guest, account })
+    let merged = await mergeGuest(db, { guest, account, at: clock.now() })
     // A match found a moment ago: it ends as the others do.
     while (merged === 'playing') {
       await withdraw(guest)
-      merged = await mergeGuest(db, { guest, account })
+      merged = await mergeGuest(db, { guest, account, at: clock.now() })
     }
     around.ended.end(merged)
     await around.renameInGames(guest, { uid: account })
