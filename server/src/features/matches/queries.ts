@@ -1,5 +1,4 @@
-import type { OutputOf } from '@trivium/wire/registry'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -25,45 +24,4 @@ export const noteForgedScore = async (
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
-const SHOWN = 10
-
-const outcomeOf = (winner: number | null, seat: number, reason: string): RecentMatch['outcome'] => {
-  if (reason === 'not-joined' || reason === 'no-contest') return 'no-contest'
-  if (winner === null) return 'drawn'
-  return winner === seat ? 'won' : 'lost'
-}
-
-/** A player's last settled matches, newest first. Names are those at the time of the match. */
-export const readRecent = async (db: Kysely<Schema>, uid: string): Promise<RecentMatch[]> => {
-  const rows = await db
-    .selectFrom('game_seats')
-    .innerJoin('games', 'games.id', 'game_seats.game_id')
-    .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'game_seats.seat'])
-    .where('game_seats.uid', '=', uid)
-    .where('games.mode', '=', 'battle')
-    .where('games.settled_at', 'is not', null)
-    .where(sql`games.result ->> 'reason'`, '<>', 'not-joined')
-    .orderBy('game_seats.opened_at', 'desc')
-    .limit(SHOWN)
-    .execute()
-  return rows.flatMap(({ id, ended_at, summary, result, seat }) => {
-    if (result === null || ended_at === null) return []
-    const own = seat === 0 ? 0 : 1
-    const theirs = own === 0 ? 1 : 0
-    const rating = result.ratings?.[own]
-    return [
-      {
-        id,
-        endedAt: ended_at,
-        kind: summary.kind,
-        opponent: result.players[theirs],
-        score: [result.scores[own], result.scores[theirs]] as [number, number],
-        outcome: outcomeOf(result.winner, own, result.reason),
-        eloChange: rating ? rating.after - rating.before : null,
-      },
-    ]
-  })
 }
