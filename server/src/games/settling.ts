@@ -12,6 +12,8 @@ import type { Schema } from '../database/schema.ts'
 import type { GameResult } from '../database/tables/games.ts'
 import { moveRatings, SETTLED_GAMES } from '../questions/ratings.ts'
 import type { BankAnswer } from '../questions/statistics.ts'
+import { enterResults } from '../results/enter.ts'
+import { battleResults } from './battle-results.ts'
 import { enterInBooks } from './books.ts'
 import type { Origin } from './opening.ts'
 
@@ -95,6 +97,7 @@ export const settleGame = async (
     const summary = await enterInBooks(tx, { id, state, seats, result: resultOf(state, ratings), at })
     if (summary === null) return null
     await within(tx, summary.origin)
+    await enterResults(tx, battleResults(state, seats, summary.kind), at)
     return { seats, ratings }
   })
   if (settlement !== null) return settlement

@@ -6,6 +6,8 @@ import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloResult, SoloSummary } from '../../database/tables/games.ts'
 import { noteAnswers } from '../../questions/statistics.ts'
+import { enterResults } from '../../results/enter.ts'
+import { soloResults } from './results.ts'
 
 /** What one settled game has written. */
 export interface SoloSettlement {
@@ -66,10 +68,11 @@ const keepBest = async (tx: Transaction<Schema>, uid: string, key: string, score
     .execute()
 }
 
+/** False where it is not the player's play of the day, or not any more. */
 const finishDaily = async (
   tx: Transaction<Schema>,
   { id, uid, day, score, at }: { id: string; uid: string; day: string; score: number; at: Millis },
-): Promise<void> => {
+): Promise<boolean> => {
   const finished = await tx
     .updateTable('daily_plays')
     .set({ score, finished_at: at })
@@ -79,7 +82,7 @@ const finishDaily = async (
     .where('finished_at', 'is', null)
     .returning('uid')
     .executeTakeFirst()
-  if (finished === undefined) return
+  if (finished === undefined) return false
   await tx
     .insertInto('daily_scores')
     .values({ day, score, players: 1 })
@@ -89,25 +92,30 @@ const finishDaily = async (
         .doUpdateSet((eb) => ({ players: eb('daily_scores.players', '+', 1) })),
     )
     .execute()
+  return true
 }
 
-const enter = async (
+interface Finished {
+  readonly id: string
+  readonly uid: string
+  readonly state: SoloState
+  readonly summary: SoloSummary
+  readonly at: Millis
+}
+
+/** Whether it is the player's play of the day. */
+const enterInBooks = async (
   tx: Transaction<Schema>,
-  {
-    id,
-    uid,
-    state,
-    summary,
-    at,
-  }: { id: string; uid: string; state: SoloState; summary: SoloSummary; at: Millis },
-): Promise<void> => {
+  { id, uid, state, summary, at }: Finished,
+): Promise<boolean> => {
   // Who makes a quiz knows its answers: it counts for nothing, and its questions are none of the bank.
-  if (summary.quiz !== undefined) return
+  if (summary.quiz !== undefined) return false
   const score = scoreOf(state)
   await countRight(tx, uid, score)
   if (summary.kind === 'survival') await keepBest(tx, uid, survivalKey(summary.counts), score)
-  if (summary.day !== undefined && summary.counts)
-    await finishDaily(tx, { id, uid, day: summary.day, score, at })
+  const { day } = summary
+  const isPlayOfDay =
+    day !== undefined && summary.counts && (await finishDaily(tx, { id, uid, day, score, at }))
   if (summary.link !== undefined && summary.counts)
     await tx
       .updateTable('custom_plays')
@@ -121,6 +129,13 @@ const enter = async (
     soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct })),
     at,
   )
+  return isPlayOfDay
+}
+
+const enter = async (tx: Transaction<Schema>, finished: Finished): Promise<void> => {
+  const isPlayOfDay = await enterInBooks(tx, finished)
+  const { uid, state, summary, at } = finished
+  await enterResults(tx, soloResults(uid, state, summary, isPlayOfDay), at)
 }
 
 /** Ends a game in the books, once, in one transaction. */

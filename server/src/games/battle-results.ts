@@ -1,0 +1,31 @@
+import type { SeatSettlement } from '@trivium/rules/modes/battle/settlement'
+import { type BattleState, otherSeat } from '@trivium/rules/modes/battle/state'
+import type { AnswerGiven, BoardEntry, Meeting, PlayerResult } from '../results/result.ts'
+import type { MatchKind } from './opening.ts'
+
+type Seats = readonly [SeatSettlement | null, SeatSettlement | null]
+
+const answersOf = (state: BattleState, seat: 0 | 1): AnswerGiven[] =>
+  state.rounds.flatMap(({ closedAt, answers }, i) => {
+    const item = state.items[i]
+    if (closedAt === null || item === undefined) return []
+    const { category, difficulty, right } = item
+    const answer = answers[seat]
+    return [{ category, difficulty, correct: answer?.choice === right, ms: answer?.ms ?? null }]
+  })
+
+const entriesOf = ({ rating }: SeatSettlement): BoardEntry[] =>
+  rating === null ? [] : [{ kind: 'elo', elo: rating.after, gained: rating.after - rating.before }]
+
+/** What a battle means to its players, bots left out; nothing where nothing was decided. */
+export const battleResults = (state: BattleState, seats: Seats, kind: MatchKind): PlayerResult[] =>
+  ([0, 1] as const).flatMap((seat) => {
+    const settlement = seats[seat]
+    const { uid } = state.seats[seat].player
+    const other = state.seats[otherSeat(seat)].player.uid
+    if (uid === null || settlement === null || settlement.outcome === null) return []
+    const { outcome } = settlement
+    const meeting: Meeting | null =
+      other === null || seats[otherSeat(seat)] === null ? null : { other, outcome }
+    return [{ uid, mode: kind, entries: entriesOf(settlement), answers: answersOf(state, seat), meeting }]
+  })

@@ -1,0 +1,35 @@
+import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
+import type { SoloSummary } from '../../database/tables/games.ts'
+import type { AnswerGiven, BoardEntry, PlayerResult } from '../../results/result.ts'
+
+const answersOf = ({ rounds }: SoloState): AnswerGiven[] =>
+  rounds.flatMap(({ item: { category, difficulty }, right, answer }) =>
+    right === null ? [] : [{ category, difficulty, correct: right, ms: answer?.ms ?? null }],
+  )
+
+/** Of the daily only the play of the day is on its board, as `isPlayOfDay` says. */
+const entriesOf = (
+  state: SoloState,
+  { kind, day, counts }: SoloSummary,
+  isPlayOfDay: boolean,
+): BoardEntry[] => {
+  const score = scoreOf(state)
+  if (kind === 'survival' && counts) return [{ kind: 'survival', score }]
+  return day !== undefined && isPlayOfDay ? [{ kind: 'daily', day, score }] : []
+}
+
+/** What a game of one seat means to its player; nothing where nothing was answered or missed. */
+export const soloResults = (
+  uid: string,
+  state: SoloState,
+  summary: SoloSummary,
+  isPlayOfDay: boolean,
+): PlayerResult[] => {
+  const entries = entriesOf(state, summary, isPlayOfDay)
+  const answers = answersOf(state)
+  if (entries.length === 0 && answers.length === 0) return []
+  const ofBank = summary.quiz === undefined
+  return [
+    { uid, mode: ofBank ? summary.kind : 'quiz', entries, answers: ofBank ? answers : [], meeting: null },
+  ]
+}
