@@ -13,6 +13,8 @@ import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
+import { honoursFunctions } from './features/honours/functions.ts'
+import { honoursService } from './features/honours/service.ts'
 import { matchesFunctions } from './features/matches/functions.ts'
 import { rematchService } from './features/matches/rematches.ts'
 import { type MatchesService, matchesService } from './features/matches/service.ts'
@@ -20,6 +22,8 @@ import { matchmakingFunctions } from './features/matchmaking/functions.ts'
 import { Matchmaking } from './features/matchmaking/service.ts'
 import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
+import { profilesFunctions } from './features/profiles/functions.ts'
+import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
 import { soloService } from './features/solo/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
@@ -217,6 +221,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
+      ...honoursFunctions(honoursService({ db, clock, shown: showUser })),
+      ...profilesFunctions(profilesService({ db, clock })),
     },
   })
 

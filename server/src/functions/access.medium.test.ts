@@ -46,6 +46,7 @@ const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
   input: ({ quizId }) => ({ quizId, ...more }),
   other: 'unknown-quiz',
 })
+const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 
 /** A function without a row here does not compile, and the first test fails. */
@@ -72,7 +73,12 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   downloadMyData: nothing,
   deleteAccount: { input: () => ({ password: WRONG }) },
   keepAccount: nothing,
-  readPlayer: { input: ({ target }) => ({ username: target }) },
+  readPlayer: ofPlayer,
+  readAchievementShares: nothing,
+  showAchievement: { input: () => ({ id: 'first_victory' }) },
+  readAchievements: ofPlayer,
+  readProfile: ofPlayer,
+  readStats: ofPlayer,
   joinQueue: nothing,
   leaveQueue: nothing,
   practise: { input: () => ({ strength: 'novice' }) },

@@ -253,6 +253,21 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   },
   keepAccount: nothing,
   readPlayer: { ...oneName(), open: true },
+  readAchievementShares: nothing,
+  showAchievement: {
+    good: () => ({ id: 'first_victory' }),
+    bad: [
+      {},
+      { id: 'x'.repeat(41) },
+      { id: 7 },
+      { id: null },
+      { id: ['artist'] },
+      { id: 'artist', uid: 'x' },
+    ],
+  },
+  readAchievements: { ...oneName(), open: true },
+  readProfile: { ...oneName(), open: true },
+  readStats: { ...oneName(), open: true },
   banPlayer: {
     good: () => banning({}),
     bad: [

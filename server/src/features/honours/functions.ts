@@ -1,0 +1,9 @@
+import type { honours } from '@trivium/wire/functions/honours'
+import type { HandlersOf } from '../../functions/handlers.ts'
+import type { HonoursService } from './service.ts'
+
+export const honoursFunctions = (service: HonoursService): HandlersOf<typeof honours> => ({
+  readAchievementShares: () => service.readShares(),
+  showAchievement: ({ id }, { uid }) => service.show(uid, id),
+  readAchievements: ({ username }) => service.read(username),
+})

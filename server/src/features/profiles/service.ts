@@ -1,0 +1,88 @@
+import { CATEGORIES } from '@trivium/content/questions/categories'
+import { dayAt, dayNumber } from '@trivium/rules/daily/day'
+import { streakOn } from '@trivium/rules/daily/streak'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import { readPlaces } from '../../boards/reading.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { readRecent } from '../../games/recent.ts'
+import { playerNamed } from '../../users/names.ts'
+import {
+  readAccuracy,
+  readBestWinStreak,
+  readDailyDays,
+  readDays,
+  readGames,
+  readMeetings,
+  readRating,
+  readTimes,
+  readUnlocked,
+} from './queries.ts'
+
+export interface ProfilesDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+}
+
+/** Days of the calendar: 53 whole weeks, today the last. */
+const CALENDAR_DAYS = 371
+
+const placeOf = new Map<string, number>(CATEGORIES.map(({ slug }, place) => [slug, place]))
+const titleOf = new Map<string, string>(CATEGORIES.map(({ slug, title }) => [slug, title]))
+
+/** Categories in the order in which people see them; those that the product does not know come last. */
+const inOrder = <Row extends { readonly category: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted(
+    (one, other) =>
+      (placeOf.get(one.category) ?? placeOf.size) - (placeOf.get(other.category) ?? placeOf.size),
+  )
+
+export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
+  async readProfile(username: string): Promise<OutputOf<'readProfile'> | Refused> {
+    const named = await playerNamed(db, username, clock.now())
+    if (named === null) return refused('unknown-player')
+    const { uid } = named
+    const [matches, achievements, places] = await Promise.all([
+      readRecent(db, uid),
+      readUnlocked(db, uid),
+      readPlaces(db, uid),
+    ])
+    return { matches, achievements, places }
+  },
+
+  /** `viewer`: empty where nobody is signed in. */
+  async readStats(username: string, viewer: string): Promise<OutputOf<'readStats'> | Refused> {
+    const named = await playerNamed(db, username, clock.now())
+    if (named === null) return refused('unknown-player')
+    const { uid } = named
+    const today = new Date(clock.now()).toISOString().slice(0, 10)
+    const [rating, accuracy, times, days, games, dailies, bestWinStreak, against] = await Promise.all([
+      readRating(db, uid),
+      readAccuracy(db, uid),
+      readTimes(db, uid),
+      readDays(db, uid, dayAt(dayNumber(today) - CALENDAR_DAYS + 1)),
+      readGames(db, uid),
+      readDailyDays(db, uid),
+      readBestWinStreak(db, uid),
+      viewer === '' || viewer === uid ? null : readMeetings(db, viewer, uid),
+    ])
+    const { length, best } = streakOn(dailies, today)
+    return {
+      ...rating,
+      accuracy: inOrder(accuracy).map((row) => ({
+        ...row,
+        title: titleOf.get(row.category) ?? row.category,
+      })),
+      times,
+      days,
+      games,
+      daily: { days: length, best },
+      bestWinStreak,
+      against,
+    }
+  },
+})
+
+export type ProfilesService = ReturnType<typeof profilesService>
