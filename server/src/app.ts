@@ -11,6 +11,8 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { boardsFunctions } from './features/boards/functions.ts'
+import { boardsService } from './features/boards/service.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
 import { honoursFunctions } from './features/honours/functions.ts'
@@ -41,6 +43,7 @@ import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
+import { BoardTopics } from './live/board-topics.ts'
 import { Delays } from './live/delays.ts'
 import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
@@ -126,6 +129,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     log,
     banned: (uid, ban) => {
       live.closeAllOf(uid, bannedFor(ban))
+      boardTopics.moved()
       inBackground(withdraw(uid), 'a banned player could not be taken out of play')
     },
   })
@@ -178,7 +182,17 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const stopWaiting = (uid: string) => Promise.all([matchmaking.leave(uid), friends.cancelAll(uid)])
   const withdraw = withdrawer({ db, games, stopWaiting })
 
+  const boards = boardsService({ db, clock })
+  const boardTopics = new BoardTopics({
+    clock,
+    epoch,
+    read: async (board) => ({ ...(await boards.top(board)) }),
+    warn: (about, message) => log.warn(about, message),
+  })
+
+  /** Names, pictures, wishes and scores have changed, and the boards with them. */
   const showUser = async (uid: string): Promise<void> => {
+    boardTopics.moved()
     if (!hub.isFollowed(uid, 'user')) return
     const user = await readUser(db, uid)
     if (user !== null) hub.publish(uid, 'user', user)
@@ -221,6 +235,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
+      ...boardsFunctions(boards),
       ...honoursFunctions(honoursService({ db, clock, shown: showUser })),
       ...profilesFunctions(profilesService({ db, clock })),
     },
@@ -248,6 +263,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     follow: following({
       hub,
       games: [games, soloGames],
+      boards: boardTopics,
       read: {
         user: async (uid) => ({ ...(await readUser(db, uid)) }),
         match: (uid) => matches.active(uid),
@@ -282,6 +298,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await standing.stop()
       await matchmaking.stop()
       hub.stop()
+      boardTopics.stop()
       await live.close()
       await server.close()
       await games.stop()

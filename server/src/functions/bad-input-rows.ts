@@ -43,6 +43,11 @@ const NO_NAMES = ['', 'ab', 'a'.repeat(21), 'a b', 'ädda', "a'--", 'a/b', 7, nu
 const NO_EMAILS = ['', 'ada', 'ada@', '@b.org', 'a b@c.org', `${'a'.repeat(250)}@b.org`, 7, null, {}]
 const NO_NEW_PASSWORDS = ['', 'ninechars', 'x'.repeat(129), 7, null, {}, ['long enough password']]
 const NO_PASSWORDS = ['', 'x'.repeat(129), 7, null, {}]
+const NO_BOARDS = [
+  ...['', 'battle', 'elo/', 'elo/2026', 'elo/2026-W54', 'elo/2026-W47/more', 'survival/2026-11-21', 'ELO'],
+  ...['daily', 'daily/2026-W47', 'daily/2026-13-01', 'flags', 'flags/atlantis', 'countries/2026-W47'],
+  ...["elo' or true", 'x'.repeat(41), 7, null, {}, ['elo']],
+]
 
 const LONG = 'long enough password'
 /** No text of a database holds it. */
@@ -268,6 +273,30 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readAchievements: { ...oneName(), open: true },
   readProfile: { ...oneName(), open: true },
   readStats: { ...oneName(), open: true },
+  readBoard: {
+    good: () => ({ board: 'flags/europe' }),
+    bad: [
+      {},
+      ...NO_BOARDS.map((board) => ({ board })),
+      ...[7, null, 'x'.repeat(121), 'nothing', '1200', '1200.', '.uid', '1e3.uid', '12.5x'].map((after) => ({
+        board: 'elo',
+        after,
+      })),
+      { board: 'elo', page: 2 },
+    ],
+  },
+  readOwnPlace: {
+    good: () => ({ board: 'daily/2026-11-21' }),
+    bad: [{}, ...NO_BOARDS.map((board) => ({ board })), { board: 'elo', uid: 'x' }],
+  },
+  readPeriods: {
+    good: () => ({ kind: 'survival' }),
+    bad: [
+      {},
+      ...['battle', '', 7, null].map((kind) => ({ kind })),
+      ...[7, null, '2026-11-21-W47'].map((before) => ({ kind: 'elo', before })),
+    ],
+  },
   banPlayer: {
     good: () => banning({}),
     bad: [

@@ -1,5 +1,6 @@
 import { type ParsedTopic, parseTopic } from '@trivium/wire/live/topics'
 import { type Refused, refused } from '@trivium/wire/refusals'
+import type { BoardTopics } from './board-topics.ts'
 import type { Fields } from './changed-fields.ts'
 import type { Follower } from './channel.ts'
 import type { Hub, OwnTopic } from './hub.ts'
@@ -18,6 +19,7 @@ export interface FollowedGames {
 export interface FollowDependencies {
   readonly hub: Hub
   readonly games: readonly FollowedGames[]
+  readonly boards: Pick<BoardTopics, 'follow'>
   readonly read: Readonly<Record<OwnTopic, (uid: string) => Promise<Fields>>>
 }
 
@@ -31,8 +33,8 @@ export type Follow = (
   have: { epoch: string; n: number } | undefined,
 ) => Promise<Unfollow | Refused>
 
-/** Who may follow what: one's own documents, and a game in which one has a seat. */
-export const following = ({ hub, games, read }: FollowDependencies): Follow => {
+/** Who may follow what: one's own documents, every board, and a game in which one has a seat. */
+export const following = ({ hub, games, boards, read }: FollowDependencies): Follow => {
   const own = async (uid: string, topic: OwnTopic, ...[follower, have]: Rest): Promise<Unfollow> => {
     await hub.follow(uid, topic, follower, have, () => read[topic](uid))
     return () => hub.unfollow(uid, topic, follower)
@@ -49,9 +51,9 @@ export const following = ({ hub, games, read }: FollowDependencies): Follow => {
   return async (uid, topic, follower, have) => {
     const parsed: ParsedTopic | null = parseTopic(topic)
     if (parsed === null) return refused('unknown-topic')
-    return parsed.kind === 'game'
-      ? game(uid, parsed.id, follower, have)
-      : own(uid, parsed.kind, follower, have)
+    if (parsed.kind === 'game') return game(uid, parsed.id, follower, have)
+    if (parsed.kind === 'board') return boards.follow(parsed.board, follower, have)
+    return own(uid, parsed.kind, follower, have)
   }
 }
 

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import { endBans } from './ended-bans.ts'
 
 /** When a ban without end ends: the last time that a Date can name. */
 export const FOREVER = 8_640_000_000_000_000
@@ -50,6 +51,7 @@ export class Standing {
 
   /** Reads all bans, then again and again. Told at once are those who were banned while no server ran. */
   async start(): Promise<void> {
+    await this.#inTurn(() => this.#end())
     const bans = await this.#inTurn(() => this.#readAll())
     for (const { uid, playing } of bans) if (playing) this.#tell(uid)
     this.#wait()
@@ -84,6 +86,7 @@ export class Standing {
 
   async #refresh(): Promise<void> {
     try {
+      await this.#inTurn(() => this.#end())
       const bans = await this.#inTurn(() => this.#readAll())
       for (const { uid, isNew } of bans) if (isNew) this.#tell(uid)
     } catch (error) {
@@ -94,6 +97,11 @@ export class Standing {
 
   #wait(): void {
     if (!this.#stopped) this.#cancel = this.#with.clock.after(EVERY, () => void this.#refresh())
+  }
+
+  async #end(): Promise<void> {
+    const { db, clock, log } = this.#with
+    for (const uid of await endBans(db, clock.now())) log.info({ uid }, 'the time of a ban is over')
   }
 
   async #readAll(): Promise<(Row & { readonly isNew: boolean })[]> {

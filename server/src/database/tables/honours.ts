@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface UserAchievementsTable {
   uid: string
   id: string
@@ -29,7 +31,8 @@ export interface BoardEntriesTable {
   points: number
   score: number
   ms: number | null
-  hidden: boolean
+  /** The player has left the boards, is banned, or has no settled rating. */
+  hidden: Generated<boolean>
   at: number
 }
 

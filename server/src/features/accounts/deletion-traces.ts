@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { leaveBoards } from '../../boards/players.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/withdraw.ts'
@@ -113,5 +114,6 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
     for (const row of rows) await dropAchievements(tx, row.uid)
     // The guests were counted out when they were merged.
     await countOut(tx, uid)
+    await leaveBoards(tx, uid)
     return rows.map((row) => row.uid)
   })

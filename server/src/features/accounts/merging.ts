@@ -1,5 +1,6 @@
 import type { GuestHoldings } from '@trivium/wire/functions/accounts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { uniteOnBoards } from '../../boards/players.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { UsersTable } from '../../database/tables/players.ts'
@@ -126,5 +127,6 @@ export const mergeGuest = (
     await mergeAchievements(tx, { guest, account })
     await unlockAchievements(tx, [account], at)
     await countOut(tx, guest)
+    await uniteOnBoards(tx, { guest, account, at })
     return discardGuest(tx, guest)
   })

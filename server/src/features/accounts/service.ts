@@ -135,7 +135,7 @@ export const accountsService = async (around: AccountsDependencies) => {
     readPlayer: (username: string) => readPlayer(db, username, clock.now()),
     choosePicture: (uid: string, profilePic: string) => choosePicture({ db, shown }, uid, profilePic),
     saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>
-      saveSettings({ db, shown }, uid, settings),
+      saveSettings({ db, clock, shown }, uid, settings),
     downloadMyData: (uid: string) => downloadMyData(db, uid),
     async deleteAccount(uid: string) {
       const leaving = await deletion.deleteAccount(uid)

@@ -1,3 +1,4 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../database/open.ts'
@@ -9,7 +10,11 @@ import { saveSettings } from './settings.ts'
 const DAY = 86_400_000
 let database: OpenDatabase
 let shown: string[] = []
-const around = () => ({ db: database.db, shown: async (uid: string) => void shown.push(uid) })
+const around = () => ({
+  db: database.db,
+  clock: fakeClock(),
+  shown: async (uid: string) => void shown.push(uid),
+})
 
 beforeAll(async () => {
   database = await freshDatabase()

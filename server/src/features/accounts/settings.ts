@@ -1,26 +1,35 @@
 import type { Settings } from '@trivium/wire/documents/user'
 import type { InputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
+import { showAsStanding } from '../../boards/players.ts'
+import type { Clock } from '../../clock.ts'
 import { type Json, json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 
 export interface SettingsDependencies {
   readonly db: Kysely<Schema>
+  readonly clock: Clock
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** Changes the settings that are given, whatever another device changes at the same time. */
+/**
+ * Changes the settings that are given, whatever another device changes at the same time. Who leaves the boards is off
+ * all of them when this is done, and back on them likewise.
+ */
 export const saveSettings = async (
-  { db, shown }: SettingsDependencies,
+  { db, clock, shown }: SettingsDependencies,
   uid: string,
   settings: InputOf<'saveSettings'>,
 ): Promise<void> => {
-  await db
-    .updateTable('users')
-    .set({ settings: sql<Json<Partial<Settings>>>`settings || ${json(settings)}::jsonb` })
-    .where('uid', '=', uid)
-    .where('deleted_at', 'is', null)
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ settings: sql<Json<Partial<Settings>>>`settings || ${json(settings)}::jsonb` })
+      .where('uid', '=', uid)
+      .where('deleted_at', 'is', null)
+      .execute()
+    if (settings.boards !== undefined) await showAsStanding(tx, uid, clock.now())
+  })
   await shown(uid)
 }

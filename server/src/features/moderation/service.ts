@@ -45,7 +45,7 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
         return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
       const player = await find(actor, username)
       if ('refused' in player) return player
-      await writeBan(db, player.uid, { until: Math.min(until ?? FOREVER, FOREVER), reason })
+      await writeBan(db, player.uid, { until: Math.min(until ?? FOREVER, FOREVER), reason }, clock.now())
       await standing.look(player.uid)
       note(actor, 'ban', player, { reason, until })
       return player
@@ -54,7 +54,7 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     async unban(actor: Actor, username: string): Promise<NamedPlayer | Refused> {
       const player = await find(actor, username)
       if ('refused' in player) return player
-      await writeBan(db, player.uid, null)
+      await writeBan(db, player.uid, null, clock.now())
       await standing.look(player.uid)
       note(actor, 'unban', player)
       return player

@@ -1,12 +1,15 @@
+import { boardKey } from '@trivium/rules/boards/board'
 import type { Difficulty } from '@trivium/rules/game/item'
 import { itemOf } from '@trivium/rules/game/item'
 import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
 import { drawStep, SURVIVAL } from '@trivium/rules/survival/steps'
+import type { BoardRow } from '@trivium/wire/documents/board'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { readAround, readPage } from '../../boards/reading.ts'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -28,6 +31,15 @@ export interface SurvivalDependencies {
 export type DrawNext = (uid: string, state: SoloState) => Promise<SoloItem | null>
 
 const TOP = 10
+const BOARD = boardKey({ kind: 'survival', region: null, period: null })
+
+const rowOf = ({ place, username, profilePic, score, isYou }: BoardRow) => ({
+  place,
+  username,
+  profilePic,
+  score,
+  isYou,
+})
 
 export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDependencies) => {
   /** The bank with each question's rating: the author's label until it is measured. */
@@ -56,27 +68,6 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
     return next === null ? null : itemOf(next, state.seed)
   }
 
-  /** Players on the board with a better score than this. */
-  const better = async (score: number): Promise<number> => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int4 as n from users
-      where scores ? 'Survival' and (scores ->> 'Survival')::int4 > ${score}
-        and coalesce((settings ->> 'boards')::boolean, true) and deleted_at is null and merged_into is null`.execute(
-      db,
-    )
-    return rows[0]?.n ?? 0
-  }
-
-  const readTop = async () => {
-    const { rows } = await sql<{ uid: string; username: string | null; pic: string | null; score: number }>`
-      select uid, username, profile_pic as pic, (scores ->> 'Survival')::int4 as score from users
-      where scores ? 'Survival' and coalesce((settings ->> 'boards')::boolean, true)
-        and deleted_at is null and merged_into is null
-        and (banned_until is null or banned_until <= ${clock.now()})
-      order by score desc, uid limit ${TOP}`.execute(db)
-    return rows
-  }
-
   return {
     drawNext,
 
@@ -102,37 +93,16 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
     },
 
     async read(uid: string): Promise<OutputOf<'readSurvival'>> {
-      const user = await db
-        .selectFrom('users')
-        .select(['username', 'profile_pic', 'scores'])
-        .where('uid', '=', uid)
-        .executeTakeFirst()
-      const best = user?.scores[survivalKey(true)] ?? null
-      const rows = await readTop()
-      const top = rows.map((row, at) => ({
-        place: rows.findIndex((other) => other.score === row.score) + 1 || at + 1,
-        username: row.username ?? 'Guest',
-        profilePic: row.pic ?? 'profile1',
-        score: row.score,
-        isYou: row.uid === uid,
-      }))
-      const isInTop = top.some(({ isYou }) => isYou)
+      const user = await db.selectFrom('users').select('scores').where('uid', '=', uid).executeTakeFirst()
+      const { rows: top } = await readPage(db, BOARD, { viewer: uid, limit: TOP })
+      const own = (await readAround(db, BOARD, uid)).find(({ isYou }) => isYou)
       const running = await readRunning(uid)
       return {
-        best,
+        best: user?.scores[survivalKey(true)] ?? null,
         bestUntimed: user?.scores[survivalKey(false)] ?? null,
         running,
-        top,
-        own:
-          best === null || isInTop
-            ? null
-            : {
-                place: (await better(best)) + 1,
-                username: user?.username ?? 'Guest',
-                profilePic: user?.profile_pic ?? 'profile1',
-                score: best,
-                isYou: true,
-              },
+        top: top.map(rowOf),
+        own: own === undefined || top.some(({ isYou }) => isYou) ? null : rowOf(own),
       }
     },
   }

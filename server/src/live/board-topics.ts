@@ -1,0 +1,124 @@
+import { boardTopic } from '@trivium/wire/live/topics'
+import type { Clock } from '../clock.ts'
+import type { Fields } from './changed-fields.ts'
+import { Channel, type Follower } from './channel.ts'
+
+/** A followed board is shown anew at most so often, ms. */
+const AT_MOST_EVERY = 1_000
+/** Moves that others have put in the database are known this late, ms. */
+const AT_LEAST_EVERY = 10_000
+
+export interface BoardTopicsDependencies {
+  readonly clock: Clock
+  readonly epoch: () => string
+  readonly read: (board: string) => Promise<Fields>
+  readonly warn: (about: Record<string, unknown>, message: string) => void
+}
+
+interface Followed {
+  readonly channel: Promise<Channel>
+  followers: number
+  /** Something may have moved since it was read. */
+  stale: boolean
+  /** One reading at a time, so that an older one never overwrites a newer one. */
+  reading: boolean
+  readAt: number
+  cancel: () => void
+}
+
+/** The boards that somebody follows: read again when something may have moved, and now and then. */
+export class BoardTopics {
+  readonly #with: BoardTopicsDependencies
+  readonly #followed = new Map<string, Followed>()
+  #stopped = false
+
+  constructor(dependencies: BoardTopicsDependencies) {
+    this.#with = dependencies
+  }
+
+  get size(): number {
+    return this.#followed.size
+  }
+
+  async follow(
+    board: string,
+    follower: Follower,
+    have: { epoch: string; n: number } | undefined,
+  ): Promise<() => void> {
+    const followed = this.#followed.get(board) ?? this.#open(board)
+    followed.followers += 1
+    try {
+      const channel = await followed.channel
+      channel.follow(follower, have)
+      return () => {
+        if (channel.unfollow(follower)) this.#release(board, followed)
+      }
+    } catch (error) {
+      this.#release(board, followed)
+      throw error
+    }
+  }
+
+  /** Entries may have moved, on whatever board. */
+  moved(): void {
+    for (const [board, followed] of this.#followed) {
+      if (followed.stale) continue
+      followed.stale = true
+      if (!followed.reading) this.#wait(board, followed)
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+    for (const { cancel } of this.#followed.values()) cancel()
+  }
+
+  #open(board: string): Followed {
+    const { epoch, read, clock } = this.#with
+    const channel = read(board).then((doc) => new Channel(boardTopic(board), epoch(), doc))
+    // Whoever follows is told; that nobody waits for it is no matter.
+    channel.catch(() => {})
+    const followed: Followed = {
+      channel,
+      followers: 0,
+      stale: false,
+      reading: false,
+      readAt: clock.now(),
+      cancel: () => {},
+    }
+    this.#followed.set(board, followed)
+    this.#wait(board, followed)
+    return followed
+  }
+
+  #release(board: string, followed: Followed): void {
+    followed.followers -= 1
+    if (followed.followers > 0) return
+    followed.cancel()
+    if (this.#followed.get(board) === followed) this.#followed.delete(board)
+  }
+
+  #wait(board: string, followed: Followed): void {
+    followed.cancel()
+    if (this.#stopped || this.#followed.get(board) !== followed) return
+    const { clock } = this.#with
+    const since = clock.now() - followed.readAt
+    const wait = Math.max(0, (followed.stale ? AT_MOST_EVERY : AT_LEAST_EVERY) - since)
+    followed.cancel = clock.after(wait, () => void this.#refresh(board, followed))
+  }
+
+  async #refresh(board: string, followed: Followed): Promise<void> {
+    const { clock, read, warn } = this.#with
+    followed.stale = false
+    followed.reading = true
+    followed.readAt = clock.now()
+    try {
+      const [channel, doc] = await Promise.all([followed.channel, read(board)])
+      channel.publish(doc)
+    } catch (error) {
+      warn({ err: error, board }, 'a followed board could not be read; trying again')
+    }
+    followed.reading = false
+    this.#wait(board, followed)
+  }
+}
