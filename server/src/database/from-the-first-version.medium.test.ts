@@ -5,6 +5,7 @@ import { smallBank } from '@trivium/testkit/small-bank'
 import { startSystem } from '@trivium/testkit/system'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPlayerCount } from '../users/tally.ts'
 import { type Backend, usualBounds } from './backend.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/in-order.ts'
@@ -77,6 +78,10 @@ test.each(TABLES)('everything in %s is there after the migrations', async (table
   const after = await rowsOf(table)
   expect(after).toHaveLength(rows.length)
   for (const row of rows) expect(after).toContainEqual(expect.objectContaining(row))
+})
+
+test('who played then is counted', async () => {
+  expect(await readPlayerCount(db)).toBe(2)
 })
 
 test('the server starts on it, and each cookie that had not run out opens the same guest', async () => {

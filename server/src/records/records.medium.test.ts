@@ -135,7 +135,7 @@ test('what many enter at once is the sum of it all', async () => {
       ]
       await enterRecords(tx, results, NOON)
     })
-  await Promise.all(Array.from({ length: 40 }, (_, i) => locked(...(pairs[i % 4] ?? pairs[0]))))
+  await Promise.all(Array.from({ length: 10 }, () => pairs.map(([one, other]) => locked(one, other))).flat())
   expect(await recordsOf('ada')).toMatchObject({
     accuracy: [{ asked: 30, correct: 30 }],
     games: [{ games: 30 }],

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
+import { readAchievementCounts } from '../../honours/counts.ts'
 import { claimName, playerNamed } from '../../users/names.ts'
 import { readRole, readUser } from '../../users/queries.ts'
+import { readPlayerCount } from '../../users/tally.ts'
 import { deletionService } from './deletion.ts'
 import { mergeGuest } from './merging.ts'
 
@@ -136,6 +138,14 @@ describe('an account whose week is over', () => {
     await table.games.rename('guest', { uid: 'ada' })
     matches.push(await table.played('ada', 'ben', 2), await table.played('ben', 'ada', 5))
     await table.friends.create('ada', false)
+    await table.db
+      .insertInto('user_achievements')
+      .values([
+        { uid: 'ada', id: 'survivor', at: 1 },
+        { uid: 'guest', id: 'survivor', at: 1 },
+      ])
+      .execute()
+    await table.db.insertInto('achievement_counts').values({ id: 'survivor', players: 2 }).execute()
     before = { ben: await readUser(table.db, 'ben'), history: await historyOf('ben') }
     const { deletionAt } = await deletion(table).deleteAccount('ada')
     expect(deletionAt).toBe(table.clock.now() + 7 * DAY)
@@ -153,7 +163,18 @@ describe('an account whose week is over', () => {
   })
 
   test('leaves nothing in the tables that are the player’s alone', async () => {
-    for (const name of ['seen_questions', 'queue', 'known_devices', 'active_seats'] as const)
+    for (const name of [
+      'seen_questions',
+      'queue',
+      'known_devices',
+      'active_seats',
+      'user_achievements',
+      'player_accuracy',
+      'player_times',
+      'player_days',
+      'player_games',
+      'player_meetings',
+    ] as const)
       expect(
         await table.db.selectFrom(name).select('uid').where('uid', 'in', ['ada', 'guest']).execute(),
         name,
@@ -161,6 +182,15 @@ describe('an account whose week is over', () => {
     expect(await table.db.selectFrom('friend_matches').selectAll().execute()).toEqual([])
     const doors = await table.db.selectFrom('login_tries').select('door').execute()
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
+  })
+
+  test('is counted no more: one player is left, with what that one has unlocked', async () => {
+    expect(await readPlayerCount(table.db)).toBe(1)
+    const left = (await readUser(table.db, 'ben'))?.achievements ?? []
+    const counts = [...(await readAchievementCounts(table.db))].filter(([, players]) => players !== 0)
+    expect(counts.toSorted()).toEqual(left.map((id) => [id, 1]).toSorted())
+    const meetings = await table.db.selectFrom('player_meetings').selectAll().execute()
+    expect(meetings).toEqual([])
   })
 
   test('is a row without a name that opponents played against', async () => {

@@ -4,7 +4,9 @@ import { Stage } from '@trivium/testkit/stage'
 import { Table } from '@trivium/testkit/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
+import { readAchievementCounts } from '../../honours/counts.ts'
 import { readUser } from '../../users/queries.ts'
+import { readPlayerCount } from '../../users/tally.ts'
 import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
 
 const rowOf = (stage: Stage, uid: string) =>
@@ -117,6 +119,21 @@ describe('a guest who played is merged into an account', () => {
     expect(note?.uid).toBe(account.uid)
   })
 
+  test('both are one player now, and each achievement is the account’s, since when it was first unlocked', async () => {
+    expect(await readPlayerCount(stage.db)).toBe(2)
+    const unlocked = await stage.db.selectFrom('user_achievements').select(['uid', 'id']).execute()
+    expect(unlocked).toEqual([{ uid: account.uid, id: 'first_victory' }])
+    expect((await readAchievementCounts(stage.db)).get('first_victory')).toBe(1)
+  })
+
+  test('the account has met whom the guest has met', async () => {
+    const meetings = await stage.db.selectFrom('player_meetings').selectAll().execute()
+    expect(meetings.toSorted((one) => (one.uid === account.uid ? -1 : 1))).toEqual([
+      { uid: account.uid, other: other.uid, wins: 1, losses: 0, draws: 0 },
+      { uid: other.uid, other: account.uid, wins: 0, losses: 1, draws: 0 },
+    ])
+  })
+
   test('the guest’s sessions are over and the guest says where it went', async () => {
     const sessions = await stage.db.selectFrom('sessions').select('user_id').execute()
     expect(sessions.map(({ user_id }) => user_id)).not.toContain(guest.uid)
@@ -126,7 +143,9 @@ describe('a guest who played is merged into an account', () => {
 
   test('a second time changes nothing', async () => {
     const first = await rowOf(stage, account.uid)
-    expect(await mergeGuest(stage.db, { guest: guest.uid, account: account.uid, at: stage.clock.now() })).toEqual([])
+    expect(
+      await mergeGuest(stage.db, { guest: guest.uid, account: account.uid, at: stage.clock.now() }),
+    ).toEqual([])
     expect(await rowOf(stage, account.uid)).toEqual(first)
   })
 

@@ -6,7 +6,17 @@ import type { Schema } from '../../database/schema.ts'
 import { downloadMyData, PERSONAL } from './my-data.ts'
 
 /** Tables that speak of no player. A new table belongs here or into the download. */
-const OF_NOBODY: (keyof Schema)[] = ['questions', 'question_stats', 'settings', 'daily_days', 'daily_scores']
+const OF_NOBODY: (keyof Schema)[] = [
+  'questions',
+  'question_stats',
+  'settings',
+  'daily_days',
+  'daily_scores',
+  'achievement_counts',
+  'tallies',
+  'boards',
+  'board_counts',
+]
 
 let table: Table
 let played: string
@@ -97,6 +107,42 @@ const fill = async () => {
     await db
       .insertInto('question_reports')
       .values({ question_id: question?.id ?? '', uid, reason: 'typo', at: 1 })
+      .execute()
+  }
+  for (const [uid, other] of [
+    ['ada', 'ben'],
+    ['ben', 'ada'],
+  ] as const) {
+    const answers = { asked: 2, correct: 1 }
+    const on = <Row extends object>(row: Row) => ({ uid, ...row })
+    await db
+      .insertInto('user_achievements')
+      .values(on({ id: 'survivor', at: 1 }))
+      .execute()
+    await db
+      .insertInto('board_entries')
+      .values(on({ board: 'survival', points: 3, score: 3, hidden: false, at: 1 }))
+      .execute()
+    await db
+      .insertInto('player_accuracy')
+      .values(on({ category: 'none', difficulty: 1, ...answers }))
+      .execute()
+    await db
+      .insertInto('player_times')
+      .values(on({ seconds: 19, answers: 1 }))
+      .execute()
+    await db
+      .insertInto('player_days')
+      .values(on({ day: '2020-01-01', games: 1, ...answers }))
+      .execute()
+    await db
+      .insertInto('player_games')
+      .values(on({ mode: 'flags', games: 1 }))
+      .execute()
+    await db
+      .insertInto('player_meetings')
+      .values(on({ other, wins: 1, losses: 0, draws: 0 }))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
   await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
