@@ -223,6 +223,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const solo = soloService({ db, clock, chance, games: soloGames, drawing, delay: (uid) => delays.of(uid) })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const honours = honoursService({
+    db,
+    clock,
+    show: (uid) => inBackground(showUser(uid), 'could not show the user document'),
+  })
+
   const dispatch = dispatcher({
     limits,
     log,
@@ -236,7 +242,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
       ...boardsFunctions(boards),
-      ...honoursFunctions(honoursService({ db, clock, shown: showUser })),
+      ...honoursFunctions(honours),
       ...profilesFunctions(profilesService({ db, clock })),
     },
   })

@@ -15,8 +15,8 @@ import { type Holder, readHolder } from './queries.ts'
 export interface HonoursDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Shows the user document anew. */
-  readonly shown: (uid: string) => Promise<void>
+  /** Shows the user document anew, without anybody waiting for it. */
+  readonly show: (uid: string) => void
 }
 
 type Line = OutputOf<'readAchievements'>['achievements'][number]
@@ -33,17 +33,17 @@ const linesOf = (
     count: counts.get(id) ?? 0,
   }))
 
-export const honoursService = ({ db, clock, shown }: HonoursDependencies) => ({
+export const honoursService = ({ db, clock, show }: HonoursDependencies) => ({
   async readShares(): Promise<OutputOf<'readAchievementShares'>> {
     const [players, counts] = await Promise.all([readPlayerCount(db), readAchievementCounts(db)])
     return { players, counts: Object.fromEntries(counts) }
   },
 
   /** Of all devices that ask, at once or later, one is told to show it; the others learn that it is done. */
-  async show(uid: string, id: string): Promise<{ show: boolean }> {
-    const show = isAchievementId(id) && (await claimShowing(db, { uid, id, at: clock.now() }))
-    if (show) await shown(uid)
-    return { show }
+  async claim(uid: string, id: string): Promise<{ show: boolean }> {
+    const isFirst = isAchievementId(id) && (await claimShowing(db, { uid, id, at: clock.now() }))
+    if (isFirst) show(uid)
+    return { show: isFirst }
   },
 
   async read(username: string): Promise<OutputOf<'readAchievements'> | Refused> {
