@@ -15,6 +15,7 @@ export const PRERENDERED = [
   '/register',
   '/login',
   '/reset-password',
+  '/leaderboard',
 ]
 
 /** One public page as HTML, with what its head needs and the modules its screens are in. */

@@ -122,6 +122,12 @@ export const routes: RouteObject[] = [
             description: 'A trivia player’s numbers: matches, right answers, best scores.',
             module: 'app/screens/stats-screen.tsx',
           }),
+          screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), {
+            title: 'Leaderboard · Trivium',
+            description:
+              'The best players by rating, in Survival, the daily, flags and countries: of all time, this week and every week before. And your own place.',
+            module: 'app/screens/leaderboard-screen.tsx',
+          }),
           screen('/register', () => import('./screens/register-screen.tsx'), {
             title: 'Create your account · Trivium',
             description: 'Keep your rating, your record and your history, and log in anywhere.',

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Plate } from '../../design/plate.tsx'
 import type { Failure } from '../../live/reply.ts'
@@ -19,7 +20,12 @@ export const BoardPlate = ({ asked }: BoardPlateProps) => (
     ) : asked.isError ? (
       <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
     ) : (
-      <Board {...asked.data} />
+      <>
+        <Board {...asked.data} />
+        <ButtonLink look="quiet" to="/leaderboard?board=survival" className={styles.whole}>
+          The whole board
+        </ButtonLink>
+      </>
     )}
   </Plate>
 )

@@ -1,0 +1,132 @@
+import type { BoardRow } from '@trivium/wire/documents/board'
+import { useEffect, useRef } from 'react'
+import { BoardLine, BoardList } from '../../design/board-list.tsx'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Empty, Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import styles from './board-plate.module.css'
+import { boardTitle, KIND_WORDS, playAddress, scoreTitle } from './board-words.ts'
+import type { Choice } from './choice.ts'
+import { OWN_HEADING } from './own-place.tsx'
+import { playerPath, scoreText, timeText } from './row-text.ts'
+import { rowKeys } from './top-ten.ts'
+import type { BoardPage, ShownBoard } from './use-board.ts'
+import { useGlide } from './use-glide.ts'
+import type { Pages } from './use-pages.ts'
+
+interface BoardPlateProps {
+  readonly choice: Choice
+  readonly board: ShownBoard
+  readonly pages: Pages
+}
+
+/** A board's rows, page by page. */
+export const BoardPlate = ({ choice, board: { page, own }, pages }: BoardPlateProps) => {
+  const heading = useFocusOnTurn(pages.after)
+  return (
+    <Plate className={styles.plate} aria-labelledby="board" aria-busy={page.data?.isOld ?? true}>
+      <header className={styles.head}>
+        <h2 id="board" ref={heading} tabIndex={-1}>
+          {boardTitle(choice)}
+        </h2>
+        {page.data !== null && <About page={page.data} place={own.data?.own?.place ?? null} />}
+      </header>
+      {page.error !== null && (page.data === null || page.data.isOld) ? (
+        <Failed message={page.error.message} onRetry={page.onRetry} />
+      ) : page.data === null ? (
+        <Loading lines={10} label="Loading the board" />
+      ) : page.data.rows.length === 0 ? (
+        <Nobody choice={choice} />
+      ) : (
+        <>
+          <p className={styles.columns}>
+            <span>Player</span>
+            <span>{scoreTitle(choice)}</span>
+          </p>
+          <Rows key={pages.after} page={page.data} choice={choice} />
+          <Turning page={page.data} pages={pages} />
+        </>
+      )}
+    </Plate>
+  )
+}
+
+/** When another page is turned to, its heading comes into view and takes the focus. */
+const useFocusOnTurn = (after: string | null) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(after)
+  useEffect(() => {
+    if (before.current === after) return
+    before.current = after
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [after])
+  return heading
+}
+
+/** How many there are, and on small screens the way down to the own place. */
+const About = ({ page: { players }, place }: { page: BoardPage; place: number | null }) => {
+  if (players === 0) return null
+  return (
+    <p className={styles.about}>
+      {players.toLocaleString()} {players === 1 ? 'player' : 'players'}
+      {place !== null && (
+        <button type="button" className={styles.down} onClick={goDown}>
+          You: place {place.toLocaleString()}
+        </button>
+      )}
+    </p>
+  )
+}
+
+const goDown = () => {
+  const heading = document.getElementById(OWN_HEADING)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
+const Rows = ({ page: { rows, isOld }, choice }: { page: BoardPage; choice: Choice }) => {
+  const keys = rowKeys(rows)
+  const list = useGlide<HTMLOListElement>(keys)
+  return (
+    <div className={isOld ? styles.old : undefined}>
+      <BoardList ref={list}>
+        {rows.map((row, i) => (
+          <Row key={keys[i]} row={row} choice={choice} />
+        ))}
+      </BoardList>
+    </div>
+  )
+}
+
+const Row = ({ row, choice }: { row: BoardRow; choice: Choice }) => (
+  <BoardLine {...row} score={scoreText(row.score, choice)} time={timeText(row.ms)} to={playerPath(row)} />
+)
+
+const Turning = ({ page: { next, isOld }, pages }: { page: BoardPage; pages: Pages }) => {
+  const { after, onNext, onPrevious } = pages
+  if (next === null && after === null) return null
+  const hasNext = next !== null && !isOld
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <Button aria-disabled={after === null} onClick={() => after !== null && onPrevious()}>
+        Previous
+      </Button>
+      <Button aria-disabled={!hasNext} onClick={() => hasNext && onNext(next)}>
+        Next
+      </Button>
+    </nav>
+  )
+}
+
+const Nobody = ({ choice }: { choice: Choice }) =>
+  typeof choice.when === 'object' ? (
+    <Empty>Nobody was on this board.</Empty>
+  ) : (
+    <div className={styles.nobody}>
+      <Empty>Nobody yet: be the first.</Empty>
+      <ButtonLink look="primary" to={playAddress(choice)}>
+        {KIND_WORDS[choice.kind].play}
+      </ButtonLink>
+    </div>
+  )

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addressOf, choiceOf, keyOf, ofKind } from './choice.ts'
+
+const DAY = '2026-11-21'
+
+test.each([
+  ['', 'elo'],
+  ['when=week', 'elo/2026-W47'],
+  ['board=survival', 'survival'],
+  ['board=survival&when=2026-W40', 'survival/2026-W40'],
+  ['board=daily', 'daily/2026-11-21'],
+  ['board=daily&when=2026-11-20', 'daily/2026-11-20'],
+  ['board=flags', 'flags/all'],
+  ['board=flags&region=europe&when=week', 'flags/europe/2026-W47'],
+  ['board=countries&region=north-america&when=2025-W01', 'countries/north-america/2025-W01'],
+])('the address ?%s is of the board %s, and the other way round', (query, key) => {
+  const choice = choiceOf(new URLSearchParams(query))
+  expect(keyOf(choice, DAY)).toBe(key)
+  expect(addressOf(choice)).toBe(query === '' ? '/leaderboard' : `/leaderboard?${query}`)
+})
+
+test.each([
+  ['board=chess', 'elo'],
+  ['board=survival&when=2026-11-20', 'survival'],
+  ['board=daily&when=2026-W47', 'daily/2026-11-21'],
+  ['board=daily&when=all', 'daily/2026-11-21'],
+  ['board=flags&region=atlantis', 'flags/all'],
+  ['when=a/b', 'elo'],
+])('what an address says wrong counts as not said: ?%s', (query, key) => {
+  expect(keyOf(choiceOf(new URLSearchParams(query)), DAY)).toBe(key)
+})
+
+test('another kind of board is of the same time, where it has that', () => {
+  const flags = choiceOf(new URLSearchParams('board=flags&region=asia&when=2026-W40'))
+  expect(addressOf(ofKind(flags, 'countries'))).toBe('/leaderboard?board=countries&region=asia&when=2026-W40')
+  expect(addressOf(ofKind(flags, 'survival'))).toBe('/leaderboard?board=survival&when=2026-W40')
+  expect(addressOf(ofKind(flags, 'daily'))).toBe('/leaderboard?board=daily')
+  const past = choiceOf(new URLSearchParams('board=daily&when=2026-11-20'))
+  expect(addressOf(ofKind(past, 'elo'))).toBe('/leaderboard')
+})

@@ -1,0 +1,104 @@
+import { REGIONS } from '@trivium/rules/places/regions'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import { REGION_TITLES } from '../../places/region-titles.ts'
+import { KIND_WORDS } from './board-words.ts'
+import { addressOf, type Choice, currentPeriod, KINDS, ofKind, type When } from './choice.ts'
+import styles from './choosing.module.css'
+import { periodTitle } from './periods.ts'
+import { usePeriods } from './use-periods.ts'
+
+interface ChoosingProps {
+  readonly choice: Choice
+  /** Today, UTC. */
+  readonly day: string
+}
+
+/** Which board: every choice is an address. */
+export const Choosing = ({ choice, day }: ChoosingProps) => (
+  <div className={styles.choosing}>
+    <nav aria-label="Boards">
+      <ul className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <Link
+              to={addressOf(ofKind(choice, kind))}
+              aria-current={kind === choice.kind ? 'page' : undefined}
+              className={classNames(styles.kind, kind === choice.kind && styles.current)}
+            >
+              {KIND_WORDS[kind].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.which}>
+      {(choice.kind === 'flags' || choice.kind === 'countries') && <RegionField choice={choice} />}
+      <PeriodField key={choice.kind} choice={choice} day={day} />
+    </div>
+  </div>
+)
+
+const REGION_OPTIONS = REGIONS.map((region) => [region, REGION_TITLES[region]] as const)
+
+const RegionField = ({ choice }: { choice: Choice }) => {
+  const navigate = useNavigate()
+  return (
+    <SelectField
+      label="Region"
+      options={REGION_OPTIONS}
+      value={choice.region}
+      onChange={({ target }) => {
+        const region = REGIONS.find((one) => one === target.value) ?? 'all'
+        navigate(addressOf({ ...choice, region }))
+      }}
+    />
+  )
+}
+
+const textOf = (when: When): string => (typeof when === 'object' ? when.period : when)
+const whenOf = (text: string): When => (text === 'all' || text === 'now' ? text : { period: text })
+
+const PeriodField = ({ choice, day }: ChoosingProps) => {
+  const { kind, when } = choice
+  const navigate = useNavigate()
+  const { past, onOlder, isAsking, error, onRetry } = usePeriods(kind)
+  const isDaily = kind === 'daily'
+  const now = currentPeriod(kind, day)
+  const chosen = typeof when === 'object' && when.period !== now ? when.period : null
+  const known = past ?? []
+  // A link may lead further back than the list goes by now.
+  const listed = chosen === null || known.includes(chosen) ? known : [...known, chosen]
+  const options = [
+    ...(isDaily ? [] : [['all', 'All time'] as const]),
+    ['now', isDaily ? 'Today' : 'This week'] as const,
+    ...listed.map((period) => [period, periodTitle(period)] as const),
+  ]
+  return (
+    <div className={styles.when}>
+      <SelectField
+        label={isDaily ? 'Day' : 'Time'}
+        options={options}
+        value={chosen ?? (typeof when === 'object' ? 'now' : textOf(when))}
+        onChange={({ target }) => navigate(addressOf({ ...choice, when: whenOf(target.value) }))}
+      />
+      {error !== null ? (
+        <div className={styles.older}>
+          <RefusalLine>{`The past ${isDaily ? 'days' : 'weeks'} did not load.`}</RefusalLine>
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        onOlder !== null && (
+          <Button look="quiet" aria-disabled={isAsking} onClick={onOlder}>
+            {isDaily ? 'List older days' : 'List older weeks'}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { Loading } from '../../design/list-state.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { useHydrated } from '../../live/use-hydrated.ts'
+import { BoardPlate } from './board-plate.tsx'
+import { type Choice, choiceOf, currentPeriod, keyOf } from './choice.ts'
+import { Choosing } from './choosing.tsx'
+import styles from './leaderboard.module.css'
+import { OwnPlace } from './own-place.tsx'
+import { nowFirst, rowKeys } from './top-ten.ts'
+import { type ShownBoard, useBoard } from './use-board.ts'
+import { usePages } from './use-pages.ts'
+import { useUtcDay } from './use-utc-day.ts'
+
+/** The best of every mode, of all time, of this week or day, and of every one before; and where one stands. */
+export const Leaderboard = () => {
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <h1 className={styles.title}>Leaderboard</h1>
+      {isHydrated ? (
+        <Chosen />
+      ) : (
+        <Plate>
+          <Loading lines={10} label="Loading the board" />
+        </Plate>
+      )}
+    </>
+  )
+}
+
+const Chosen = () => {
+  const [params] = useSearchParams()
+  const day = useUtcDay()
+  const choice = choiceOf(params)
+  const board = keyOf(choice, day)
+  return (
+    <>
+      <Choosing choice={choice} day={day} />
+      <Shown key={board} choice={choice} board={board} mayMove={mayMove(choice, day)} />
+    </>
+  )
+}
+
+/** A past week or day is over. */
+const mayMove = ({ kind, when }: Choice, day: string): boolean =>
+  typeof when !== 'object' || when.period === currentPeriod(kind, day)
+
+interface ShownProps {
+  readonly choice: Choice
+  /** Its key. */
+  readonly board: string
+  readonly mayMove: boolean
+}
+
+const Shown = ({ choice, board, mayMove }: ShownProps) => {
+  const pages = usePages()
+  const shown = useBoard(board, pages.after, mayMove)
+  useLeaderTold(shown)
+  const { data } = shown.page
+  return (
+    <div className={styles.screen}>
+      <BoardPlate choice={choice} board={shown} pages={pages} />
+      <OwnPlace
+        choice={choice}
+        own={shown.own}
+        players={data?.players ?? null}
+        rows={data === null || data.isOld ? [] : data.rows}
+      />
+    </div>
+  )
+}
+
+/** While a board is watched, a new leader is told to those who hear the page. */
+const useLeaderTold = ({ live, mine }: ShownBoard): void => {
+  const { announce } = useNotices()
+  const leader = live?.top[0]
+  const key = live === null ? null : (rowKeys(live.top)[0] ?? '')
+  const before = useRef(key)
+  useEffect(() => {
+    const had = before.current
+    before.current = key
+    if (had !== null && key !== null && had !== key && leader !== undefined)
+      announce(nowFirst(leader, key === mine))
+  }, [key, leader, mine, announce])
+}

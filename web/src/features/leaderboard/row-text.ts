@@ -1,0 +1,15 @@
+import type { BoardRow } from '@trivium/wire/documents/board'
+import { signed } from '../../design/signed.ts'
+import { duration } from '../../places/duration.ts'
+import type { Choice } from './choice.ts'
+
+/** A score as the board writes it: what was gained has its sign. */
+export const scoreText = (score: number, { kind, when }: Choice): string =>
+  kind === 'elo' && when !== 'all' ? signed(score) : score.toLocaleString()
+
+/** The time where it breaks ties, to the tenth by which it is told apart: '12:03.4'. */
+export const timeText = (ms: number | null): string | null =>
+  ms === null ? null : `${duration(ms)}.${Math.floor(ms / 100) % 10}`
+
+export const playerPath = ({ isGuest, username }: BoardRow): string | null =>
+  isGuest ? null : `/profile/${username}`

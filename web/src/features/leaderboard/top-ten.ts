@@ -1,0 +1,59 @@
+import type { BoardDocument, BoardRow } from '@trivium/wire/documents/board'
+
+/** How many rows a board's document carries at most. */
+const TOP = 10
+
+/** Names tell registered players apart. Guests are told apart by what they reached, and by their order. */
+export const rowKeys = (rows: readonly BoardRow[]): readonly string[] => {
+  const seen = new Map<string, number>()
+  return rows.map(({ isGuest, username, score, ms }) => {
+    if (!isGuest) return username
+    const alike = `guest ${score} ${ms}`
+    const nth = seen.get(alike) ?? 0
+    seen.set(alike, nth + 1)
+    return `${alike} ${nth}`
+  })
+}
+
+/** The key of the own row, from the rows that say which it is, or from the own row alone. */
+export const ownKey = (rows: readonly BoardRow[], own: BoardRow | null): string | null => {
+  const at = rows.findIndex(({ isYou }) => isYou)
+  return at >= 0 ? (rowKeys(rows)[at] ?? null) : own === null ? null : (rowKeys([own])[0] ?? null)
+}
+
+const isLevel = (a: BoardRow, b: BoardRow): boolean => a.score === b.score && a.ms === b.ms
+
+const isBehind = (row: BoardRow, last: BoardRow): boolean =>
+  row.score < last.score || (row.score === last.score && (row.ms ?? 0) >= (last.ms ?? 0))
+
+/** Places of rows that begin a board: who is level shares one. */
+const placed = (rows: readonly BoardRow[]): readonly BoardRow[] => {
+  const out: BoardRow[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    out.push({ ...row, place: before && isLevel(before, row) ? before.place : out.length + 1 })
+  }
+  return out
+}
+
+/**
+ * A board's first page as it is by now: the best ten as they were told of last, below them who was on the page behind
+ * them. Who was on it before them and is not among them has left the board.
+ */
+export const withTop = (
+  page: readonly BoardRow[],
+  { top }: BoardDocument,
+  mine: string | null,
+): readonly BoardRow[] => {
+  const keys = rowKeys(top)
+  const first = top.map((row, i) => ({ ...row, isYou: keys[i] === mine }))
+  const last = first.at(-1)
+  if (last === undefined || first.length < TOP) return first
+  const pageKeys = rowKeys(page)
+  const rest = page.filter((row, i) => !keys.includes(pageKeys[i] ?? '') && isBehind(row, last))
+  return placed([...first, ...rest])
+}
+
+/** Who leads, for those who hear it. */
+export const nowFirst = ({ isGuest, username }: BoardRow, isYou: boolean): string =>
+  isYou ? 'You are now first.' : `${isGuest ? 'A guest' : username} is now first.`

@@ -1,0 +1,40 @@
+import type { BoardKind } from '@trivium/rules/boards/board'
+import { useState } from 'react'
+import { useAsked } from '../../live/asked.tsx'
+import type { Failure } from '../../live/reply.ts'
+import { useAction } from '../../live/use-action.ts'
+
+/** As many as the server names at once: fewer, and there are no more. */
+const AT_ONCE = 60
+
+export interface Periods {
+  /** Past weeks or days, newest first; null while they are not known. */
+  readonly past: readonly string[] | null
+  /** Asks for older ones; null: there are none. */
+  readonly onOlder: (() => void) | null
+  readonly isAsking: boolean
+  readonly error: Failure | null
+  readonly onRetry: () => void
+}
+
+/** The weeks or days that a kind of board has had. */
+export const usePeriods = (kind: BoardKind): Periods => {
+  const asked = useAsked('readPeriods', { kind })
+  const action = useAction('readPeriods')
+  const [older, setOlder] = useState<readonly (readonly string[])[]>([])
+  const lists = asked.data ? [asked.data.periods, ...older] : []
+  const all = lists.flat()
+  const last = all.at(-1)
+  const onOlder = async () => {
+    if (last === undefined) return
+    const { result } = await action.run({ kind, before: last })
+    if (result) setOlder((lists) => [...lists, result.periods])
+  }
+  return {
+    past: asked.data ? all.filter((period) => period < asked.data.now) : null,
+    onOlder: (lists.at(-1)?.length ?? 0) >= AT_ONCE ? onOlder : null,
+    isAsking: action.isRunning,
+    error: asked.error ?? action.error,
+    onRetry: () => (asked.isError ? asked.refetch() : onOlder()),
+  }
+}
