@@ -278,7 +278,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
     bad: [
       {},
       ...NO_BOARDS.map((board) => ({ board })),
-      ...[7, null, 'x'.repeat(121), 'nothing', '1200', '1200.', '.uid', '1e3.uid', '12.5x'].map((after) => ({
+      ...[7, null, 'x'.repeat(121), 'nothing', '1200', '1200.', '.uid', '1e3.uid', '12,5'].map((after) => ({
         board: 'elo',
         after,
       })),

@@ -49,7 +49,8 @@ export const moveRatings = async (
 ): Promise<void> => {
   const counted = await telling(tx, answers, at)
   if (counted.length === 0) return
-  const ids = [...new Set(counted.map(({ question }) => question))].toSorted()
+  // All of them, as all are counted afterwards: whoever took some now and others later would wait in a ring.
+  const ids = [...new Set(answers.map(({ question }) => question))].toSorted()
   await sql`
     insert into question_stats (question_id, updated_at)
     select id, ${at}::int8 from questions where id in (${sql.join(ids)}) order by id
@@ -62,7 +63,8 @@ export const moveRatings = async (
     .orderBy('question_id')
     .forUpdate('question_stats')
     .execute()
-  for (const row of rows) {
+  const moved = new Set(counted.map(({ question }) => question))
+  for (const row of rows.filter(({ question_id }) => moved.has(question_id))) {
     let now =
       row.rating === null
         ? unansweredRating(row.difficulty as Difficulty)
