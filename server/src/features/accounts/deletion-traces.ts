@@ -112,8 +112,8 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
       await dropRecords(tx, row.uid)
     }
     for (const row of rows) await dropAchievements(tx, row.uid)
+    await leaveBoards(tx, uid)
     // The guests were counted out when they were merged.
     await countOut(tx, uid)
-    await leaveBoards(tx, uid)
     return rows.map((row) => row.uid)
   })

@@ -126,7 +126,7 @@ export const mergeGuest = (
     await mergeRecords(tx, { guest, account })
     await mergeAchievements(tx, { guest, account })
     await unlockAchievements(tx, [account], at)
-    await countOut(tx, guest)
     await uniteOnBoards(tx, { guest, account, at })
+    await countOut(tx, guest)
     return discardGuest(tx, guest)
   })
