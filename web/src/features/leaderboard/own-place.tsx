@@ -68,20 +68,10 @@ const There = ({ own, around, choice, players, rows }: ThereProps) => {
         <b>{own.place.toLocaleString()}</b>
         {players !== null && <span>of {players.toLocaleString()}</span>}
       </p>
-      {!isOnPage && <Neighbours rows={withOwn(own, around)} choice={choice} />}
+      {!isOnPage && <Neighbours rows={around} choice={choice} />}
     </>
   )
 }
-
-/** The neighbours with the own row among them. */
-const withOwn = (own: BoardRow, around: readonly BoardRow[]): readonly BoardRow[] =>
-  around.some(({ isYou }) => isYou)
-    ? around
-    : [
-        ...around.filter(({ place }) => place < own.place),
-        own,
-        ...around.filter(({ place }) => place >= own.place),
-      ]
 
 const Neighbours = ({ rows, choice }: { rows: readonly BoardRow[]; choice: Choice }) => {
   const keys = rowKeys(rows)
