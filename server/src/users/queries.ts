@@ -76,6 +76,7 @@ const userOf = (row: Selectable<UsersTable> & { readonly unshown: readonly strin
     deletionAt: row.deletion_at,
     createdAt: row.created_at ?? 0,
     achievements: row.achievements,
+    notices: row.notices,
     // Kept in the order of unlocking.
     unshown: row.achievements.filter((id) => row.unshown.includes(id)),
     wins: row.wins,

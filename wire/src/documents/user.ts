@@ -14,6 +14,19 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
+/** Something a player has to be told, until they have read it. */
+export const Notice = z.strictObject({
+  id: z.string(),
+  /** Games against a player banned for cheating count no more. */
+  kind: z.literal('rating-corrected'),
+  at: z.number(),
+  before: z.int(),
+  after: z.int(),
+  /** How many games. */
+  games: z.int(),
+})
+export type Notice = z.infer<typeof Notice>
+
 /** The user document, with the specification's field names. `createdAt` in ms since 1970. */
 export const User = z.strictObject({
   uid: z.string(),
@@ -29,6 +42,8 @@ export const User = z.strictObject({
   achievements: z.array(z.string()),
   /** Unlocked ones that no device has shown yet, in the order they were unlocked. */
   unshown: z.array(z.string()),
+  /** What to tell, oldest first; `closeNotice` takes one away. */
+  notices: z.array(Notice),
   wins: z.int(),
   losses: z.int(),
   draws: z.int(),

@@ -84,8 +84,11 @@ export interface GameEventsTable {
 
 export interface RatingHistoryTable {
   uid: string
-  game_id: string
+  /** Null for a correction. */
+  game_id: string | null
   at: number
   before: number
   after: number
+  /** Since when the game counts no more, because of whom it was against. */
+  voided_at: number | null
 }

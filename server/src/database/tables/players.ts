@@ -1,4 +1,4 @@
-import type { Settings } from '@trivium/wire/documents/user'
+import type { Notice, Settings } from '@trivium/wire/documents/user'
 import type { Generated } from 'kysely'
 import type { JsonColumnWithDefault } from '../json.ts'
 
@@ -32,6 +32,8 @@ export interface UsersTable {
   ban_reason: string | null
   /** What was chosen; what is missing has its default. */
   settings: JsonColumnWithDefault<Partial<Settings>>
+  /** What the player has to be told, oldest first. */
+  notices: JsonColumnWithDefault<Notice[]>
   username_changed_at: number | null
   /** When the account will be anonymised, at the player's wish. */
   deletion_at: number | null

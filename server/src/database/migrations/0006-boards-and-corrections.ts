@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The boards begin with what was played before there were any; ratings can be put right. */
+
+const HIDDEN = `not coalesce((users.settings ->> 'boards')::boolean, true) or users.banned_until is not null`
+const IS_HERE = `users.deleted_at is null and users.merged_into is null`
+const week = (at: string) => `to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'IYYY-"W"IW')`
+
+const boards = [
+  // Nothing reads it any more: the boards do.
+  `drop index users_survival`,
+  `insert into board_entries (board, uid, points, score, hidden, at)
+    select 'elo', uid, coalesce(elo, 1000), coalesce(elo, 1000), rated_games < 20 or ${HIDDEN}, coalesce(created_at, 0)
+    from users where rated_games > 0 and ${IS_HERE}`,
+  `insert into board_entries (board, uid, points, score, hidden, at)
+    select 'elo/' || ${week('h.at')}, uid, sum(after - before), sum(after - before), rated_games < 20 or ${HIDDEN}, max(h.at)
+    from rating_history h join users using (uid) where ${IS_HERE} group by 1, uid`,
+  `insert into board_entries (board, uid, points, score, hidden, at)
+    select 'survival', uid, (scores ->> 'Survival')::int8, (scores ->> 'Survival')::int4, ${HIDDEN}, coalesce(created_at, 0)
+    from users where scores ? 'Survival' and ${IS_HERE}`,
+  `insert into board_entries (board, uid, points, score, hidden, at)
+    select 'survival/' || ${week('games.settled_at')}, users.uid, max((result ->> 'score')::int4),
+      max((result ->> 'score')::int4), ${HIDDEN}, max(games.settled_at)
+    from games join game_seats on game_seats.game_id = games.id join users on users.uid = game_seats.uid
+    where mode = 'solo' and summary @> '{"kind": "survival", "counts": true}' and games.settled_at is not null
+      and ${IS_HERE}
+    group by 1, users.uid`,
+  `insert into board_entries (board, uid, points, score, hidden, at)
+    select 'daily/' || day, uid, score, score, ${HIDDEN}, finished_at
+    from daily_plays join users using (uid) where finished_at is not null and ${IS_HERE}`,
+  `insert into boards (board, kind, period)
+    select distinct board, split_part(board, '/', 1), nullif(split_part(board, '/', 2), '') from board_entries`,
+  `insert into board_counts (board, shift, bucket, players)
+    select board, shift, points >> shift, count(*)
+    from board_entries, (values (24), (16), (8), (0)) as s (shift) where not hidden group by 1, 2, 3`,
+]
+
+const corrections = [
+  // A correction is no game's. Games that count no more, because of whom they were against, say since when.
+  `alter table rating_history drop constraint rating_history_pkey`,
+  `alter table rating_history alter column game_id drop not null, add column voided_at bigint,
+    add constraint rating_history_of_game unique (uid, game_id)`,
+  // What a player has to be told, until they have read it.
+  `alter table users add column notices jsonb not null default '[]'`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [...boards, ...corrections]) await sql.raw(statement).execute(db)
+}
