@@ -228,6 +228,21 @@ describe('between playing and merging', () => {
     expect((await readUser(table.db, 'account'))?.wins).toBe(wins + 3)
   })
 
+  test('what only both together have reached is unlocked, for the account', async () => {
+    const counted = async () => (await readAchievementCounts(table.db)).get('know_it_all') ?? 0
+    await table.guests('sixty')
+    const right = (uid: string, questions_correct: number) =>
+      table.db.updateTable('users').set({ questions_correct }).where('uid', '=', uid).execute()
+    await right('sixty', 60)
+    await right('account', 41)
+    const before = await counted()
+    await merge('sixty')
+    const account = await readUser(table.db, 'account')
+    expect(account?.achievements).toContain('know_it_all')
+    expect(account?.unshown).toContain('know_it_all')
+    expect(await counted()).toBe(before + 1)
+  })
+
   test('nobody but a guest is merged, and into nothing but an account', async () => {
     await table.guests('fourth')
     for (const [guest, account] of [

@@ -52,6 +52,12 @@ test('two at once are unlocked in the order of the table', async () => {
   expect(unshown).toEqual(['first_victory', 'know_it_all'])
 })
 
+test('a hundred right are not more than a hundred', async () => {
+  await stage.db.updateTable('users').set({ questions_correct: 90 }).where('uid', '=', winner.uid).execute()
+  await win()
+  expect((await seeUnlocked(winner, 'first_victory')).unshown).toEqual(['first_victory'])
+})
+
 test('of two devices that ask at once one shows it; the other learns that it is done', async () => {
   await win()
   await seeUnlocked(winner, 'first_victory')
