@@ -34,7 +34,10 @@ export interface BoardLineProps {
 export const BoardLine = ({ place, username, profilePic, score, time, isYou, to }: BoardLineProps) => {
   const name = <PlayerName>{isYou ? `${username} (you)` : username}</PlayerName>
   return (
-    <li className={classNames(styles.row, isYou && styles.you)}>
+    <li
+      className={classNames(styles.row, isYou && styles.you)}
+      {...(isYou && { 'aria-current': true, tabIndex: -1 })}
+    >
       <span className={classNames(styles.place, place <= 3 && styles.podium, place === 1 && styles.first)}>
         {place.toLocaleString()}
       </span>

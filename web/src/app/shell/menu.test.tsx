@@ -50,6 +50,7 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
     '/',
     '/battle',
     '/custom',
+    '/leaderboard',
     '/edit-profile',
     '/register?from=%2Fbattle',
     '/login?from=%2Fbattle',
@@ -60,7 +61,16 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
 
 test('a registered player finds the own profile, and the way out', async () => {
   const { sidebar, links } = await standing(ADA)
-  expect(links()).toEqual(['/', '/', '/battle', '/custom', '/profile/Ada', '/edit-profile', '/edit-profile'])
+  expect(links()).toEqual([
+    '/',
+    '/',
+    '/battle',
+    '/custom',
+    '/leaderboard',
+    '/profile/Ada',
+    '/edit-profile',
+    '/edit-profile',
+  ])
   expect(sidebar.getByRole('button', { name: 'Log Out' })).toBeDefined()
 })
 

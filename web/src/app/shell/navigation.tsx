@@ -1,4 +1,4 @@
-import { CalendarDays, SlidersHorizontal, Swords, UserRound } from 'lucide-react'
+import { CalendarDays, SlidersHorizontal, Swords, Trophy, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
 import { useTopic } from '../../live/client-context.ts'
@@ -16,6 +16,7 @@ const LINKS: readonly Sign[] = [
   { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
   { to: '/battle', label: 'Battle', Icon: Swords },
   { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival'] },
+  { to: '/leaderboard', label: 'Leaderboard', Icon: Trophy },
 ]
 
 /** Only who is registered has a page that others can find. */

@@ -7,7 +7,6 @@ import { Plate } from '../../design/plate.tsx'
 import styles from './board-plate.module.css'
 import { boardTitle, KIND_WORDS, playAddress, scoreTitle } from './board-words.ts'
 import type { Choice } from './choice.ts'
-import { OWN_HEADING } from './own-place.tsx'
 import { playerPath, scoreText, timeText } from './row-text.ts'
 import { rowKeys } from './top-ten.ts'
 import type { BoardPage, ShownBoard } from './use-board.ts'
@@ -64,14 +63,14 @@ const useFocusOnTurn = (after: string | null) => {
   return heading
 }
 
-/** How many there are, and on small screens the way down to the own place. */
+/** How many there are, and on small screens the way to the own row. */
 const About = ({ page: { players }, place }: { page: BoardPage; place: number | null }) => {
   if (players === 0) return null
   return (
     <p className={styles.about}>
       {players.toLocaleString()} {players === 1 ? 'player' : 'players'}
       {place !== null && (
-        <button type="button" className={styles.down} onClick={goDown}>
+        <button type="button" className={styles.toOwn} onClick={goToOwn}>
           You: place {place.toLocaleString()}
         </button>
       )}
@@ -79,10 +78,11 @@ const About = ({ page: { players }, place }: { page: BoardPage; place: number | 
   )
 }
 
-const goDown = () => {
-  const heading = document.getElementById(OWN_HEADING)
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
+/** It is on the page, or among its neighbours below. */
+const goToOwn = () => {
+  const row = document.querySelector<HTMLElement>('li[aria-current]')
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'center' })
 }
 
 const Rows = ({ page: { rows, isOld }, choice }: { page: BoardPage; choice: Choice }) => {

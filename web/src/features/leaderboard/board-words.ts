@@ -34,9 +34,10 @@ const whenTitle = ({ kind, when }: Choice): string => {
   return periodTitle(when.period)
 }
 
-/** 'Flags, Europe, this week' */
+/** 'Flags, Europe, this week'; 'Countries, the world, all time' */
 export const boardTitle = (choice: Choice): string => {
   const { kind, region } = choice
-  const place = kind === 'flags' || kind === 'countries' ? [REGION_TITLES[region]] : []
+  const where = region === 'all' ? 'the world' : REGION_TITLES[region]
+  const place = kind === 'flags' || kind === 'countries' ? [where] : []
   return [KIND_WORDS[kind].title, ...place, whenTitle(choice)].join(', ')
 }

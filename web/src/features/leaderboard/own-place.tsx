@@ -10,8 +10,6 @@ import { playerPath, scoreText, timeText } from './row-text.ts'
 import { rowKeys } from './top-ten.ts'
 import type { OwnPlace as Place, ShownBoard } from './use-board.ts'
 
-export const OWN_HEADING = 'own-place'
-
 interface OwnPlaceProps {
   readonly choice: Choice
   readonly own: ShownBoard['own']
@@ -22,10 +20,8 @@ interface OwnPlaceProps {
 
 /** Where one stands, whatever the rank: with neighbours, where the own row is not on the page. */
 export const OwnPlace = ({ choice, own, players, rows }: OwnPlaceProps) => (
-  <Plate className={styles.own} aria-labelledby={OWN_HEADING}>
-    <h2 id={OWN_HEADING} tabIndex={-1}>
-      Your place
-    </h2>
+  <Plate className={styles.own} aria-labelledby="own-place">
+    <h2 id="own-place">Your place</h2>
     {own.data !== null ? (
       own.data.own === null ? (
         <NotThere own={own.data} choice={choice} isEmpty={players === 0} />

@@ -3,9 +3,9 @@ import { signed } from '../../design/signed.ts'
 import { duration } from '../../places/duration.ts'
 import type { Choice } from './choice.ts'
 
-/** A score as the board writes it: what was gained has its sign. */
+/** A score as the board writes it: a rating as everywhere, what was gained of it with its sign. */
 export const scoreText = (score: number, { kind, when }: Choice): string =>
-  kind === 'elo' && when !== 'all' ? signed(score) : score.toLocaleString()
+  kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signed(score)
 
 /** The time where it breaks ties, to the tenth by which it is told apart: '12:03.4'. */
 export const timeText = (ms: number | null): string | null =>
