@@ -114,13 +114,19 @@ export const routes: RouteObject[] = [
           }),
           screen('/profile/:username', () => import('./screens/profile-screen.tsx'), {
             title: ':username · Trivium',
-            description: 'A trivia player: rating, record and best scores.',
+            description: 'A trivia player: rating, record, achievements and best scores.',
             module: 'app/screens/profile-screen.tsx',
           }),
           screen('/stats/:username', () => import('./screens/stats-screen.tsx'), {
             title: 'Statistics of :username · Trivium',
-            description: 'A trivia player’s numbers: matches, right answers, best scores.',
+            description:
+              'A trivia player in numbers: rating over time, right answers by category, answer times, activity.',
             module: 'app/screens/stats-screen.tsx',
+          }),
+          screen('/achievements/:username', () => import('./screens/achievements-screen.tsx'), {
+            title: 'Achievements of :username · Trivium',
+            description: 'What a trivia player has unlocked, how rare it is, and how far the rest is away.',
+            module: 'app/screens/achievements-screen.tsx',
           }),
           screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), {
             title: 'Leaderboard · Trivium',

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { NoticeArea } from '../../design/notices.tsx'
+import { LateUnlocks } from '../../features/achievements/late-unlocks.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
 import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
 import { useLive } from '../../live/client-context.ts'
@@ -34,6 +35,7 @@ export const Shell = () => {
       </div>
       <QueueChip />
       <FoundPrompt />
+      <LateUnlocks />
       <NoticeArea />
     </div>
   )

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router'
+import { Achievements } from '../../features/achievements/achievements.tsx'
+import { NoPlayer } from '../../features/profiles/no-player.tsx'
+import { useFound } from '../../features/profiles/use-found.ts'
+import { useIsOwn } from '../../features/profiles/use-is-own.ts'
+import { Asking, useAsked } from '../../live/asked.tsx'
+
+const AchievementsOf = ({ username }: { username: string }) => {
+  const found = useFound(useAsked('readAchievements', { username }), { username, at: '/achievements/' })
+  const isOwn = useIsOwn(username)
+  if (found.kind === 'unknown') return <NoPlayer username={username} />
+  return <Achievements username={username} state={found} isOwn={isOwn} />
+}
+
+export const Component = () => {
+  const { username = '' } = useParams()
+  return (
+    <Asking>
+      <AchievementsOf username={username} />
+    </Asking>
+  )
+}

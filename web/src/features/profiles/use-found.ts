@@ -1,0 +1,42 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Failure } from '../../live/reply.ts'
+
+/** What is known of the player that an address names. */
+export type Found<Known> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void }
+  | { readonly kind: 'loaded'; readonly player: Known }
+
+interface Address {
+  /** As the address has it. */
+  readonly username: string
+  /** The page's address is this and the username. */
+  readonly at: '/profile/' | '/stats/' | '/achievements/'
+}
+
+/**
+ * Reads an answer about a player. An old name, or the name in another case, gives way to the right one in the address
+ * bar, while what is known of the player stays on the screen.
+ */
+export const useFound = <Known extends { readonly username: string }>(
+  asked: UseQueryResult<Known, Failure>,
+  { username, at }: Address,
+): Found<Known> => {
+  const [sentOn, setSentOn] = useState<Known | null>(null)
+  const navigate = useNavigate()
+  const found = asked.data
+  useEffect(() => {
+    if (found === undefined || found.username === username) return
+    setSentOn(found)
+    navigate(`${at}${found.username}`, { replace: true })
+  }, [at, username, found, navigate])
+  const player = found ?? (sentOn?.username === username ? sentOn : null)
+  if (player !== null) return { kind: 'loaded', player }
+  if (asked.error === null) return { kind: 'loading' }
+  const { reason, message } = asked.error
+  if (reason === 'unknown-player' || reason === 'bad-input') return { kind: 'unknown' }
+  return { kind: 'failed', message, onRetry: () => void asked.refetch() }
+}
