@@ -13,8 +13,8 @@ const boards = [
     select 'elo', uid, coalesce(elo, 1000), coalesce(elo, 1000), rated_games < 20 or ${HIDDEN}, coalesce(created_at, 0)
     from users where rated_games > 0 and ${IS_HERE}`,
   `insert into board_entries (board, uid, points, score, hidden, at)
-    select 'elo/' || ${week('h.at')}, uid, sum(after - before), sum(after - before), rated_games < 20 or ${HIDDEN}, max(h.at)
-    from rating_history h join users using (uid) where ${IS_HERE} group by 1, uid`,
+    select 'elo/' || ${week('h.at')}, users.uid, sum(after - before), sum(after - before), rated_games < 20 or ${HIDDEN}, max(h.at)
+    from rating_history h join users using (uid) where ${IS_HERE} group by 1, users.uid`,
   `insert into board_entries (board, uid, points, score, hidden, at)
     select 'survival', uid, (scores ->> 'Survival')::int8, (scores ->> 'Survival')::int4, ${HIDDEN}, coalesce(created_at, 0)
     from users where scores ? 'Survival' and ${IS_HERE}`,
