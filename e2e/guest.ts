@@ -4,6 +4,7 @@ import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
 import { EditProfilePage } from './edit-profile-page.ts'
 import { FoundPrompt } from './found-prompt.ts'
+import { LeaderboardPage } from './leaderboard-page.ts'
 import { Lobby } from './lobby.ts'
 import { LogInPage } from './log-in-page.ts'
 import { MatchPage } from './match-page.ts'
@@ -71,6 +72,10 @@ export class Guest {
 
   get quizzes(): QuizzesPage {
     return new QuizzesPage(this.page)
+  }
+
+  get leaderboard(): LeaderboardPage {
+    return new LeaderboardPage(this.page)
   }
 
   get register(): RegisterPage {

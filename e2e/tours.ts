@@ -1,5 +1,6 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
 import { HeldSocket } from './held-socket.ts'
+import { leaderboard } from './leaderboard-tour.ts'
 import { expect } from './promise.ts'
 import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
@@ -144,6 +145,7 @@ export const TOURS = {
   invitations,
   'a match': match,
   'a pause': paused,
+  'the leaderboard': leaderboard,
   ...ACCOUNT_TOURS,
   ...SOLO_TOURS,
 } as const

@@ -1,0 +1,78 @@
+import { expect, test } from './promise.ts'
+import { runAs, runAsGuest } from './survival-run.ts'
+
+const SURVIVAL = 'Survival, all time'
+
+test('a board moves while it is watched; who leaves the boards is off them at once, and back at once', async ({
+  arriveAs,
+  server: { url },
+}) => {
+  const ada = await arriveAs('Ada')
+  const bob = await arriveAs('Bob')
+  const { page, leaderboard, shell } = bob
+  await runAs(bob, url, 1)
+  await page.goto('/')
+  await shell.sidebar.getByRole('link', { name: 'Leaderboard' }).click()
+  await expect(leaderboard.own).toContainText('Play 20 more rated games')
+  await leaderboard.choose('Survival')
+  await expect(page).toHaveURL('/leaderboard?board=survival')
+  const rows = leaderboard.rows(SURVIVAL)
+  await expect(rows).toHaveText([/^1.*Bob \(you\)1$/])
+
+  await test.step('a better run comes in above, and is read out', async () => {
+    await runAs(ada, url, 2)
+    await expect(rows).toHaveText([/^1.*Ada2$/, /^2.*Bob \(you\)1$/])
+    await expect(shell.readOut('Ada is now first.')).toBeAttached()
+    await expect(leaderboard.board(SURVIVAL)).toContainText('2 players')
+  })
+  await test.step('this week’s board has the same', async () => {
+    await page.getByLabel('Time', { exact: true }).selectOption('This week')
+    await expect(page).toHaveURL('/leaderboard?board=survival&when=week')
+    await expect(leaderboard.rows('Survival, this week')).toHaveText([/Ada2$/, /Bob \(you\)1$/])
+    await page.goBack()
+    await expect(rows).toHaveCount(2)
+  })
+  await test.step('Ada leaves the boards', async () => {
+    await ada.editProfile.open()
+    await ada.editProfile.turn('Shown on leaderboards')
+    await expect(rows).toHaveText([/^1.*Bob \(you\)1$/])
+    await expect(shell.readOut('You are now first.')).toBeAttached()
+    await ada.leaderboard.open('?board=survival')
+    await expect(ada.leaderboard.own).toContainText('You have left the boards')
+    await ada.leaderboard.own.getByRole('link').click()
+    await expect(ada.page).toHaveURL('/edit-profile#settings')
+  })
+  await test.step('and comes back', async () => {
+    await ada.editProfile.turn('Shown on leaderboards')
+    await expect(rows).toHaveText([/^1.*Ada2$/, /^2.*Bob \(you\)1$/])
+    await rows.getByRole('link', { name: 'Ada' }).click()
+    await expect(bob.player.profile('Ada')).toBeVisible()
+  })
+})
+
+test('whoever is far down finds the own row between its neighbours, and pages lead there', async ({
+  arriveAs,
+  server: { url },
+}) => {
+  const ada = await arriveAs('Ada')
+  const { page, leaderboard } = ada
+  await Promise.all(Array.from({ length: 27 }, () => runAsGuest(url, 2)))
+  await runAs(ada, url, 1)
+  await leaderboard.open('?board=survival')
+  const rows = leaderboard.rows(SURVIVAL)
+  const neighbours = leaderboard.own.getByRole('listitem')
+  await expect(rows).toHaveCount(25)
+  await expect(rows.last()).toHaveText(/^1.*Guest2$/)
+  await expect(leaderboard.own).toContainText('28of 28')
+  await expect(neighbours).toHaveText([/^1.*2$/, /^1.*2$/, /^1.*2$/, /^28.*Ada \(you\)1$/])
+
+  await leaderboard.turn('Next')
+  await expect(rows).toHaveText([/^1.*2$/, /^1.*2$/, /^28.*Ada \(you\)1$/])
+  await expect(neighbours).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: SURVIVAL })).toBeFocused()
+  await page.reload()
+  await expect(rows).toHaveCount(3)
+  await leaderboard.turn('Previous')
+  await expect(rows).toHaveCount(25)
+  await expect(neighbours).toHaveCount(4)
+})

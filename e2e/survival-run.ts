@@ -1,0 +1,38 @@
+import { enter, type Player } from '@trivium/testkit/player'
+import { choiceFor } from './bank.ts'
+import type { Guest } from './guest.ts'
+
+interface Run {
+  readonly phase: string
+  readonly index: number
+  readonly settled: boolean
+  readonly question: { readonly prompt: string; readonly choices: readonly string[] } | null
+}
+
+const play = async (player: Player, right: number): Promise<void> => {
+  await player.connect()
+  const { gameId } = await player.do('openSurvival', { untimed: false })
+  const topic = `game:${gameId}`
+  player.follow(topic)
+  for (let index = 0; index <= right; index += 1) {
+    await player.do('nextQuestion', { gameId })
+    const { question } = await player.see<Run>(
+      topic,
+      (run) => run.index === index && run.phase === 'question',
+    )
+    const { prompt = '', choices = [] } = question ?? {}
+    const choice = choices.indexOf(choiceFor(prompt, index < right ? 'right' : 'wrong'))
+    await player.do('answerQuestion', { gameId, index, choice })
+  }
+  await player.see<Run>(topic, ({ settled }) => settled)
+  player.leave()
+}
+
+/** Some guest, far from this test's browsers, has a run of Survival with so many right. */
+export const runAsGuest = async (url: string, right: number): Promise<void> => play(await enter(url), right)
+
+/** A player of one of this test's browsers has a run elsewhere. */
+export const runAs = async ({ context }: Guest, url: string, right: number): Promise<void> => {
+  const cookies = await context.cookies(url)
+  await play(await enter(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), right)
+}
