@@ -10,6 +10,7 @@ import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { recount } from './results/recount.ts'
 import { readSettings } from './settings.ts'
 
 const fail = (problems: readonly string[]): never => {
@@ -57,7 +58,11 @@ const app = await createApp({
 })
 const control = await openControl({
   dataDir: settings.dataDir,
-  obey: obeying(app.moderation, systemClock),
+  obey: obeying({
+    moderation: app.moderation,
+    clock: systemClock,
+    recount: () => recount(opened.db, systemClock.now()),
+  }),
   clock: systemClock,
   log,
 })

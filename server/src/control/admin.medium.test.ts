@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/open.ts'
 import { moderationService } from '../features/moderation/service.ts'
+import { recount } from '../results/recount.ts'
 import { claimName } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
 import { openControl } from './listen.ts'
@@ -63,7 +64,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
     standing: { look: async (uid) => looked.push(uid) },
     shown: async () => {},
   })
-  const obey = obeying(moderation, systemClock)
+  const obey = obeying({ moderation, clock: systemClock, recount: () => recount(db, Date.now()) })
   const control = await openControl({ dataDir, obey, clock: systemClock, log: quiet })
   expect(await admin(['ban', 'Ada', '--reason', 'insults', '--days', '2'])).toMatchObject({
     code: 0,
@@ -71,6 +72,16 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
   })
   expect(looked).toEqual(['ada-uid'])
   expect(await admin(['unban', 'Ada'])).toMatchObject({ code: 0, said: 'Ada is not banned any more.\n' })
+  expect(await admin(['recount'])).toMatchObject({ code: 0, said: 'All boards and counts are right.\n' })
+  await db.insertInto('board_counts').values({ board: 'elo', shift: 0, bucket: 1200, players: 3 }).execute()
+  await db.updateTable('tallies').set({ n: 7 }).execute()
+  expect(await admin(['recount'])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(
+      /^Mended:\n {2}board elo: 0 players and 1 count of players\n {2}players: \d+, now 1\n$/,
+    ),
+  })
+  expect(await admin(['recount'])).toMatchObject({ said: 'All boards and counts are right.\n' })
   expect(await admin(['grant', 'nobody'])).toEqual({
     code: 1,
     said: '',

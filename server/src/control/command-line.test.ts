@@ -13,12 +13,17 @@ test.each([
   [['who'], { order: 'who' }],
   [
     ['ban', 'Ada', '--reason', ' insults others '],
-    { order: 'ban', username: 'Ada', reason: 'insults others', days: null },
+    { order: 'ban', username: 'Ada', reason: 'insults others', days: null, refund: false },
   ],
   [
     ['ban', '--days=7', '--reason', 'bots', 'Ada'],
-    { order: 'ban', username: 'Ada', reason: 'bots', days: 7 },
+    { order: 'ban', username: 'Ada', reason: 'bots', days: 7, refund: false },
   ],
+  [
+    ['ban', 'Ada', '--reason', 'bots', '--refund'],
+    { order: 'ban', username: 'Ada', reason: 'bots', days: null, refund: true },
+  ],
+  [['recount'], { order: 'recount' }],
   [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-' }],
 ])('%j is an order', (args, order) => {
   expect(readCommandLine(args)).toEqual({ kind: 'order', order })
@@ -44,6 +49,8 @@ test.each([
   [['ban', 'Ada', '--reason', 'bots', '--days', '0'], 'a day at least'],
   [['ban', 'Ada', '--reason', 'bots', '--days', '40000'], '36500 days at most'],
   [['unban', 'Ada', '--days', '3'], 'Only a ban'],
+  [['unban', 'Ada', '--refund'], 'Only a ban'],
+  [['recount', 'elo'], "What is 'elo'?"],
   [['grant', 'Ada', '--force'], '--force'],
 ] as const)('%j is a mistake with a sentence', (args, sentence) => {
   expect(mistakeIn([...args])).toContain(sentence)

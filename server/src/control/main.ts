@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/open.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import { moderationService } from '../features/moderation/service.ts'
+import { recount } from '../results/recount.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { askServer } from './ask.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
@@ -21,7 +22,11 @@ const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Order): Promi
   const { db, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
   try {
     const nobody = { standing: { look: async () => null }, shown: async () => {} }
-    return await obeying(moderationService({ db, clock: systemClock, log, ...nobody }), systemClock)(order)
+    return await obeying({
+      moderation: moderationService({ db, clock: systemClock, log, ...nobody }),
+      clock: systemClock,
+      recount: () => recount(db, systemClock.now()),
+    })(order)
   } finally {
     await close()
   }

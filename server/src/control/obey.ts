@@ -1,6 +1,7 @@
 import { isRefused, REFUSALS, type Refused } from '@trivium/wire/refusals'
 import type { Clock } from '../clock.ts'
 import type { ModerationService } from '../features/moderation/service.ts'
+import type { Recounted } from '../results/recount.ts'
 import type { Obey, Order, Reply } from './orders.ts'
 
 const DAY = 86_400_000
@@ -16,19 +17,48 @@ const refusal = ({ refused: reason }: Refused, username: string): Reply =>
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
+export interface ObeyDependencies {
+  readonly moderation: ModerationService
+  readonly clock: Clock
+  /** Mends what is counted; answers what was wrong. */
+  readonly recount: () => Promise<Recounted>
+}
+
+const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
+/** A line for each board and each number that was wrong. */
+const mended = ({ boards, counts }: Recounted): Reply => {
+  if (boards.length + counts.length === 0) return done('All boards and counts are right.')
+  return done(
+    'Mended:',
+    ...boards.map(
+      ({ board, entries, counts }) =>
+        `  board ${board}: ${many(entries, 'player')} and ${many(counts, 'count')} of players`,
+    ),
+    ...counts.map(({ name, was, is }) =>
+      name === 'players'
+        ? `  players: ${was}, now ${is}`
+        : `  achievement ${name}: ${was} players, now ${is}`,
+    ),
+  )
+}
+
 /** Does what the operator orders, and says what has been done. */
-export const obeying = (moderation: ModerationService, clock: Clock): Obey => {
+export const obeying = ({ moderation, clock, recount }: ObeyDependencies): Obey => {
   const setRole = async (username: string, role: 'player' | 'admin'): Promise<Reply> => {
     const player = await moderation.setRole(OPERATOR, username, role)
     if (isRefused(player)) return refusal(player, username)
     return done(`${player.username} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.`)
   }
 
-  const ban = async ({ username, reason, days }: Order & { order: 'ban' }): Promise<Reply> => {
+  const ban = async ({ username, reason, days, refund }: Order & { order: 'ban' }): Promise<Reply> => {
     const until = days === null ? null : clock.now() + days * DAY
-    const player = await moderation.ban(OPERATOR, { username, reason, until })
+    const player = await moderation.ban(OPERATOR, { username, reason, until, refund })
     if (isRefused(player)) return refusal(player, username)
-    return done(`${player.username} is banned ${until === null ? 'for good' : `until ${day(until)} UTC`}.`)
+    return done(
+      `${player.username} is banned ${until === null ? 'for good' : `until ${day(until)} UTC`}.`,
+      ...(refund ? [`${many(player.corrected, 'rating')} of opponents changed.`] : []),
+    )
   }
 
   const unban = async (username: string): Promise<Reply> => {
@@ -41,7 +71,7 @@ export const obeying = (moderation: ModerationService, clock: Clock): Obey => {
     return names.length > 0 ? done(...names) : done('There is no admin yet.')
   }
 
-  return (order) => {
+  return async (order) => {
     switch (order.order) {
       case 'grant':
         return setRole(order.username, 'admin')
@@ -53,6 +83,8 @@ export const obeying = (moderation: ModerationService, clock: Clock): Obey => {
         return unban(order.username)
       case 'who':
         return who()
+      case 'recount':
+        return mended(await recount())
     }
   }
 }

@@ -59,7 +59,7 @@ const WHO = { order: 'who' } as const
 
 test('an order reaches the server and its answer comes back', async () => {
   await listen()
-  const ban = { order: 'ban', username: 'Ada', reason: 'insults', days: 7 } as const
+  const ban = { order: 'ban', username: 'Ada', reason: 'insults', days: 7, refund: false } as const
   expect(await askServer(path, ban)).toEqual({ ok: true, lines: ['Done.'] })
   expect(orders).toEqual([ban])
 })

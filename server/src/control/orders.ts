@@ -20,9 +20,12 @@ export const Order = z.discriminatedUnion('order', [
       .min(1, 'A ban holds a day at least.')
       .max(36_500, 'A ban holds 36500 days at most; without --days it has no end.')
       .nullable(),
+    /** Opponents' ratings are reckoned anew without this player's games. */
+    refund: z.boolean(),
   }),
   z.strictObject({ order: z.literal('unban'), username: Username }),
   z.strictObject({ order: z.literal('who') }),
+  z.strictObject({ order: z.literal('recount') }),
 ])
 export type Order = z.infer<typeof Order>
 

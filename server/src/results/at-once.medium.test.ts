@@ -5,6 +5,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { kept, recounted, seatPlayers } from '../boards/made-up-players.ts'
+import { recountBoards } from '../boards/recounting.ts'
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
@@ -51,6 +52,10 @@ const openGames = async (db: Kysely<Schema>, settlements: readonly Settlement[])
     summary: json(isBattle ? { kind: 'ranked', origin: 'queue' } : summaryOf(id)) as never,
   }))
   await db.insertInto('games').values(games).execute()
+  const seats = settlements.flatMap(({ id, uids }) =>
+    uids.map((uid, seat) => ({ game_id: id, seat, uid, opened_at: START })),
+  )
+  await db.insertInto('game_seats').values(seats).execute()
   const plays = settlements.filter(({ id }) => summaryOf(id).kind === 'daily')
   await db
     .insertInto('daily_plays')
@@ -161,5 +166,6 @@ test('200 settlements at once of the same players count what they count one afte
   const done = await counted(busy)
   expect(done).toEqual(await counted(calm))
   expect(done.counts).toEqual(await recounted(busy))
+  expect(await recountBoards(busy, START)).toEqual([])
   expect(done.counts.length).toBeGreaterThan(100)
 })

@@ -21,6 +21,8 @@ export const moderation = {
         .regex(/^\P{Cc}*$/u),
       /** When it ends, ms since 1970; null: never. */
       until: z.number().int().positive().nullable(),
+      /** For cheating: opponents' ratings of the last 30 days are reckoned anew without this player's games. */
+      refund: z.boolean().optional(),
     }),
     output: Nothing,
   }),

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type NamedPlayer, playerNamed } from '../../users/names.ts'
 import { FOREVER } from '../../users/standing.ts'
+import { correctRatings } from './corrections.ts'
 import { readAdmins, writeBan, writeRole } from './queries.ts'
 
 export interface ModerationDependencies {
@@ -36,19 +37,29 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     log.info({ by, act, uid: player.uid, username: player.username, ...more }, 'an act of moderation')
   }
 
+  /** Answers how many ratings have changed. */
+  const correct = async (cheater: NamedPlayer): Promise<number> => {
+    const corrections = await correctRatings(db, { uid: cheater.uid, at: clock.now() })
+    for (const correction of corrections) {
+      log.info({ ...correction, because: cheater.uid }, 'a rating was put right')
+      await shown(correction.uid)
+    }
+    return corrections.filter(({ before, after }) => before !== after).length
+  }
+
   return {
     async ban(
       actor: Actor,
-      { username, reason, until }: InputOf<'banPlayer'>,
-    ): Promise<NamedPlayer | Refused> {
+      { username, reason, until, refund = false }: InputOf<'banPlayer'>,
+    ): Promise<(NamedPlayer & { readonly corrected: number }) | Refused> {
       if (until !== null && until <= clock.now())
         return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
       const player = await find(actor, username)
       if ('refused' in player) return player
       await writeBan(db, player.uid, { until: Math.min(until ?? FOREVER, FOREVER), reason }, clock.now())
       await standing.look(player.uid)
-      note(actor, 'ban', player, { reason, until })
-      return player
+      note(actor, 'ban', player, { reason, until, refund })
+      return { ...player, corrected: refund ? await correct(player) : 0 }
     },
 
     async unban(actor: Actor, username: string): Promise<NamedPlayer | Refused> {

@@ -1,0 +1,33 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { type RawBuilder, sql } from 'kysely'
+import { hiddenAt } from './moving.ts'
+
+const isHere = sql`users.deleted_at is null and users.merged_into is null`
+
+/** ISO 8601 week of a column of times, as `weekOf`. */
+const weekOf = (at: RawBuilder<unknown>) =>
+  sql`to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'IYYY-"W"IW')`
+
+/** Each selects board, uid, points, score, ms, at: what the books say of one kind of board. */
+const PARTS: readonly RawBuilder<unknown>[] = [
+  sql`select 'elo' as board, uid, coalesce(elo, 1000)::int8 as points, coalesce(elo, 1000) as score, null::int8 as ms,
+      coalesce((select max(at) from rating_history h where h.uid = users.uid), created_at, 0) as at
+    from users where rated_games > 0 and ${isHere}`,
+  sql`select 'elo/' || ${weekOf(sql`h.at`)}, h.uid, sum(after - before), sum(after - before)::int4, null, max(h.at)
+    from rating_history h join users on users.uid = h.uid where ${isHere} group by 1, h.uid`,
+  sql`select 'survival', uid, (scores ->> 'Survival')::int8, (scores ->> 'Survival')::int4, null, coalesce(created_at, 0)
+    from users where (scores -> 'Survival') is not null and ${isHere}`,
+  sql`select 'survival/' || ${weekOf(sql`games.settled_at`)}, users.uid, max((result ->> 'score')::int8),
+      max((result ->> 'score')::int4), null, max(games.settled_at)
+    from games join game_seats on game_seats.game_id = games.id join users on users.uid = game_seats.uid
+    where mode = 'solo' and summary @> '{"kind": "survival", "counts": true}' and games.settled_at is not null
+      and ${isHere}
+    group by 1, users.uid`,
+  sql`select 'daily/' || day, users.uid, score, score, null, finished_at
+    from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
+]
+
+/** All entries there should be, from the books: board, uid, points, score, ms, at, hidden. */
+export const expectedEntries = (at: Millis): RawBuilder<unknown> => sql`
+  select books.*, ${hiddenAt(at, sql`books.board`)} as hidden
+  from (${sql.join(PARTS, sql` union all `)}) books join users on users.uid = books.uid`

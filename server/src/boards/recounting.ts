@@ -1,0 +1,90 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { expectedEntries } from './expected.ts'
+import { shifts } from './moving.ts'
+
+/** Where a board is not what the books say. */
+export interface BoardDrift {
+  readonly board: string
+  /** Players whose entry is wrong, missing, or should not be there. */
+  readonly entries: number
+  /** Counts of players that are wrong. */
+  readonly counts: number
+}
+
+/** The entries and counts there should be, as tables that go with the transaction. */
+const reckon = async (tx: Transaction<Schema>, at: Millis): Promise<void> => {
+  await sql`create temporary table right_entries on commit drop as ${expectedEntries(at)}`.execute(tx)
+  await sql`create temporary table right_counts on commit drop as
+    select board, shift, points >> shift as bucket, count(*) as players
+    from right_entries, ${shifts} where not hidden group by 1, 2, 3`.execute(tx)
+}
+
+const readDrift = async (tx: Transaction<Schema>): Promise<BoardDrift[]> => {
+  const { rows } = await sql<BoardDrift>`
+    with entries as (
+      select coalesce(e.board, b.board) as board, count(*) as n
+      from right_entries e full join board_entries b on b.board = e.board and b.uid = e.uid
+      where (e.points, e.score, e.ms, e.hidden) is distinct from (b.points, b.score, b.ms, b.hidden) group by 1
+    ), counts as (
+      select coalesce(e.board, b.board) as board, count(*) as n
+      from right_counts e full join board_counts b on b.board = e.board and b.shift = e.shift and b.bucket = e.bucket
+      where coalesce(e.players, 0) <> coalesce(b.players, 0) group by 1
+    )
+    select board, coalesce(entries.n, 0)::int8 as entries, coalesce(counts.n, 0)::int8 as counts
+    from entries full join counts using (board) order by board`.execute(tx)
+  return rows
+}
+
+const mend = async (tx: Transaction<Schema>): Promise<void> => {
+  await sql`delete from board_entries b
+    where not exists (select from right_entries e where e.board = b.board and e.uid = b.uid)`.execute(tx)
+  await sql`
+    insert into board_entries as b (board, uid, points, score, ms, hidden, at)
+    select board, uid, points, score, ms, hidden, at from right_entries
+    on conflict (board, uid) do update set points = excluded.points, score = excluded.score, ms = excluded.ms,
+      hidden = excluded.hidden
+    where (b.points, b.score, b.ms, b.hidden)
+      is distinct from (excluded.points, excluded.score, excluded.ms, excluded.hidden)`.execute(tx)
+  await sql`delete from board_counts b where not exists (
+    select from right_counts e where e.board = b.board and e.shift = b.shift and e.bucket = b.bucket)`.execute(
+    tx,
+  )
+  await sql`
+    insert into board_counts as b (board, shift, bucket, players) select board, shift, bucket, players from right_counts
+    on conflict (board, shift, bucket) do update set players = excluded.players where b.players <> excluded.players`.execute(
+    tx,
+  )
+  await sql`
+    insert into boards (board, kind, period)
+    select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from right_entries
+    on conflict (board) do nothing`.execute(tx)
+}
+
+/** As of one moment: nothing that happens meanwhile is taken for drift. */
+const findDrift = (db: Kysely<Schema>, at: Millis): Promise<BoardDrift[]> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      await reckon(tx, at)
+      return readDrift(tx)
+    })
+
+/**
+ * Compares all boards with the books and makes them agree; answers where they did not. Only where there is something to
+ * mend settlements wait meanwhile.
+ */
+export const recountBoards = async (db: Kysely<Schema>, at: Millis): Promise<BoardDrift[]> => {
+  if ((await findDrift(db, at)).length === 0) return []
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`lock table board_entries, board_counts in share row exclusive mode`.execute(tx)
+    await reckon(tx, at)
+    const drift = await readDrift(tx)
+    await mend(tx)
+    return drift
+  })
+}
