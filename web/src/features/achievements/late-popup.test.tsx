@@ -2,11 +2,9 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LatePopup } from './late-popup.tsx'
-import type { Unlock } from './popup-queue.ts'
 
 afterEach(cleanup)
 
-const WIN: Unlock = { id: 'first_victory', share: 41.2 }
 const silent = () => {}
 /** Everything is due at once but what is shown, which stays. */
 const timers = {
@@ -15,8 +13,8 @@ const timers = {
     return silent
   },
 }
-const popup = (...queue: readonly Unlock[]) => (
-  <LatePopup queue={queue} claim={async () => true} play={silent} timers={timers} />
+const popup = (...queue: readonly string[]) => (
+  <LatePopup queue={queue} counts={null} claim={async () => true} play={silent} timers={timers} />
 )
 
 test('without an achievement to tell of there is nothing', () => {
@@ -24,7 +22,7 @@ test('without an achievement to tell of there is nothing', () => {
 })
 
 test('with the first one the popup comes, and stays when the queue is empty again', async () => {
-  const screen = render(popup(WIN))
+  const screen = render(popup('first_victory'))
   expect(await screen.findByText('First Victory')).toBeTruthy()
   screen.rerender(popup())
   expect(screen.getByText('First Victory')).toBeTruthy()

@@ -1,0 +1,24 @@
+import { shareOf } from '@trivium/rules/achievements/share'
+import { isAchievementId } from '@trivium/rules/achievements/table'
+import { useMemo } from 'react'
+import { AchievementPopup, type AchievementPopupProps } from './popup.tsx'
+import type { Counts } from './use-counts.ts'
+
+export interface KnownPopupProps extends Omit<AchievementPopupProps, 'queue'> {
+  /** All that this player is still to be told of, as the server names them, in their order. */
+  readonly queue: readonly string[]
+  /** How many players have each; null: not known. */
+  readonly counts: Counts | null
+}
+
+/** The popup for what is told; what this page does not know (yet) waits for a newer one. */
+export const KnownPopup = ({ queue, counts, ...rest }: KnownPopupProps) => {
+  const known = useMemo(
+    () =>
+      queue
+        .filter(isAchievementId)
+        .map((id) => ({ id, share: counts && shareOf(counts.counts[id] ?? 0, counts.players) })),
+    [queue, counts],
+  )
+  return <AchievementPopup queue={known} {...rest} />
+}
