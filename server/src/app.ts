@@ -24,6 +24,8 @@ import { matchmakingFunctions } from './features/matchmaking/functions.ts'
 import { Matchmaking } from './features/matchmaking/service.ts'
 import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
+import { noticesFunctions } from './features/notices/functions.ts'
+import { noticesService } from './features/notices/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
@@ -242,6 +244,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
       ...boardsFunctions(boards),
+      ...noticesFunctions(noticesService({ db, shown: showUser })),
       ...honoursFunctions(honours),
       ...profilesFunctions(profilesService({ db, clock })),
     },

@@ -5,6 +5,7 @@ import { honours } from './functions/honours.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
+import { notices } from './functions/notices.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
@@ -21,6 +22,7 @@ export const FUNCTIONS = {
   ...boards,
   ...honours,
   ...profiles,
+  ...notices,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

@@ -79,6 +79,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   readAchievements: ofPlayer,
   readProfile: ofPlayer,
   readStats: ofPlayer,
+  closeNotice: { input: () => ({ id: 'nothing' }) },
   readBoard: { input: () => ({ board: 'elo' }) },
   readOwnPlace: { input: () => ({ board: 'survival' }) },
   readPeriods: { input: () => ({ kind: 'daily' }) },

@@ -273,6 +273,10 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readAchievements: { ...oneName(), open: true },
   readProfile: { ...oneName(), open: true },
   readStats: { ...oneName(), open: true },
+  closeNotice: {
+    good: () => ({ id: 'nothing' }),
+    bad: [{}, { id: 'x'.repeat(41) }, { id: 7 }, { id: null }, { id: 'nothing', uid: 'x' }],
+  },
   readBoard: {
     good: () => ({ board: 'flags/europe' }),
     bad: [
@@ -304,6 +308,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
       ...NO_NAMES.map((username) => banning({ username })),
       ...['', 'no', NUL, 'x'.repeat(301), 7, null].map((reason) => banning({ reason })),
       ...[0, -1, 1.5, 'tomorrow'].map((until) => banning({ until })),
+      ...['yes', 1, null].map((refund) => banning({ refund })),
     ],
   },
   nextQuestion: oneGame,

@@ -76,6 +76,7 @@ const leaveUser = async (tx: Transaction<Schema>, uid: string, at: number): Prom
       flag_quiz_scores: json({}),
       country_quiz_scores: json({}),
       settings: json({}),
+      notices: json([]),
       ban_reason: null,
       banned_until: null,
       username_changed_at: null,
