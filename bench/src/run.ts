@@ -1,3 +1,4 @@
+import { boards } from './boards/boards.ts'
 import { duels } from './duels/duels.ts'
 import { recovery } from './recovery/recovery.ts'
 
@@ -6,6 +7,7 @@ const numbers = args.map(Number)
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
+  boards: () => boards(numbers[0], numbers[1]),
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 
