@@ -32,7 +32,7 @@ const key: Act = async (house) => {
 const rank: Act = async (house) => {
   const [uid, board] = [someone(house), someBoard()]
   return () =>
-    sql`select ${placeOf(sql`e.board`, sql`e.points`)} as place from board_entries e
+    sql`select ${placeOf(board, sql`e.points`)} as place from board_entries e
       where e.board = ${board} and e.uid = ${uid}`.execute(house.db)
 }
 

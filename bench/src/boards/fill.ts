@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stepsOfRow } from '@trivium/server/boards/steps'
 import type { Schema } from '@trivium/server/database/schema'
 import { type Kysely, sql } from 'kysely'
 
@@ -79,6 +80,6 @@ export const fill = async (db: Kysely<Schema>, players: number): Promise<void> =
   await sql`
     insert into board_counts (board, shift, bucket, players)
     select board, shift, points >> shift, count(*)
-    from board_entries, (values (24), (16), (8), (0)) as s (shift) group by 1, 2, 3`.execute(db)
+    from board_entries join ${stepsOfRow} group by 1, 2, 3`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

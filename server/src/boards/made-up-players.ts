@@ -3,6 +3,7 @@ import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { enterResults } from '../results/enter.ts'
 import type { BoardEntry } from '../results/result.ts'
+import { stepsOf } from './steps.ts'
 
 /** For tests: players of these names, which are their uids too, with as many rated games as settle a rating. */
 export const seatPlayers = async (
@@ -51,7 +52,7 @@ export const recounted = async (db: Kysely<Schema>) => {
   const entries = await db.selectFrom('board_entries').selectAll().where('hidden', '=', false).execute()
   const counts = new Map<string, number>()
   for (const { board, points } of entries)
-    for (const shift of [24, 16, 8, 0]) {
+    for (const shift of stepsOf(board)) {
       const key = `${board} ${shift} ${Math.floor(points / 2 ** shift)}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }

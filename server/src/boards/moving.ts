@@ -2,11 +2,7 @@ import { SETTLED_AFTER } from '@trivium/rules/boards/board'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-
-/** Players are counted by their points without the lowest 24, 16, 8 and 0 bits. */
-export const SHIFTS = [24, 16, 8, 0] as const
-
-export const shifts = sql`(values ${sql.join(SHIFTS.map((shift) => sql`(${sql.lit(shift)})`))}) as s (shift)`
+import { stepsOfRow } from './steps.ts'
 
 /** Whether the player `users` is left out of the board `board`: by wish, banned, gone, or with a rating not settled. */
 export const hiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
@@ -44,7 +40,7 @@ export const moveEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<un
       union all select board, points, 1 from change where points is not null and not hidden
     )
     insert into board_counts (board, shift, bucket, players)
-    select board, shift, points >> shift, sum(n) from moved, ${shifts} group by 1, 2, 3 having sum(n) <> 0
+    select board, shift, points >> shift, sum(n) from moved join ${stepsOfRow} group by 1, 2, 3 having sum(n) <> 0
     order by 1, 2, 3
     on conflict (board, shift, bucket) do update set players = board_counts.players + excluded.players`.execute(
     tx,

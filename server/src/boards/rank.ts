@@ -1,33 +1,35 @@
 import { type RawBuilder, sql } from 'kysely'
-import { SHIFTS } from './moving.ts'
+import { stepsOf, topStepOf } from './steps.ts'
 
-type Expression = RawBuilder<unknown>
+/** No bucket is beyond it. */
+const NO_END = sql.raw('9223372036854775807')
+
+/** For each step the next coarser one, null for the coarsest: `(shift, coarser)`. */
+const stepRows = (board: string): RawBuilder<unknown> =>
+  sql.join(
+    stepsOf(board).map(
+      (shift, i, all) =>
+        sql`(${sql.lit(shift)}, ${i === 0 ? sql`null::int4` : sql.lit(all[i - 1] ?? shift)})`,
+    ),
+  )
 
 /**
- * Players on a board with more points: of each step the buckets above the own one within the step before, at most 255.
- * `points` is asked several times: a parameter or a column.
+ * The place of whoever has these points, 1 and up: one more than there are players with more. Those are counted by the
+ * buckets above the own one, at each step within the own bucket of the coarser step: some eight short rows each,
+ * however many players there are. `points` is asked several times: a parameter or a column.
  */
-const better = (board: Expression, points: Expression): RawBuilder<number> => {
-  const steps = SHIFTS.map((shift, i) => {
-    const before = SHIFTS[i - 1]
-    const within =
-      before === undefined
-        ? sql``
-        : sql`and bucket < ((${points} >> ${sql.lit(before)}) + 1) << ${sql.lit(before - shift)}`
-    return sql`(select coalesce(sum(players), 0) from board_counts where board = ${board} and shift = ${sql.lit(shift)}
-      and bucket > ${points} >> ${sql.lit(shift)} ${within})`
-  })
-  return sql`(${sql.join(steps, sql` + `)})`
-}
-
-/** The place of whoever has these points: 1 and up. */
-export const placeOf = (board: Expression, points: Expression): RawBuilder<number> =>
-  sql`(1 + ${better(board, points)})::int8`
+export const placeOf = (board: string, points: RawBuilder<unknown>): RawBuilder<number> => sql`(1 + coalesce((
+  select sum(above.players::int4)
+  from (values ${stepRows(board)}) s (shift, coarser) join board_counts above
+    on above.board = ${board} and above.shift = s.shift and above.bucket > ${points} >> s.shift
+    and above.bucket < case when coarser is null then ${NO_END}
+      else ((${points} >> coarser) + 1) << (coarser - s.shift) end), 0))::int8`
 
 /** Players who have just these points. */
-export const levelWith = (board: Expression, points: Expression): RawBuilder<number> =>
+export const levelWith = (board: string, points: RawBuilder<unknown>): RawBuilder<number> =>
   sql`coalesce((select players from board_counts where board = ${board} and shift = 0 and bucket = ${points}), 0)::int8`
 
 /** All players on a board. */
-export const playersOn = (board: Expression): RawBuilder<number> =>
-  sql`(select coalesce(sum(players), 0) from board_counts where board = ${board} and shift = 24)::int8`
+export const playersOn = (board: string): RawBuilder<number> =>
+  sql`(select coalesce(sum(players), 0) from board_counts
+    where board = ${board} and shift = ${sql.lit(topStepOf(board))})::int8`

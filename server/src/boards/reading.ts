@@ -58,7 +58,7 @@ const rowsOf = (board: string, part: RawBuilder<unknown>): RawBuilder<Row> => sq
   with part as materialized (${part}), first as (
     select points from part order by points desc, uid limit 1
   ), head as materialized (
-    select ${placeOf(sql`${board}`, sql`first.points`)} as place, ${levelWith(sql`${board}`, sql`first.points`)} as level
+    select ${placeOf(board, sql`first.points`)} as place, ${levelWith(board, sql`first.points`)} as level
     from first
   )
   select part.uid, part.points, part.score, part.ms, users.username, users.profile_pic as picture,
@@ -126,7 +126,7 @@ export const readAround = async (db: Database, board: string, uid: string): Prom
 }
 
 export const readPlayersOn = async (db: Database, board: string): Promise<number> => {
-  const { rows } = await sql<{ players: number }>`select ${playersOn(sql`${board}`)} as players`.execute(db)
+  const { rows } = await sql<{ players: number }>`select ${playersOn(board)} as players`.execute(db)
   return rows[0]?.players ?? 0
 }
 
@@ -135,9 +135,20 @@ export const readPlaces = async (
   db: Database,
   uid: string,
 ): Promise<{ board: string; place: number; players: number }[]> => {
+  const entries = await db
+    .selectFrom('board_entries')
+    .innerJoin('boards', 'boards.board', 'board_entries.board')
+    .select(['board_entries.board', 'points'])
+    .where('uid', '=', uid)
+    .where('hidden', '=', false)
+    .where('boards.period', 'is', null)
+    .execute()
+  if (entries.length === 0) return []
+  const places = entries.map(
+    ({ board, points }) => sql`
+      select ${board}::text as board, ${placeOf(board, sql`${points}::int8`)} as place, ${playersOn(board)} as players`,
+  )
   const { rows } = await sql<{ board: string; place: number; players: number }>`
-    select e.board, ${placeOf(sql`e.board`, sql`e.points`)} as place, ${playersOn(sql`e.board`)} as players
-    from board_entries e join boards on boards.board = e.board
-    where e.uid = ${uid} and not e.hidden and boards.period is null order by place, e.board`.execute(db)
+    ${sql.join(places, sql` union all `)} order by place, board`.execute(db)
   return rows
 }

@@ -42,7 +42,7 @@ test('damage is found, named by board, and mended', async () => {
     .where('uid', '=', 'ada')
     .execute()
   await table.db.deleteFrom('board_entries').where('uid', '=', 'ben').where('board', '=', 'elo').execute()
-  await table.db.deleteFrom('board_counts').where('board', '=', 'elo').where('shift', '=', 16).execute()
+  await table.db.deleteFrom('board_counts').where('board', '=', 'elo').where('shift', '=', 8).execute()
   await table.db
     .insertInto('board_entries')
     .values({ board: 'survival', uid: 'cleo', points: 50, score: 50, ms: null, at: 0 })

@@ -2,7 +2,7 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { expectedEntries } from './expected.ts'
-import { shifts } from './moving.ts'
+import { stepsOfRow } from './steps.ts'
 
 /** Where a board is not what the books say. */
 export interface BoardDrift {
@@ -18,7 +18,7 @@ const reckon = async (tx: Transaction<Schema>, at: Millis): Promise<void> => {
   await sql`create temporary table right_entries on commit drop as ${expectedEntries(at)}`.execute(tx)
   await sql`create temporary table right_counts on commit drop as
     select board, shift, points >> shift as bucket, count(*) as players
-    from right_entries, ${shifts} where not hidden group by 1, 2, 3`.execute(tx)
+    from right_entries join ${stepsOfRow} where not hidden group by 1, 2, 3`.execute(tx)
 }
 
 const readDrift = async (tx: Transaction<Schema>): Promise<BoardDrift[]> => {
