@@ -3,6 +3,7 @@ import { accounts } from './functions/accounts.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
+import { places } from './functions/places.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
 
@@ -15,6 +16,7 @@ export const FUNCTIONS = {
   ...moderation,
   ...solo,
   ...quizzes,
+  ...places,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

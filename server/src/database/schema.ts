@@ -15,6 +15,7 @@ import type {
 } from './tables/games.ts'
 import type { FairPlayNotesTable, SettingsTable } from './tables/house.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
+import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
   QuestionReportsTable,
@@ -63,4 +64,7 @@ export interface Schema {
   custom_plays: CustomPlaysTable
   quizzes: QuizzesTable
   question_reports: QuestionReportsTable
+  place_scores: PlaceScoresTable
+  place_stats: PlaceStatsTable
+  place_reports: PlaceReportsTable
 }
