@@ -1,0 +1,22 @@
+import type { Continent } from './regions.ts'
+
+/** A place whose flag is asked, as the catalogue has it. Places are ISO 3166 alpha-2 codes (XK: Kosovo). */
+export interface FlagPlace {
+  readonly id: string
+  readonly name: string
+  /** null: of no continent, asked in 'all' alone. */
+  readonly region: Continent | null
+  /** The other places whose flag is the same. */
+  readonly group: readonly string[]
+  /** Flags that are taken for this one. `closeness` is how far apart they are: the smallest is the nearest. */
+  readonly alike: readonly { readonly id: string; readonly closeness: number }[]
+}
+
+/** A country that is asked on the map or in the list. */
+export interface CountryPlace {
+  readonly id: string
+  readonly name: string
+  readonly region: Continent
+  /** Where it lies, in words, without its name. */
+  readonly clue: string
+}
