@@ -1,5 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import type { FlagsConfig, FlagsEndReason } from './events.ts'
+import { type FlagRound, type FlagsState, scoreOf } from './state.ts'
 
 /** A flag as its player sees it. There is no field for the answer. */
 export interface FlagShown {
@@ -39,4 +40,43 @@ export interface FlagsView {
   /** The clock counts up from here; moved on by restarts of the server. */
   readonly startedAt: Millis
   readonly ended: { readonly at: Millis; readonly reason: FlagsEndReason } | null
+}
+
+/** Pictures that are told ahead. */
+const AHEAD = 3
+
+const markOf = ({ outcome, skipped }: FlagRound): FlagsView['marks'][number] =>
+  outcome === 'open' && skipped ? 'skipped' : outcome
+
+const shown = ({ rounds }: FlagsState, item: number | undefined): FlagShown | null => {
+  const round = item === undefined ? undefined : rounds[item]
+  if (item === undefined || round === undefined) return null
+  const { image, choices } = round.item
+  return { item, image, choices, wrong: round.wrong.length }
+}
+
+const closed = ({ rounds, closedLast: item }: FlagsState): FlagClosed | null => {
+  const round = item === null ? undefined : rounds[item]
+  if (item === null || round === undefined || round.outcome === 'open') return null
+  const { image, name, right } = round.item
+  return { item, image, name, outcome: round.outcome, choice: round.choice, right }
+}
+
+export const view = (state: FlagsState): FlagsView => {
+  const { phase, config, rounds, startedAt, ended } = state
+  const [current, ...next] = phase === 'ended' ? [] : state.line
+  return {
+    mode: 'flags',
+    phase,
+    config,
+    total: rounds.length,
+    found: scoreOf(state),
+    missed: rounds.filter(({ outcome }) => outcome === 'missed').length,
+    marks: rounds.map(markOf),
+    current: shown(state, current),
+    next: next.slice(0, AHEAD).flatMap((item) => rounds[item]?.item.image ?? []),
+    last: closed(state),
+    startedAt,
+    ended,
+  }
 }
