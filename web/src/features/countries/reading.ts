@@ -1,0 +1,41 @@
+import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
+import { COUNTRIES, type Country } from '@trivium/content/places/countries'
+import { type Match, matcherOf } from '@trivium/rules/answers/matcher'
+import type { Region } from '@trivium/rules/places/regions'
+
+const BY_ID: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.id, country]))
+
+/** Names that more than one country on the map bears; a territory is none. */
+const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => BY_ID.has(id)) }))
+
+const matcher = matcherOf(
+  COUNTRIES,
+  ambiguous.filter(({ ids }) => ids.length > 0),
+)
+
+export const nameOf = (place: string): string => BY_ID.get(place)?.name ?? place
+
+/** Names by place: what the map writes. */
+export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  COUNTRIES.map(({ id, name }) => [id, name]),
+)
+
+export const isOf = (place: string, region: Region): boolean =>
+  region === 'all' || BY_ID.get(place)?.region === region
+
+/** A region's countries, by the alphabet. */
+export const countriesOf = (region: Region): readonly Country[] =>
+  COUNTRIES.filter(({ id }) => isOf(id, region)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+
+/** What stands in the field while somebody is typing. */
+export const readTyping = (text: string): Match => matcher.matchTyping(text)
+
+/** What stands in the field when Enter is pressed. */
+export const readEntered = (text: string): Match => matcher.match(text)
+
+/** Whether a longer name begins like this. */
+export const goesOn = (text: string): boolean => matcher.goesOn(text)
+
+/** Whether this is a name, or the beginning of one. */
+export const continues = (text: string): boolean =>
+  matcher.goesOn(text) || matcher.matchTyping(text).kind !== 'none'
