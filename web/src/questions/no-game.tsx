@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../../design/button.tsx'
-import { Message } from '../../design/message.tsx'
-import type { Failure } from '../../live/reply.ts'
+import { Button, ButtonLink } from '../design/button.tsx'
+import { Message } from '../design/message.tsx'
+import type { Failure } from '../live/reply.ts'
 
 interface NoGameProps {
   readonly error: Failure
