@@ -1,16 +1,8 @@
-import type { Continent } from '@trivium/rules/places/regions'
+import type { FlagPlace } from '@trivium/rules/places/catalogue'
 import flags from '../../places/flags.json' with { type: 'json' }
 import type { Country } from './countries.ts'
-import type { LookAlike } from './look-alikes.ts'
 
-/** One of the 250 flags. */
-export interface Flag extends Omit<Country, 'region'> {
-  /** null: asked in the whole world alone. */
-  readonly region: Continent | null
-  /** The other places that this flag stands for as well: each is right, and none is a choice beside another. */
-  readonly group: readonly string[]
-  /** Flags that look like this one, closest first. */
-  readonly alike: readonly LookAlike[]
-}
+/** One of the 250 flags: what the rules ask of it, with its names and codes. */
+export interface Flag extends FlagPlace, Pick<Country, 'names' | 'codes'> {}
 
 export const FLAGS = flags as readonly Flag[]

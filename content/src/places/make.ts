@@ -6,6 +6,7 @@ import type { Country } from './countries.ts'
 import type { Flag } from './flags.ts'
 import type { ListedName } from './name-lists.ts'
 import { CONTINENTS, idsOf, type Sources } from './sources.ts'
+import { guardedTitles } from './titles.ts'
 
 export interface Catalogue {
   readonly countries: readonly Country[]
@@ -23,7 +24,7 @@ export interface Lists {
 export const makeCatalogue = (sources: Sources, lists: Lists): Catalogue => {
   const listed = Map.groupBy(lists.names, ({ id }) => id)
   const onMap = new Set(Object.values(sources.regions).flatMap(({ countries }) => countries))
-  const flags = idsOf(sources)
+  const plain = idsOf(sources)
     .sort()
     .map((id) => {
       const names = (listed.get(id) ?? []).map(({ name }) => name)
@@ -38,6 +39,8 @@ export const makeCatalogue = (sources: Sources, lists: Lists): Catalogue => {
         alike: closenessOf(sources, id),
       }
     })
+  const titles = guardedTitles(plain, sources.ambiguous)
+  const flags = plain.map((flag) => ({ ...flag, names: [...flag.names, ...(titles.get(flag.id) ?? [])] }))
   const countries = flags.flatMap(({ id, name, region, names, codes }) =>
     region && onMap.has(id) ? [{ id, name, region, names, codes }] : [],
   )

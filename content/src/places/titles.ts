@@ -1,0 +1,43 @@
+import { matcherOf } from '@trivium/rules/answers/matcher'
+import { normalForm } from '@trivium/rules/answers/normal-form'
+import type { Catalogue } from './make.ts'
+
+type Named = Pick<Catalogue['flags'][number], 'id' | 'names'>
+
+/** Shorter names are abbreviations: 'Republic of UAE' is nobody's slip. */
+const FEWEST_LETTERS = 4
+
+/**
+ * Names that keep one place's title from being read as another's: whoever types 'Republic of Iran', which is no name
+ * of Iran's, has typed 'Republic of Iraq' with one error. Every title that some place has ('Republic of', 'Kingdom
+ * of the') is put before all names of all places; what would then be another's is its own.
+ */
+export const guardedTitles = (
+  places: readonly Named[],
+  ambiguous: Catalogue['ambiguous'],
+): Map<string, readonly string[]> => {
+  const titles = titlesOf(places)
+  const matcher = matcherOf(places, ambiguous)
+  const isAnother = (id: string, text: string): boolean => {
+    const match = matcher.match(text)
+    return match.kind === 'one' && !match.exact && match.id !== id
+  }
+  return new Map(
+    places.map(({ id, names }) => {
+      const short = names.filter((name) => name.length >= FEWEST_LETTERS && !/ of /.test(name))
+      const titled = short.flatMap((name) => titles.map((title) => `${title} ${name}`))
+      return [id, titled.filter((text) => isAnother(id, text))]
+    }),
+  )
+}
+
+const titlesOf = (places: readonly Named[]): string[] => {
+  const titles = places.flatMap(({ names }) => {
+    const short = new Set(names.map(normalForm))
+    return names.flatMap((name) => {
+      const [, title, rest] = /^(.* of(?: the)?) (.*)$/.exec(name) ?? []
+      return title && rest && short.has(normalForm(rest)) ? [title] : []
+    })
+  })
+  return [...new Set(titles)]
+}
