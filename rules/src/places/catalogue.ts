@@ -8,9 +8,12 @@ export interface FlagPlace {
   readonly region: Continent | null
   /** The other places whose flag is the same. */
   readonly group: readonly string[]
-  /** Flags that are taken for this one. `closeness` is how far apart they are: the smallest is the nearest. */
+  /** Flags that look like this one. `closeness` is how far apart the two are, in percent: the smallest is the nearest. */
   readonly alike: readonly { readonly id: string; readonly closeness: number }[]
 }
+
+/** FL13: up to this closeness two flags are choices of one question in the hard variant alone. */
+export const HARD_ONLY = 6
 
 /** A country that is asked on the map or in the list. */
 export interface CountryPlace {

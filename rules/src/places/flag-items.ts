@@ -1,6 +1,6 @@
 import type { FlagItem, FlagsConfig } from '../modes/flags/events.ts'
 import { type Random, randomFrom, shuffled } from '../random.ts'
-import type { FlagPlace } from './catalogue.ts'
+import { type FlagPlace, HARD_ONLY } from './catalogue.ts'
 import type { Region } from './regions.ts'
 
 /** What the flags of one game are made of. */
@@ -25,31 +25,31 @@ type Fits = (flag: FlagPlace, beside: readonly FlagPlace[]) => boolean
 const sameFlag = (a: FlagPlace, b: FlagPlace): boolean =>
   a.id === b.id || a.group.includes(b.id) || b.group.includes(a.id)
 
-const alike = (a: FlagPlace, b: FlagPlace): boolean =>
-  a.alike.some(({ id }) => id === b.id) || b.alike.some(({ id }) => id === a.id)
-
-const distinct: Fits = (flag, beside) => !beside.some((other) => sameFlag(flag, other))
-const unlike: Fits = (flag, beside) => !beside.some((other) => sameFlag(flag, other) || alike(flag, other))
-
-/** The look-alikes of a flag, the closest first, chance between those that are as close. */
-const lookAlikes = (flag: FlagPlace, flags: readonly FlagPlace[]): FlagPlace[] => {
-  const closeness = new Map(flag.alike.map((other) => [other.id, other.closeness]))
-  const distance = ({ id }: FlagPlace): number => closeness.get(id) ?? Infinity
-  return flags.filter(({ id }) => closeness.has(id)).sort((a, b) => distance(a) - distance(b))
+const closeness = (a: FlagPlace, b: FlagPlace): number => {
+  const other = a.alike.find(({ id }) => id === b.id) ?? b.alike.find(({ id }) => id === a.id)
+  return other?.closeness ?? Infinity
 }
 
-/** FL13: wrong choices for a flag: when hard its look-alikes, then others of its continent, then any. */
-const wrongChoices = (
-  flag: FlagPlace,
-  { flags, hard }: FlagsWanted,
-  random: Random,
-): readonly FlagPlace[] => {
-  const mixed = shuffled(flags, random)
-  const near = mixed.filter(({ region }) => region === flag.region && region !== null)
-  const candidates = [...(hard ? lookAlikes(flag, mixed) : []), ...near, ...mixed]
-  const fits = hard ? distinct : unlike
+const distinct: Fits = (flag, beside) => !beside.some((other) => sameFlag(flag, other))
+const easy: Fits = (flag, beside) =>
+  distinct(flag, beside) && !beside.some((other) => closeness(flag, other) <= HARD_ONLY)
+
+/** When hard the look-alikes first, the closest in front; else one of like design, as long as it is of the continent. */
+const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolean): readonly FlagPlace[] => {
+  const near = mixed.filter(({ region }) => region !== null && region === flag.region)
+  const lookAlikes = (hard ? mixed : near)
+    .map((other) => ({ other, distance: closeness(flag, other) }))
+    .filter(({ distance }) => distance < Infinity && (hard || distance > HARD_ONLY))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ other }) => other)
+  return [...(hard ? lookAlikes : lookAlikes.slice(0, 1)), ...near, ...mixed]
+}
+
+/** FL13: wrong choices for a flag. Chance decides between those that serve as well. */
+const wrongChoices = (flag: FlagPlace, { flags, hard }: FlagsWanted, random: Random): FlagPlace[] => {
+  const fits = hard ? distinct : easy
   const wrong: FlagPlace[] = []
-  for (const candidate of candidates)
+  for (const candidate of candidatesOf(flag, shuffled(flags, random), hard))
     if (wrong.length < WRONG_CHOICES && fits(candidate, [flag, ...wrong])) wrong.push(candidate)
   return wrong
 }
