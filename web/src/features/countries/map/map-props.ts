@@ -10,7 +10,9 @@ export interface CountryMapProps {
   /** What is drawn to fit; the map is drawn anew when it changes. */
   readonly region: Region
   /** The countries of this quiz by ISO 3166 alpha-2; all others are land that cannot be chosen. */
-  readonly countries: ReadonlyMap<string, CountryLook>
+  readonly places: readonly string[]
+  /** How those look that are not `open`. */
+  readonly looks: Readonly<Record<string, CountryLook>>
   /** The name of a country that is no longer open: for its label, and for those who hear the map. */
   readonly nameOf: (id: string) => string
   /** `found`: what is closed bears its name, where there is room. `none`: nothing does. */
