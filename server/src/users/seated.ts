@@ -1,8 +1,8 @@
 import type { Player } from '@trivium/rules/game/player'
 import { provisional } from '@trivium/rules/rating/elo'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import { readUser } from '../../users/queries.ts'
+import type { Schema } from '../database/schema.ts'
+import { readUser } from './queries.ts'
 
 /** A player as they sit down; null for one who is gone. */
 export const seated = async (
