@@ -6,7 +6,14 @@ import type { Schema } from '../../database/schema.ts'
 import { downloadMyData, PERSONAL } from './my-data.ts'
 
 /** Tables that speak of no player. A new table belongs here or into the download. */
-const OF_NOBODY: (keyof Schema)[] = ['questions', 'question_stats', 'settings', 'daily_days', 'daily_scores']
+const OF_NOBODY: (keyof Schema)[] = [
+  'questions',
+  'question_stats',
+  'settings',
+  'daily_days',
+  'daily_scores',
+  'place_stats',
+]
 
 let table: Table
 let played: string
@@ -97,6 +104,14 @@ const fill = async () => {
     await db
       .insertInto('question_reports')
       .values({ question_id: question?.id ?? '', uid, reason: 'typo', at: 1 })
+      .execute()
+    await db
+      .insertInto('place_scores')
+      .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at: 1 })
+      .execute()
+    await db
+      .insertInto('place_reports')
+      .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
       .execute()
   }
   await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()

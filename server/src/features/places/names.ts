@@ -1,0 +1,36 @@
+import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
+import { COUNTRIES } from '@trivium/content/places/countries'
+import { FLAGS } from '@trivium/content/places/flags'
+import { type Entry, type Match, matcherOf } from '@trivium/rules/answers/matcher'
+
+interface Named extends Entry {
+  readonly name: string
+}
+
+/** What a quiz understands of what is typed. */
+export interface Reading {
+  /** `enter`: the text is finished. */
+  read(text: string, enter: boolean): Match
+  /** Whether a name of one of these places goes on from this text: 'niger' may become 'nigeria'. */
+  mayBecome(text: string, places: readonly string[]): boolean
+  nameOf(place: string): string
+}
+
+const readingOf = (places: readonly Named[]): Reading => {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => byId.has(id)) }))
+  const matcher = matcherOf(
+    places,
+    ambiguous.filter(({ ids }) => ids.length > 0),
+  )
+  return {
+    read: (text, enter) => (enter ? matcher.match(text) : matcher.matchTyping(text)),
+    mayBecome: (text, wanted) => matcherOf(wanted.flatMap((id) => byId.get(id) ?? [])).goesOn(text),
+    nameOf: (place) => byId.get(place)?.name ?? place,
+  }
+}
+
+/** Of all 250 flags, whichever region is asked: what is another's name is no misspelling. */
+export const flagNames: Reading = readingOf(FLAGS)
+
+export const countryNames: Reading = readingOf(COUNTRIES)
