@@ -46,10 +46,16 @@ interface Playing<Command> {
   ask(command: Command, kept: number): unknown
 }
 
-/** Holds for games played at random: `each` after every step, `whole` at the end. */
+/** What is looked at after every step, and at the end. */
+export interface Look<Game> {
+  readonly each?: (game: Game) => void
+  readonly whole?: (game: Game) => void
+}
+
+/** Holds for games played at random. */
 export const always = <Wish, Command, Game extends Playing<Command>>(
   { game, wish, commandOf }: RandomGames<Wish, Command, Game>,
-  look: { each?: (game: Game) => void; whole?: (game: Game) => void },
+  look: Look<Game>,
 ): void =>
   fc.assert(
     fc.property(game, fc.array(stepOf(wish), { maxLength: 60, size: 'max' }), (open, steps) => {

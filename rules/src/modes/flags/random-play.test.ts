@@ -7,7 +7,7 @@ import {
   timeAloneEnds,
   timesNeverGoBack,
 } from '../../places/engine-laws.ts'
-import { always as alwaysIn, type RandomGames, weighted } from '../../places/random-play.ts'
+import { always as alwaysIn, type Look, type RandomGames, weighted } from '../../places/random-play.ts'
 import { flags } from '../flags.ts'
 import type { FlagItem, FlagsCommand, FlagsEvent } from './events.ts'
 import { CHOICES, FlagsPlaythrough, flagsOpening, TYPED } from './playthrough.ts'
@@ -52,8 +52,7 @@ const games: RandomGames<Wish, FlagsCommand, FlagsPlaythrough> = {
     return type === 'skip' ? { type, item } : { type }
   },
 }
-const always = (look: Parameters<typeof alwaysIn<Wish, FlagsCommand, FlagsPlaythrough>>[1]): void =>
-  alwaysIn(games, look)
+const always = (look: Look<FlagsPlaythrough>): void => alwaysIn(games, look)
 
 describe('E1 E2 E4 E6 the engine with flags, whatever is asked and whenever', () => {
   test('E1 a refusal comes with no event, and nothing is changed in place', () => {
