@@ -27,6 +27,9 @@ export const isOf = (place: string, region: Region): boolean =>
 export const countriesOf = (region: Region): readonly Country[] =>
   COUNTRIES.filter(({ id }) => isOf(id, region)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
+/** Their ids. */
+export const placesOf = (region: Region): readonly string[] => countriesOf(region).map(({ id }) => id)
+
 /** What stands in the field while somebody is typing. */
 export const readTyping = (text: string): Match => matcher.matchTyping(text)
 

@@ -1,7 +1,7 @@
 import type { Continent, Region } from '@trivium/rules/places/regions'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 
-/** A part of a region with its countries, as the United Nations group them. */
+/** A part of a region with its countries, grouped as the United Nations do. */
 export interface Part {
   readonly name: string
   readonly places: readonly string[]
@@ -11,18 +11,18 @@ const part = (name: string, places: string): Part => ({ name, places: places.spl
 
 const PARTS: Readonly<Record<Continent, readonly Part[]>> = {
   africa: [
-    part('Northern Africa', 'DZ EG LY MA SD TN'),
-    part('Western Africa', 'BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG'),
-    part('Middle Africa', 'AO CD CF CG CM GA GQ ST TD'),
-    part('Eastern Africa', 'BI DJ ER ET KE KM MG MU MW MZ RW SC SO SS TZ UG ZM ZW'),
+    part('North Africa', 'DZ EG LY MA SD TN'),
+    part('West Africa', 'BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG'),
+    part('Central Africa', 'AO CD CF CG CM GA GQ ST TD'),
+    part('East Africa', 'BI DJ ER ET KE KM MG MU MW MZ RW SC SO SS TZ UG ZM ZW'),
     part('Southern Africa', 'BW LS NA SZ ZA'),
   ],
   asia: [
     part('Western Asia', 'AE AM AZ BH GE IL IQ JO KW LB OM PS QA SA SY TR YE'),
     part('Central Asia', 'KG KZ TJ TM UZ'),
-    part('Southern Asia', 'AF BD BT IN IR LK MV NP PK'),
-    part('Eastern Asia', 'CN JP KP KR MN TW'),
-    part('South-eastern Asia', 'BN ID KH LA MM MY PH SG TH TL VN'),
+    part('South Asia', 'AF BD BT IN IR LK MV NP PK'),
+    part('East Asia', 'CN JP KP KR MN TW'),
+    part('South-east Asia', 'BN ID KH LA MM MY PH SG TH TL VN'),
   ],
   europe: [
     part('Northern Europe', 'DK EE FI GB IE IS LT LV NO SE'),

@@ -9,7 +9,7 @@ import { continues, goesOn, isOf, nameOf, readEntered, readTyping } from './read
 import { afterKey, afterName, isRead, NOTHING_TYPED, type TypedText } from './typed-text.ts'
 import { useNamed } from './use-named.ts'
 
-interface Typing {
+export interface Typing {
   readonly text: string
   readonly said: Said | null
   readonly which: readonly WhichOne[]
@@ -102,7 +102,9 @@ export const useTyping = (game: CountriesDocument): Typing => {
       if (isSame(typed.read, place)) return setField(afterName(typed, goesOn))
       return say(
         'quiet',
-        isFound(place) ? `${nameOf(place)}: found before.` : `${nameOf(place)} is not in ${REGION_TITLES[region]}.`,
+        isFound(place)
+          ? `${nameOf(place)}: found before.`
+          : `${nameOf(place)} is not in ${REGION_TITLES[region]}.`,
       )
     }
     name({ place, text: typed.text, ...how })
