@@ -11,12 +11,15 @@ export interface MarkRun {
 }
 
 /** Marks one by one as runs of like ones: hundreds are shown by a few. */
-export const runsOf = (marks: readonly Mark[]): readonly MarkRun[] =>
-  marks.reduce<MarkRun[]>((runs, mark) => {
+export const runsOf = (marks: readonly Mark[]): readonly MarkRun[] => {
+  const runs: MarkRun[] = []
+  for (const mark of marks) {
     const last = runs.at(-1)
-    if (last?.mark !== mark) return [...runs, { mark, count: 1 }]
-    return [...runs.slice(0, -1), { mark, count: last.count + 1 }]
-  }, [])
+    if (last?.mark === mark) runs[runs.length - 1] = { mark, count: last.count + 1 }
+    else runs.push({ mark, count: 1 })
+  }
+  return runs
+}
 
 const WORDS: readonly (readonly [Mark, string])[] = [
   ['found', 'found'],

@@ -50,6 +50,8 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
     '/',
     '/battle',
     '/custom',
+    '/flag-quiz',
+    '/country-quiz',
     '/edit-profile',
     '/register?from=%2Fbattle',
     '/login?from=%2Fbattle',
@@ -60,7 +62,17 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
 
 test('a registered player finds the own profile, and the way out', async () => {
   const { sidebar, links } = await standing(ADA)
-  expect(links()).toEqual(['/', '/', '/battle', '/custom', '/profile/Ada', '/edit-profile', '/edit-profile'])
+  expect(links()).toEqual([
+    '/',
+    '/',
+    '/battle',
+    '/custom',
+    '/flag-quiz',
+    '/country-quiz',
+    '/profile/Ada',
+    '/edit-profile',
+    '/edit-profile',
+  ])
   expect(sidebar.getByRole('button', { name: 'Log Out' })).toBeDefined()
 })
 

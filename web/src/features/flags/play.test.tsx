@@ -1,0 +1,268 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import type { FlagsDocument } from '@trivium/wire/documents/places'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInHand } from '../../app/render-in-hand.tsx'
+import { NoticeArea } from '../../design/notices.tsx'
+import { Asking } from '../../live/asked.tsx'
+import { CHOICES, chosen, FOUND, flagsInHand } from './flags-in-hand.ts'
+import { FlagGame } from './play.tsx'
+import { LOOK } from './use-reveal.ts'
+
+const ID = flagsInHand().id
+const TOPIC = `game:${ID}`
+const PLAYED = 'Flags of South America'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const playing = async (change: Partial<FlagsDocument> = {}) => {
+  const Page = () => (
+    <Asking>
+      <FlagGame gameId={ID} />
+      <NoticeArea />
+    </Asking>
+  )
+  const rendered = await renderInHand([
+    { path: '/', element: <Page /> },
+    { path: '/flag-quiz', element: <h1>Elsewhere</h1> },
+  ])
+  const { screen, hand, say } = rendered
+  await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...flagsInHand(change) } })
+  let n = 0
+  const set = (part: Partial<FlagsDocument>) => {
+    n += 1
+    return say({ topic: TOPIC, n, set: part as Record<string, unknown> })
+  }
+  const calls = () => hand.read().flatMap((message) => ('fn' in message ? [message] : []))
+  const made = () => calls().map(({ fn, data }) => [fn, data])
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+  const field = () => screen.getByRole('textbox') as HTMLInputElement
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
+  /** Answers the one call that was made, and says what it was. */
+  const reply = async (verdict: string, which: readonly string[] = []) => {
+    const [call] = calls()
+    await say({ id: call?.id ?? -1, result: { verdict, which } })
+    return call?.data
+  }
+  const picture = () => screen.getByRole('img', { name: 'Flag to name' }) as HTMLImageElement
+  const heard = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent)
+  calls()
+  return { ...rendered, set, calls, made, button, field, type, press, reply, picture, heard }
+}
+
+const typed = (text: string, enter = false, item = 2) => ({ gameId: ID, item, text, enter })
+
+test('the field has the focus, and the picture tells nothing', async () => {
+  const { field, picture, screen } = await playing()
+  expect(document.activeElement).toBe(field())
+  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
+  expect([picture().width, picture().height]).toEqual([640, 480])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PLAYED)
+  expect(screen.getByText('2 found, 12 to come')).toBeTruthy()
+})
+
+test('a name is taken as it is typed: the field is empty, the name is said, the next flag is there', async () => {
+  const { type, reply, field, set, picture, heard, screen, made } = await playing()
+  type('peru')
+  expect(await reply('right')).toEqual(typed('peru'))
+  expect(field().value).toBe('')
+  await set(FOUND)
+  expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
+  expect(screen.getByText('Peru')).toBeTruthy()
+  expect(heard()).toEqual(['Right: Peru. 11 to go.'])
+  expect(document.activeElement).toBe(field())
+  type('ec')
+  expect(made()).toEqual([['typeFlag', typed('ec', false, 3)]])
+})
+
+test('where the next flag comes before the answer, nothing typed for it is lost', async () => {
+  const { type, calls, say, field, set } = await playing()
+  type('peru')
+  const [call] = calls()
+  await set(FOUND)
+  expect(field().value).toBe('')
+  type('e')
+  await say({ id: call?.id ?? -1, result: { verdict: 'right', which: [] } })
+  expect(field().value).toBe('e')
+})
+
+test('one call is under way at a time', async () => {
+  const { type, made, reply, calls } = await playing()
+  for (const text of ['p', 'pe', 'per']) type(text)
+  const [first] = calls()
+  expect(first?.data).toEqual(typed('p'))
+  expect(made()).toEqual([])
+  type('p')
+  expect(await reply('none')).toBeUndefined()
+})
+
+test('a wrong name is told with Enter, in words, and stays', async () => {
+  const { type, press, reply, field, heard, screen } = await playing()
+  type('Bolivia')
+  await reply('wrong')
+  expect(screen.getByText('Not Bolivia.')).toBeTruthy()
+  press('Enter')
+  expect(await reply('wrong')).toEqual(typed('Bolivia', true))
+  expect(screen.getAllByText('“Bolivia” is not it.')).toHaveLength(2)
+  expect(heard()).toEqual(['“Bolivia” is not it.'])
+  expect(field().value).toBe('Bolivia')
+  expect(field().className).toContain('wrong')
+  type('Bolivi')
+  expect(field().className).not.toContain('wrong')
+})
+
+test('what is no name is told apart from what is the wrong one', async () => {
+  const { type, press, reply, screen } = await playing()
+  type('Atlantis')
+  await reply('none')
+  expect(screen.queryByText(/Atlantis/)).toBeNull()
+  press('Enter')
+  await reply('none')
+  expect(screen.getAllByText('No place is called “Atlantis”.')).not.toHaveLength(0)
+})
+
+test.each(['by press', 'by its digit'])('which one is asked and chosen %s', async (how) => {
+  const { type, press, reply, button, screen } = await playing()
+  type('congo')
+  await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
+  expect(screen.getByText('Which one?')).toBeTruthy()
+  if (how === 'by press') fireEvent.click(button('Congo - Brazzaville'))
+  else press('2')
+  expect(screen.queryByText('Which one?')).toBeNull()
+  expect(await reply('wrong')).toEqual(typed('Congo - Brazzaville', true))
+})
+
+test('which one is not asked any more once the name goes on', async () => {
+  const { type, reply, screen } = await playing()
+  type('congo')
+  await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
+  type('congo-b')
+  expect(screen.queryByText('Which one?')).toBeNull()
+})
+
+test.each([
+  ['Ctrl + Enter', 'Enter', { ctrlKey: true }],
+  ['→ in an empty field', 'ArrowRight', {}],
+])('%s skips, once', async (_, key, more) => {
+  const { press, calls, say, screen } = await playing()
+  press(key, more)
+  press(key, more)
+  const skips = calls()
+  expect(skips).toMatchObject([{ fn: 'skipFlag', data: { gameId: ID, item: 2 } }])
+  await say({ id: skips[0]?.id ?? -1, result: {} })
+  expect(screen.getAllByText('Skipped: it comes back.')).not.toHaveLength(0)
+})
+
+test('→ in a name moves in it, and the last flag cannot be skipped', async () => {
+  const { type, press, made, set } = await playing()
+  type('pe')
+  made()
+  press('ArrowRight')
+  await set({ found: 13 })
+  press('Enter', { ctrlKey: true })
+  expect(made()).toEqual([])
+})
+
+test('? shows the keys, and a letter typed elsewhere goes to the field', async () => {
+  const { press, screen, field, button } = await playing()
+  press('?')
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  fireEvent.click(button('Close'))
+  button('Give up').focus()
+  fireEvent.keyDown(button('Give up'), { key: 'p' })
+  expect(document.activeElement).toBe(field())
+})
+
+test('what was typed while the connection was lost stays, and is sent when it is back', async () => {
+  const { hand, calls, type, field, screen } = await playing()
+  hand.answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await act(async () => hand.drop())
+  await act(async () => {
+    type('per')
+    type('peru')
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  })
+  expect(field().value).toBe('peru')
+  expect(screen.getAllByText(/What you typed is kept/)).not.toHaveLength(0)
+  calls()
+  await act(async () => hand.welcome())
+  expect(calls()).toMatchObject([{ fn: 'typeFlag', data: typed('peru') }])
+})
+
+test('with few tries left they are counted', async () => {
+  const { screen, set } = await playing({ current: { item: 2, image: 'p', choices: null, wrong: 17 } })
+  expect(screen.getByText('3 tries left.')).toBeTruthy()
+  await set({ ...FOUND, found: 2, missed: 1, last: { ...FOUND.last, outcome: 'missed' } })
+  expect(screen.getByText('Twenty wrong names. It is Peru.')).toBeTruthy()
+})
+
+test('a picture that does not come is asked for again', async () => {
+  const { picture, button, screen } = await playing()
+  fireEvent.error(picture())
+  expect(screen.queryByRole('img', { name: 'Flag to name' })).toBeNull()
+  fireEvent.click(button('Load it again'))
+  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg?again=1')
+})
+
+test.each([
+  ['2', 1],
+  ['d', 3],
+])('of four choices the key %s takes one', async (key, choice) => {
+  const { made, button } = await playing(CHOICES)
+  fireEvent.keyDown(document.body, { key })
+  expect(button(CHOICES.current.choices[choice] as string).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.keyDown(document.body, { key: '1' })
+  expect(made()).toEqual([['chooseFlag', { gameId: ID, item: 2, choice }]])
+})
+
+test('the right choice is shown for a moment, then the next flag comes by itself', async () => {
+  vi.useFakeTimers()
+  const { set, screen, button, picture, heard } = await playing(CHOICES)
+  await set(chosen(1))
+  expect(screen.getByText('Right')).toBeTruthy()
+  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
+  expect(heard()).toEqual(['Right: Peru. 11 to go.'])
+  await act(async () => void vi.advanceTimersByTime(LOOK.right))
+  expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
+  expect(button('Ecuador')).toBeTruthy()
+})
+
+test('a wrong one is shown longer, and Enter goes on', async () => {
+  vi.useFakeTimers()
+  const { set, screen, button, picture } = await playing(CHOICES)
+  await set(chosen(0))
+  expect(screen.getByText('Not this one')).toBeTruthy()
+  expect(button(/Peru.*right answer/)).toBeTruthy()
+  await act(async () => void vi.advanceTimersByTime(LOOK.right))
+  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Enter' }))
+  expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
+})
+
+test('the last choice is looked at before the result', async () => {
+  const { set, button, screen } = await playing(CHOICES)
+  await set({ ...chosen(0), current: null, phase: 'ended', ended: { at: 1_090_000, reason: 'completed' } })
+  expect(screen.getByText('Not this one')).toBeTruthy()
+  fireEvent.click(button('See the result'))
+  expect(screen.getByRole('heading', { name: 'The quiz is over' })).toBeTruthy()
+})
+
+test('giving up asks once', async () => {
+  const { button, made, screen } = await playing()
+  fireEvent.click(button('Give up'))
+  expect(made()).toEqual([])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Give up' }).at(-1) as HTMLElement)
+  expect(made()).toEqual([['giveUpPlaces', { gameId: ID }]])
+})
+
+test('a game of another kind is none at this address', async () => {
+  const { set, screen } = await playing()
+  await set({ mode: 'solo' as 'flags' })
+  expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()
+})
