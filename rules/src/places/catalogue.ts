@@ -8,7 +8,10 @@ export interface FlagPlace {
   readonly region: Continent | null
   /** The other places whose flag is the same. */
   readonly group: readonly string[]
-  /** Flags that look like this one. `closeness` is how far apart the two are, in percent: the smallest is the nearest. */
+  /**
+   * Flags that look like this one; they have this one in theirs. `closeness` is how far apart the two are, in percent:
+   * the smallest is the nearest.
+   */
   readonly alike: readonly { readonly id: string; readonly closeness: number }[]
 }
 

@@ -4,7 +4,7 @@ import type { CountryPlace } from './catalogue.ts'
 import type { Region } from './regions.ts'
 
 /** What the countries of one game are made of. */
-export interface CountriesWanted {
+interface CountriesWanted {
   readonly countries: readonly CountryPlace[]
   readonly region: Region
   readonly seed: string

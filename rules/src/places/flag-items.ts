@@ -37,11 +37,11 @@ const easy: Fits = (flag, beside) =>
 /** When hard the look-alikes first, the closest in front; else one of like design, as long as it is of the continent. */
 const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolean): readonly FlagPlace[] => {
   const near = mixed.filter(({ region }) => region !== null && region === flag.region)
+  const distances = new Map(flag.alike.map(({ id, closeness }) => [id, closeness]))
+  const distance = ({ id }: FlagPlace): number => distances.get(id) ?? Infinity
   const lookAlikes = (hard ? mixed : near)
-    .map((other) => ({ other, distance: closeness(flag, other) }))
-    .filter(({ distance }) => distance < Infinity && (hard || distance > HARD_ONLY))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ other }) => other)
+    .filter((other) => distances.has(other.id) && (hard || distance(other) > HARD_ONLY))
+    .sort((a, b) => distance(a) - distance(b))
   return [...(hard ? lookAlikes : lookAlikes.slice(0, 1)), ...near, ...mixed]
 }
 

@@ -12,7 +12,7 @@ export const ANNA: Player = {
 }
 
 /** One thing that was asked of a game, and what came of it. */
-export interface Moment<State, Command, Event, Refusal extends string> {
+interface Moment<State, Command, Event, Refusal extends string> {
   readonly now: Millis
   readonly command: Command
   readonly before: State

@@ -16,7 +16,7 @@ export const endsAt = ({ startedAt, config: { limit } }: CountriesState): Millis
   limit === null ? null : startedAt + limit
 
 /** CO6, CO11: every country is closed. A journal may stop between the last answer and the end. */
-export const isComplete = ({ closed, rounds }: CountriesState): boolean => closed.length === rounds.length
+const isComplete = ({ closed, rounds }: CountriesState): boolean => closed.length === rounds.length
 
 /** What the end would be for at this moment; null: the game may go on. */
 export const endDue = (state: CountriesState, at: Millis): CountriesEndReason | null => {

@@ -5,7 +5,7 @@ import type { CountriesCommand, CountriesConfig, CountriesEvent, CountriesRefusa
 import { askedOf, type CountriesState } from './state.ts'
 import type { CountriesView } from './view.ts'
 
-export type CountriesOpening = Extract<CountriesEvent, { type: 'opened' }>
+type CountriesOpening = Extract<CountriesEvent, { type: 'opened' }>
 
 export const NAME: CountriesConfig = {
   region: 'europe',

@@ -5,7 +5,7 @@ import type { FlagItem, FlagsCommand, FlagsConfig, FlagsEvent, FlagsRefusal } fr
 import type { FlagsState } from './state.ts'
 import type { FlagsView } from './view.ts'
 
-export type FlagsOpening = Extract<FlagsEvent, { type: 'opened' }>
+type FlagsOpening = Extract<FlagsEvent, { type: 'opened' }>
 
 export const TYPED: FlagsConfig = { region: 'europe', answers: 'typed', hard: false, counts: true }
 export const CHOICES: FlagsConfig = { ...TYPED, answers: 'choices' }
