@@ -11,7 +11,7 @@ export const TYPED: FlagsConfig = { region: 'europe', answers: 'typed', hard: fa
 export const CHOICES: FlagsConfig = { ...TYPED, answers: 'choices' }
 
 /** The flag of place `P0`, `P1` …, named Alpha0 …; that of an odd one is that of `Q1` … too. */
-export const flagItem = (index: number, answers: FlagsConfig['answers'] = 'typed'): FlagItem => {
+const flagItem = (index: number, answers: FlagsConfig['answers'] = 'typed'): FlagItem => {
   const name = `Alpha${index}`
   const choices = ['Bravo', 'Delta', 'Gamma'].toSpliced(index % 4, 0, name)
   return {
