@@ -19,6 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: firstChunk(HERE) } },
   },
   server: {
-    proxy: { '/api': { target: SERVER }, '/flags': { target: SERVER }, '/live': { target: SERVER, ws: true } },
+    proxy: {
+      '/api': { target: SERVER },
+      '/flags': { target: SERVER },
+      '/live': { target: SERVER, ws: true },
+    },
   },
 }))
