@@ -1,7 +1,6 @@
 import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
-import { Spoken } from '../../design/spoken.tsx'
 import type { Looks } from './looks.ts'
 import type { CountryLook } from './map/map-props.ts'
 import styles from './pick-list.module.css'
@@ -36,6 +35,7 @@ export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) 
           <button
             type="button"
             className={classNames(styles.country, styles[look], pointedAt === id && styles.waiting)}
+            aria-label={`${name}${WORDS[look]}`}
             aria-disabled={look !== 'open'}
             onClick={() => onChoose(id)}
           >
@@ -44,7 +44,6 @@ export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) 
               {(look === 'missed' || look === 'wrong') && <X size={16} strokeWidth={3.5} />}
             </span>
             {name}
-            <Spoken>{WORDS[look]}</Spoken>
           </button>
         </li>
       )
