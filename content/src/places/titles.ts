@@ -4,8 +4,8 @@ import type { Catalogue } from './make.ts'
 
 type Named = Pick<Catalogue['flags'][number], 'id' | 'names'>
 
-/** Shorter names are abbreviations: 'Republic of UAE' is nobody's slip. */
-const FEWEST_LETTERS = 4
+/** 'Republic of UAE' and 'Kingdom of N Korea' are nobody's slips. */
+const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
 
 /**
  * Names that keep one place's title from being read as another's: whoever types 'Republic of Iran', which is no name
@@ -24,7 +24,7 @@ export const guardedTitles = (
   }
   return new Map(
     places.map(({ id, names }) => {
-      const short = names.filter((name) => name.length >= FEWEST_LETTERS && !/ of /.test(name))
+      const short = names.filter((name) => !ABBREVIATED.test(name) && !/ of /.test(name))
       const titled = short.flatMap((name) => titles.map((title) => `${title} ${name}`))
       return [id, titled.filter((text) => isAnother(id, text))]
     }),
