@@ -29,7 +29,8 @@ export const ResultSign = ({ of, game, children }: ResultSignProps) => {
         <div className={styles.score}>
           <dt>Found</dt>
           <dd>
-            {game.score} <span>of {game.total}</span>
+            {game.score}
+            <span> of {game.total}</span>
           </dd>
         </div>
         <div>

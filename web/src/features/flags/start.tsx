@@ -9,7 +9,6 @@ import { useAsked } from '../../live/asked.tsx'
 import { OneOf } from '../../places/one-of.tsx'
 import { RegionPicker } from '../../places/region-picker.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
-import type { Standing } from '../../places/standing.ts'
 import { useStored } from '../../preferences/stored.ts'
 import { LeaveDialog } from '../../questions/game-tools.tsx'
 import { lastAnswers, lastHard, lastRegion } from './last-choice.ts'
@@ -26,6 +25,8 @@ export const FlagsStart = () => {
   const asked = useAsked('readFlags', {})
   const region = useStored(lastRegion)
   const standings = asked.data?.regions ?? null
+  const standing = standings?.find((one) => one.region === region) ?? null
+  const running = standing?.running ?? null
   return (
     <>
       <h1 className={styles.title}>Flags</h1>
@@ -39,52 +40,63 @@ export const FlagsStart = () => {
             chosen={region}
             onChoose={lastRegion.set}
           />
+          {running === null && <HowToAnswer />}
         </div>
-        <Sign standing={standings?.find((standing) => standing.region === region) ?? null} />
+        <Plate tone="green" roomy className={styles.sign} aria-labelledby="region">
+          <header className={styles.head}>
+            <RoadNumber>{`F${standing?.size ?? ''}`}</RoadNumber>
+            <h2 id="region">{REGION_TITLES[region]}</h2>
+          </header>
+          {standing === null || running === null ? (
+            <NewGame />
+          ) : (
+            <Running done={running.done} size={standing.size} />
+          )}
+        </Plate>
       </div>
     </>
   )
 }
 
-const Sign = ({ standing }: { standing: Standing | null }) => {
-  const region = useStored(lastRegion)
-  const running = standing?.running ?? null
+const HowToAnswer = () => {
+  const answers = useStored(lastAnswers)
+  const isHard = useStored(lastHard) === 'yes'
   return (
-    <Plate tone="green" roomy className={styles.sign} aria-labelledby="region">
-      <header className={styles.head}>
-        <RoadNumber>{`F${standing?.size ?? ''}`}</RoadNumber>
-        <h2 id="region">{REGION_TITLES[region]}</h2>
-      </header>
-      {running === null ? <NewGame /> : <Running done={running.done} size={standing?.size ?? running.done} />}
+    <Plate className={styles.how} aria-label="How you answer">
+      <OneOf legend="How you answer" options={ANSWERS} value={answers} onChange={lastAnswers.set} />
+      {answers === 'choices' && (
+        <Switch
+          label="Hard"
+          hint="The wrong names are of flags that look alike."
+          isOn={isHard}
+          onChange={(isOn) => lastHard.set(isOn ? 'yes' : 'no')}
+        />
+      )}
     </Plate>
   )
 }
 
-const NewGame = () => {
+/** What a game is opened with. */
+const useChoice = () => {
   const region = useStored(lastRegion)
   const answers = useStored(lastAnswers)
   const isHard = useStored(lastHard) === 'yes'
+  return { region, answers, hard: isHard && answers === 'choices' }
+}
+
+const NewGame = () => {
+  const choice = useChoice()
   const { open, isOpening, error } = useOpenFlags()
   return (
     <>
       <p className={styles.lede}>
         Every flag once, in an order of its own. The clock counts up; what you skip comes back.
       </p>
-      <OneOf legend="How you answer" options={ANSWERS} value={answers} onChange={lastAnswers.set} />
-      {answers === 'choices' && (
-        <Switch
-          label="Hard"
-          hint="Flags that look alike are among the choices."
-          isOn={isHard}
-          onChange={(isOn) => lastHard.set(isOn ? 'yes' : 'no')}
-        />
-      )}
       <Button
         look="primary"
         size="large"
-        className={styles.go}
         aria-disabled={isOpening}
-        onClick={() => open({ region, answers, hard: isHard && answers === 'choices', anew: false })}
+        onClick={() => open({ ...choice, anew: false })}
       >
         Start
       </Button>
@@ -94,12 +106,10 @@ const NewGame = () => {
 }
 
 const Running = ({ done, size }: { done: number; size: number }) => {
-  const region = useStored(lastRegion)
-  const answers = useStored(lastAnswers)
-  const hard = useStored(lastHard) === 'yes' && answers === 'choices'
+  const choice = useChoice()
   const opening = useOpenFlags()
   const [isAsking, setAsking] = useState(false)
-  const open = (anew: boolean) => opening.open({ region, answers, hard, anew })
+  const open = (anew: boolean) => opening.open({ ...choice, anew })
   return (
     <>
       <p className={styles.lede}>
