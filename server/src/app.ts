@@ -20,6 +20,8 @@ import { matchmakingFunctions } from './features/matchmaking/functions.ts'
 import { Matchmaking } from './features/matchmaking/service.ts'
 import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
+import { placesFunctions } from './features/places/functions.ts'
+import { placesService } from './features/places/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
 import { soloService } from './features/solo/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
@@ -28,11 +30,12 @@ import { type Battle, battleMode } from './games/battle-mode.ts'
 import { type GameListeners, Games } from './games/games.ts'
 import { JOURNAL_PACE, Journal } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
-import { type Solo, soloMode } from './games/solo/solo-mode.ts'
+import { oneSeatGames } from './games/one-seat/all-games.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { withdrawer } from './games/withdraw.ts'
 import { addressOf, limitedAddress } from './http/addresses.ts'
 import { callable } from './http/callable.ts'
+import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { httpServer } from './http/server.ts'
@@ -78,9 +81,6 @@ export interface App {
 }
 
 const UPKEEP_EVERY = 3_600_000
-
-/** Games of one seat opened in this time before a start are looked at then; older ones when their player comes back, ms. */
-const SOLO_RESUMED_FOR = 2 * 86_400_000
 
 /** Of a server that listens. */
 const portOf = ({ server }: { readonly server: unknown }): number =>
@@ -143,18 +143,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   }
   const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
   const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
-  const games = new Games({ mode: battles, db, clock, log, epoch, journal }, listeners)
-  const soloGames = new Games<Solo>(
-    { mode: soloMode, db, clock, log, epoch, journal },
-    {
-      delay: (uid) => delays.of(uid),
-      changed() {},
-      woken() {},
-      settled: (_, { uid }) => {
-        if (uid !== null) inBackground(showUser(uid), 'could not show the user document')
-      },
-    },
-  )
+  const engine = { db, clock, log, epoch, journal }
+  const games = new Games({ ...engine, mode: battles }, listeners)
+  const alone = oneSeatGames(engine, {
+    delay: (uid) => delays.of(uid),
+    settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
+  })
   const startMatch = matchStarter({ db, clock, chance, drawing, games })
   const hub: Hub = new Hub(clock, epoch, (uid) => {
     delays.forget(uid)
@@ -197,12 +191,15 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     withdraw,
     renameInGames: async (uid, player) => {
       await games.rename(uid, player)
-      await soloGames.rename(uid, player)
+      await alone.rename(uid, player)
     },
     send: (mail) => around.mailer.send(mail),
     inBackground,
   })
-  const solo = soloService({ db, clock, chance, games: soloGames, drawing, delay: (uid) => delays.of(uid) })
+  const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay: (uid) => delays.of(uid) })
+  const art = await readFlagArt(FLAG_PICTURES, key)
+  const imageOf = (place: string) => art.addressOf(place)
+  const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
   const dispatch = dispatcher({
@@ -214,6 +211,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...soloFunctions(solo),
+      ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
@@ -226,6 +224,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
+  flagPictures(server, art)
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
@@ -241,7 +240,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     publicUrl,
     follow: following({
       hub,
-      games: [games, soloGames],
+      games: [games, ...alone.all],
       read: {
         user: async (uid) => ({ ...(await readUser(db, uid)) }),
         match: (uid) => matches.active(uid),
@@ -254,9 +253,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
 
   for await (const batch of unsettledGames<Battle['event']>(db, battles.name)) await games.resume(batch)
-  const since = clock.now() - SOLO_RESUMED_FOR
-  for await (const batch of unsettledGames<Solo['event']>(db, soloMode.name, since))
-    await soloGames.resume(batch)
+  await alone.resume()
   await matchmaking.resume()
   await standing.start()
   let cancelUpkeep = () => {}
@@ -279,12 +276,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await live.close()
       await server.close()
       await games.stop()
-      await soloGames.stop()
+      await alone.stop()
       await Promise.all(background)
     },
     figures: () => ({
       connections: live.size,
-      games: games.live + soloGames.live,
+      games: games.live + alone.live,
       waiting: matchmaking.waiting,
     }),
   }

@@ -71,7 +71,7 @@ export const flagQuiz = ({ flags: games, imageOf, ...around }: FlagQuizDependenc
       if (asked.choices !== null) return refused('no-such-answer')
       const said = flagNames.read(text, done)
       if (said.kind === 'none') return NOTHING_SAID
-      if (said.kind === 'which') return { verdict: 'which', which: said.ids.map(flagNames.nameOf) }
+      if (said.kind === 'which') return { verdict: 'which', which: said.ids.map(flagNames.ownNameOf) }
       // Half of a right name may be the whole of another's: whoever is still typing has not said that.
       const isOnTheWay = !done && !asked.accepts.includes(said.id) && flagNames.mayBecome(text, asked.accepts)
       if (isOnTheWay) return NOTHING_SAID

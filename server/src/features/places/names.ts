@@ -14,6 +14,8 @@ export interface Reading {
   /** Whether a name of one of these places goes on from this text: 'niger' may become 'nigeria'. */
   mayBecome(text: string, places: readonly string[]): boolean
   nameOf(place: string): string
+  /** As `nameOf`; where several places are called that, the next name that only this one has. */
+  ownNameOf(place: string): string
 }
 
 const readingOf = (places: readonly Named[]): Reading => {
@@ -23,10 +25,13 @@ const readingOf = (places: readonly Named[]): Reading => {
     places,
     ambiguous.filter(({ ids }) => ids.length > 0),
   )
+  const nameOf = (place: string) => byId.get(place)?.name ?? place
+  const isOwn = (name: string) => matcher.match(name).kind === 'one'
   return {
     read: (text, enter) => (enter ? matcher.match(text) : matcher.matchTyping(text)),
     mayBecome: (text, wanted) => matcherOf(wanted.flatMap((id) => byId.get(id) ?? [])).goesOn(text),
-    nameOf: (place) => byId.get(place)?.name ?? place,
+    nameOf,
+    ownNameOf: (place) => [nameOf(place), ...(byId.get(place)?.names ?? [])].find(isOwn) ?? nameOf(place),
   }
 }
 
