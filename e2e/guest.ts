@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Player } from '@trivium/testkit/player'
+import { CountryPage } from './country-page.ts'
 import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
 import { EditProfilePage } from './edit-profile-page.ts'
@@ -67,6 +68,10 @@ export class Guest {
 
   get custom(): CustomPage {
     return new CustomPage(this.page)
+  }
+
+  get countries(): CountryPage {
+    return new CountryPage(this.page)
   }
 
   get quizzes(): QuizzesPage {
