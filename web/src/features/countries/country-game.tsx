@@ -13,7 +13,9 @@ const HOME = { to: COUNTRY_QUIZ, label: 'To the countries' }
 /** A quiz of countries from its start to its result, as its document says. Give it the game's id as key. */
 export const CountryGame = ({ gameId }: { gameId: string }) => {
   const { status, doc, error } = useGame('countries', gameId)
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   if (status === 'failed') return <NoGame error={error} home={HOME} />
   if (status === 'loading') return <Loading lines={6} label="Loading the quiz" />
   return <Played game={doc} />

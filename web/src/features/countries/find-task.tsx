@@ -21,7 +21,9 @@ export const FindTask = ({ game }: { game: CountriesDocument }) => {
   const task = useRef<HTMLDivElement>(null)
   const isOnMap = shown === 'map'
   // Who plays by keyboard or by ear begins where the answers are, or at what is asked.
-  useEffect(() => task.current?.querySelector<HTMLElement>('[data-arrival]')?.focus(), [])
+  useEffect(() => {
+    task.current?.querySelector<HTMLElement>('[data-arrival]')?.focus()
+  }, [])
   const sign = <AskedSign asked={game.asked} said={said} isChecking={pointedAt !== null} />
   const head = <Header game={game} found={game.found.length} />
   return (

@@ -36,8 +36,10 @@ const PartOfList = ({ part, looks, withBlanks }: Omit<PartsListProps, 'region'> 
       <h3>
         {part.name}{' '}
         <span className={styles.count}>
-          {found} <Spoken>of</Spoken>
-          <span aria-hidden="true">/</span> {places.length}
+          {found}
+          <Spoken> of </Spoken>
+          <span aria-hidden="true">/</span>
+          {places.length}
         </span>
       </h3>
       {shown.length > 0 && (
