@@ -1,8 +1,10 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
+import { useEffect } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import { ResultSign } from '../../places/result-sign.tsx'
 import { PlacesReview } from '../../places/review.tsx'
+import { playSound } from '../../preferences/sound.ts'
 import { FLAG_QUIZ } from './address.ts'
 import styles from './result.module.css'
 import { titleOf } from './titles.ts'
@@ -15,6 +17,9 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
   const anew = useOpenFlags()
   const practice = usePractise()
   const misses = total - found
+  useEffect(() => {
+    if (misses === 0) playSound('win')
+  }, [misses])
   const isBusy = anew.isOpening || practice.isOpening
   return (
     <div className={styles.over}>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall, useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
+import type { Phase } from '../../live/store.ts'
 import type { Said, WhichOne } from '../../places/answer-field.tsx'
 import { playSound } from '../../preferences/sound.ts'
 import { type Typed, TypingLine, type Verdict } from './typing-line.ts'
@@ -32,6 +33,8 @@ const HELD = 'What you typed is kept, and sent as soon as the connection is back
 
 /** Before it is sent again over a connection that seems sound, or without one, ms. */
 const PAUSE = { live: 1_000, lost: 4_000 } as const
+
+const LOST: readonly Phase[] = ['reconnecting', 'restarting', 'offline']
 
 /** The flag is closed, here or in another tab: the document shows which is next. */
 const ELSEWHERE: readonly Failure['reason'][] = ['question-closed', 'question-not-open', 'game-over']
@@ -100,6 +103,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each flag the line begins anew
   useEffect(() => line.forget(), [line, item])
   useAgain(line, field.trouble)
+  const isLost = useLive(({ phase }) => LOST.includes(phase))
 
   const push = (text: string, enter: boolean) => {
     if (item !== null && text.trim() !== '') line.push({ item, text, enter })
@@ -108,7 +112,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
     text: field.text,
     which: field.which.map((name) => ({ key: name, name })),
     said,
-    trouble: field.trouble,
+    trouble: field.trouble ?? (isLost && field.text !== '' ? HELD : null),
     type: (text) => {
       hush()
       change(item, { text, which: [] })

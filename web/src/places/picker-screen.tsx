@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './picker-screen.module.css'
+
+interface PickerScreenProps {
+  readonly title: string
+  readonly regions: ReactNode
+  /** How it is played; null: there is nothing to choose. */
+  readonly options: ReactNode
+  readonly sign: ReactNode
+}
+
+/** Where a region and the way to play it are chosen: beside them, or at the foot of the window, the way in. */
+export const PickerScreen = ({ title, regions, options, sign }: PickerScreenProps) => (
+  <>
+    <h1 className={styles.title}>{title}</h1>
+    <div className={styles.screen}>
+      <div className={styles.parts}>
+        {regions}
+        {options}
+      </div>
+      <div className={styles.sign}>{sign}</div>
+    </div>
+  </>
+)
