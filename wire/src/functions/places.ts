@@ -49,7 +49,8 @@ export const places = {
   /**
    * What stands in the field, after each key (`enter` false: a name that is a place's, in full) or when Enter is pressed
    * (typing errors forgiven, codes too). `none`: no place's name, nothing has happened. `which`: several places bear
-   * this name: type one of theirs. Refusals: question-closed (it is another flag's turn), game-over.
+   * this name: type one of theirs. While a right name can still come of it another's is nothing ('niger' of Nigeria).
+   * Twenty different wrong places miss the flag. Refusals: question-closed (it is another flag's turn), game-over.
    */
   typeFlag: fn({
     access: 'player',

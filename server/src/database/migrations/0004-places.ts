@@ -33,6 +33,8 @@ const statements = [
   )`,
   `create index place_reports_player on place_reports (uid)`,
   `create index place_reports_new on place_reports (at)`,
+  // What a start drives on, by mode; also the games a player can go on with.
+  `create index games_not_settled on games (mode, id) where settled_at is null`,
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { FLAGS } from '@trivium/content/places/flags'
+import { PASSWORD, register } from '@trivium/testkit/account'
 import { findFlags, flagItemsOf, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
-import type { Player } from '@trivium/testkit/player'
+import { enter, type Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
@@ -105,6 +106,22 @@ describe('a game', () => {
     const over = await seeFlags(player, id, ({ settled }) => settled)
     expect(over).toMatchObject({ found: 14, ended: { reason: 'completed' } })
     expect((await regionOf('south-america'))?.best).toEqual({ score: 14, ms: 30_000 })
+  })
+
+  test('of a guest who logs in goes on in the account, whose score it is', async () => {
+    const account = await register(await enter(stage.url), 'Ada')
+    const id = await openFlags(player)
+    await findFlags(stage, player, id, 3)
+    const login = { name: 'Ada', password: PASSWORD, guest: 'merge' } as const
+    expect(await player.http('logIn', login)).toHaveProperty('result')
+    player.leave()
+    player = await stage.again(player)
+    expect(player.uid).toBe(account.uid)
+    expect(await openFlags(player)).toBe(id)
+    expect((await seeFlags(player, id)).found).toBe(3)
+    await giveUp(id)
+    const user = await player.see<User>('user', ({ flagQuestionsCorrect }) => flagQuestionsCorrect === 3)
+    expect(user.flagQuizScores).toEqual({ 'south-america': 3 })
   })
 
   test('that nobody has touched for a day is left, with its score', async () => {

@@ -16,7 +16,6 @@ export interface ReviewDependencies {
 /** A game as its review sees it. */
 export interface Reviewed {
   readonly quiz: PlaceQuiz
-  readonly id: string
   readonly items: readonly {
     readonly place: string
     readonly name: string

@@ -18,7 +18,6 @@ type Found =
 
 const reviewed = ({ quiz, driver }: Found): Reviewed => ({
   quiz,
-  id: driver.id,
   items: driver.state.rounds.map(({ item }) => item),
   outcomes: quiz === 'flags' ? flagsOutcomes(driver.state) : countriesOutcomes(driver.state),
 })

@@ -18,8 +18,6 @@ export interface OneSeatListeners {
 /** Solo games opened in this time before a start are looked at then; older ones when their player comes back, ms. */
 const SOLO_RESUMED_FOR = 2 * 86_400_000
 
-export type OneSeatGames = ReturnType<typeof oneSeatGames>
-
 /** The games of every mode that is played alone. */
 export const oneSeatGames = (engine: Engine, { delay, settled }: OneSeatListeners) => {
   const listeners = {
