@@ -9,8 +9,8 @@ const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
 
 /**
  * Names that keep one place's title from being read as another's: whoever types 'Republic of Iran', which is no name
- * of Iran's, has typed 'Republic of Iraq' with one error. Every title that some place has ('Republic of', 'Kingdom
- * of the') is put before all names of all places; what would then be another's is its own.
+ * of Iran's, has typed 'Republic of Iraq' with one error. Every title that several places have ('Republic of',
+ * 'Kingdom of the') is put before all names of all places; what would then be another's is its own.
  */
 export const guardedTitles = (
   places: readonly Named[],
@@ -32,12 +32,13 @@ export const guardedTitles = (
 }
 
 const titlesOf = (places: readonly Named[]): string[] => {
-  const titles = places.flatMap(({ names }) => {
+  const borne = places.flatMap(({ names }) => {
     const short = new Set(names.map(normalForm))
-    return names.flatMap((name) => {
+    const titles = names.flatMap((name) => {
       const [, title, rest] = /^(.* of(?: the)?) (.*)$/.exec(name) ?? []
       return title && rest && short.has(normalForm(rest)) ? [title] : []
     })
+    return [...new Set(titles)]
   })
-  return [...new Set(titles)]
+  return [...Map.groupBy(borne, (title) => title)].filter(([, all]) => all.length > 1).map(([title]) => title)
 }
