@@ -16,7 +16,13 @@ const textsOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsOf(inner)])
 }
 
-const wordsOf = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+const wordsOf = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 /** Ids and addresses are letters by chance. */
 const BY_CHANCE = /^[1-9A-HJ-NP-Za-km-z]{12,}$/
