@@ -4,7 +4,7 @@ import { Switch } from '../../design/switch.tsx'
 import { OneOf } from '../../places/one-of.tsx'
 import type { Standing } from '../../places/standing.ts'
 import { useStored } from '../../preferences/stored.ts'
-import styles from './picker.module.css'
+import styles from './options.module.css'
 import { lastHard, lastShown, lastTask } from './preferred.ts'
 
 const TASKS = [
