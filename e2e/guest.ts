@@ -4,6 +4,7 @@ import { CountryPage } from './country-page.ts'
 import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
 import { EditProfilePage } from './edit-profile-page.ts'
+import { FlagQuizPage } from './flag-quiz-page.ts'
 import { FoundPrompt } from './found-prompt.ts'
 import { Lobby } from './lobby.ts'
 import { LogInPage } from './log-in-page.ts'
@@ -72,6 +73,10 @@ export class Guest {
 
   get countries(): CountryPage {
     return new CountryPage(this.page)
+  }
+
+  get flags(): FlagQuizPage {
+    return new FlagQuizPage(this.page)
   }
 
   get quizzes(): QuizzesPage {

@@ -1,4 +1,5 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
+import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { expect } from './promise.ts'
 import { Rival } from './rival.ts'
@@ -146,4 +147,5 @@ export const TOURS = {
   'a pause': paused,
   ...ACCOUNT_TOURS,
   ...SOLO_TOURS,
+  ...FLAG_TOURS,
 } as const

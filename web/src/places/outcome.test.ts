@@ -20,6 +20,7 @@ test.each([
   ['nothing found is no mark', { best: null, score: 0 }, 'The quiz is over', ''],
   ['before it is in the books nothing is claimed', { settled: false }, 'The quiz is over', ''],
   ['practice is no best', { counts: false, best: null }, 'The practice is over', undefined],
+  ['practice without a miss', { counts: false, score: 14 }, 'All found', undefined],
   ['all of them again', { score: 14, best: { score: 14, ms: 1 } }, 'All 14', 'Your best is 14 in 0:00.'],
 ] as const)('%s', (_, change, title, standing) => {
   const outcome = placesOutcome(game(change))

@@ -44,8 +44,8 @@ const compared = ({ counts, settled, best }: PlacesGame, isBest: boolean): strin
 
 const titleOf = (game: PlacesGame, isBest: boolean): string => {
   if (isBest) return game.best === null ? 'Your first mark' : 'A new best'
-  if (game.score === game.total) return `All ${game.total}`
-  return game.counts ? 'The quiz is over' : 'The practice is over'
+  if (!game.counts) return game.score === game.total ? 'All found' : 'The practice is over'
+  return game.score === game.total ? `All ${game.total}` : 'The quiz is over'
 }
 
 /** How a game of places went, in words. */
