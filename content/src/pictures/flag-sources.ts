@@ -34,15 +34,15 @@ export interface FlagSource {
 }
 
 const require = createRequire(import.meta.url)
-const inPackage = (name: string, path: string): string =>
-  join(dirname(require.resolve(`${name}/package.json`)), path)
+const FLAG_ICONS = dirname(require.resolve('flag-icons/package.json'))
+const COUNTRY_FLAG_ICONS = dirname(require.resolve('country-flag-icons/package.json'))
 
 /** The art that a place's flag is made from. */
 export const flagSource = async (id: string): Promise<FlagSource> => {
   const refit = REFITS[id] ?? null
   const file = refit
-    ? inPackage('country-flag-icons', `3x2/${id}.svg`)
-    : inPackage('flag-icons', `flags/4x3/${fileOf(id)}.svg`)
+    ? join(COUNTRY_FLAG_ICONS, '3x2', `${id}.svg`)
+    : join(FLAG_ICONS, 'flags', '4x3', `${fileOf(id)}.svg`)
   return { svg: await readFile(file, 'utf8'), refit, grid: GRIDS[id] ?? null }
 }
 

@@ -12,12 +12,12 @@ export interface ListedName {
 }
 
 const require = createRequire(import.meta.url)
-const inPackage = (name: string, ...path: string[]): string =>
-  join(dirname(require.resolve(`${name}/package.json`)), ...path)
+const CLDR = join(dirname(require.resolve('cldr-localenames-full/package.json')), 'main')
+const ISO = dirname(require.resolve('i18n-iso-countries/package.json'))
 
 /** CLDR in one kind of English: its main forms, and the short and other ones (`AA-alt-short`). */
 export const cldrNames = async (locale: string): Promise<ListedName[]> => {
-  const file = inPackage('cldr-localenames-full', 'main', locale, 'territories.json')
+  const file = join(CLDR, locale, 'territories.json')
   const { main } = JSON.parse(await readFile(file, 'utf8')) as {
     main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>
   }
@@ -28,12 +28,10 @@ export const cldrNames = async (locale: string): Promise<ListedName[]> => {
 
 /** Every kind of English that CLDR has in Latin letters. */
 export const cldrEnglish = async (): Promise<string[]> =>
-  (await readdir(inPackage('cldr-localenames-full', 'main'))).filter((locale) =>
-    /^en(-[A-Z]{2}|-\d{3})?$/.test(locale),
-  )
+  (await readdir(CLDR)).filter((locale) => /^en(-[A-Z]{2}|-\d{3})?$/.test(locale))
 
 /** `countries-list`: its names and former names. */
-export const countriesListNames = (): ListedName[] =>
+const countriesListNames = (): ListedName[] =>
   Object.entries(listed).flatMap(([id, country]) =>
     [country.name, ...('alias' in country ? country.alias : [])].map((name) => ({
       id,
@@ -44,7 +42,7 @@ export const countriesListNames = (): ListedName[] =>
 
 /** `i18n-iso-countries`, its English file: official names, usual ones. */
 export const isoNames = async (): Promise<ListedName[]> => {
-  const text = await readFile(inPackage('i18n-iso-countries', 'langs', 'en.json'), 'utf8')
+  const text = await readFile(join(ISO, 'langs', 'en.json'), 'utf8')
   const { countries } = JSON.parse(text) as { countries: Record<string, string | string[]> }
   return Object.entries(countries).flatMap(([id, names]) =>
     [names].flat().map((name) => ({ id, name, from: 'i18n-iso-countries' })),
@@ -53,7 +51,7 @@ export const isoNames = async (): Promise<ListedName[]> => {
 
 /** ISO 3166 alpha-3 by alpha-2. Kosovo has none; two are in use for it. */
 export const isoCodes = async (): Promise<Map<string, readonly string[]>> => {
-  const text = await readFile(inPackage('i18n-iso-countries', 'codes.json'), 'utf8')
+  const text = await readFile(join(ISO, 'codes.json'), 'utf8')
   const codes = JSON.parse(text) as [string, string, string][]
   return new Map<string, readonly string[]>(codes.map(([two, three]) => [two, [three]])).set('XK', [
     'XKX',
