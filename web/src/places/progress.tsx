@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Spoken } from '../design/spoken.tsx'
 import styles from './progress.module.css'
 
@@ -42,18 +42,27 @@ interface PlacesProgressProps {
   readonly title: string
   readonly runs: readonly MarkRun[]
   readonly total: number
+  /** The focus goes to the title as it appears: nothing else on the screen takes it. */
+  readonly takesFocus?: boolean
   /** The clock. */
   readonly children: ReactNode
 }
 
 /** How far a quiz of places is: a road, painted as far as one has come, with what was found and the clock. */
-export const PlacesProgress = ({ title, runs, total, children }: PlacesProgressProps) => {
+export const PlacesProgress = (props: PlacesProgressProps) => {
+  const { title, runs, total, takesFocus = false, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const found = countOf(runs, 'found')
   const missed = countOf(runs, 'missed')
   return (
     <section className={styles.progress} aria-label="Progress">
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.count}>
           <Spoken>{inWords(runs)}</Spoken>
           <span aria-hidden="true">

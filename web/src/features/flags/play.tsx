@@ -1,5 +1,5 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Loading } from '../../design/list-state.tsx'
 import { useGame } from '../../live/use-game.ts'
 import { PlacesProgress, runsOf } from '../../places/progress.tsx'
@@ -89,10 +89,17 @@ const Playing = ({ game, keys, onClosed, children }: PlayingProps) => {
   const screen = useRef<HTMLDivElement>(null)
   useSeenHeight(screen)
   usePreloaded(game.next)
+  // The place where a region was chosen, or a result read, may have been scrolled.
+  useEffect(() => scrollTo(0, 0), [])
   const left = leftOf(game)
   return (
     <div ref={screen} className={styles.game} data-answers={game.config.answers}>
-      <PlacesProgress title={titleOf(game)} runs={runsOf(game.marks)} total={game.total}>
+      <PlacesProgress
+        title={titleOf(game)}
+        runs={runsOf(game.marks)}
+        total={game.total}
+        takesFocus={game.config.answers === 'choices'}
+      >
         <TotalClock startedAt={game.startedAt} endedAt={game.ended?.at ?? null} />
       </PlacesProgress>
       {children}
