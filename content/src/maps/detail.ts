@@ -6,7 +6,7 @@
 export const SQUARE_KM = 1 / 6371 ** 2
 
 /** Points that make a triangle smaller than this are left out of a country as large as `PLAIN`. */
-export const LEAST_TRIANGLE = 220 * SQUARE_KM
+export const LEAST_TRIANGLE = 240 * SQUARE_KM
 const PLAIN = 250_000 * SQUARE_KM
 
 const EUROPE = 3

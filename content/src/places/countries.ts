@@ -1,5 +1,6 @@
 import type { Continent } from '@trivium/rules/places/regions'
 import countries from '../../places/countries.json' with { type: 'json' }
+import elsewhere from '../../places/elsewhere.json' with { type: 'json' }
 
 /** One of the 197 countries on the map. */
 export interface Country {
@@ -15,3 +16,8 @@ export interface Country {
 }
 
 export const COUNTRIES = countries as readonly Country[]
+
+/** A place with a flag that is none of those countries: its names are no misspellings of theirs. */
+export type Elsewhere = Pick<Country, 'id' | 'name' | 'names'>
+
+export const ELSEWHERE: readonly Elsewhere[] = elsewhere

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Catalogue } from './make.ts'
 import { PLACES } from './sources.ts'
 
-/** The three files that the program reads, as text, by name. */
+/** The four files that the program reads, as text, by name. */
 export const catalogueFiles = (catalogue: Catalogue): Record<string, string> =>
   Object.fromEntries(
-    (['countries', 'flags', 'ambiguous'] as const).map((name) => [
+    (['countries', 'elsewhere', 'flags', 'ambiguous'] as const).map((name) => [
       `${name}.json`,
       `${printed(catalogue[name])}\n`,
     ]),

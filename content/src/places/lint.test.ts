@@ -24,7 +24,7 @@ test('the sources are sound, and the files follow from them', async () => {
 
 test('a file that does not follow from the sources is named', async () => {
   const files = catalogueFiles(makeCatalogue(sources, lists))
-  expect(await staleFiles(files)).toEqual(['countries.json', 'flags.json'])
+  expect(await staleFiles(files)).toEqual(['countries.json', 'elsewhere.json', 'flags.json'])
 })
 
 test.for<[string, Partial<Sources>, string]>([

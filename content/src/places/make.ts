@@ -2,7 +2,7 @@ import type { AmbiguousName } from '@trivium/rules/answers/matcher'
 import { formOf } from '@trivium/rules/answers/normal-form'
 
 import { closenessOf } from './closeness.ts'
-import type { Country } from './countries.ts'
+import type { Country, Elsewhere } from './countries.ts'
 import type { Flag } from './flags.ts'
 import type { ListedName } from './name-lists.ts'
 import { CONTINENTS, idsOf, type Sources } from './sources.ts'
@@ -10,6 +10,7 @@ import { guardedTitles } from './titles.ts'
 
 export interface Catalogue {
   readonly countries: readonly Country[]
+  readonly elsewhere: readonly Elsewhere[]
   readonly flags: readonly Flag[]
   readonly ambiguous: readonly AmbiguousName[]
 }
@@ -44,7 +45,8 @@ export const makeCatalogue = (sources: Sources, lists: Lists): Catalogue => {
   const countries = flags.flatMap(({ id, name, region, names, codes }) =>
     region && onMap.has(id) ? [{ id, name, region, names, codes }] : [],
   )
-  return { countries, flags, ambiguous: sources.ambiguous.map(({ name, ids }) => ({ name, ids })) }
+  const elsewhere = flags.flatMap(({ id, name, names }) => (onMap.has(id) ? [] : [{ id, name, names }]))
+  return { countries, elsewhere, flags, ambiguous: sources.ambiguous.map(({ name, ids }) => ({ name, ids })) }
 }
 
 /** As people write it: 'Saint Lucia', 'Antigua and Barbuda'. */

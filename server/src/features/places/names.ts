@@ -1,5 +1,5 @@
 import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
-import { COUNTRIES } from '@trivium/content/places/countries'
+import { COUNTRIES, ELSEWHERE } from '@trivium/content/places/countries'
 import { FLAGS } from '@trivium/content/places/flags'
 import { type Entry, type Match, matcherOf } from '@trivium/rules/answers/matcher'
 
@@ -38,4 +38,5 @@ const readingOf = (places: readonly Named[]): Reading => {
 /** Of all 250 flags, whichever region is asked: what is another's name is no misspelling. */
 export const flagNames: Reading = readingOf(FLAGS)
 
-export const countryNames: Reading = readingOf(COUNTRIES)
+/** Of the 197 on the map; who names another place has named none of them. */
+export const countryNames: Reading = readingOf([...COUNTRIES, ...ELSEWHERE])

@@ -1,27 +1,26 @@
 import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
-import { COUNTRIES, type Country } from '@trivium/content/places/countries'
+import { COUNTRIES, type Country, ELSEWHERE } from '@trivium/content/places/countries'
 import { type Match, matcherOf } from '@trivium/rules/answers/matcher'
 import type { Region } from '@trivium/rules/places/regions'
 
 const BY_ID: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.id, country]))
+const ALL = [...COUNTRIES, ...ELSEWHERE]
+const NAME_OF: ReadonlyMap<string, string> = new Map(ALL.map(({ id, name }) => [id, name]))
 
-/** Names that more than one country on the map bears; a territory is none. */
-const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => BY_ID.has(id)) }))
+const matcher = matcherOf(ALL, AMBIGUOUS)
 
-const matcher = matcherOf(
-  COUNTRIES,
-  ambiguous.filter(({ ids }) => ids.length > 0),
-)
-
-export const nameOf = (place: string): string => BY_ID.get(place)?.name ?? place
+export const nameOf = (place: string): string => NAME_OF.get(place) ?? place
 
 /** Names by place: what the map writes. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   COUNTRIES.map(({ id, name }) => [id, name]),
 )
 
+/** Whether it is one of the 197. */
+export const isOnMap = (place: string): boolean => BY_ID.has(place)
+
 export const isOf = (place: string, region: Region): boolean =>
-  region === 'all' || BY_ID.get(place)?.region === region
+  isOnMap(place) && (region === 'all' || BY_ID.get(place)?.region === region)
 
 /** A region's countries, by the alphabet. */
 export const countriesOf = (region: Region): readonly Country[] =>

@@ -5,7 +5,7 @@ import type { Failure } from '../../live/reply.ts'
 import type { Said, WhichOne } from '../../places/answer-field.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { playSound } from '../../preferences/sound.ts'
-import { continues, goesOn, isOf, nameOf, readEntered, readTyping } from './reading.ts'
+import { continues, goesOn, isOf, isOnMap, nameOf, readEntered, readTyping } from './reading.ts'
 import { afterKey, afterName, isRead, NOTHING_TYPED, type TypedText } from './typed-text.ts'
 import { useNamed } from './use-named.ts'
 
@@ -104,7 +104,9 @@ export const useTyping = (game: CountriesDocument): Typing => {
         'quiet',
         isFound(place)
           ? `${nameOf(place)}: found before.`
-          : `${nameOf(place)} is not in ${REGION_TITLES[region]}.`,
+          : isOnMap(place)
+            ? `${nameOf(place)} is not in ${REGION_TITLES[region]}.`
+            : `${nameOf(place)} is none of the countries on this map.`,
       )
     }
     name({ place, text: typed.text, ...how })
