@@ -90,7 +90,9 @@ const Playing = ({ game, keys, onClosed, children }: PlayingProps) => {
   useSeenHeight(screen)
   usePreloaded(game.next)
   // The place where a region was chosen, or a result read, may have been scrolled.
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   const left = leftOf(game)
   return (
     <div ref={screen} className={styles.game} data-answers={game.config.answers}>
