@@ -60,6 +60,11 @@ export const places = {
       verdict: z.enum(['right', 'wrong', 'which', 'none']),
       /** The names to choose from; empty but for `which`. */
       which: z.array(z.string()),
+      /**
+       * How longer names of the same place go on from what was right while it was typed, as letters alone: 'bosnia'
+       * leaves 'andherzegovina', which is not typed for the next flag.
+       */
+      rests: z.array(z.string()),
     }),
   }),
   chooseFlag: fn({

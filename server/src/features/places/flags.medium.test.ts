@@ -144,11 +144,19 @@ describe('a name', () => {
     const id = await openFlags(player)
     const { item, name } = await turnTo(id, 'PE')
     const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
-    expect(await type(name.slice(0, -1))).toEqual({ verdict: 'none', which: [] })
-    expect(await type(name)).toEqual({ verdict: 'right', which: [] })
+    expect(await type(name.slice(0, -1))).toMatchObject({ verdict: 'none', rests: [] })
+    expect(await type(name)).toEqual({ verdict: 'right', which: [], rests: [] })
     expect(refusalOf(await player.call('typeFlag', { gameId: id, item, text: name, enter: true }))).toBe(
       'question-closed',
     )
+  })
+
+  test('is taken before its end where a shorter one of the same place is whole, and the rest is told', async () => {
+    const id = await openFlags(player)
+    const { item } = await turnTo(id, 'SR')
+    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
+    expect(await type('Surina')).toMatchObject({ verdict: 'none', rests: [] })
+    expect(await type('Surinam')).toMatchObject({ verdict: 'right', rests: ['e'] })
   })
 
   test('with typing errors, and a code, are taken with Enter alone', async () => {

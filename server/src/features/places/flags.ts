@@ -21,7 +21,7 @@ type Typed = OutputOf<'typeFlag'>
 const sizeOf = (region: Region): number =>
   region === 'all' ? FLAGS.length : FLAGS.filter((flag) => flag.region === region).length
 
-const NOTHING_SAID: Typed = { verdict: 'none', which: [] }
+const NOTHING_SAID: Typed = { verdict: 'none', which: [], rests: [] }
 
 export const flagQuiz = ({ flags: games, imageOf, ...around }: FlagQuizDependencies) => {
   const { own, enter, giveUp } = placeGames({ ...around, quiz: 'flags', games })
@@ -71,14 +71,16 @@ export const flagQuiz = ({ flags: games, imageOf, ...around }: FlagQuizDependenc
       if (asked.choices !== null) return refused('no-such-answer')
       const said = flagNames.read(text, done)
       if (said.kind === 'none') return NOTHING_SAID
-      if (said.kind === 'which') return { verdict: 'which', which: said.ids.map(flagNames.ownNameOf) }
+      if (said.kind === 'which')
+        return { ...NOTHING_SAID, verdict: 'which', which: said.ids.map(flagNames.ownNameOf) }
       // Half of a right name may be the whole of another's: whoever is still typing has not said that.
       const isOnTheWay = !done && !asked.accepts.includes(said.id) && flagNames.mayBecome(text, asked.accepts)
       if (isOnTheWay) return NOTHING_SAID
       const answer = await games.command(gameId, uid, () => ({ type: 'guess', item, place: said.id }))
       if (isRefused(answer)) return answer
       const isWrong = answer.driver.state.rounds[item]?.wrong.includes(said.id)
-      return { verdict: isWrong ? 'wrong' : 'right', which: [] }
+      if (isWrong) return { ...NOTHING_SAID, verdict: 'wrong' }
+      return { ...NOTHING_SAID, verdict: 'right', rests: done ? [] : flagNames.restsOf(said.id, text) }
     },
 
     async choose(uid: string, { gameId, item, choice }: InputOf<'chooseFlag'>): Promise<Nothing | Refused> {

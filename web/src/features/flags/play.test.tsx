@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { FlagsDocument } from '@trivium/wire/documents/places'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderInHand } from '../../app/render-in-hand.tsx'
 import { NoticeArea } from '../../design/notices.tsx'
 import { Asking } from '../../live/asked.tsx'
@@ -43,9 +43,9 @@ const playing = async (change: Partial<FlagsDocument> = {}) => {
   const type = (value: string) => fireEvent.change(field(), { target: { value } })
   const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
   /** Answers the one call that was made, and says what it was. */
-  const reply = async (verdict: string, which: readonly string[] = []) => {
+  const reply = async (verdict: string, which: readonly string[] = [], rests: readonly string[] = []) => {
     const [call] = calls()
-    await say({ id: call?.id ?? -1, result: { verdict, which } })
+    await say({ id: call?.id ?? -1, result: { verdict, which, rests } })
     return call?.data
   }
   const picture = () => screen.getByRole('img', { name: 'Flag to name' }) as HTMLImageElement
@@ -86,8 +86,57 @@ test('where the next flag comes before the answer, nothing typed for it is lost'
   await set(FOUND)
   expect(field().value).toBe('')
   type('e')
-  await say({ id: call?.id ?? -1, result: { verdict: 'right', which: [] } })
+  await say({ id: call?.id ?? -1, result: { verdict: 'right', which: [], rests: [] } })
   expect(field().value).toBe('e')
+})
+
+describe('a name that is taken before its end', () => {
+  const taken = async () => {
+    const game = await playing()
+    game.type('bosnia')
+    await game.reply('right', [], ['andherzegovina', 'herzegovina'])
+    await game.set(FOUND)
+    /** Types on, a key after the other, into what stands there. */
+    const typeOn = (text: string) => {
+      for (const key of text) game.type(game.field().value + key)
+    }
+    return { ...game, typeOn }
+  }
+
+  test.each([' and Herzegovina', ' & Herzegovina', '-Herzegovina'])('is typed to it: “%s”', async (rest) => {
+    const { typeOn, made, field } = await taken()
+    typeOn(rest)
+    expect(field().value).toBe('')
+    expect(made()).toEqual([])
+    typeOn('c')
+    expect(made()).toMatchObject([['typeFlag', { text: 'c' }]])
+  })
+
+  test('loses nothing of the next name that begins alike', async () => {
+    const { typeOn, made, field } = await taken()
+    typeOn('ando')
+    expect(field().value).toBe('ando')
+    expect(made()).toMatchObject([['typeFlag', { item: 3, text: 'ando' }]])
+  })
+
+  test('is over after a while', async () => {
+    const { typeOn, made, hand } = await taken()
+    typeOn(' an')
+    hand.pass(1_000)
+    typeOn('a')
+    expect(made()).toMatchObject([['typeFlag', { text: 'a' }]])
+  })
+
+  test('may have gone on before the answer came', async () => {
+    const { type, reply, set, field, made } = await playing()
+    type('surinam')
+    type('suriname')
+    await reply('right', [], ['e'])
+    await set(FOUND)
+    made()
+    type(`${field().value}e`)
+    expect(field().value).toBe('e')
+  })
 })
 
 test('one call is under way at a time', async () => {

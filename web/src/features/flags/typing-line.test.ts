@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Failure, Reply } from '../../live/reply.ts'
 import { type Typed, TypingLine, type Verdict } from './typing-line.ts'
 
-const NONE: Verdict = { verdict: 'none', which: [] }
+const NONE: Verdict = { verdict: 'none', which: [], rests: [] }
 const UNREACHED: Failure = { status: 'INTERNAL', message: 'Not reached.', reason: null, details: {} }
 const CLOSED: Failure = { ...UNREACHED, status: 'ABORTED', reason: 'question-closed' }
 

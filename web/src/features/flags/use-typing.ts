@@ -6,6 +6,7 @@ import type { Failure } from '../../live/reply.ts'
 import type { Phase } from '../../live/store.ts'
 import type { Said, WhichOne } from '../../places/answer-field.tsx'
 import { playSound } from '../../preferences/sound.ts'
+import { useTypedOn } from './typed-on.ts'
 import { type Typed, TypingLine, type Verdict } from './typing-line.ts'
 
 interface Typing {
@@ -75,8 +76,10 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
     [say, announce],
   )
 
+  const { taken, afterwards } = useTypedOn()
   const heard = useRef((_: Typed, __: Verdict) => {})
-  heard.current = (typed, { verdict, which }) => {
+  heard.current = (typed, { verdict, which, rests }) => {
+    if (verdict === 'right') taken(rests, kept.item === typed.item ? kept.text.slice(typed.text.length) : '')
     if (typed.item !== item) return
     const isStill = typed.text === field.text
     if (verdict === 'right') change(item, { text: '', which: [], trouble: null })
@@ -113,10 +116,11 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
     which: field.which.map((name) => ({ key: name, name })),
     said,
     trouble: field.trouble ?? (isLost && field.text !== '' ? HELD : null),
-    type: (text) => {
+    type: (value) => {
       hush()
-      change(item, { text, which: [] })
-      push(text, false)
+      const text = field.text === '' ? afterwards(value) : value
+      change(item, { text: text ?? '', which: [] })
+      push(text ?? '', false)
     },
     enter: () => push(field.text, true),
     choose: ({ name }) => {
