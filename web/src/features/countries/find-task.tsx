@@ -1,5 +1,5 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import { AskedSign } from './asked-sign.tsx'
 import styles from './find-task.module.css'
@@ -10,6 +10,7 @@ import { Header, LeaveGame } from './playing-parts.tsx'
 import { titleOf } from './quiz-words.ts'
 import { nameOf, placesOf } from './reading.ts'
 import { Stage } from './stage.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { usePointing } from './use-pointing.ts'
 
 /** 'Find it': a country is asked, and pointed at on the map or in the list. */
@@ -18,12 +19,8 @@ export const FindTask = ({ game }: { game: CountriesDocument }) => {
   const looks = useMemo(() => looksOf(game, { justMissed }), [game, justMissed])
   const { region, shown } = game.config
   const places = useMemo(() => placesOf(region), [region])
-  const task = useRef<HTMLDivElement>(null)
+  const task = useArrivalFocus<HTMLDivElement>()
   const isOnMap = shown === 'map'
-  // Who plays by keyboard or by ear begins where the answers are, or at what is asked.
-  useEffect(() => {
-    task.current?.querySelector<HTMLElement>('[data-arrival]')?.focus()
-  }, [])
   const sign = <AskedSign asked={game.asked} said={said} isChecking={pointedAt !== null} />
   const head = <Header game={game} found={game.found.length} />
   return (

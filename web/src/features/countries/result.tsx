@@ -9,7 +9,6 @@ import { playSound } from '../../preferences/sound.ts'
 import { looksOf } from './looks.ts'
 import { MapFrame } from './map-frame.tsx'
 import { COUNTRY_QUIZ, useOpenCountries, usePractise } from './open-countries.ts'
-import { PartsList } from './parts-list.tsx'
 import { titleOf } from './quiz-words.ts'
 import { nameOf, placesOf } from './reading.ts'
 import styles from './result.module.css'
@@ -39,7 +38,7 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
         <Next game={game} />
       </ResultSign>
       {task === 'find' && <ByTries game={game} />}
-      {shown === 'map' ? (
+      {shown === 'map' && (
         <div className={styles.map}>
           <MapFrame
             region={region}
@@ -50,8 +49,6 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
             label={`${titleOf(game.config)}, as it was left`}
           />
         </div>
-      ) : (
-        <PartsList region={region} looks={looks} withBlanks={false} />
       )}
       <PlacesReview gameId={game.id} />
     </div>
