@@ -8,6 +8,9 @@ interface Wanted {
   readonly shown: 'Map' | 'List, no map'
 }
 
+/** The server has answered by then, ms. */
+const SOON = 1_500
+
 /** `/country-quiz`: the continents, a quiz of either task, and its result. */
 export class CountryPage {
   readonly #page: Page
@@ -42,8 +45,24 @@ export class CountryPage {
 
   /** So many are found, of so many. */
   async hasFound(found: number, total: number): Promise<void> {
+    await expect(this.#progress(found, total)).toBeVisible()
+  }
+
+  /** Whether so many are soon found; the last one ends the quiz. */
+  async isFound(found: number, total: number): Promise<boolean> {
+    const shown = this.#progress(found, total).or(this.result('All found'))
+    return shown
+      .first()
+      .waitFor({ timeout: SOON })
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+
+  #progress(found: number, total: number): Locator {
     const progress = this.#page.getByRole('region', { name: 'Progress' })
-    await expect(progress.getByText(`${found} of ${total}`, { exact: true })).toBeVisible()
+    return progress.getByText(`${found} of ${total}`, { exact: true })
   }
 
   /** Types names as they come, one after the other. */

@@ -1,4 +1,5 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
+import { COUNTRY_TOURS } from './country-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { expect } from './promise.ts'
@@ -148,4 +149,5 @@ export const TOURS = {
   ...ACCOUNT_TOURS,
   ...SOLO_TOURS,
   ...FLAG_TOURS,
+  ...COUNTRY_TOURS,
 } as const
