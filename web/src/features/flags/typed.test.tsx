@@ -1,58 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import type { FlagsDocument } from '@trivium/wire/documents/places'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
-import { NoticeArea } from '../../design/notices.tsx'
-import { Asking } from '../../live/asked.tsx'
-import { CHOICES, chosen, FOUND, flagsInHand } from './flags-in-hand.ts'
-import { FlagGame } from './play.tsx'
-import { LOOK } from './use-reveal.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { FOUND } from './flags-in-hand.ts'
+import { ID, playing } from './playing-in-hand.tsx'
 
-const ID = flagsInHand().id
-const TOPIC = `game:${ID}`
-const PLAYED = 'Flags of South America'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
-const playing = async (change: Partial<FlagsDocument> = {}) => {
-  const Page = () => (
-    <Asking>
-      <FlagGame gameId={ID} />
-      <NoticeArea />
-    </Asking>
-  )
-  const rendered = await renderInHand([
-    { path: '/', element: <Page /> },
-    { path: '/flag-quiz', element: <h1>Elsewhere</h1> },
-  ])
-  const { screen, hand, say } = rendered
-  await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...flagsInHand(change) } })
-  let n = 0
-  const set = (part: Partial<FlagsDocument>) => {
-    n += 1
-    return say({ topic: TOPIC, n, set: part as Record<string, unknown> })
-  }
-  const calls = () => hand.read().flatMap((message) => ('fn' in message ? [message] : []))
-  const made = () => calls().map(({ fn, data }) => [fn, data])
-  const button = (name: string | RegExp) => screen.getByRole('button', { name })
-  const field = () => screen.getByRole('textbox') as HTMLInputElement
-  const type = (value: string) => fireEvent.change(field(), { target: { value } })
-  const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
-  /** Answers the one call that was made, and says what it was. */
-  const reply = async (verdict: string, which: readonly string[] = [], rests: readonly string[] = []) => {
-    const [call] = calls()
-    await say({ id: call?.id ?? -1, result: { verdict, which, rests } })
-    return call?.data
-  }
-  const picture = () => screen.getByRole('img', { name: 'Flag to name' }) as HTMLImageElement
-  const heard = () => [...screen.getByRole('log').children].map(({ textContent }) => textContent)
-  calls()
-  return { ...rendered, set, calls, made, button, field, type, press, reply, picture, heard }
-}
+afterEach(cleanup)
 
 const typed = (text: string, enter = false, item = 2) => ({ gameId: ID, item, text, enter })
 
@@ -61,7 +13,7 @@ test('the field has the focus, and the picture tells nothing', async () => {
   expect(document.activeElement).toBe(field())
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
   expect([picture().width, picture().height]).toEqual([640, 480])
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(PLAYED)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flags of South America')
   expect(screen.getByText('2 found, 12 to come')).toBeTruthy()
 })
 
@@ -257,49 +209,6 @@ test('a picture that does not come is asked for again', async () => {
   expect(screen.queryByRole('img', { name: 'Flag to name' })).toBeNull()
   fireEvent.click(button('Load it again'))
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg?again=1')
-})
-
-test.each([
-  ['2', 1],
-  ['d', 3],
-])('of four choices the key %s takes one', async (key, choice) => {
-  const { made, button } = await playing(CHOICES)
-  fireEvent.keyDown(document.body, { key })
-  expect(button(CHOICES.current.choices[choice] as string).getAttribute('aria-pressed')).toBe('true')
-  fireEvent.keyDown(document.body, { key: '1' })
-  expect(made()).toEqual([['chooseFlag', { gameId: ID, item: 2, choice }]])
-})
-
-test('the right choice is shown for a moment, then the next flag comes by itself', async () => {
-  vi.useFakeTimers()
-  const { set, screen, button, picture, heard } = await playing(CHOICES)
-  await set(chosen(1))
-  expect(screen.getByText('Right')).toBeTruthy()
-  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
-  expect(heard()).toEqual(['Right: Peru. 11 to go.'])
-  await act(async () => void vi.advanceTimersByTime(LOOK.right))
-  expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
-  expect(button('Ecuador')).toBeTruthy()
-})
-
-test('a wrong one is shown longer, and Enter goes on', async () => {
-  vi.useFakeTimers()
-  const { set, screen, button, picture } = await playing(CHOICES)
-  await set(chosen(0))
-  expect(screen.getByText('Not this one')).toBeTruthy()
-  expect(button(/Peru.*right answer/)).toBeTruthy()
-  await act(async () => void vi.advanceTimersByTime(LOOK.right))
-  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
-  await act(async () => void fireEvent.keyDown(document.body, { key: 'Enter' }))
-  expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
-})
-
-test('the last choice is looked at before the result', async () => {
-  const { set, button, screen } = await playing(CHOICES)
-  await set({ ...chosen(0), current: null, phase: 'ended', ended: { at: 1_090_000, reason: 'completed' } })
-  expect(screen.getByText('Not this one')).toBeTruthy()
-  fireEvent.click(button('See the result'))
-  expect(screen.getByRole('heading', { name: 'The quiz is over' })).toBeTruthy()
 })
 
 test('giving up asks once', async () => {
