@@ -38,7 +38,7 @@ const choosing = async () => {
 
 test('the list has every country of the continent, by the alphabet, and says what is asked', async () => {
   const { screen, heard } = await choosing()
-  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim() ?? '')
   expect(names).toHaveLength(12)
   expect(names).toEqual(names.toSorted())
   expect(heard()).toEqual(['Borders Brazil to the south.'])
@@ -51,7 +51,7 @@ test('a choice is sent once, and a wrong one is named with the tries that are le
   expect(calls()).toMatchObject([{ fn: 'pointCountry', data: { gameId: ID, item: 0, place: 'PE' } }])
   await set({ asked: { ...ASKED, wrong: ['PE'] } })
   expect(screen.getByText('That is Peru. 2 tries left.', { selector: 'span:not([class])' })).toBeTruthy()
-  choose('Peru, not this one')
+  choose('Peru (not this one)')
   expect(calls()).toEqual([])
   choose('Chile')
   expect(calls()).toMatchObject([{ data: { place: 'CL' } }])
@@ -66,7 +66,7 @@ test('what is found is marked with its try, and the next is asked', async () => 
     asked: { item: 1, name: null, clue: 'The longest coast.', wrong: [] },
   })
   expect(heard().at(-1)).toBe('Guyana, at try 2. The longest coast.')
-  choose('Guyana, found at try 2')
+  choose('Guyana (found at try 2)')
   expect(calls()).toEqual([])
   expect(screen.getByText('The longest coast.', { selector: 'p' })).toBeTruthy()
 })
@@ -78,7 +78,7 @@ test('after three tries the country is named', async () => {
     last: { place: 'GY', tries: null },
     asked: { item: 1, name: null, clue: 'The longest coast.', wrong: [] },
   })
-  expect(screen.getByRole('button', { name: 'Guyana, missed' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Guyana (missed)' }).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getAllByText(/It was Guyana\./)).not.toHaveLength(0)
 })
 

@@ -33,7 +33,7 @@ const PartOfList = ({ part, looks, withBlanks }: Omit<PartsListProps, 'region'> 
   const shown = places.filter((place) => withBlanks || isFound(looks[place]) || looks[place] === 'missed')
   return (
     <section className={styles.part}>
-      <h3>
+      <h2>
         {part.name}{' '}
         <span className={styles.count}>
           {found}
@@ -41,7 +41,7 @@ const PartOfList = ({ part, looks, withBlanks }: Omit<PartsListProps, 'region'> 
           <span aria-hidden="true">/</span>
           {places.length}
         </span>
-      </h3>
+      </h2>
       {shown.length > 0 && (
         <ol className={styles.list}>
           {shown.map((place) => (

@@ -1,6 +1,7 @@
 import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
+import { Spoken } from '../../design/spoken.tsx'
 import type { Looks } from './looks.ts'
 import type { CountryLook } from './map/map-props.ts'
 import styles from './pick-list.module.css'
@@ -16,11 +17,11 @@ interface PickListProps {
 
 const WORDS: Readonly<Record<CountryLook, string>> = {
   open: '',
-  found: ', found',
-  'found-2': ', found at try 2',
-  'found-3': ', found at try 3',
-  missed: ', missed',
-  wrong: ', not this one',
+  found: '(found)',
+  'found-2': '(found at try 2)',
+  'found-3': '(found at try 3)',
+  missed: '(missed)',
+  wrong: '(not this one)',
 }
 
 const TRIES: Readonly<Partial<Record<CountryLook, string>>> = { 'found-2': '2', 'found-3': '3' }
@@ -35,7 +36,6 @@ export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) 
           <button
             type="button"
             className={classNames(styles.country, styles[look], pointedAt === id && styles.waiting)}
-            aria-label={`${name}${WORDS[look]}`}
             aria-disabled={look !== 'open'}
             onClick={() => onChoose(id)}
           >
@@ -43,7 +43,9 @@ export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) 
               {look.startsWith('found') && (TRIES[look] ?? <Check size={16} strokeWidth={3.5} />)}
               {(look === 'missed' || look === 'wrong') && <X size={16} strokeWidth={3.5} />}
             </span>
-            {name}
+            <span>
+              {name} <Spoken>{WORDS[look]}</Spoken>
+            </span>
           </button>
         </li>
       )
