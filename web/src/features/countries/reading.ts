@@ -11,11 +11,6 @@ const matcher = matcherOf(ALL, AMBIGUOUS)
 
 export const nameOf = (place: string): string => NAME_OF.get(place) ?? place
 
-/** Names by place: what the map writes. */
-export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  COUNTRIES.map(({ id, name }) => [id, name]),
-)
-
 /** Whether it is one of the 197. */
 export const isOnMap = (place: string): boolean => BY_ID.has(place)
 
