@@ -67,6 +67,7 @@ export class CountryPage {
 
   /** Types names as they come, one after the other. */
   async name(...names: readonly string[]): Promise<void> {
+    await expect(this.field).toBeFocused()
     for (const name of names) await this.#page.keyboard.type(`${name} `)
   }
 
