@@ -6,8 +6,13 @@ import {
   ticksAreDueAtDeadline,
   timeAloneEnds,
   timesNeverGoBack,
-} from '../../places/engine-laws.ts'
-import { always as alwaysIn, type Look, type RandomGames, weighted } from '../../places/random-play.ts'
+} from '../../places/engine-laws.test-kit.ts'
+import {
+  always as alwaysIn,
+  type Look,
+  type RandomGames,
+  weighted,
+} from '../../places/random-play.test-kit.ts'
 import { countries } from '../countries.ts'
 import { durationOf } from './clock.ts'
 import type { CountriesCommand, CountriesConfig, CountriesEvent } from './events.ts'
