@@ -27,8 +27,11 @@ export type World = Topology<{
   other: MultiPolygon
 }>
 
-/** Too small for the source: where their capitals lie. */
-const MARKERS: Readonly<Record<string, readonly [number, number]>> = { TV: [179.195, -8.52] }
+/** Places that are said and not found: Tuvalu is too small for the source, Kiribati's largest part is far from its capital. */
+const PLACES: Readonly<Record<string, readonly [number, number]>> = {
+  TV: [179.195, -8.52],
+  KI: [173.146, 1.37],
+}
 
 /** Whether a country is drawn with Europe, by its id. */
 export type IsEuropean = (id: string) => boolean
@@ -36,7 +39,7 @@ export type IsEuropean = (id: string) => boolean
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 const placeOf = (id: string, polygons: readonly Polygon[]): readonly [number, number] => {
-  const [longitude, latitude] = MARKERS[id] ?? visualCentre(polygons)
+  const [longitude, latitude] = PLACES[id] ?? visualCentre(polygons)
   return [rounded(longitude), rounded(latitude)]
 }
 

@@ -2,6 +2,7 @@ import type { World } from '@trivium/content/maps/world'
 import { useCallback, useMemo, useRef } from 'react'
 import { Controls } from './controls.tsx'
 import styles from './country-map.module.css'
+import drawn from './drawing.module.css'
 import { draw } from './drawing.ts'
 import { InsetMap } from './inset-map.tsx'
 import { LabelLayer } from './label-layer.tsx'
@@ -58,16 +59,16 @@ export const DrawnMap = (props: CountryMapProps & { readonly world: World }) => 
         {...keys}
       >
         <Patterns scale={view.resting?.k ?? 1} />
-        <g ref={moved} className={styles.moved}>
+        <g ref={moved} className={drawn.moved}>
           <Land drawing={drawing} />
           <Outlines outlines={drawing.outlines} looks={looks} nameOf={nameOf} focusOn={focusOn} />
-          <path className={styles.edges} d={drawing.edges} />
+          <path className={drawn.edges} d={drawing.edges} />
           {drawing.insets.map((inset) => (
             <InsetMap key={inset.key} inset={inset} looks={looks} />
           ))}
-          <g ref={lit.outline} className={styles.lit}>
-            <path className={styles.casing} />
-            <path className={styles.line} />
+          <g ref={lit.outline} className={drawn.lit}>
+            <path className={drawn.casing} />
+            <path className={drawn.line} />
           </g>
           <MarkerLayer markers={markers} looks={looks} focusOn={focusOn} />
           <LabelLayer

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { classNames } from '../../../design/class-names.ts'
-import styles from './country-map.module.css'
+import styles from './drawing.module.css'
 import type { Inset } from './insets.ts'
 import type { CountryMapProps } from './map-props.ts'
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import styles from './country-map.module.css'
+import styles from './drawing.module.css'
 import type { Drawing } from './drawing.ts'
 import type { Inset } from './insets.ts'
 import { type Box, type Candidate, placed } from './labels.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { classNames } from '../../../design/class-names.ts'
-import styles from './country-map.module.css'
+import styles from './drawing.module.css'
 import type { Drawing } from './drawing.ts'
 import { outlineId } from './element-ids.ts'
 import type { CountryLook, CountryMapProps } from './map-props.ts'

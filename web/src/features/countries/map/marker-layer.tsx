@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { classNames } from '../../../design/class-names.ts'
-import styles from './country-map.module.css'
 import { dotAt } from './dot.ts'
+import styles from './drawing.module.css'
 import type { CountryLook, CountryMapProps } from './map-props.ts'
 import type { Marker } from './targets.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import styles from './country-map.module.css'
+import styles from './drawing.module.css'
 
 /**
  * What tells states apart without colour: stripes for the second try, dots for the third, a grid of crossing lines for

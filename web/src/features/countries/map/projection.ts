@@ -41,6 +41,7 @@ const PLANS: Readonly<Record<Region, Plan>> = {
       [68, 55.6],
       [146, 44],
       [141, -9.4],
+      [125.7, -10.2],
       [73, -1],
     ],
   },
@@ -88,6 +89,15 @@ const PLANS: Readonly<Record<Region, Plan>> = {
     ],
   },
 }
+
+/** Where a country is looked for that a region does not show the middle of. */
+const ELSEWHERE: Readonly<Partial<Record<Region, Readonly<Record<string, Place>>>>> = {
+  europe: { RU: [41, 57.5] },
+}
+
+/** Where a country's label stands in a region; `at`: where it stands in the world. */
+export const placeIn = (region: Region, id: string, at: readonly [number, number]): Place =>
+  ELSEWHERE[region]?.[id] ?? [...at]
 
 /** The map is drawn in units of its own: a frame this wide holds the region. */
 export const FRAME_WIDTH = 1000

@@ -1,3 +1,5 @@
+import { MOST } from './view.ts'
+
 /** One part of a country, in the frame's units. `x`, `y`: its middle. */
 export interface Spot {
   readonly x: number
@@ -20,19 +22,25 @@ export interface Marker {
   readonly y: number
 }
 
-/** Below this a country needs a marker, px² on the screen. */
-const SMALL = 64
+/** Below this a country needs a marker to be seen, px² on the screen. */
+export const SEEN = 64
+/** Below this a finger misses it easily, px². */
+export const FINGER = 700
 /** Markers of one country stand at least so far apart, px. */
 const APART = 30
 
 /** Whether a country is too small to be seen at a scale; `spot`: its largest part. */
-export const isMarked = ({ area }: Spot, scale: number): boolean => area * scale * scale < SMALL
+export const isMarked = ({ area }: Spot, scale: number, least: number = SEEN): boolean =>
+  area * scale * scale < least
 
-/** The markers at a scale (px per unit): one for each small country, more where its parts lie far apart. */
-export const markersAt = (targets: readonly Target[], scale: number): Marker[] =>
+/**
+ * Marks at a scale (px per unit), one for each country below `least` (px²), more where its parts lie far apart: to be
+ * seen, or to be pointed at.
+ */
+export const markersAt = (targets: readonly Target[], scale: number, least: number = SEEN): Marker[] =>
   targets.flatMap(({ id, spots }) => {
     const [largest] = spots
-    if (largest === undefined || !isMarked(largest, scale)) return []
+    if (largest === undefined || !isMarked(largest, scale, least)) return []
     const marked: Spot[] = []
     for (const spot of spots)
       if (marked.every((one) => Math.hypot(one.x - spot.x, one.y - spot.y) * scale >= APART))
@@ -45,8 +53,12 @@ export const REACH = { touch: 22, mouse: 12 } as const
 
 export type Pointer = keyof typeof REACH
 
-/** A marker is drawn about this large, px from its middle. */
-const DOT = 7
+/** On another country's land the marker itself has to be met, px from its middle. */
+const MET = { touch: 10, mouse: 7 } as const
+/** A finger that comes so near has met it, px. */
+const SURE = 6
+/** Enlarged so much, a finger is taken to mean what it comes nearest to on another country's land. */
+const NEAR_ENOUGH = 6
 /** Another marker that is farther away by less than this could have been meant by a finger, px. */
 const UNSURE = 9
 /** From here on a country has room enough to be hit beside a marker on it, px². */
@@ -87,16 +99,18 @@ const inReach = (markers: readonly Marker[], { x, y, pointer }: Pointed, scale: 
 
 /**
  * Which country is meant. Where markers' surroundings overlap the nearest wins; a mouse points as exactly as that, a
- * finger has to come nearer first where it could have meant another. `nearer`: whether the map can still be enlarged.
+ * finger has to come nearer first where it could have meant another. `enlarged`: by how much the map is, beyond the whole.
  */
-export const hit = (pointed: Pointed, markers: readonly Marker[], scale: number, nearer: boolean): Hit => {
+export const hit = (pointed: Pointed, markers: readonly Marker[], scale: number, enlarged: number): Hit => {
   const { under, pointer } = pointed
   const [first, second] = inReach(markers, pointed, scale)
   if (first === undefined) return under === null ? NOTHING : country(under.id)
   const isOnOther = under !== null && under.id !== first.id
-  if (pointer === 'mouse') return isOnOther && first.away > DOT ? country(under.id) : country(first.id)
-  const isAmongMany = second !== undefined && second.away - first.away < UNSURE
-  const isCramped = isOnOther && under.area * scale * scale < ROOMY
-  if (nearer && (isAmongMany || isCramped)) return CROWD
-  return isOnOther && first.away > REACH.touch * 0.7 ? country(under.id) : country(first.id)
+  if (pointer === 'touch' && enlarged < MOST * 0.9) {
+    const isAmongMany = second !== undefined && second.away - first.away < UNSURE
+    const isBetween = enlarged < NEAR_ENOUGH && first.away > SURE && first.away <= REACH.touch * 0.6
+    const isCramped = isOnOther && (isBetween || under.area * scale * scale < ROOMY)
+    if (isAmongMany || isCramped) return CROWD
+  }
+  return isOnOther && first.away > MET[pointer] ? country(under.id) : country(first.id)
 }

@@ -13,9 +13,6 @@ const WAYS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'right',
 }
 
-/** A country that is walked to is seen from as near as this at most, times the whole. */
-const CLOSEST = 8
-
 interface Keyed {
   readonly svg: RefObject<SVGSVGElement | null>
   readonly drawing: Drawing
@@ -37,7 +34,7 @@ export const useKeys = ({ svg, drawing, view, lit, choose }: Keyed): Handlers =>
   const light = useCallback(
     (id: string | null) => {
       lit.set(id, 'keyboard')
-      if (id !== null) view.show(extentOf(drawing, id), CLOSEST)
+      if (id !== null) view.show(extentOf(drawing, id), 1)
     },
     [lit, view, drawing],
   )

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Drawing } from './drawing.ts'
-import { type Hit, hit, type Marker, type Pointed, type Pointer } from './targets.ts'
+import { FINGER, type Hit, hit, type Marker, markersAt, type Pointed, type Pointer } from './targets.ts'
 import type { Lit } from './use-lit.ts'
+import { markable } from './use-markers.ts'
 import type { View } from './use-view.ts'
-import { MOST } from './view.ts'
 
 interface Pointing {
   readonly drawing: Drawing
@@ -39,7 +39,9 @@ export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): 
   }
   const meant = (at: Pointed): Hit => {
     const { k } = view.now()
-    return hit(at, markers, k, k < view.least * MOST * 0.9)
+    const reachable =
+      at.pointer === 'touch' ? markersAt(markable(drawing, k, view.least), k, FINGER) : markers
+    return hit(at, reachable, k, k / view.least)
   }
   /** A second tap on the same place; it is for looking closer, and never a second try. */
   const isDouble = ({ timeStamp, clientX: x, clientY: y }: MouseEvent): boolean => {
