@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Failed } from '../../design/list-state.tsx'
 import type { CountryMapProps } from './map/map-props.ts'
 import styles from './map-frame.module.css'
@@ -41,8 +41,8 @@ const useMap = (): Loaded => {
   return { module, hasFailed, retry: () => setTries((before) => before + 1) }
 }
 
-/** The map, for as large as its place is; a quiet sea until it is there. */
-export const MapFrame = (props: CountryMapProps) => {
+/** The map, for as large as its place is; a quiet sea until it is there. A key that changes nothing costs it nothing. */
+export const MapFrame = memo((props: CountryMapProps) => {
   const { module, hasFailed, retry } = useMap()
   return (
     <div className={styles.frame}>
@@ -60,4 +60,4 @@ export const MapFrame = (props: CountryMapProps) => {
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
+import { memo } from 'react'
 import { Spoken } from '../../design/spoken.tsx'
 import type { Looks } from './looks.ts'
 import type { CountryLook } from './map/map-props.ts'
@@ -15,13 +16,13 @@ interface PartsListProps {
 }
 
 /** What was found and missed, by the parts of the region. */
-export const PartsList = ({ region, looks, withBlanks }: PartsListProps) => (
+export const PartsList = memo(({ region, looks, withBlanks }: PartsListProps) => (
   <div className={styles.parts}>
     {partsOf(region).map((part) => (
       <PartOfList key={part.name} part={part} looks={looks} withBlanks={withBlanks} />
     ))}
   </div>
-)
+))
 
 const isFound = (look: CountryLook | undefined): boolean => look?.startsWith('found') ?? false
 
