@@ -61,6 +61,8 @@ export const pages = async (): Promise<void> => {
     console.log(
       `panning, ${SLOWER} × slower: ${frames.length} frames, 95 in 100 within ${ms(at(frames, 0.95))}, longest ${ms(Math.max(...frames))}`,
     )
+    const work = countries.work * SLOWER
+    console.log(`panning, ${SLOWER} × the work of the page's thread for a frame: ${ms(work)}`)
     const all = [
       holds('map data', countries.weight['map data'], MOST_MAP, kB),
       holds('map data on other pages', home['map data'] + flags.weight['map data'], 0, kB),

@@ -1,8 +1,8 @@
 import type { Tab } from './tab.ts'
 
 const FRAMES = `(() => {
-  globalThis.frames = []
-  const read = (at) => { frames.push(at); requestAnimationFrame(read) }
+  const own = globalThis.frames = []
+  const read = (at) => { own.push(at); if (own === globalThis.frames) requestAnimationFrame(read) }
   requestAnimationFrame(read)
 })()`
 

@@ -2,6 +2,7 @@ import { countriesOf } from '@trivium/testkit/atlas'
 import { answer, watchAnswers } from './answering.ts'
 import { pan } from './panning.ts'
 import type { Tab } from './tab.ts'
+import { threadTime } from './thread-time.ts'
 import { type Weight, weigh } from './weight.ts'
 
 /** How many times slower than this machine a phone is taken to be. */
@@ -32,7 +33,10 @@ export const firstVisit = async (tab: Tab, url: string): Promise<Weight> => {
 interface CountryVisit {
   readonly weight: Weight
   readonly answers: Answers
+  /** While the map is panned on a slower processor: how long each frame took, ms. */
   readonly frames: readonly number[]
+  /** What the page's thread works for such a frame on this processor, ms. */
+  readonly work: number
 }
 
 const AFRICA = countriesOf('africa').map(({ name }) => name)
@@ -62,7 +66,11 @@ export const visitCountries = async (tab: Tab, url: string): Promise<CountryVisi
   await ended(SETTLED)
   const frames = await pan(tab)
   await tab.slow(1)
-  return { weight: weighed, answers: { full, slowed }, frames }
+  let panned = 0
+  const worked = await threadTime(tab, async () => {
+    panned = (await pan(tab)).length
+  })
+  return { weight: weighed, answers: { full, slowed }, frames, work: worked / panned }
 }
 
 interface FlagVisit {
