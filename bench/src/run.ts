@@ -1,4 +1,5 @@
 import { duels } from './duels/duels.ts'
+import { pages } from './pages/pages.ts'
 import { recovery } from './recovery/recovery.ts'
 
 const [, , name, ...args] = process.argv
@@ -6,6 +7,7 @@ const numbers = args.map(Number)
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
+  pages,
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 

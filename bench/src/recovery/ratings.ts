@@ -6,7 +6,8 @@ const START = 1_000
 
 interface Change {
   readonly uid: string
-  readonly game_id: string
+  /** Null: a correction that no game made. */
+  readonly game_id: string | null
   readonly before: number
   readonly after: number
 }
