@@ -43,6 +43,8 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
     '/custom/mine',
     '/quiz/123456789abc',
     '/battle',
+    '/leaderboard',
+    '/leaderboard?board=flags&region=south-america&when=2026-W01',
     '/nowhere-at-all',
     '/join-friend-match/ABCDEF',
     '/match/123456789abc',

@@ -1,5 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './promise.ts'
 import { runAs, runAsGuest } from './survival-run.ts'
+
+/** From where rows glide to their new places from now on, one line a row. */
+const glides = async (page: Page): Promise<readonly string[]> => {
+  const seen: string[] = []
+  await page.exposeFunction('glides', (transform: string) => seen.push(transform))
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (this: Element, frames, options) {
+      const [from] = frames as Keyframe[]
+      if (from?.transform)
+        (globalThis as unknown as { glides: (t: string) => void }).glides(String(from.transform))
+      return animate.call(this, frames, options)
+    }
+  })
+  return seen
+}
 
 const SURVIVAL = 'Survival, all time'
 
@@ -19,11 +36,13 @@ test('a board moves while it is watched; who leaves the boards is off them at on
   const rows = leaderboard.rows(SURVIVAL)
   await expect(rows).toHaveText([/^1.*Bob \(you\)1$/])
 
-  await test.step('a better run comes in above, and is read out', async () => {
+  await test.step('a better run comes in above, the others glide, and it is read out', async () => {
+    const glided = await glides(page)
     await runAs(ada, url, 2)
     await expect(rows).toHaveText([/^1.*Ada2$/, /^2.*Bob \(you\)1$/])
     await expect(shell.readOut('Ada is now first.')).toBeAttached()
     await expect(leaderboard.board(SURVIVAL)).toContainText('2 players')
+    expect(glided).toEqual(['translateY(-48px)'])
   })
   await test.step('this week’s board has the same', async () => {
     await page.getByLabel('Time', { exact: true }).selectOption('This week')

@@ -6,7 +6,7 @@ const START = 1_000
 
 interface Change {
   readonly uid: string
-  /** Null: a correction that no game made. */
+  /** Null for a correction, which no bench makes. */
   readonly game_id: string | null
   readonly before: number
   readonly after: number

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { Stats } from '../../features/profiles/stats.tsx'
+import { Stats } from '../../features/profiles/statistics/stats.tsx'
 import { Asking } from '../../live/asked.tsx'
 
 export const Component = () => {

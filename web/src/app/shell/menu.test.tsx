@@ -14,6 +14,8 @@ const GUEST = {
   elo: 1034,
   isAnonymous: true,
   ratedGames: 3,
+  achievements: [],
+  unshown: [],
   settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
 }
 const MATCH = {

@@ -42,7 +42,7 @@ export const BoardPlate = ({ choice, board: { page, own }, pages }: BoardPlatePr
             <span>Player</span>
             <span>{scoreTitle(choice)}</span>
           </p>
-          <Rows key={pages.after} page={page.data} choice={choice} />
+          <Rows key={`${pages.after} ${page.data.isOld}`} page={page.data} choice={choice} />
           <Turning page={page.data} pages={pages} />
         </>
       )}

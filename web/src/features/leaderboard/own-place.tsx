@@ -42,7 +42,7 @@ const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Choice; isEmpt
   return (
     <>
       <p>{text}</p>
-      {way !== null && !(isEmpty && own.why === 'nothing-yet') && (
+      {way !== null && !(isEmpty && own.why !== 'left') && (
         <ButtonLink to={way.to} className={styles.way}>
           {way.words}
         </ButtonLink>

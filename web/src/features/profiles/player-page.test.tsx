@@ -15,6 +15,7 @@ const arriving = async (at: string) => {
   const asked = () => rendered.hand.read().filter((message) => 'fn' in message)
   const answer = async (change: Partial<Player> = {}) => {
     await rendered.say({ id: 0, result: playerInHand(change) })
+    await rendered.say({ id: 1, result: { matches: [], achievements: [], places: [] } })
     await rendered.screen.findByRole('heading', { level: 1 })
   }
   return { ...rendered, be, asked, answer }
@@ -22,7 +23,10 @@ const arriving = async (at: string) => {
 
 test('a name in another case gives way to the right one, and the page stays', async () => {
   const { screen, router, asked, answer } = await arriving('/profile/ADA')
-  expect(asked()).toEqual([{ id: 0, fn: 'readPlayer', data: { username: 'ADA' } }])
+  expect(asked()).toEqual([
+    { id: 0, fn: 'readPlayer', data: { username: 'ADA' } },
+    { id: 1, fn: 'readProfile', data: { username: 'ADA' } },
+  ])
   await answer()
   expect(router.state.location.pathname).toBe('/profile/Ada')
   expect(router.state.historyAction).toBe('REPLACE')

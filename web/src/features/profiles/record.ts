@@ -1,19 +1,19 @@
-import type { Player } from './player.ts'
+export interface Outcomes {
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+}
 
-/** Rated matches of one outcome. */
+/** Matches of one outcome. */
 export interface RecordPart {
   readonly outcome: 'won' | 'drawn' | 'lost'
   readonly count: number
-  /** Of all rated matches, 0 to 1. */
+  /** Of all of them, 0 to 1. */
   readonly share: number
 }
 
-/** The record as parts of one whole; empty before the first rated match. */
-export const recordParts = ({
-  wins,
-  draws,
-  losses,
-}: Pick<Player, 'wins' | 'draws' | 'losses'>): readonly RecordPart[] => {
+/** The record as parts of one whole; empty before the first match. */
+export const recordParts = ({ wins, draws, losses }: Outcomes): readonly RecordPart[] => {
   const all = wins + draws + losses
   if (all === 0) return []
   return (

@@ -1,10 +1,7 @@
 import { Check, Equal, X } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
-import { Plate } from '../../design/plate.tsx'
-import type { Player } from './player.ts'
-import { percent, recordParts } from './record.ts'
-import styles from './record-plate.module.css'
-import { Streak } from './streak.tsx'
+import styles from './outcome-road.module.css'
+import { type Outcomes, recordParts } from './record.ts'
 
 const LOOKS = {
   won: { word: 'Won', Icon: Check },
@@ -12,19 +9,11 @@ const LOOKS = {
   lost: { word: 'Lost', Icon: X },
 } as const
 
-/** All rated matches as one road, in the proportions of their outcomes, and the runs of wins on it. */
-export const RecordPlate = ({ player }: { player: Player }) => {
-  const parts = recordParts(player)
-  const won = parts.find(({ outcome }) => outcome === 'won')
+/** Matches as one road, in the proportions of their outcomes, and their numbers. */
+export const OutcomeRoad = (outcomes: Outcomes) => {
+  const parts = recordParts(outcomes)
   return (
-    <Plate className={styles.record} aria-labelledby="record">
-      <header className={styles.head}>
-        <h2 id="record">Record</h2>
-        <p>
-          {player.ratedGames} rated {player.ratedGames === 1 ? 'match' : 'matches'}
-          {won && `, ${percent(won.share)} won`}
-        </p>
-      </header>
+    <>
       <div className={styles.road} aria-hidden="true">
         {parts
           .filter(({ count }) => count > 0)
@@ -52,7 +41,6 @@ export const RecordPlate = ({ player }: { player: Player }) => {
           )
         })}
       </dl>
-      {player.bestWinStreak > 0 && <Streak now={player.winStreak} best={player.bestWinStreak} />}
-    </Plate>
+    </>
   )
 }

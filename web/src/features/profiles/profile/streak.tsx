@@ -1,4 +1,4 @@
-import { classNames } from '../../design/class-names.ts'
+import { classNames } from '../../../design/class-names.ts'
 import styles from './streak.module.css'
 
 /** More stones than this don't fit on a small screen in one row; the words say the rest. */

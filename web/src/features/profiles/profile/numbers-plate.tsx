@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Plate } from '../../design/plate.tsx'
+import { Plate } from '../../../design/plate.tsx'
 import styles from './numbers-plate.module.css'
 
 interface NumbersPlateProps {

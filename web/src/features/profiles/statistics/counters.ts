@@ -1,7 +1,6 @@
 import { provisional } from '@trivium/rules/rating/elo'
-import { bestScores } from './best-scores.ts'
-import type { Player } from './player.ts'
-import { percent } from './record.ts'
+import type { Player } from '../player.ts'
+import { percent } from '../record.ts'
 
 export interface Counter {
   readonly label: string
@@ -17,7 +16,7 @@ export interface CounterTable {
 }
 
 const ratedMatches = (player: Player): readonly Counter[] => {
-  const { elo, ratedGames, wins, draws, losses, winStreak, bestWinStreak, perfectScores } = player
+  const { elo, ratedGames, wins, draws, losses, perfectScores } = player
   const settled = provisional(ratedGames)
     ? `Provisional until 20 rated matches: ${20 - ratedGames} to go.`
     : 'Settled: 20 rated matches or more.'
@@ -30,8 +29,6 @@ const ratedMatches = (player: Player): readonly Counter[] => {
     { label: 'Drawn', value: draws, note: 'Both had as many right.' },
     { label: 'Lost', value: losses },
     ...share,
-    { label: 'Wins in a row now', value: winStreak, note: 'A draw or a loss ends it.' },
-    { label: 'Longest run of wins', value: bestWinStreak },
     { label: 'Perfect matches', value: perfectScores, note: 'All ten questions right.' },
   ]
 }
@@ -42,11 +39,7 @@ const rightAnswers = ({ questionsCorrect, flagQuestionsCorrect }: Player): reado
 ]
 
 /** A player's counters in plain words; what would say nothing is left out. */
-export const counterTables = (player: Player): readonly CounterTable[] => {
-  const tables: CounterTable[] = [
-    { title: 'Rated matches', counters: ratedMatches(player) },
-    { title: 'Right answers', counters: rightAnswers(player) },
-    { title: 'Best scores', counters: bestScores(player) },
-  ]
-  return tables.filter(({ counters }) => counters.length > 0)
-}
+export const counterTables = (player: Player): readonly CounterTable[] => [
+  { title: 'Rated matches', counters: ratedMatches(player) },
+  { title: 'Right answers', counters: rightAnswers(player) },
+]

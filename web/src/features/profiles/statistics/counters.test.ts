@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { playerInHand } from '../player-in-hand.ts'
 import { counterTables } from './counters.ts'
-import { playerInHand } from './player-in-hand.ts'
 
 const counter = (label: string, change: Parameters<typeof playerInHand>[0] = {}) =>
   counterTables(playerInHand(change))
@@ -18,12 +18,6 @@ test('before the first rated match there is no share won', () => {
 test('a rating says how far it is from being settled', () => {
   expect(counter('Rating', { ratedGames: 19 })?.note).toContain('1 to go')
   expect(counter('Rating', { ratedGames: 20 })?.note).toContain('Settled')
-})
-
-test('best scores are a table once there are any', () => {
-  const titles = (change = {}) => counterTables(playerInHand(change)).map(({ title }) => title)
-  expect(titles()).toEqual(['Rated matches', 'Right answers'])
-  expect(titles({ scores: { Survival: 4 } })).toEqual(['Rated matches', 'Right answers', 'Best scores'])
 })
 
 test('flags are counted once one was named', () => {

@@ -1,0 +1,34 @@
+import { classNames } from '../class-names.ts'
+import styles from './column-chart.module.css'
+
+interface ColumnChartProps {
+  readonly columns: readonly {
+    /** Under the column; empty: none. */
+    readonly label: string
+    readonly value: number
+    /** Stands out among the others. */
+    readonly isMarked?: boolean
+  }[]
+}
+
+/** How often each of a few things was: a column each, side by side. */
+export const ColumnChart = ({ columns }: ColumnChartProps) => {
+  const most = Math.max(1, ...columns.map(({ value }) => value))
+  return (
+    <div
+      className={styles.chart}
+      style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+      aria-hidden="true"
+    >
+      {columns.map(({ label, value, isMarked = false }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <div key={i} className={classNames(styles.column, isMarked && styles.marked)}>
+          <span className={styles.way}>
+            {value > 0 && <span className={styles.bar} style={{ height: `${(100 * value) / most}%` }} />}
+          </span>
+          <span className={styles.label}>{label}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './scroll.module.css'
+
+interface ScrollProps {
+  readonly label: string
+  /** Whether its end is in sight first. */
+  readonly fromEnd?: boolean
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part that scrolls by itself where it does not fit; it can be reached by keyboard. */
+export const Scroll = ({ label, fromEnd = false, className, children }: ScrollProps) => {
+  const region = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (fromEnd && region.current !== null) region.current.scrollLeft = region.current.scrollWidth
+  }, [fromEnd])
+  return (
+    <section
+      ref={region}
+      className={classNames(styles.scroll, className)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { classNames } from '../class-names.ts'
+import styles from './year-chart.module.css'
+import { type Week, weeksUpTo } from './year-weeks.ts'
+
+interface YearChartProps {
+  /** YYYY-MM-DD, UTC. */
+  readonly today: string
+  /** How much there was on a day: 0, nothing, to 4. */
+  readonly levelOf: (day: string) => Level
+  /** What is said of a day under the pointer. */
+  readonly tell: (day: string) => string
+}
+
+export type Level = 0 | 1 | 2 | 3 | 4
+
+const WEEKS = 53
+const STEP = 16
+const LEFT = 36
+const TOP = 20
+const WIDTH = LEFT + WEEKS * STEP
+const HEIGHT = TOP + 7 * STEP
+/** A milestone, 13 units wide and high. */
+const STONE = 'M0 11V6a6 6 0 0 1 6-6h1a6 6 0 0 1 6 6v5a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2Z'
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', '']
+const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
+
+/** The days of 53 weeks, a milestone each. It does not get narrower than its words can be read. */
+export const YearChart = ({ today, ...day }: YearChartProps) => (
+  <div className={styles.chart} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.year} aria-hidden="true">
+      {WEEKDAYS.map((text, i) => (
+        <text key={text || i} x={LEFT - 6} y={TOP + i * STEP + 11} className={styles.weekday}>
+          {text}
+        </text>
+      ))}
+      {weeksUpTo(today, WEEKS).map((week, i) => (
+        <g key={week.days[0]} transform={`translate(${LEFT + i * STEP} 0)`}>
+          <WeekOfStones week={week} today={today} {...day} />
+        </g>
+      ))}
+    </svg>
+    <Legend />
+  </div>
+)
+
+interface WeekOfStonesProps extends Pick<YearChartProps, 'today' | 'levelOf' | 'tell'> {
+  readonly week: Week
+}
+
+const WeekOfStones = ({ week: { days, month }, today, levelOf, tell }: WeekOfStonesProps) => (
+  <>
+    {month !== null && <text y={12}>{MONTHS[month]}</text>}
+    {days.map((day, i) => (
+      <path
+        key={day}
+        d={STONE}
+        transform={`translate(0 ${TOP + i * STEP})`}
+        className={classNames(styles.stone, styles[`level${levelOf(day)}`], day === today && styles.today)}
+      >
+        <title>{tell(day)}</title>
+      </path>
+    ))}
+  </>
+)
+
+const Legend = () => (
+  <p className={styles.legend} aria-hidden="true">
+    Less
+    {LEVELS.map((level) => (
+      <svg key={level} viewBox="-1 -1 15 15" width={15} height={15} aria-hidden="true">
+        <path d={STONE} className={classNames(styles.stone, styles[`level${level}`])} />
+      </svg>
+    ))}
+    More
+  </p>
+)

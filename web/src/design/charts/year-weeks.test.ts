@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { weeksUpTo } from './year-weeks.ts'
+
+test('53 weeks end with today’s, which is not over', () => {
+  const weeks = weeksUpTo('2026-11-21', 53)
+  expect(weeks).toHaveLength(53)
+  expect(weeks[0]?.days).toHaveLength(7)
+  expect(weeks[0]?.days[0]).toBe('2025-11-17')
+  expect(weeks.at(-1)?.days).toEqual([
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ])
+})
+
+test('a Monday begins a week of its own, a Sunday ends one', () => {
+  expect(weeksUpTo('2026-11-16', 2).map(({ days }) => days.length)).toEqual([7, 1])
+  expect(weeksUpTo('2026-11-22', 2).map(({ days }) => days.length)).toEqual([7, 7])
+})
+
+test('a month stands at the week in which it begins', () => {
+  const weeks = weeksUpTo('2026-03-08', 3)
+  expect(weeks.map(({ month }) => month)).toEqual([null, 2, null])
+  expect(weeks[1]?.days.at(-1)).toBe('2026-03-01')
+})

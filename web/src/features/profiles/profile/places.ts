@@ -1,0 +1,26 @@
+import { boardOf } from '@trivium/rules/boards/board'
+import { REGION_TITLES } from '../../../places/region-titles.ts'
+
+const KINDS = {
+  elo: 'Elo',
+  survival: 'Survival',
+  daily: 'Daily',
+  flags: 'Flags',
+  countries: 'Countries',
+} as const
+
+export interface BoardSign {
+  /** 'Flags, Europe' */
+  readonly title: string
+  readonly address: string
+}
+
+/** A board of all time by its key; null for one that this page does not know. */
+export const boardSign = (key: string): BoardSign | null => {
+  const board = boardOf(key)
+  if (board === null || board.period !== null) return null
+  const { kind, region } = board
+  const params = new URLSearchParams({ board: kind, ...(region !== null && { region }) })
+  const title = region === null ? KINDS[kind] : `${KINDS[kind]}, ${REGION_TITLES[region]}`
+  return { title, address: `/leaderboard?${params}` }
+}

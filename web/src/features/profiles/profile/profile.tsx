@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { bestScores } from '../best-scores.ts'
+import type { Player } from '../player.ts'
+import { PlayerPage } from '../player-page.tsx'
+import { PlayerSign } from '../player-sign.tsx'
+import { useIsOwn } from '../use-is-own.ts'
+import { BadgesPlate } from './badges-plate.tsx'
+import { MatchesPlate } from './matches-plate.tsx'
+import { NumbersPlate } from './numbers-plate.tsx'
+import { PlacesPlate } from './places-plate.tsx'
+import styles from './profile.module.css'
+import { RecordPlate } from './record-plate.tsx'
+
+interface ProfileProps {
+  /** As the address has it. */
+  readonly username: string
+  /** The way into a match with a player. */
+  readonly challenge: (username: string) => ReactNode
+}
+
+/** Who a player is and how they stand. Both questions go out at once. */
+export const Profile = ({ username, challenge }: ProfileProps) => {
+  const parts = useAsked('readProfile', { username })
+  return (
+    <PlayerPage username={username} at="/profile/">
+      {(player) => <ProfileOf player={player} parts={parts} challenge={challenge} />}
+    </PlayerPage>
+  )
+}
+
+interface ProfileOfProps extends Pick<ProfileProps, 'challenge'> {
+  readonly player: Player
+  readonly parts: ReturnType<typeof useAsked<'readProfile'>>
+}
+
+const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
+  const { username } = player
+  const isOwn = useIsOwn(username)
+  return (
+    <div className={styles.profile}>
+      <PlayerSign player={player}>
+        {!isOwn && challenge(username)}
+        <ButtonLink look="outline" to={`/stats/${username}`}>
+          Statistics
+        </ButtonLink>
+        <ButtonLink look="outline" to={`/achievements/${username}`}>
+          Achievements
+        </ButtonLink>
+        {isOwn && (
+          <ButtonLink look="outline" to="/edit-profile">
+            Edit profile
+          </ButtonLink>
+        )}
+      </PlayerSign>
+      <div className={styles.lane}>
+        {player.ratedGames === 0 ? (
+          <NotYet username={username} isOwn={isOwn} />
+        ) : (
+          <RecordPlate player={player} />
+        )}
+        {parts.data && <MatchesPlate username={username} isOwn={isOwn} matches={parts.data.matches} />}
+        {parts.data === undefined && <NotHere parts={parts} />}
+      </div>
+      <div className={styles.lane}>
+        {parts.data && <BadgesPlate username={username} isOwn={isOwn} unlocked={parts.data.achievements} />}
+        {parts.data && <PlacesPlate places={parts.data.places} />}
+        <NumbersPlate title="Best scores" numbers={bestScores(player)} />
+        <NumbersPlate title="So far" numbers={soFar(player)} />
+      </div>
+    </div>
+  )
+}
+
+const NotHere = ({ parts }: Pick<ProfileOfProps, 'parts'>) => (
+  <Plate>
+    {parts.isError ? (
+      <Failed message={parts.error.message} onRetry={() => parts.refetch()} />
+    ) : (
+      <Loading lines={6} label="Loading the profile" />
+    )}
+  </Plate>
+)
+
+/** What has added up; only what there is. */
+const soFar = ({ questionsCorrect, flagQuestionsCorrect, perfectScores }: Player) =>
+  [
+    { label: 'Right answers', value: questionsCorrect },
+    { label: 'Flags named', value: flagQuestionsCorrect },
+    { label: 'Matches with all ten right', value: perfectScores },
+  ].filter(({ value }) => value > 0)
+
+const NotYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
+  <Plate className={styles.not}>
+    <p>
+      {isOwn
+        ? 'You have not played a rated match yet. Everybody starts at 1000.'
+        : `${username} has not played a rated match yet. Everybody starts at 1000.`}
+    </p>
+    {isOwn && (
+      <ButtonLink look="primary" to="/battle">
+        To the lobby
+      </ButtonLink>
+    )}
+  </Plate>
+)

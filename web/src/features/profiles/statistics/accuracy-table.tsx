@@ -1,0 +1,81 @@
+import { Plate } from '../../../design/plate.tsx'
+import { Spoken } from '../../../design/spoken.tsx'
+import { type AccuracyRow, type Answers, accuracySays, accuracyTable, percentRight } from './accuracy.ts'
+import styles from './accuracy-table.module.css'
+import type { StatsParts } from './stats-parts.ts'
+
+const HEADS = [
+  { short: 'Easy', title: 'Easy' },
+  { short: 'Med.', title: 'Medium' },
+  { short: 'Hard', title: 'Hard' },
+  { short: 'All', title: 'All' },
+] as const
+
+/** Right answers by category and difficulty: a table whose cells are filled as far as they are right. */
+export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
+  if (accuracy.length === 0) return null
+  const { rows, all } = accuracyTable(accuracy)
+  return (
+    <Plate className={styles.plate}>
+      <table className={styles.table}>
+        <caption>
+          <span className={styles.title}>Right by category</span>{' '}
+          <span className={styles.says}>{accuracySays(accuracy)}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Spoken>Category</Spoken>
+            </th>
+            {HEADS.map(({ short, title }) => (
+              <th key={title} scope="col">
+                <abbr title={title}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.title} row={row} />
+          ))}
+        </tbody>
+        <tfoot className={styles.foot}>
+          <Row row={all} />
+        </tfoot>
+      </table>
+    </Plate>
+  )
+}
+
+const Row = ({ row: { title, cells, all } }: { row: AccuracyRow }) => (
+  <tr>
+    <th scope="row">{title}</th>
+    {cells.map((answers, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its difficulty
+      <Cell key={i} answers={answers} />
+    ))}
+    <Cell answers={all} />
+  </tr>
+)
+
+const Cell = ({ answers }: { answers: Answers | null }) => {
+  if (answers === null)
+    return (
+      <td className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <Spoken>none asked</Spoken>
+      </td>
+    )
+  const percent = percentRight(answers)
+  return (
+    <td title={`${answers.right} of ${answers.asked} right`}>
+      <span className={styles.cell}>
+        <span className={styles.filled} style={{ height: `${percent}%` }} />
+        <span className={styles.percent}>
+          {percent}
+          <small>%</small>
+        </span>
+      </span>
+    </td>
+  )
+}

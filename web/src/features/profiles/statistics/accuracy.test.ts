@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { accuracySays, accuracyTable } from './accuracy.ts'
+
+const cell = (category: string, difficulty: number, asked: number, right: number) => ({
+  category,
+  title: category.toUpperCase(),
+  difficulty,
+  asked,
+  right,
+})
+
+test('a row is a category, a column a difficulty, and all come together', () => {
+  const { rows, all } = accuracyTable([cell('art', 1, 10, 9), cell('art', 3, 5, 1), cell('music', 2, 4, 2)])
+  expect(rows).toEqual([
+    {
+      title: 'ART',
+      cells: [{ asked: 10, right: 9 }, null, { asked: 5, right: 1 }],
+      all: { asked: 15, right: 10 },
+    },
+    { title: 'MUSIC', cells: [null, { asked: 4, right: 2 }, null], all: { asked: 4, right: 2 } },
+  ])
+  expect(all.all).toEqual({ asked: 19, right: 12 })
+})
+
+test('the best category is one of those that were asked often enough, where there are several', () => {
+  const art = cell('art', 1, 20, 10)
+  const music = cell('music', 1, 30, 20)
+  expect(accuracySays([art, music, cell('film', 1, 19, 19)])).toBe('71 % of 69 right, best in MUSIC')
+  expect(accuracySays([art])).toBe('50 % of 20 right')
+})

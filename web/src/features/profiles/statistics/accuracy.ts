@@ -1,0 +1,56 @@
+import type { StatsParts } from './stats-parts.ts'
+
+export interface Answers {
+  readonly asked: number
+  readonly right: number
+}
+
+export interface AccuracyRow {
+  readonly title: string
+  /** By difficulty, 1 to 3; null: none was asked. */
+  readonly cells: readonly (Answers | null)[]
+  readonly all: Answers
+}
+
+export const DIFFICULTIES = [1, 2, 3] as const
+/** Fewer say little about a category. */
+const TELLING = 20
+
+const sumOf = (rows: readonly Answers[]): Answers => ({
+  asked: rows.reduce((sum, { asked }) => sum + asked, 0),
+  right: rows.reduce((sum, { right }) => sum + right, 0),
+})
+
+const rowOf = (title: string, found: StatsParts['accuracy']): AccuracyRow => ({
+  title,
+  cells: DIFFICULTIES.map((difficulty) => {
+    const cell = sumOf(found.filter((one) => one.difficulty === difficulty))
+    return cell.asked === 0 ? null : cell
+  }),
+  all: sumOf(found),
+})
+
+/** Categories in the order they come in, and all of them together. */
+export const accuracyTable = (
+  accuracy: StatsParts['accuracy'],
+): { readonly rows: readonly AccuracyRow[]; readonly all: AccuracyRow } => {
+  const byCategory = Map.groupBy(accuracy, ({ category }) => category)
+  return {
+    rows: [...byCategory.values()].map((found) => rowOf(found[0]?.title ?? '', found)),
+    all: rowOf('All', accuracy),
+  }
+}
+
+const shareOf = ({ asked, right }: Answers): number => right / asked
+
+/** Whole per cent. */
+export const percentRight = (answers: Answers): number => Math.round(100 * shareOf(answers))
+
+/** '68 % of 1,204 right, best in Geography' */
+export const accuracySays = (accuracy: StatsParts['accuracy']): string => {
+  const { rows, all } = accuracyTable(accuracy)
+  const telling = rows.filter((row) => row.all.asked >= TELLING)
+  const best = telling.toSorted((one, other) => shareOf(other.all) - shareOf(one.all))[0]
+  const said = `${percentRight(all.all)} % of ${all.all.asked.toLocaleString()} right`
+  return best === undefined || telling.length < 2 ? said : `${said}, best in ${best.title}`
+}

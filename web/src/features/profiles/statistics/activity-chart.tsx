@@ -1,0 +1,25 @@
+import { ChartPlate } from '../../../design/charts/chart-plate.tsx'
+import { YearChart } from '../../../design/charts/year-chart.tsx'
+import { useClient } from '../../../live/client-context.ts'
+import { activityRows, activitySays, dayTitle, levelOf, tellDay } from './activity.ts'
+import type { StatsParts } from './stats-parts.ts'
+
+/** The days on which something was played. */
+export const ActivityChart = ({ days }: Pick<StatsParts, 'days'>) => {
+  const today = new Date(useClient().serverNow()).toISOString().slice(0, 10)
+  const found = new Map(days.map((one) => [one.day, one]))
+  return (
+    <ChartPlate
+      title="Activity"
+      says={activitySays(days)}
+      table={{ columns: ['Day', 'Games', 'Right'], rows: activityRows(days) }}
+      scrolls
+    >
+      <YearChart
+        today={today}
+        levelOf={(day) => levelOf(found.get(day)?.games ?? 0)}
+        tell={(day) => tellDay(dayTitle(day), found.get(day))}
+      />
+    </ChartPlate>
+  )
+}

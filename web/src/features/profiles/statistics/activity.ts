@@ -1,0 +1,40 @@
+import type { Level } from '../../../design/charts/year-chart.tsx'
+import type { StatsParts } from './stats-parts.ts'
+
+type Days = StatsParts['days']
+type Day = Days[number]
+
+/** Games of a day from which a level begins. */
+const FROM = [1, 2, 4, 7]
+
+export const levelOf = (games: number): Level => FROM.filter((from) => games >= from).length as Level
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '21 November 2026' */
+export const dayTitle = (day: string): string => DATE.format(Date.parse(day))
+
+const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games.toLocaleString()} games`)
+
+/** '21 November 2026: 3 games, 21 of 30 right' */
+export const tellDay = (title: string, found: Day | undefined): string => {
+  if (found === undefined) return `${title}: no game`
+  const { games, asked, right } = found
+  return `${title}: ${gamesText(games)}${asked === 0 ? '' : `, ${right} of ${asked} right`}`
+}
+
+export const activitySays = (days: Days): string => {
+  if (days.length === 0) return 'No game in the last 53 weeks'
+  const games = days.reduce((sum, day) => sum + day.games, 0)
+  return `${gamesText(games)} on ${days.length === 1 ? '1 day' : `${days.length} days`} of the last 53 weeks`
+}
+
+/** Days on which something was played, newest first. */
+export const activityRows = (days: Days): readonly (readonly string[])[] =>
+  days
+    .toReversed()
+    .map(({ day, games, asked, right }) => [
+      dayTitle(day),
+      games.toLocaleString(),
+      asked === 0 ? '–' : `${right} of ${asked}`,
+    ])

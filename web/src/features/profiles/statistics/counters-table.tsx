@@ -1,0 +1,23 @@
+import { Plate } from '../../../design/plate.tsx'
+import type { CounterTable } from './counters.ts'
+import styles from './table-plate.module.css'
+
+/** Counters in plain words. */
+export const CountersTable = ({ title, counters }: CounterTable) => (
+  <Plate className={styles.plate}>
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <tbody>
+        {counters.map(({ label, value, note }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              {note && <span className={styles.note}> {note}</span>}
+            </th>
+            <td>{value.toLocaleString()}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Plate>
+)

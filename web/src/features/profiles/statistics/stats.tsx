@@ -1,0 +1,93 @@
+import { ButtonLink } from '../../../design/button.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import type { Player } from '../player.ts'
+import { PlayerPage } from '../player-page.tsx'
+import { PlayerSign } from '../player-sign.tsx'
+import { useIsOwn } from '../use-is-own.ts'
+import { AccuracyTable } from './accuracy-table.tsx'
+import { ActivityChart } from './activity-chart.tsx'
+import { Beginnings } from './beginnings.tsx'
+import { counterTables } from './counters.ts'
+import { CountersTable } from './counters-table.tsx'
+import { GamesTable } from './games-table.tsx'
+import { HeadToHeadPlate } from './head-to-head-plate.tsx'
+import { RatingChart } from './rating-chart.tsx'
+import { RegionsTable } from './regions-table.tsx'
+import styles from './stats.module.css'
+import type { StatsParts } from './stats-parts.ts'
+import { StreaksTable } from './streaks-table.tsx'
+import { TimesChart } from './times-chart.tsx'
+
+/** A player in numbers, drawn and in words. Both questions go out at once. */
+export const Stats = ({ username }: { username: string }) => {
+  const parts = useAsked('readStats', { username })
+  return (
+    <PlayerPage username={username} at="/stats/">
+      {(player) => (
+        <div className={styles.stats}>
+          <PlayerSign player={player} about="Statistics of">
+            <ButtonLink look="outline" to={`/profile/${player.username}`}>
+              Profile
+            </ButtonLink>
+            <ButtonLink look="outline" to={`/achievements/${player.username}`}>
+              Achievements
+            </ButtonLink>
+          </PlayerSign>
+          {parts.data ? <Drawn player={player} parts={parts.data} /> : <NotHere parts={parts} />}
+        </div>
+      )}
+    </PlayerPage>
+  )
+}
+
+const NotHere = ({ parts }: { parts: ReturnType<typeof useAsked<'readStats'>> }) => (
+  <Plate>
+    {parts.isError ? (
+      <Failed message={parts.error.message} onRetry={() => parts.refetch()} />
+    ) : (
+      <Loading lines={8} label="Loading the statistics" />
+    )}
+  </Plate>
+)
+
+interface DrawnProps {
+  readonly player: Player
+  readonly parts: StatsParts
+}
+
+const hasPlayed = ({ player, parts }: DrawnProps): boolean =>
+  player.ratedGames > 0 || Object.keys(parts.games).length > 0
+
+const Drawn = ({ player, parts }: DrawnProps) => {
+  const isOwn = useIsOwn(player.username)
+  if (!hasPlayed({ player, parts }))
+    return (
+      <>
+        <Beginnings username={player.username} isOwn={isOwn} />
+        <ActivityChart days={parts.days} />
+      </>
+    )
+  return (
+    <>
+      <RatingChart player={player} {...parts} />
+      <ActivityChart days={parts.days} />
+      <div className={styles.lanes}>
+        <div className={styles.lane}>
+          <AccuracyTable accuracy={parts.accuracy} />
+          <RegionsTable player={player} />
+        </div>
+        <div className={styles.lane}>
+          <HeadToHeadPlate username={player.username} against={parts.against} />
+          <TimesChart times={parts.times} />
+          <StreaksTable player={player} daily={parts.daily} />
+          <GamesTable games={parts.games} />
+          {counterTables(player).map((table) => (
+            <CountersTable key={table.title} {...table} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

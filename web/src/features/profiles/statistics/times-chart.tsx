@@ -1,0 +1,27 @@
+import { ChartPlate } from '../../../design/charts/chart-plate.tsx'
+import { ColumnChart } from '../../../design/charts/column-chart.tsx'
+import type { StatsParts } from './stats-parts.ts'
+import { middleOf, timesRows, timesSay } from './times.ts'
+
+/** How long answers took. */
+export const TimesChart = ({ times }: Pick<StatsParts, 'times'>) => {
+  const middle = middleOf(times)
+  if (middle === null) return null
+  const label = (seconds: number): string =>
+    seconds % 5 === 0 ? `${seconds}${seconds === times.length - 1 ? '+' : ''}` : ''
+  return (
+    <ChartPlate
+      title="Answer times"
+      says={timesSay(times)}
+      table={{ columns: ['Time', 'Answers', 'Share'], rows: timesRows(times) }}
+    >
+      <ColumnChart
+        columns={times.map((value, seconds) => ({
+          value,
+          label: label(seconds),
+          isMarked: seconds <= middle,
+        }))}
+      />
+    </ChartPlate>
+  )
+}

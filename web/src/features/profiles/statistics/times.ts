@@ -1,0 +1,40 @@
+/** Answers by the whole seconds they took; the last one: so many and more. */
+type Times = readonly number[]
+
+const sumOf = (times: Times): number => times.reduce((sum, answers) => sum + answers, 0)
+
+/** The seconds in which the middle one of all answers came; null where there is none. */
+export const middleOf = (times: Times): number | null => {
+  const half = sumOf(times) / 2
+  if (half === 0) return null
+  let passed = 0
+  return times.findIndex((answers) => {
+    passed += answers
+    return passed >= half
+  })
+}
+
+export const timesSay = (times: Times): string => {
+  const middle = middleOf(times)
+  if (middle === null) return 'No answer yet'
+  const all = sumOf(times)
+  const answers = all === 1 ? '1 answer' : `${all.toLocaleString()} answers`
+  return middle === times.length - 1
+    ? `Half of ${answers} took ${middle} s or more`
+    : `Half of ${answers} came within ${middle + 1} s`
+}
+
+/** 'under 1 s', '1 to 2 s', '20 s and more' */
+const span = (seconds: number, isLast: boolean): string => {
+  if (isLast) return `${seconds} s and more`
+  return seconds === 0 ? 'under 1 s' : `${seconds} to ${seconds + 1} s`
+}
+
+export const timesRows = (times: Times): readonly (readonly string[])[] => {
+  const all = Math.max(1, sumOf(times))
+  return times.map((answers, seconds) => [
+    span(seconds, seconds === times.length - 1),
+    answers.toLocaleString(),
+    `${((100 * answers) / all).toFixed(1)} %`,
+  ])
+}
