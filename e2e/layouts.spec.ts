@@ -42,6 +42,7 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
     '/custom',
     '/custom/mine',
     '/quiz/123456789abc',
+    '/country-quiz',
     '/battle',
     '/nowhere-at-all',
     '/join-friend-match/ABCDEF',
