@@ -45,6 +45,8 @@ export class Chromium {
       socket.once('open', resolve)
       socket.once('error', reject)
     })
+    // Each command listens for its answer, each tab for what happens in it.
+    socket.setMaxListeners(0)
     return new Chromium(child, profile, socket)
   }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { flagsByPicture } from '@trivium/testkit/flag-pictures'
+import { flagsInPicture } from '@trivium/testkit/flag-atlas'
 import { freePort } from '../free-port.ts'
 import { ServerProcess } from '../recovery/server-process.ts'
 import { Chromium } from './chromium.ts'
@@ -53,7 +53,7 @@ export const pages = async (): Promise<void> => {
     await server.ready()
     const home = await firstVisit(await tab(), `${url}/`)
     printWeight('/', home)
-    const flags = await visitFlags(await tab(), url, await flagsByPicture())
+    const flags = await visitFlags(await tab(), url, (svg) => flagsInPicture(svg)[0]?.name ?? '')
     printWeight('/flag-quiz, playing', flags.weight)
     const countries = await visitCountries(await tab(), url)
     printWeight('/country-quiz/africa, playing', countries.weight)

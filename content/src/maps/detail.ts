@@ -3,7 +3,7 @@
  * from nearer the smaller it is, and Europe's are looked at together from nearer than other continents'.
  */
 
-export const SQUARE_KM = 1 / 6371 ** 2
+const SQUARE_KM = 1 / 6371 ** 2
 
 /** Points that make a triangle smaller than this are left out of a country as large as `PLAIN`. */
 export const LEAST_TRIANGLE = 240 * SQUARE_KM

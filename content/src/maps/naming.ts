@@ -5,7 +5,7 @@ const PLAIN =
   /^(?:and|the|of|republic|kingdom|united|states|democratic|islands?|city|new|north|south|east|west|central|saint|arab|america)$/i
 
 /** The words of a name by which one would know it: 'Bissau' and 'Guinea' of Guinea-Bissau. */
-export const tellingWords = (name: string): string[] =>
+const tellingWords = (name: string): string[] =>
   name.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !PLAIN.test(word))
 
 const isWordOf = (word: string, text: string): boolean =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Position } from 'geojson'
 import i18nIsoCountries from 'i18n-iso-countries'
 import { feature } from 'topojson-client'
@@ -28,7 +28,7 @@ const codeOf = (name: string, numeric: string | undefined): string | null => {
 
 /** Everything that Natural Earth draws at 1:50 million. */
 export const readShapes = (): Shape[] => {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
+  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'))
   const topology: Topology<{ countries: Named }> = JSON.parse(readFileSync(file, 'utf8'))
   return topology.objects.countries.geometries.map((geometry) => {
     const { name = '' } = geometry.properties ?? {}

@@ -1,14 +1,17 @@
 import { memo, useEffect, useState } from 'react'
 import { Failed } from '../../design/list-state.tsx'
 import type { CountryMapProps } from './map/map-props.ts'
+import { loadWorld } from './map/world-file.ts'
 import styles from './map-frame.module.css'
 
 type MapModule = typeof import('./map/country-map.tsx')
 
 let loading: Promise<MapModule> | null = null
 
-/** Fetches the map and what draws it; once, unless that failed. */
-export const loadMap = (): Promise<MapModule> => {
+/** Fetches the map and what draws it, side by side; once, unless that failed. */
+const loadMap = (): Promise<MapModule> => {
+  // Who draws it waits for the very same map, and tells where it failed.
+  loadWorld().catch(() => {})
   loading ??= import('./map/country-map.tsx').catch((error: unknown) => {
     loading = null
     throw error

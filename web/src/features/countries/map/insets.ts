@@ -39,7 +39,7 @@ const PLANS: Readonly<Partial<Record<Region, readonly Plan[]>>> = {
       key: 'lesser-antilles',
       within: [-64.4, 9.9, -58.9, 18.3],
       places: ['AG', 'BB', 'DM', 'GD', 'KN', 'LC', 'TT', 'VC'],
-      at: [0.01, 0.985, 0.21],
+      at: [0.005, 0.985, 0.2],
     },
   ],
 }

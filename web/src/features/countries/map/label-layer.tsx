@@ -60,7 +60,8 @@ export const LabelLayer = memo(({ drawing, view, markers, looks, nameOf, shown }
     return placed(candidates, marks)
   }, [drawing, markers, looks, nameOf, shown, scale, view])
   return (
-    <g className={styles.labels} fontSize={SIZE / (scale || 1)}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing; the countries themselves are heard
+    <g aria-hidden="true" className={styles.labels} fontSize={SIZE / (scale || 1)}>
       {names.map(({ id, x, y, anchor }) => (
         <text key={`${id} ${x}`} x={x / scale} y={y / scale} textAnchor={anchor}>
           {nameOf(id)}

@@ -23,7 +23,7 @@ export interface Marker {
 }
 
 /** Below this a country needs a marker to be seen, px² on the screen. */
-export const SEEN = 64
+const SEEN = 64
 /** Below this a finger misses it easily, px². */
 export const FINGER = 700
 /** Markers of one country stand at least so far apart, px. */
