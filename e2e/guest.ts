@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Player } from '@trivium/testkit/player'
+import { CountryPage } from './country-page.ts'
 import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
 import { EditProfilePage } from './edit-profile-page.ts'
+import { FlagQuizPage } from './flag-quiz-page.ts'
 import { FoundPrompt } from './found-prompt.ts'
 import { LeaderboardPage } from './leaderboard-page.ts'
 import { Lobby } from './lobby.ts'
@@ -68,6 +70,14 @@ export class Guest {
 
   get custom(): CustomPage {
     return new CustomPage(this.page)
+  }
+
+  get countries(): CountryPage {
+    return new CountryPage(this.page)
+  }
+
+  get flags(): FlagQuizPage {
+    return new FlagQuizPage(this.page)
   }
 
   get quizzes(): QuizzesPage {

@@ -42,6 +42,7 @@ test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
     '/custom',
     '/custom/mine',
     '/quiz/123456789abc',
+    '/country-quiz',
     '/battle',
     '/leaderboard',
     '/leaderboard?board=flags&region=south-america&when=2026-W01',

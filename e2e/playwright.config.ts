@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const DEBIANS = '/usr/bin/chromium'
+const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** Playwright's own Chromium where neither is there. */
-const chromium = process.env.CHROMIUM_PATH ?? (existsSync(DEBIANS) ? DEBIANS : undefined)
+/** Playwright's own Chromium where none of them is there. */
+const chromium = process.env.CHROMIUM_PATH ?? DEBIANS.find((path) => existsSync(path))
 
 /** `SCREENS=1 npx playwright test -c e2e` takes pictures instead of testing promises. */
 const TAKES_PICTURES = process.env.SCREENS === '1'

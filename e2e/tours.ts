@@ -1,4 +1,6 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
+import { COUNTRY_TOURS } from './country-tours.ts'
+import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { leaderboard } from './leaderboard-tour.ts'
 import { expect } from './promise.ts'
@@ -148,4 +150,6 @@ export const TOURS = {
   'the leaderboard': leaderboard,
   ...ACCOUNT_TOURS,
   ...SOLO_TOURS,
+  ...FLAG_TOURS,
+  ...COUNTRY_TOURS,
 } as const

@@ -8,7 +8,8 @@ import { listFiles, root } from './files.mjs'
  */
 const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
 const FOLDERS = LEVELS.flat()
-const TEST_FILE = /\.test\.tsx?$/
+/** `*.test-kit.ts`: what several tests of one folder share. */
+const TEST_FILE = /\.test(-kit)?\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
 /** Every import in the repository that the folder list does not allow, a sentence each. */

@@ -22,6 +22,7 @@ const ALLOWED = [
   ['rules/src/elo.ts', './score.ts'],
   ['rules/src/elo.test.ts', 'vitest'],
   ['rules/src/elo.test.ts', 'fast-check'],
+  ['rules/src/elo.test-kit.ts', 'fast-check'],
 ]
 
 const REFUSED = [

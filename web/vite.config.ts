@@ -18,5 +18,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: firstChunk(HERE) } },
   },
-  server: { proxy: { '/api': { target: SERVER }, '/live': { target: SERVER, ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: SERVER },
+      '/flags': { target: SERVER },
+      '/live': { target: SERVER, ws: true },
+    },
+  },
 }))

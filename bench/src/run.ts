@@ -1,5 +1,6 @@
 import { boards } from './boards/boards.ts'
 import { duels } from './duels/duels.ts'
+import { pages } from './pages/pages.ts'
 import { recovery } from './recovery/recovery.ts'
 
 const [, , name, ...args] = process.argv
@@ -8,6 +9,7 @@ const numbers = args.map(Number)
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
   boards: () => boards(numbers[0], numbers[1]),
+  pages,
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { biasTable } from './lint/bias.ts'
 import { lint } from './lint/lint.ts'
+import { checkPlaces } from './places/check-places.ts'
 import { BANK, readBank } from './questions/load.ts'
 import type { Located } from './questions/parse.ts'
 import { describeProblem, type Problem } from './questions/problem.ts'
@@ -27,15 +28,17 @@ const staleReport = async (wanted: string): Promise<Problem[]> => {
   const found = await readFile(REPORT, 'utf8').catch(() => '')
   if (found === wanted) return []
   return [
-    { file: 'REPORT.md', line: 0, id: '', message: 'expected the numbers of this bank: run with --write' },
+    { file: 'REPORT.md', line: 0, id: '', message: 'expected the numbers of this content: run with --write' },
   ]
 }
 
 const { located, problems } = await readBank(BANK)
 const questions = located.map(({ question }) => question)
-const wanted = report(questions)
-if (process.argv.includes('--write')) await writeFile(REPORT, wanted)
-const all = [...problems, ...lintProblems(located), ...(await staleReport(wanted))]
+const write = process.argv.includes('--write')
+const places = await checkPlaces({ write })
+const wanted = `${report(questions)}\n${places.report}`
+if (write) await writeFile(REPORT, wanted)
+const all = [...problems, ...lintProblems(located), ...places.problems, ...(await staleReport(wanted))]
 
 console.log(biasMarkdown(biasTable(questions)))
 console.log(`\n${questions.length} questions, problems: ${all.length}`)

@@ -57,7 +57,8 @@ const checkedLine = (questions: readonly Question[]): string => {
   return `${checked} of ${questions.length} were checked by a second person; ${dated} hold for a named year only.`
 }
 
-const table = (head: readonly string[], rows: readonly string[][]): string => {
+/** Columns after the first hold figures, and are set to the right. */
+export const table = (head: readonly string[], rows: readonly string[][]): string => {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),
   )

@@ -26,6 +26,8 @@ import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
+import { placesFunctions } from './features/places/functions.ts'
+import { placesService } from './features/places/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
@@ -36,11 +38,12 @@ import { type Battle, battleMode } from './games/battle-mode.ts'
 import { type GameListeners, Games } from './games/games.ts'
 import { JOURNAL_PACE, Journal } from './games/journal.ts'
 import { matchStarter } from './games/match-starter.ts'
-import { type Solo, soloMode } from './games/solo/solo-mode.ts'
+import { oneSeatGames } from './games/one-seat/all-games.ts'
 import { unsettledGames } from './games/unsettled.ts'
 import { withdrawer } from './games/withdraw.ts'
 import { addressOf, limitedAddress } from './http/addresses.ts'
 import { callable } from './http/callable.ts'
+import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { httpServer } from './http/server.ts'
@@ -87,9 +90,6 @@ export interface App {
 }
 
 const UPKEEP_EVERY = 3_600_000
-
-/** Games of one seat opened in this time before a start are looked at then; older ones when their player comes back, ms. */
-const SOLO_RESUMED_FOR = 2 * 86_400_000
 
 /** Of a server that listens. */
 const portOf = ({ server }: { readonly server: unknown }): number =>
@@ -153,18 +153,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   }
   const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
   const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
-  const games = new Games({ mode: battles, db, clock, log, epoch, journal }, listeners)
-  const soloGames = new Games<Solo>(
-    { mode: soloMode, db, clock, log, epoch, journal },
-    {
-      delay: (uid) => delays.of(uid),
-      changed() {},
-      woken() {},
-      settled: (_, { uid }) => {
-        if (uid !== null) inBackground(showUser(uid), 'could not show the user document')
-      },
-    },
-  )
+  const engine = { db, clock, log, epoch, journal }
+  const games = new Games({ ...engine, mode: battles }, listeners)
+  const alone = oneSeatGames(engine, {
+    delay: (uid) => delays.of(uid),
+    settled: (uid) => inBackground(showUser(uid), 'could not show the user document'),
+  })
   const startMatch = matchStarter({ db, clock, chance, drawing, games })
   const hub: Hub = new Hub(clock, epoch, (uid) => {
     delays.forget(uid)
@@ -217,12 +211,15 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     withdraw,
     renameInGames: async (uid, player) => {
       await games.rename(uid, player)
-      await soloGames.rename(uid, player)
+      await alone.rename(uid, player)
     },
     send: (mail) => around.mailer.send(mail),
     inBackground,
   })
-  const solo = soloService({ db, clock, chance, games: soloGames, drawing, delay: (uid) => delays.of(uid) })
+  const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay: (uid) => delays.of(uid) })
+  const art = await readFlagArt(FLAG_PICTURES, key)
+  const imageOf = (place: string) => art.addressOf(place)
+  const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
   const honours = honoursService({
@@ -240,6 +237,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...soloFunctions(solo),
+      ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),
       ...matchesFunctions(matches),
@@ -256,6 +254,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
+  flagPictures(server, art)
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
@@ -271,7 +270,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     publicUrl,
     follow: following({
       hub,
-      games: [games, soloGames],
+      games: [games, ...alone.all],
       boards: boardTopics,
       read: {
         user: async (uid) => ({ ...(await readUser(db, uid)) }),
@@ -285,9 +284,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
 
   for await (const batch of unsettledGames<Battle['event']>(db, battles.name)) await games.resume(batch)
-  const since = clock.now() - SOLO_RESUMED_FOR
-  for await (const batch of unsettledGames<Solo['event']>(db, soloMode.name, since))
-    await soloGames.resume(batch)
+  await alone.resume()
   await matchmaking.resume()
   await standing.start()
   let cancelUpkeep = () => {}
@@ -311,12 +308,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await live.close()
       await server.close()
       await games.stop()
-      await soloGames.stop()
+      await alone.stop()
       await Promise.all(background)
     },
     figures: () => ({
       connections: live.size,
-      games: games.live + soloGames.live,
+      games: games.live + alone.live,
       waiting: matchmaking.waiting,
     }),
   }

@@ -1,4 +1,6 @@
 import type { BattleRefusal } from '@trivium/rules/modes/battle/events'
+import type { CountriesRefusal } from '@trivium/rules/modes/countries/events'
+import type { FlagsRefusal } from '@trivium/rules/modes/flags/events'
 import type { SoloRefusal } from '@trivium/rules/modes/solo/events'
 import type { Status } from './status.ts'
 
@@ -24,7 +26,7 @@ const game = {
     message: 'This question is answered in another way: by a choice, or in words.',
   },
   'nothing-due': { status: 'ABORTED', message: 'Nothing to do.' },
-} as const satisfies Record<BattleRefusal | SoloRefusal, Entry>
+} as const satisfies Record<BattleRefusal | SoloRefusal | FlagsRefusal | CountriesRefusal, Entry>
 
 export const REFUSALS = {
   ...game,
@@ -96,6 +98,7 @@ export const REFUSALS = {
     message: 'This file is none that quizzes are written in.',
   },
   'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
+  'nothing-missed': { status: 'ABORTED', message: 'Nothing was missed: there is nothing to practise.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },

@@ -6,6 +6,7 @@ import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
+import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
@@ -23,6 +24,7 @@ export const FUNCTIONS = {
   ...honours,
   ...profiles,
   ...notices,
+  ...places,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

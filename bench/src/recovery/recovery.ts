@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom } from '@trivium/rules/random'
+import { freePort } from '../free-port.ts'
 import type { Seated } from './contender.ts'
 import { House } from './house.ts'
 import type { LedgerReport } from './ledger.ts'
@@ -17,15 +17,6 @@ const ENDS_WITHIN = 200_000
 const LIVE = 200
 /** Until the first players are in their matches, ms. */
 const LIVE_WITHIN = 60_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /**
  * A server with nothing to do, on a folder of its own; killed as the other one is. On a PostgreSQL server there is

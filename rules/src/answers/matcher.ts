@@ -6,6 +6,8 @@ import { errorsBetween, errorsForgiven } from './typing-errors.ts'
 export interface Entry {
   readonly id: string
   readonly names: readonly string[]
+  /** T14: what is accepted in full and with Enter alone, never by a typing error: 'FR', 'FRA'. */
+  readonly codes?: readonly string[]
 }
 
 /** T10: a name that says too little ("congo"): whoever types it is asked which one is meant. */
@@ -15,14 +17,22 @@ export interface AmbiguousName {
 }
 
 export type Match =
-  /** `exact`: without a typing error. Accept nothing else while somebody is still typing: "austra" is near Austria. */
+  /** `exact`: without a typing error. */
   | { readonly kind: 'one'; readonly id: string; readonly exact: boolean }
   | { readonly kind: 'which'; readonly ids: readonly string[] }
   | { readonly kind: 'none' }
 
 export interface Matcher {
+  /** A text that is finished (Enter was pressed): codes count, and typing errors are forgiven. */
   match(text: string): Match
+  /** T13: a text at which somebody is still typing. Names in full alone; short ones only where none goes on from them. */
+  matchTyping(text: string): Match
+  /** T15: whether a name goes on from this text, so that the field must keep it: from 'niger' 'nigeria' does. */
+  goesOn(text: string): boolean
 }
+
+/** T13: a name of so many letters is taken while typing, whatever goes on from it. */
+const TAKEN_AT_ONCE = 4
 
 /**
  * Reads typed answers. Give it ALL that is known, not only what is asked: that a text is another's name, or as near
@@ -31,16 +41,37 @@ export interface Matcher {
 export const matcherOf = (entries: readonly Entry[], ambiguous: readonly AmbiguousName[] = []): Matcher => {
   const names = entries.flatMap(({ id, names }) => names.map((name) => ({ name, ids: [id] })))
   const index = new NameIndex([...names, ...ambiguous])
+  const codes = codesOf(entries)
   return {
     match(text) {
       const typed = formOf(text)
       const name = index.exactly(typed)
-      return name ? matchOf(name, true) : forgiven(typed, index)
+      const code = codes.get(codeOf(text))
+      return name ? matchOf(name, true) : code ? matchOf({ ids: code }, true) : forgiven(typed, index)
     },
+    matchTyping(text) {
+      const name = index.exactly(formOf(text))
+      const waits = name && name.form.letters < TAKEN_AT_ONCE && index.goesOn(name.form.key)
+      return name && !waits ? matchOf(name, true) : { kind: 'none' }
+    },
+    goesOn: (text) => index.goesOn(formOf(text).key) || index.goesOn(openKeyOf(text)),
   }
 }
 
-const matchOf = ({ ids }: Name, exact: boolean): Match => {
+/** Codes are compared as they stand: by the rules for names 'ST' would be 'saint'. */
+const codeOf = (text: string): string => text.trim().toUpperCase()
+
+const codesOf = (entries: readonly Entry[]): Map<string, string[]> => {
+  const codes = new Map<string, string[]>()
+  for (const { id, codes: own = [] } of entries)
+    for (const code of new Set(own.map(codeOf))) codes.set(code, [...(codes.get(code) ?? []), id])
+  return codes
+}
+
+/** The key of a text whose last word is not finished: 'federated st' is no 'saint' yet. */
+const openKeyOf = (text: string): string => formOf(`${text}x`).key.slice(0, -1)
+
+const matchOf = ({ ids }: Pick<Name, 'ids'>, exact: boolean): Match => {
   const [id] = ids
   if (id === undefined) return { kind: 'none' }
   return ids.length > 1 ? { kind: 'which', ids } : { kind: 'one', id, exact }

@@ -16,6 +16,7 @@ interface Kept {
 export class NameIndex {
   readonly #byKey = new Map<string, Name>()
   readonly #bySize = new Map<string, Kept[]>()
+  readonly #keys: readonly string[]
 
   /** Names of a text without letters and digits are left out: they can't be typed (T9). */
   constructor(names: Iterable<{ readonly name: string; readonly ids: readonly string[] }>) {
@@ -25,6 +26,7 @@ export class NameIndex {
       if (form.key !== '') this.#byKey.set(form.key, { form, ids: [...new Set([...known, ...ids])] })
     }
     for (const name of this.#byKey.values()) this.#keep(name)
+    this.#keys = [...this.#byKey.keys()].sort()
   }
 
   #keep(name: Name): void {
@@ -37,6 +39,17 @@ export class NameIndex {
 
   exactly(typed: Form): Name | undefined {
     return this.#byKey.get(typed.key)
+  }
+
+  /** Whether a name begins with this key and is longer. None does with an empty one. */
+  goesOn(key: string): boolean {
+    let [low, high] = [0, this.#keys.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#keys[middle]! <= key) low = middle + 1
+      else high = middle
+    }
+    return key !== '' && (this.#keys[low]?.startsWith(key) ?? false)
   }
 
   /** All names within `reach` typing errors of `typed`, and few others. */

@@ -28,6 +28,7 @@ import type {
 } from './tables/honours.ts'
 import type { FairPlayNotesTable, SettingsTable } from './tables/house.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
+import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
   QuestionReportsTable,
@@ -76,6 +77,9 @@ export interface Schema {
   custom_plays: CustomPlaysTable
   quizzes: QuizzesTable
   question_reports: QuestionReportsTable
+  place_scores: PlaceScoresTable
+  place_stats: PlaceStatsTable
+  place_reports: PlaceReportsTable
   user_achievements: UserAchievementsTable
   achievement_counts: AchievementCountsTable
   tallies: TalliesTable

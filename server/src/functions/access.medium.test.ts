@@ -20,6 +20,8 @@ interface Things {
   readonly quizId: string
   /** A quiz that is there to be deleted. */
   readonly doomed: string
+  /** A flag quiz under way. */
+  readonly flagsId: string
   readonly session: string
   readonly target: string
 }
@@ -41,6 +43,10 @@ const ofMatch = (more: Record<string, unknown> = {}): Row => ({
 const ofKey: Row = { input: ({ key }) => ({ key }) }
 const ofNoGame = (more: Record<string, unknown> = {}): Row => ({
   input: () => ({ gameId: 'zzzzzzzzzzzz', ...more }),
+})
+const ofPlaces = (more: Record<string, unknown> = {}): Row => ({
+  input: ({ flagsId }) => ({ gameId: flagsId, ...more }),
+  other: 'not-your-match',
 })
 const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
   input: ({ quizId }) => ({ quizId, ...more }),
@@ -126,6 +132,28 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   exportQuiz: ofQuiz({ format: 'json' }),
   readSharedQuiz: ofQuiz(),
   openQuiz: ofQuiz({ clock: null }),
+  readFlags: nothing,
+  openFlags: { input: () => ({ region: 'oceania', answers: 'typed', hard: false, anew: false }) },
+  typeFlag: ofPlaces({ item: 0, text: 'Fiji', enter: true }),
+  chooseFlag: ofPlaces({ item: 0, choice: 0 }),
+  skipFlag: ofPlaces({ item: 0 }),
+  readCountries: nothing,
+  openCountries: {
+    input: () => ({
+      region: 'oceania',
+      task: 'name',
+      shown: 'map',
+      hard: false,
+      timed: true,
+      anew: false,
+    }),
+  },
+  nameCountry: ofNoGame({ text: 'Fiji', enter: true }),
+  pointCountry: ofNoGame({ item: 0, place: 'FJ' }),
+  giveUpPlaces: ofPlaces(),
+  practiseMissed: ofPlaces(),
+  readPlacesReview: ofPlaces(),
+  reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 
@@ -193,8 +221,14 @@ const prepare = async (): Promise<void> => {
   const { matchId } = await registered.do('practise', { strength: 'novice' })
   const { quizId } = await registered.do('createQuiz', { title: 'Rivers' })
   const { quizId: doomed } = await registered.do('createQuiz', { title: 'Streams' })
+  const { gameId: flagsId } = await registered.do('openFlags', {
+    region: 'oceania',
+    answers: 'typed',
+    hard: false,
+    anew: false,
+  })
   const session = await otherSession(username, registered.uid)
-  things = { matchId, key, quizId, doomed, session, target: 'emil' }
+  things = { matchId, key, quizId, doomed, flagsId, session, target: 'emil' }
 }
 
 beforeAll(async () => {

@@ -1,23 +1,8 @@
 import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import type { FunctionName } from '@trivium/wire/registry'
+import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
+import { PLACES_ROWS } from './bad-input-places.ts'
 
-/** How one function is called well, and badly. */
-export interface Row {
-  /** An input that is as it should be; `id` is a match's. */
-  readonly good: (id: string) => unknown
-  /** Inputs of which every one is refused as bad input. */
-  readonly bad: readonly unknown[]
-  /** It is about one match, in which the caller must have a seat. */
-  readonly ofMatch?: true
-  /** It takes anything: what is sent is not looked at. */
-  readonly anything?: true
-  /** Whoever calls well is served, signed in or not. */
-  readonly open?: true
-}
-
-export const NO_OBJECTS = [[], 'text', 7, true]
-const NO_IDS = ['', 'x', 'zzzzzzzzzzz', 'zzzzzzzzzzzzz', '0OIl00000000', 'zzzzzzzzzzz/', 12, null, {}, ['x']]
-const nothing: Row = { good: () => ({}), bad: [{ more: 1 }] }
 const oneMatch: Row = {
   ofMatch: true,
   good: (id) => ({ matchId: id }),
@@ -69,10 +54,6 @@ const banning = (change: Record<string, unknown>) => ({
   ...change,
 })
 
-const oneGame: Row = {
-  good: (id) => ({ gameId: id }),
-  bad: [{}, { gameId: 'zzzzzzzzzzzz', seat: 1 }, ...NO_IDS.map((id) => ({ gameId: id }))],
-}
 const oneLink: Row = {
   good: () => ({ link: 'zzzzzzzzzzzz' }),
   bad: [{}, ...NO_IDS.map((link) => ({ link }))],
@@ -405,6 +386,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   openQuiz: oneQuiz({ clock: null }, [
     ...[0, 15_000, '10000'].map((clock) => ({ quizId: 'zzzzzzzzzzzz', clock })),
   ]),
+  ...PLACES_ROWS,
   unbanPlayer: oneName(),
   setRole: {
     good: () => ({ username: 'Ada', role: 'player' }),

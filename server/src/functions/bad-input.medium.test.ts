@@ -7,7 +7,8 @@ import { HEARTBEAT, MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NO_OBJECTS, ROWS } from './bad-input-rows.ts'
+import { NO_OBJECTS } from './bad-input-parts.ts'
+import { ROWS } from './bad-input-rows.ts'
 import { Limits } from './limits.ts'
 
 let stage: Stage
@@ -54,6 +55,8 @@ const TABLES = [
   'custom_links',
   'question_reports',
   'quizzes',
+  'place_scores',
+  'place_reports',
 ] as const
 
 /** All that a refused call could have changed. */

@@ -12,6 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
+  [undefined, ''],
 ])('%s is counted as %s', (address, counted) => {
   expect(limitedAddress(address)).toBe(counted)
 })

@@ -77,6 +77,18 @@ test('no address leads away from here', async () => {
   }
 })
 
+test('the quizzes of flags and countries are screens, of every continent there is', async () => {
+  for (const path of ['/flag-quiz', '/country-quiz', '/country-quiz/all', '/country-quiz/north-america'])
+    expect((await get(path)).statusCode, path).toBe(200)
+  for (const path of [
+    '/flag-quiz/asia',
+    '/country-quiz/atlantis',
+    '/country-quiz/asia/x',
+    '/country-quiz/ASIA',
+  ])
+    expect((await get(path)).statusCode, path).toBe(404)
+})
+
 test('a match and one’s own settings are screens, an address of nothing is not found', async () => {
   expect((await get('/match/m1')).statusCode).toBe(200)
   expect((await get('/edit-profile')).statusCode).toBe(200)

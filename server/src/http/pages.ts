@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
+import { REGIONS } from '@trivium/rules/places/regions'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from './callable.ts'
 import { dailyPage, type Teaser } from './daily-page.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
+
+const CONTINENTS = REGIONS.join('|')
 
 /** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
 const SCREENS = [
@@ -17,6 +20,8 @@ const SCREENS = [
   /^\/custom\/edit\/[^/]+\/?$/,
   /^\/quiz\/[^/]+\/?$/,
   /^\/join-friend-match\/[^/]+\/?$/,
+  /^\/flag-quiz\/?$/,
+  new RegExp(`^/country-quiz(/(${CONTINENTS}))?/?$`),
 ]
 
 /** Names with a hash of what is inside never change: kept for a year. */

@@ -12,6 +12,8 @@ export const PRERENDERED = [
   '/battle',
   '/custom',
   '/survival',
+  '/flag-quiz',
+  '/country-quiz',
   '/register',
   '/login',
   '/reset-password',

@@ -43,6 +43,15 @@ const HOME: PageHandle = {
   module: 'app/screens/home-screen.tsx',
 }
 
+const countryQuiz = () => import('./screens/country-quiz-screen.tsx')
+
+const COUNTRY_QUIZ: PageHandle = {
+  title: 'Country quiz · Trivium',
+  description:
+    'Name all countries of a continent, or find them on the map: 197 countries, as you type or three tries each. With a list instead of the map, too.',
+  module: 'app/screens/country-quiz-screen.tsx',
+}
+
 export const routes: RouteObject[] = [
   {
     Component: Shell,
@@ -107,6 +116,14 @@ export const routes: RouteObject[] = [
             description: 'A run of Survival.',
             module: 'app/screens/survival-run-screen.tsx',
           }),
+          screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), {
+            title: 'Flag quiz · Trivium',
+            description:
+              'Name the flags of the world, or of one region: typed, or by four choices that look alike. The clock counts up, what you missed can be practised.',
+            module: 'app/screens/flag-quiz-screen.tsx',
+          }),
+          screen('/country-quiz', countryQuiz, COUNTRY_QUIZ),
+          screen('/country-quiz/:continentId', countryQuiz, COUNTRY_QUIZ),
           screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), {
             title: 'Your settings · Trivium',
             description: 'Picture, name, e-mail, password, how it looks and sounds, and what is kept of you.',

@@ -1,5 +1,6 @@
 import type { GameDocument } from '@trivium/wire/documents/game'
 import type { Match } from '@trivium/wire/documents/match'
+import type { CountriesDocument, FlagsDocument } from '@trivium/wire/documents/places'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { User } from '@trivium/wire/documents/user'
@@ -29,7 +30,7 @@ interface Documents {
   readonly queue: QueueStatus
 }
 
-export type AnyGame = GameDocument | SoloDocument
+export type AnyGame = GameDocument | SoloDocument | FlagsDocument | CountriesDocument
 
 type DocumentOf<Topic extends string> = Topic extends keyof Documents ? Documents[Topic] : AnyGame
 

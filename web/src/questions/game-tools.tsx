@@ -37,7 +37,7 @@ export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
   )
 }
 
-const KeyList = ({ keys, onClose }: { keys: readonly KeyUse[]; onClose: () => void }) => (
+export const KeyList = ({ keys, onClose }: { keys: readonly KeyUse[]; onClose: () => void }) => (
   <Dialog title="Keys" onClose={onClose}>
     <dl className={styles.list}>
       {keys.map(([key, does]) => (

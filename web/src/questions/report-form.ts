@@ -1,10 +1,16 @@
 import type { InputOf } from '@trivium/wire/registry'
 import type { FormSchema } from '../forms/problems.ts'
 
-type Report = Pick<InputOf<'reportQuestion'>, 'reason' | 'detail'>
+/** What can be wrong, in words, the gravest first. */
+export type Reasons<Reason extends string> = readonly (readonly [reason: Reason, words: string])[]
 
-/** What can be wrong with a question, in words, the gravest for a quiz first. */
-export const REASONS: readonly (readonly [reason: Report['reason'], words: string])[] = [
+export interface Report<Reason extends string> {
+  readonly reason: Reason
+  readonly detail: string
+}
+
+/** What can be wrong with a question. */
+export const REASONS: Reasons<InputOf<'reportQuestion'>['reason']> = [
   ['wrong-answer', 'The answer is wrong'],
   ['more-than-one', 'More than one answer is right'],
   ['outdated', 'It was right once, not any more'],
@@ -23,14 +29,14 @@ const problem = (field: string, message: string) =>
   ({ success: false, error: { issues: [{ path: [field], message }] } }) as const
 
 /** What the form of a report holds. Small enough to be checked without a library in the page. */
-export const ReportForm: FormSchema<Report> = {
+export const reportForm = <Reason extends string>(reasons: Reasons<Reason>): FormSchema<Report<Reason>> => ({
   safeParse: (data) => {
     const { reason, detail } = data as Fields
-    const known = REASONS.find(([name]) => name === reason)
+    const known = reasons.find(([name]) => name === reason)
     if (known === undefined) return problem('reason', 'Choose what is wrong.')
     const words = String(detail ?? '').trim()
     if (words.length > MOST_DETAIL) return problem('detail', `At most ${MOST_DETAIL} characters.`)
     if (known[0] === 'other' && words === '') return problem('detail', 'Say in a few words what is wrong.')
     return { success: true, data: { reason: known[0], detail: words } }
   },
-}
+})

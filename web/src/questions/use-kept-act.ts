@@ -41,7 +41,7 @@ export const REFUSED_ANSWER = 'Your answer did not count.'
 const PAUSE = 1_000
 
 /** No word of the server's own: it was not reached, or is going down. */
-const isUnheard = ({ reason, status }: Failure): boolean =>
+export const isUnheard = ({ reason, status }: Failure): boolean =>
   reason === 'shutting-down' || (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
 
 /**

@@ -1,7 +1,11 @@
 import type { BattleEvent, EndReason } from '@trivium/rules/modes/battle/events'
+import type { CountriesEndReason, CountriesEvent } from '@trivium/rules/modes/countries/events'
+import type { FlagsEndReason, FlagsEvent } from '@trivium/rules/modes/flags/events'
 import type { SoloEndReason, SoloEvent, SoloKind } from '@trivium/rules/modes/solo/events'
+import type { Region } from '@trivium/rules/places/regions'
 import type { RatingChange } from '@trivium/wire/documents/game'
 import type { JsonColumn } from '../json.ts'
+import type { PlaceBest, PlaceQuiz } from './places.ts'
 
 /** How a match counts and how its players came together. */
 export interface GameSummary {
@@ -46,6 +50,32 @@ export interface SoloResult {
   readonly players: readonly [SeatedPlayer]
 }
 
+/** What a flag or a country quiz is about. */
+export interface PlacesSummary {
+  readonly kind: PlaceQuiz
+  readonly origin: 'solo'
+  readonly region: Region
+  /** It is a score of the region. */
+  readonly counts: boolean
+  /** The game whose misses are asked again. */
+  readonly missedIn?: string
+}
+
+/** What the settling transaction writes of a flag or a country quiz. */
+export interface PlacesResult {
+  readonly reason: FlagsEndReason | CountriesEndReason
+  readonly score: number
+  readonly total: number
+  /** How long it took. */
+  readonly ms: number
+  readonly players: readonly [SeatedPlayer]
+  /** The player's best of the region before it. */
+  readonly best: PlaceBest | null
+}
+
+export type OneSeatSummary = SoloSummary | PlacesSummary
+export type OneSeatResult = SoloResult | PlacesResult
+
 export interface GamesTable {
   id: string
   mode: string
@@ -53,7 +83,7 @@ export interface GamesTable {
   ended_at: number | null
   settled_at: number | null
   rated: boolean
-  /** By mode: GameResult of a battle, SoloResult of a game of one seat. */
+  /** By mode: GameResult of a battle, SoloResult or PlacesResult of a game of one seat. */
   result: JsonColumn<GameResult> | null
   summary: JsonColumn<GameSummary>
 }
@@ -79,7 +109,7 @@ export interface GameEventsTable {
   game_id: string
   seq: number
   at: number
-  event: JsonColumn<BattleEvent | SoloEvent>
+  event: JsonColumn<BattleEvent | SoloEvent | FlagsEvent | CountriesEvent>
 }
 
 export interface RatingHistoryTable {

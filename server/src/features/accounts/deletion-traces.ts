@@ -54,6 +54,8 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'daily_plays',
     'custom_plays',
     'question_reports',
+    'place_scores',
+    'place_reports',
   ] as const
   for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
   await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).execute()

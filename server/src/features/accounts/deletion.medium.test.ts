@@ -97,6 +97,14 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .values({ uid, device_hash: `device-${uid}`, last_at: at })
     .execute()
   await db
+    .insertInto('place_scores')
+    .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at })
+    .execute()
+  await db
+    .insertInto('place_reports')
+    .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', detail: `detail-${uid}`, at })
+    .execute()
+  await db
     .insertInto('login_tries')
     .values([
       { door: `account:${uid}`, tries: 1, first_at: at },
@@ -174,6 +182,8 @@ describe('an account whose week is over', () => {
       'player_days',
       'player_games',
       'player_meetings',
+      'place_scores',
+      'place_reports',
     ] as const)
       expect(
         await table.db.selectFrom(name).select('uid').where('uid', 'in', ['ada', 'guest']).execute(),

@@ -70,6 +70,27 @@ describe('a guest who played is merged into an account', () => {
       .insertInto('fair_play_notes')
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
+    const scores = (uid: string, asia: number, ms: number) => [
+      { uid, quiz: 'flags' as const, region: 'asia', score: asia, ms: 90_000, at: 1 },
+      { uid, quiz: 'countries' as const, region: 'asia', score: 40, ms, at: 1 },
+    ]
+    await stage.db
+      .insertInto('place_scores')
+      .values([
+        ...scores(account.uid, 30, 80_000),
+        ...scores(guest.uid, 20, 70_000),
+        { uid: guest.uid, quiz: 'flags', region: 'africa', score: 7, ms: 5_000, at: 1 },
+      ])
+      .execute()
+    const report = { quiz: 'flags' as const, reason: 'other', at: 1 }
+    await stage.db
+      .insertInto('place_reports')
+      .values([
+        { ...report, uid: account.uid, place: 'FJ', detail: 'the account’s' },
+        { ...report, uid: guest.uid, place: 'FJ' },
+        { ...report, uid: guest.uid, place: 'NR' },
+      ])
+      .execute()
     before = await rowOf(stage, account.uid)
     ended = await mergeGuest(stage.db, { guest: guest.uid, account: account.uid, at: stage.clock.now() })
   }, 60_000)
@@ -131,6 +152,33 @@ describe('a guest who played is merged into an account', () => {
     expect(meetings.toSorted((one) => (one.uid === account.uid ? -1 : 1))).toEqual([
       { uid: account.uid, other: other.uid, wins: 1, losses: 0, draws: 0 },
       { uid: other.uid, other: account.uid, wins: 0, losses: 1, draws: 0 },
+    ])
+  })
+
+  test('of two bests of a region the better one stays: more found, or the same in less time', async () => {
+    const rows = await stage.db
+      .selectFrom('place_scores')
+      .select(['uid', 'quiz', 'region', 'score', 'ms'])
+      .orderBy('quiz')
+      .orderBy('region')
+      .execute()
+    expect(rows.map(({ uid, quiz, region, score, ms }) => [uid, quiz, region, score, ms])).toEqual([
+      [account.uid, 'countries', 'asia', 40, 70_000],
+      [account.uid, 'flags', 'africa', 7, 5_000],
+      [account.uid, 'flags', 'asia', 30, 90_000],
+    ])
+  })
+
+  test('the guest’s reports of places are the account’s; where both have reported one, the account’s stays', async () => {
+    const mine = await stage.db
+      .selectFrom('place_reports')
+      .select(['place', 'detail'])
+      .where('uid', '=', account.uid)
+      .orderBy('place')
+      .execute()
+    expect(mine).toEqual([
+      { place: 'FJ', detail: 'the account’s' },
+      { place: 'NR', detail: '' },
     ])
   })
 

@@ -86,6 +86,17 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
         select from ${sql.table(table)} other where other.uid = ${account} and other.${sql.ref(key)} = mine.${sql.ref(key)})`.execute(
       tx,
     )
+  // Of two bests of a region the better one stays.
+  await sql`
+    with gone as (delete from place_scores where uid = ${guest} returning quiz, region, score, ms, at)
+    insert into place_scores (uid, quiz, region, score, ms, at)
+    select ${account}, quiz, region, score, ms, at from gone
+    on conflict (uid, quiz, region) do update set score = excluded.score, ms = excluded.ms, at = excluded.at
+      where (excluded.score, -excluded.ms) > (place_scores.score, -place_scores.ms)`.execute(tx)
+  await sql`
+    update place_reports mine set uid = ${account} where uid = ${guest} and not exists (
+      select from place_reports other
+      where other.uid = ${account} and other.quiz = mine.quiz and other.place = mine.place)`.execute(tx)
   await tx.updateTable('custom_links').set({ made_by: account }).where('made_by', '=', guest).execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
 }

@@ -16,6 +16,7 @@ const OF_NOBODY: (keyof Schema)[] = [
   'tallies',
   'boards',
   'board_counts',
+  'place_stats',
 ]
 
 let table: Table
@@ -107,6 +108,14 @@ const fill = async () => {
     await db
       .insertInto('question_reports')
       .values({ question_id: question?.id ?? '', uid, reason: 'typo', at: 1 })
+      .execute()
+    await db
+      .insertInto('place_scores')
+      .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at: 1 })
+      .execute()
+    await db
+      .insertInto('place_reports')
+      .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
       .execute()
   }
   for (const [uid, other] of [

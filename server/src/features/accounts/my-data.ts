@@ -1,7 +1,6 @@
-import type { BattleEvent } from '@trivium/rules/modes/battle/events'
-import type { SoloEvent } from '@trivium/rules/modes/solo/events'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import type { GameEventsTable } from '../../database/tables/games.ts'
 
 type Row = Record<string, unknown>
 type Reader = (db: Kysely<Schema>, own: readonly string[]) => Promise<Row[]>
@@ -26,7 +25,7 @@ const onlyOwn = <Of extends object>(
     return { ...row, ...Object.fromEntries(others.map((column) => [column, HIDDEN])) }
   })
 
-const ownPlayers = (event: BattleEvent | SoloEvent, own: readonly string[]): unknown => {
+const ownPlayers = ({ event }: Selectable<GameEventsTable>, own: readonly string[]): unknown => {
   if (event.type !== 'opened') return event
   const players = event.players.map(({ uid, ...player }) =>
     uid === null || own.includes(uid) ? { uid, ...player } : player,
@@ -50,7 +49,7 @@ const journals: Reader = async (db, own) => {
     .orderBy('game_id')
     .orderBy('seq')
     .execute()
-  return rows.map((row) => ({ ...row, event: ownPlayers(row.event, own) }))
+  return rows.map((row) => ({ ...row, event: ownPlayers(row, own) }))
 }
 
 const byUid =
@@ -71,7 +70,9 @@ const byUid =
       | 'player_accuracy'
       | 'player_times'
       | 'player_days'
-      | 'player_games',
+      | 'player_games'
+      | 'place_scores'
+      | 'place_reports',
   ): Reader =>
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
@@ -152,6 +153,8 @@ export const PERSONAL = {
       own,
       'other',
     ),
+  place_scores: byUid('place_scores'),
+  place_reports: byUid('place_reports'),
 } satisfies Partial<Record<keyof Schema, Reader>>
 
 /** A player's uid and those of the guests they were before they logged in. */

@@ -9,11 +9,11 @@ import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
-import { runningGame } from './daily-queries.ts'
-import { seated } from './players.ts'
+import { seated } from '../../users/seated.ts'
 
 export interface CustomDependencies {
   readonly db: Kysely<Schema>
@@ -78,7 +78,7 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
     async open(uid: string, link: string): Promise<{ gameId: string; counts: boolean } | Refused> {
       const quiz = await readLink(link)
       if (quiz === undefined) return refused('unknown-quiz')
-      const running = await runningGame(db, uid, { kind: 'custom', link })
+      const running = await runningGame(db, uid, 'solo', { kind: 'custom', link })
       const played = await db
         .selectFrom('custom_plays')
         .select('game_id')

@@ -1,8 +1,8 @@
 import type { SoloEvent } from '@trivium/rules/modes/solo/events'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import { NotOpened } from '../../games/solo/opening.ts'
+import { NotOpened } from '../../games/one-seat/opening.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -88,20 +88,6 @@ export const keepPicks = async (
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
   return row.questions
-}
-
-/** An unfinished game about this, so that it can be gone on with. */
-export const runningGame = async (
-  db: Database,
-  uid: string,
-  about: { kind: string; day?: string; counts?: boolean; link?: string; quiz?: string },
-): Promise<string | null> => {
-  const { rows } = await sql<{ id: string }>`
-    select games.id from game_seats join games on games.id = game_seats.game_id
-    where game_seats.uid = ${uid} and games.mode = 'solo' and games.settled_at is null
-      and games.summary @> ${JSON.stringify(about)}::jsonb
-    order by game_seats.opened_at desc limit 1`.execute(db)
-  return rows[0]?.id ?? null
 }
 
 /** Whether each question of a game was answered right, as its journal says. */

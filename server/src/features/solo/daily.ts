@@ -11,10 +11,12 @@ import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
 import { readUser } from '../../users/queries.ts'
+import { seated } from '../../users/seated.ts'
 import {
   keepPicks,
   readDays,
@@ -22,11 +24,9 @@ import {
   readMarks,
   readPickedDays,
   readPlay,
-  runningGame,
   takePlay,
 } from './daily-queries.ts'
 import { dayAfter, dayOf, nextMidnight } from './days.ts'
-import { seated } from './players.ts'
 
 export interface DailyDependencies {
   readonly db: Kysely<Schema>
@@ -113,7 +113,7 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
       const counts = day === today()
       const running = counts
         ? ((await readPlay(db, uid, day))?.gameId ?? null)
-        : await runningGame(db, uid, { kind: 'daily', day, counts: false })
+        : await runningGame(db, uid, 'solo', { kind: 'daily', day, counts: false })
       const gameId = running ?? (await openNew(uid, day, counts))
       return typeof gameId === 'string' ? { gameId, day, counts } : gameId
     },

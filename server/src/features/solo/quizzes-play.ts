@@ -6,11 +6,11 @@ import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import { readUser } from '../../users/queries.ts'
-import { runningGame } from './daily-queries.ts'
-import { seated } from './players.ts'
+import { seated } from '../../users/seated.ts'
 import { type QuizRow, readQuizRow } from './quizzes-queries.ts'
 
 export interface QuizPlayDependencies {
@@ -62,7 +62,7 @@ export const quizPlay = ({ db, clock, chance, games }: QuizPlayDependencies) => 
     ): Promise<OutputOf<'openQuiz'> | Refused> {
       const row = await readShared(uid, quizId)
       if (row === undefined) return refused('unknown-quiz')
-      const running = await runningGame(db, uid, { kind: 'custom', quiz: quizId })
+      const running = await runningGame(db, uid, 'solo', { kind: 'custom', quiz: quizId })
       if (running !== null) return { gameId: running }
       if (row.questions.length === 0) return refused('quiz-empty')
       const player = await seated(db, uid)

@@ -13,12 +13,12 @@ import { readAround, readPage } from '../../boards/reading.ts'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import { survivalKey } from '../../games/solo/settling.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
-import { runningGame } from './daily-queries.ts'
-import { seated } from './players.ts'
+import { seated } from '../../users/seated.ts'
 
 export interface SurvivalDependencies {
   readonly db: Kysely<Schema>
@@ -73,7 +73,7 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
 
     async open(uid: string, untimed: boolean): Promise<{ gameId: string } | Refused> {
       const counts = !untimed
-      const running = await runningGame(db, uid, { kind: 'survival', counts })
+      const running = await runningGame(db, uid, 'solo', { kind: 'survival', counts })
       if (running !== null) return { gameId: running }
       const player = await seated(db, uid)
       if (player === null) return refused('not-signed-in')
@@ -109,7 +109,7 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
 
   async function readRunning(uid: string): Promise<OutputOf<'readSurvival'>['running']> {
     for (const counts of [true, false]) {
-      const gameId = await runningGame(db, uid, { kind: 'survival', counts })
+      const gameId = await runningGame(db, uid, 'solo', { kind: 'survival', counts })
       const driver = gameId === null ? null : await games.find(gameId)
       if (gameId !== null && driver !== null && driver.state.phase !== 'ended')
         return { gameId, untimed: !counts, score: scoreOf(driver.state) }

@@ -2,11 +2,11 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
 import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloResult, SoloSummary } from '../../database/tables/games.ts'
 import { noteAnswers } from '../../questions/statistics.ts'
 import { enterResults } from '../../results/enter.ts'
+import { claim, lockPlayer } from '../one-seat/books.ts'
 import { soloResults } from './results.ts'
 
 /** What one settled game has written. */
@@ -23,27 +23,6 @@ const resultOf = (state: SoloState): SoloResult => {
     total: totalOf(state) ?? state.rounds.length,
     players: [{ username, profilePic, elo }],
   }
-}
-
-/** Null where the game is in the books already. */
-const claim = async (
-  tx: Transaction<Schema>,
-  id: string,
-  state: SoloState,
-  at: Millis,
-): Promise<SoloSummary | null> => {
-  const row = await tx
-    .updateTable('games')
-    .set({
-      ended_at: state.ended?.at ?? at,
-      settled_at: at,
-      result: json<SoloResult>(resultOf(state)) as never,
-    })
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .returning('summary')
-    .executeTakeFirst()
-  return row === undefined ? null : (row.summary as unknown as SoloSummary)
 }
 
 /** The key of `scores` under which a run of Survival is kept. */
@@ -147,23 +126,10 @@ export const settleSolo = async (
 ): Promise<SoloSettlement> => {
   const { uid } = state.seats[0].player
   await db.transaction().execute(async (tx) => {
-    // The player's row first, as every settlement does.
-    const player =
-      uid === null
-        ? undefined
-        : await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirst()
-    const summary = await claim(tx, id, state, at)
-    if (summary !== null && player !== undefined) await enter(tx, { id, uid: player.uid, state, summary, at })
+    const player = await lockPlayer(tx, uid)
+    const endedAt = state.ended?.at ?? at
+    const summary = await claim<SoloSummary>(tx, { id, endedAt, at, result: resultOf(state) })
+    if (summary !== null && player !== null) await enter(tx, { id, uid: player, state, summary, at })
   })
   return { uid, score: scoreOf(state) }
-}
-
-export const isSettled = async (db: Kysely<Schema>, id: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('games')
-    .select('id')
-    .where('id', '=', id)
-    .where('settled_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
 }

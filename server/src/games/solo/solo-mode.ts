@@ -5,7 +5,8 @@ import type { SoloView } from '@trivium/rules/modes/solo/view'
 import type { Driver } from '../driver.ts'
 import type { GameMode } from '../game-mode.ts'
 import type { Games } from '../games.ts'
-import { isSettled, type SoloSettlement, settleSolo } from './settling.ts'
+import { readResult } from '../one-seat/books.ts'
+import { type SoloSettlement, settleSolo } from './settling.ts'
 
 /** Games of one seat: the daily, Survival, custom quizzes, player-made quizzes. */
 export interface Solo {
@@ -41,5 +42,5 @@ export const soloMode: GameMode<Solo> = {
   async settle(db, id, state, at) {
     return { ...(await settleSolo(db, id, state, at)), shown: NOTHING }
   },
-  readShown: async (db, id) => ((await isSettled(db, id)) ? NOTHING : null),
+  readShown: async (db, id) => (await readResult(db, id)) && NOTHING,
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, SlidersHorizontal, Swords, Trophy, UserRound } from 'lucide-react'
+import { CalendarDays, Flag, Globe, SlidersHorizontal, Swords, Trophy, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '../../design/class-names.ts'
 import { useTopic } from '../../live/client-context.ts'
@@ -16,6 +16,8 @@ const LINKS: readonly Sign[] = [
   { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
   { to: '/battle', label: 'Battle', Icon: Swords },
   { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival'] },
+  { to: '/flag-quiz', label: 'Flags', Icon: Flag },
+  { to: '/country-quiz', label: 'Countries', Icon: Globe },
   { to: '/leaderboard', label: 'Leaderboard', Icon: Trophy },
 ]
 
@@ -33,7 +35,7 @@ export const Navigation = ({ onFollow }: { onFollow?: () => void }) => {
     <nav aria-label="Main">
       <ul className={styles.list}>
         {useLinks().map(({ to, label, Icon, also = [] }) => {
-          const isCurrent = to === pathname || also.includes(pathname)
+          const isCurrent = to === pathname || also.includes(pathname) || pathname.startsWith(`${to}/`)
           return (
             <li key={to}>
               <Link

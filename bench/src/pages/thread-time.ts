@@ -1,0 +1,33 @@
+import type { Tab } from './tab.ts'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Time that the thread itself ran, µs: what other processes take meanwhile is not in it. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+const TASK = 'ThreadControllerImpl::RunTask'
+const PAGE_THREAD = 'CrRendererMain'
+
+/** What the page's thread has worked while something was done, ms of its own processor time. */
+export const threadTime = async (tab: Tab, deed: () => Promise<void>): Promise<number> => {
+  const events: TraceEvent[] = []
+  tab.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as TraceEvent[])))
+  const complete = new Promise<void>((resolve) => tab.on('Tracing.tracingComplete', () => resolve()))
+  await tab.send('Tracing.start', { categories: 'toplevel', transferMode: 'ReportEvents' })
+  await deed()
+  await tab.send('Tracing.end')
+  await complete
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === PAGE_THREAD)
+  const worked = threads.map(({ pid, tid }) =>
+    events
+      .filter((event) => event.name === TASK && event.ph === 'X' && event.pid === pid && event.tid === tid)
+      .reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0),
+  )
+  // Other tabs have such a thread as well; they rest.
+  return Math.max(...worked)
+}

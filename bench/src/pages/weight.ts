@@ -1,0 +1,37 @@
+import type { Tab } from './tab.ts'
+
+export type Kind = 'script' | 'style' | 'font' | 'map data' | 'flags' | 'page and others'
+
+/** Bytes that came over the network, by kind; bodies as they were sent, compressed, with their headers. */
+export type Weight = Readonly<Record<Kind, number>>
+
+interface Loaded {
+  readonly url: string
+  readonly type: string
+}
+
+/** The map's shapes are a file of their own in the build, named after their source. */
+const isMap = (url: string): boolean => /\/assets\/world-[^/]*\.(json|js)$/.test(url)
+
+const kindOf = ({ url, type }: Loaded): Kind => {
+  if (isMap(url)) return 'map data'
+  if (/\/flags\/\w+\.svg$/.test(url)) return 'flags'
+  if (type === 'Script') return 'script'
+  if (type === 'Stylesheet') return 'style'
+  if (type === 'Font') return 'font'
+  return 'page and others'
+}
+
+/** Weighs what a tab loads from now on; read when it is asked. */
+export const weigh = (tab: Tab): (() => Weight) => {
+  const loaded = new Map<string, Loaded>()
+  const weight = { script: 0, style: 0, font: 0, 'map data': 0, flags: 0, 'page and others': 0 }
+  tab.on('Network.responseReceived', ({ requestId, type, response }) => {
+    loaded.set(String(requestId), { url: (response as { url: string }).url, type: String(type) })
+  })
+  tab.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(String(requestId))
+    if (one !== undefined) weight[kindOf(one)] += Number(encodedDataLength)
+  })
+  return () => ({ ...weight })
+}

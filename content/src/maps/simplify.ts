@@ -1,0 +1,37 @@
+import type { Position } from 'geojson'
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
+import type { Objects, Topology } from 'topojson-specification'
+
+/** How much of an arc's detail is kept: 1 as the weight says, more where it bounds something small. */
+export type Care = (arc: number) => number
+
+/** At least so many points inside an arc, the heaviest, so that no shape falls in on itself. */
+const KEPT_INSIDE = 4
+
+const isRing = (arc: readonly Position[]): boolean => {
+  const [first, last] = [arc[0], arc.at(-1)]
+  return first !== undefined && first[0] === last?.[0] && first[1] === last?.[1]
+}
+
+const weightOf = (point: Position): number => point[2] ?? 0
+
+const keepHeaviest = (arc: Position[]): void => {
+  const inside = arc.slice(1, -1).sort((a, b) => weightOf(b) - weightOf(a))
+  for (const point of inside.slice(0, KEPT_INSIDE)) point[2] = Number.POSITIVE_INFINITY
+}
+
+/** The topology with points left out that matter less than `least` (steradians of the triangle they make). */
+export const simplified = <T extends Objects>(
+  topology: Topology<T>,
+  least: number,
+  care: Care,
+): Topology<T> => {
+  const weighed = presimplify(topology, sphericalTriangleArea)
+  const arcs = weighed.arcs as Position[][]
+  arcs.forEach((arc, index) => {
+    const factor = care(index)
+    for (const point of arc) point[2] = weightOf(point) * factor
+    if (isRing(arc)) keepHeaviest(arc)
+  })
+  return simplify(weighed, least)
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** How a flag drawn 3 to 2 comes to 4 to 3 without a distorted emblem. */
+export interface Refit {
+  /** Width and height as drawn. */
+  readonly drawn: readonly [number, number]
+  /** So many of the first shapes are the field: they are squeezed. The rest keeps its proportions. */
+  readonly field: number
+  /** Where the middle of the rest stands, across, as drawn. */
+  readonly middle: number
+  /** What the rest keeps of its size: that against the height, or, where this is too broad, against the width. */
+  readonly keeps: 'height' | 'width'
+}
+
+/** Local flags that `flag-icons` has no art for: it shows France's or the Netherlands'. */
+const REFITS: Readonly<Record<string, Refit>> = {
+  BL: { drawn: [513, 342], field: 1, middle: 256.5, keeps: 'width' },
+  BQ: { drawn: [513, 342], field: 3, middle: 140.4, keeps: 'height' },
+  GF: { drawn: [90, 60], field: 2, middle: 45, keeps: 'height' },
+  MF: { drawn: [108, 72], field: 2, middle: 54, keeps: 'height' },
+  WF: { drawn: [150, 100], field: 4, middle: 108.08, keeps: 'height' },
+  YT: { drawn: [90, 60], field: 1, middle: 45, keeps: 'width' },
+}
+
+/** Emblems drawn finer than any screen shows: their points are moved to a grid of so many units (640 across). */
+const GRIDS: Readonly<Record<string, number>> = { BO: 1, BZ: 0.5, ME: 0.5, MX: 1, RS: 1, SV: 0.5 }
+
+export interface FlagSource {
+  readonly svg: string
+  readonly refit: Refit | null
+  readonly grid: number | null
+}
+
+const require = createRequire(import.meta.url)
+const FLAG_ICONS = dirname(require.resolve('flag-icons/package.json'))
+const COUNTRY_FLAG_ICONS = dirname(require.resolve('country-flag-icons/package.json'))
+
+/** The art that a place's flag is made from. */
+export const flagSource = async (id: string): Promise<FlagSource> => {
+  const refit = REFITS[id] ?? null
+  const file = refit
+    ? join(COUNTRY_FLAG_ICONS, '3x2', `${id}.svg`)
+    : join(FLAG_ICONS, 'flags', '4x3', `${fileOf(id)}.svg`)
+  return { svg: await readFile(file, 'utf8'), refit, grid: GRIDS[id] ?? null }
+}
+
+/** Under 'sh' the Union Jack is drawn; Saint Helena's own flag is 'sh-hl'. */
+const fileOf = (id: string): string => (id === 'SH' ? 'sh-hl' : id.toLowerCase())

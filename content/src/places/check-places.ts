@@ -1,0 +1,28 @@
+import type { Problem } from '../questions/problem.ts'
+import { catalogueFiles, staleFiles, writeFiles } from './files.ts'
+import { lintPlaces } from './lint.ts'
+import { makeCatalogue } from './make.ts'
+import { isoCodes, nameLists } from './name-lists.ts'
+import { placesReport } from './report.ts'
+import { readSources } from './sources.ts'
+
+export interface PlacesChecked {
+  readonly problems: readonly Problem[]
+  /** Their part of REPORT.md. */
+  readonly report: string
+}
+
+/** Makes the catalogue anew from its sources, judges it, and compares or, when `write`, replaces the files. */
+export const checkPlaces = async ({ write }: { readonly write: boolean }): Promise<PlacesChecked> => {
+  const sources = await readSources()
+  const catalogue = makeCatalogue(sources, { names: await nameLists(), codes: await isoCodes() })
+  const files = catalogueFiles(catalogue)
+  if (write) await writeFiles(files)
+  const stale = (await staleFiles(files)).map((name) => ({
+    file: `places/${name}`,
+    line: 0,
+    id: '',
+    message: 'expected what follows from the sources: run with --write',
+  }))
+  return { problems: [...lintPlaces(sources, catalogue), ...stale], report: placesReport(catalogue) }
+}

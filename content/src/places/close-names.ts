@@ -1,0 +1,59 @@
+import { type Form, formOf } from '@trivium/rules/answers/normal-form'
+import { errorsBetween, errorsForgiven } from '@trivium/rules/answers/typing-errors'
+import type { Flag } from './flags.ts'
+
+interface Borne {
+  readonly id: string
+  readonly name: string
+  readonly form: Form
+}
+
+/** Names of two places, so near that one may be typed for the other. */
+export interface ClosePair {
+  readonly errors: 1 | 2
+  readonly names: readonly [string, string]
+}
+
+const borne = (places: readonly Pick<Flag, 'id' | 'names'>[]): Borne[] =>
+  places.flatMap(({ id, names }) => names.map((name) => ({ id, name, form: formOf(name) })))
+
+const pairsOf = (names: readonly Borne[]): (readonly [Borne, Borne])[] =>
+  names.flatMap((a, at) =>
+    names
+      .slice(at + 1)
+      .filter((b) => a.id !== b.id)
+      .map((b) => [a, b] as const),
+  )
+
+/** Names that several places bear. */
+export const sharedNames = (
+  places: readonly Pick<Flag, 'id' | 'names'>[],
+): { name: string; ids: string[] }[] =>
+  [...Map.groupBy(borne(places), ({ form }) => form.key).values()]
+    .map((same) => ({ name: same[0]!.name, ids: [...new Set(same.map(({ id }) => id))] }))
+    .filter(({ ids }) => ids.length > 1)
+
+/** Pairs within as many typing errors as the longer of both is forgiven, the nearest first. */
+export const closeNames = (places: readonly Pick<Flag, 'id' | 'names'>[]): ClosePair[] =>
+  pairsOf(borne(places))
+    .map(([a, b]) => {
+      const most = errorsForgiven(Math.max(a.form.letters, b.form.letters))
+      return { names: [a.name, b.name] as const, errors: errorsBetween(a.form, b.form, most) }
+    })
+    .filter((pair): pair is ClosePair => pair.errors === 1 || pair.errors === 2)
+    .sort((a, b) => a.errors - b.errors)
+
+/** Names that another place's name goes on from: 'Niger' from 'Nigeria'. */
+export const beginnings = (
+  places: readonly Pick<Flag, 'id' | 'names'>[],
+): { name: string; goesOn: string[] }[] => {
+  const names = borne(places)
+  return names
+    .map(({ id, name, form }) => ({
+      name,
+      goesOn: names
+        .filter((other) => other.id !== id && other.form.key.startsWith(form.key))
+        .map((other) => other.name),
+    }))
+    .filter(({ goesOn }) => goesOn.length > 0)
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { checkPlaces } from './check-places.ts'
+import { catalogueFiles, staleFiles } from './files.ts'
+import { lintPlaces } from './lint.ts'
+import { makeCatalogue } from './make.ts'
+import { readSources, type Sources } from './sources.ts'
+
+const sources = await readSources()
+const lists = {
+  names: Object.values(sources.regions).flatMap(({ countries, territories }) =>
+    [...countries, ...territories].map((id) => ({ id, name: `Place ${id}`, from: 'here' })),
+  ),
+  codes: new Map<string, readonly string[]>(),
+}
+
+const messages = (changed: Partial<Sources>): string[] => {
+  const now = { ...sources, ...changed }
+  return lintPlaces(now, makeCatalogue(now, lists)).map(({ file, id, message }) => `${file} ${id} ${message}`)
+}
+
+test('the sources are sound, and the files follow from them', async () => {
+  expect((await checkPlaces({ write: false })).problems).toEqual([])
+})
+
+test('a file that does not follow from the sources is named', async () => {
+  const files = catalogueFiles(makeCatalogue(sources, lists))
+  expect(await staleFiles(files)).toEqual(['countries.json', 'elsewhere.json', 'flags.json'])
+})
+
+test.for<[string, Partial<Sources>, string]>([
+  [
+    'unknown code',
+    { groups: [...sources.groups, ['XX', 'YY']] },
+    'groups.yaml XX is no place of regions.yaml',
+  ],
+  ['place twice', { groups: [...sources.groups, ['FR', 'AD']] }, 'groups.yaml FR is in two groups'],
+  [
+    'name of two places',
+    { also: { ...sources.also, AD: ['Same'], AE: ['the same'] } },
+    "names.yaml AD AE 'Same' is a name of each, and not in ambiguous.yaml",
+  ],
+  [
+    'name said twice',
+    { also: { ...sources.also, AD: ['St X', 'Saint X'] } },
+    "names.yaml AD 'saintx' stands there twice, as names are read",
+  ],
+  [
+    'ambiguous name of one',
+    { ambiguous: [{ name: 'Foo', ids: ['AD'] }] },
+    "ambiguous.yaml  'Foo' is for two places or more, and no name of one",
+  ],
+  [
+    'missing place',
+    { regions: { ...sources.regions, 'nowhere-else': { countries: [], territories: ['AQ'] } } },
+    'regions.yaml all has 246 flags, expected 250 and at least 248',
+  ],
+])('%s is named', ([, changed, message]) => {
+  expect(messages(changed)).toContain(`places/${message}`)
+})
+
+test('look-alikes stand to one another from both sides, and none is of the same group', () => {
+  const { flags } = makeCatalogue(sources, lists)
+  const one = (id: string) => flags.find((flag) => flag.id === id)!
+  expect(one('PY').alike.slice(0, 2)).toEqual([
+    { id: 'LU', closeness: 0.7 },
+    { id: 'NL', closeness: 0.7 },
+  ])
+  expect(one('LU').alike.map(({ id }) => id)).not.toContain('NL')
+  expect(one('LU').group).toEqual(['NL'])
+  const broken = flags.map((flag) => (flag.id === 'LU' ? { ...flag, group: [] } : flag))
+  const found = lintPlaces(sources, { ...makeCatalogue(sources, lists), flags: broken })
+  expect(found.map(({ id, message }) => `${id} ${message}`)).toContain('NL does not stand to LU as LU to it')
+})

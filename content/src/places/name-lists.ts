@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { countries as listed } from 'countries-list'
+
+/** One English name of a place in a list that others keep. */
+export interface ListedName {
+  readonly id: string
+  readonly name: string
+  /** Which list, and which form of the name there. */
+  readonly from: string
+}
+
+const require = createRequire(import.meta.url)
+const CLDR = join(dirname(require.resolve('cldr-localenames-full/package.json')), 'main')
+const ISO = dirname(require.resolve('i18n-iso-countries/package.json'))
+
+/** CLDR in one kind of English: its main forms, and the short and other ones (`AA-alt-short`). */
+export const cldrNames = async (locale: string): Promise<ListedName[]> => {
+  const file = join(CLDR, locale, 'territories.json')
+  const { main } = JSON.parse(await readFile(file, 'utf8')) as {
+    main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>
+  }
+  return Object.entries(main[locale]?.localeDisplayNames.territories ?? {})
+    .filter(([key]) => /^[A-Z]{2}(-|$)/.test(key))
+    .map(([key, name]) => ({ id: key.slice(0, 2), name, from: `CLDR ${locale}${key.slice(2)}` }))
+}
+
+/** Every kind of English that CLDR has in Latin letters. */
+export const cldrEnglish = async (): Promise<string[]> =>
+  (await readdir(CLDR)).filter((locale) => /^en(-[A-Z]{2}|-\d{3})?$/.test(locale))
+
+/** `countries-list`: its names and former names. */
+const countriesListNames = (): ListedName[] =>
+  Object.entries(listed).flatMap(([id, country]) =>
+    [country.name, ...('alias' in country ? country.alias : [])].map((name) => ({
+      id,
+      name,
+      from: 'countries-list',
+    })),
+  )
+
+/** `i18n-iso-countries`, its English file: official names, usual ones. */
+export const isoNames = async (): Promise<ListedName[]> => {
+  const text = await readFile(join(ISO, 'langs', 'en.json'), 'utf8')
+  const { countries } = JSON.parse(text) as { countries: Record<string, string | string[]> }
+  return Object.entries(countries).flatMap(([id, names]) =>
+    [names].flat().map((name) => ({ id, name, from: 'i18n-iso-countries' })),
+  )
+}
+
+/** ISO 3166 alpha-3 by alpha-2. Kosovo has none; two are in use for it. */
+export const isoCodes = async (): Promise<Map<string, readonly string[]>> => {
+  const text = await readFile(join(ISO, 'codes.json'), 'utf8')
+  const codes = JSON.parse(text) as [string, string, string][]
+  return new Map<string, readonly string[]>(codes.map(([two, three]) => [two, [three]])).set('XK', [
+    'XKX',
+    'XKK',
+  ])
+}
+
+/** All lists that the catalogue takes names from. */
+export const nameLists = async (): Promise<ListedName[]> => {
+  const cldr = await Promise.all((await cldrEnglish()).map(cldrNames))
+  return [...cldr.flat(), ...countriesListNames(), ...(await isoNames())]
+}

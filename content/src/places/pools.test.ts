@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from './countries.ts'
+import { FLAGS } from './flags.ts'
+import { poolsOf } from './pools.ts'
+
+test.for(poolsOf(FLAGS, COUNTRIES))(
+  '$quiz of $region: $size, $needed are needed',
+  ({ size, planned, needed }) => {
+    expect(size).toBe(planned)
+    expect(size).toBeGreaterThanOrEqual(needed)
+  },
+)
+
+test('every country on the map is a flag of the same name, names and region', () => {
+  for (const country of COUNTRIES) expect(FLAGS.find(({ id }) => id === country.id)).toMatchObject(country)
+})

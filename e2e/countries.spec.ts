@@ -1,0 +1,102 @@
+import { countriesOf, countryByClue } from '@trivium/testkit/atlas'
+import { expect, test } from './promise.ts'
+import { tabTo } from './tab-to.ts'
+
+const SOUTH_AMERICA = countriesOf('south-america').map(({ name }) => name)
+
+test('all countries of a continent are named, over a reload and a server that is killed', async ({
+  arrive,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  const guest = await arrive()
+  const { page, countries, shell } = guest
+  guest.forgive(/ERR_CONNECTION_(REFUSED|RESET)|closed before receiving a handshake/)
+  await countries.open('south-america')
+  await countries.start({ task: 'Name them all', shown: 'Map' })
+  await expect(countries.field).toBeFocused()
+  await countries.name(...SOUTH_AMERICA.slice(0, 4))
+  await countries.hasFound(4, 12)
+
+  await test.step('a reload loses nothing', async () => {
+    await page.reload()
+    await countries.hasFound(4, 12)
+    await expect(countries.field).toBeFocused()
+    await countries.name(SOUTH_AMERICA[0] ?? '')
+    await expect(countries.said(`${SOUTH_AMERICA[0]}: found before.`)).toBeVisible()
+  })
+
+  await test.step('nor does the server’s death, not even what is named meanwhile', async () => {
+    await server.kill()
+    await expect(shell.sentence(/Reconnecting/)).toBeVisible()
+    await countries.name(...SOUTH_AMERICA.slice(4, 6))
+    await countries.hasFound(6, 12)
+    await expect(shell.sentence(/sent as soon as the connection is back/)).toBeVisible()
+    await server.start()
+    await expect(shell.sentence(/Reconnecting/)).toBeHidden()
+    await expect(shell.sentence(/sent as soon as the connection is back/)).toBeHidden()
+    await page.reload()
+    await countries.hasFound(6, 12)
+  })
+
+  await test.step('a typing error is forgiven with Enter, and another continent’s country is not one', async () => {
+    await countries.name('france')
+    await expect(countries.said('France is not in South America.')).toBeVisible()
+    await page.keyboard.type('paragauy')
+    await countries.hasFound(6, 12)
+    await page.keyboard.press('Enter')
+    await countries.hasFound(7, 12)
+  })
+
+  await countries.name(...SOUTH_AMERICA.slice(6).filter((name) => name !== 'Paraguay'))
+  await expect(countries.result('Your first mark')).toBeVisible()
+  await expect(countries.number('Found')).toHaveText('12 of 12')
+  await countries.open('south-america')
+  await expect(page.getByText(/^Best 12 in \d:\d\d$/)).toBeVisible()
+})
+
+test('what was missed is shown at the end, and can be practised', async ({ arrive }) => {
+  const { page, countries } = await arrive()
+  await countries.open('south-america')
+  await countries.start({ task: 'Name them all', shown: 'List, no map' })
+  await expect(page.getByText(/^\d+: not found yet$/)).toHaveCount(12)
+  await countries.name(...SOUTH_AMERICA.slice(2))
+  await countries.hasFound(10, 12)
+  await countries.giveUp()
+  await expect(page.getByRole('heading', { name: 'Missed: 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Practise the missed' }).click()
+  await countries.hasFound(0, 2)
+  await countries.name(SOUTH_AMERICA[4] ?? '')
+  await expect(countries.said(`${SOUTH_AMERICA[4]} is not asked here.`)).toBeVisible()
+  await countries.name(...SOUTH_AMERICA.slice(0, 2))
+  await expect(countries.result('All found')).toBeVisible()
+  await expect(page.getByText('Practice counts for no score.')).toBeVisible()
+})
+
+test('a whole continent is found by keyboard alone, without a map', async ({ arrive }) => {
+  test.setTimeout(90_000)
+  const { page, countries, shell } = await arrive()
+  await countries.open('south-america')
+  await countries.start({ task: 'Find it', shown: 'List, no map' })
+  await expect(countries.list.getByRole('button')).toHaveCount(12)
+  const byName = SOUTH_AMERICA.toSorted()
+  let at = -1
+  const choose = async (name: string) => {
+    const to = byName.indexOf(name)
+    await tabTo(page, countries.list.getByRole('button').nth(to), to > at ? 'Tab' : 'Shift+Tab')
+    at = to
+    await page.keyboard.press('Enter')
+  }
+  const first = countryByClue(await countries.question()).name
+  const other = byName.find((name) => name !== first) ?? ''
+  await choose(other)
+  await expect(shell.readOut(`That is ${other}. 2 tries left.`)).toBeAttached()
+  for (let found = 0; found < 12; found++) {
+    const clue = await countries.question()
+    await choose(countryByClue(clue).name)
+    if (found < 11) await countries.hasFound(found + 1, 12)
+  }
+  await expect(page.getByText('One was missed.')).toBeVisible()
+  await expect(countries.number('First try')).toHaveText('11')
+  await expect(countries.number('Second try')).toHaveText('1')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from './promise.ts'
+import { type Heard, tape } from './tape.ts'
+
+const PLAYED = 6
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a text holds one of these as a word of its own. */
+const words = (text: string, looked: readonly string[], flags: 'u' | 'iu'): string | undefined =>
+  looked.find((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, flags).test(text))
+
+/** A code is two letters, as they stand in any script: it is looked for in what tells of the quiz, and in pictures. */
+const tellsOfQuiz = ({ from, text }: Heard): boolean => from === 'socket' || /^\s*(\{|<svg)/.test(text)
+
+test('nothing that reaches a browser tells whose flag is asked before it is named', async ({ arrive }) => {
+  const { page, flags } = await arrive()
+  const heard = tape(page)
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    // The build's own files have a hash in their names, the same for everybody.
+    if (!request.url().includes('/assets/')) addresses.push(request.url())
+  })
+  await flags.open()
+  await flags.region('South America').click()
+  await flags.start()
+  for (let found = 0; found < PLAYED; found += 1) {
+    const asked = await flags.asked()
+    // What comes next is loaded by now.
+    await page.waitForLoadState('networkidle')
+    const seen = [await page.content(), await page.title(), page.url()]
+    const all = [...heard.map(({ text }) => text), ...addresses, ...seen]
+    const ofQuiz = [...heard.filter(tellsOfQuiz).map(({ text }) => text), ...addresses]
+    for (const { names, codes } of asked) {
+      const alsoSmall = [...codes, ...codes.map((code) => code.toLowerCase())]
+      for (const text of all) expect(words(text, names, 'iu'), text.slice(0, 300)).toBeUndefined()
+      for (const text of ofQuiz) expect(words(text, alsoSmall, 'u'), text.slice(0, 300)).toBeUndefined()
+    }
+    await flags.name()
+    await flags.hasFound(found + 1, 14)
+    // Then it is told: it would have been seen above.
+    const ofThese = asked.map(({ name }) => name)
+    expect(heard.some(({ text }) => words(text, ofThese, 'u') !== undefined)).toBe(true)
+  }
+})

@@ -1,0 +1,45 @@
+import { countriesOf, countryNamed } from '@trivium/testkit/atlas'
+import { openCountries, seeCountries } from '@trivium/testkit/places'
+import { enter } from '@trivium/testkit/player'
+
+type Region = Parameters<typeof countriesOf>[0]
+
+interface Practice {
+  readonly gameId: string
+  readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string }[]
+}
+
+const TRIES = 3
+
+/** Somebody plays 'find it' far from this test's browsers, misses these alone, and opens the practice of them. */
+export const practiceOf = async (
+  url: string,
+  region: Region,
+  missed: readonly string[],
+): Promise<Practice> => {
+  const player = await enter(url)
+  await player.connect()
+  const gameId = await openCountries(player, { region, task: 'find', shown: 'map', timed: false })
+  const open = new Set(countriesOf(region).map(({ id }) => id))
+  for (let item = 0; item < countriesOf(region).length; item++) {
+    const { asked } = await seeCountries(player, gameId, (game) => game.asked?.item === item)
+    const { id } = countryNamed(asked?.name ?? '')
+    open.delete(id)
+    const others = [...open].filter((place) => !missed.includes(place)).slice(0, TRIES)
+    // Nothing is left to be wrong with: what is still open is what is to be missed.
+    if (missed.includes(id) && others.length < TRIES) {
+      await player.do('giveUpPlaces', { gameId })
+      break
+    }
+    for (const place of missed.includes(id) ? others : [id])
+      await player.do('pointCountry', { gameId, item, place })
+  }
+  await seeCountries(player, gameId, (game) => game.settled)
+  const practice = await player.do('practiseMissed', { gameId })
+  player.leave()
+  const cookies = player.cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return { name, value, url }
+  })
+  return { gameId: practice.gameId, cookies }
+}

@@ -1,0 +1,84 @@
+import type { Millis } from '../../game/decider.ts'
+import { endsAt } from './clock.ts'
+import type { CountriesConfig, CountriesEndReason } from './events.ts'
+import { askedOf, type CountriesState, type CountryRound, scoreOf, triesOf } from './state.ts'
+
+/** The country that is to be found now. */
+export interface CountryAsked {
+  readonly item: number
+  /** On the map: its name; in the list: null. */
+  readonly name: string | null
+  /** In the list: where it lies; on the map: null. */
+  readonly clue: string | null
+  /** Places pointed at in vain. */
+  readonly wrong: readonly string[]
+}
+
+/** A country that is closed. `tries` 1 to 3; named ones: 1. */
+export interface CountryFound {
+  readonly place: string
+  readonly tries: number
+}
+
+/** All that the player may know now. What is missing is told when the game has ended, or its three tries are over. */
+export interface CountriesView {
+  readonly mode: 'countries'
+  readonly phase: 'playing' | 'ended'
+  readonly config: CountriesConfig
+  readonly total: number
+  /** In the order they were found in. */
+  readonly found: readonly CountryFound[]
+  /** Missed after three tries; once it has ended, all that were not found. */
+  readonly missed: readonly string[]
+  /** Countries that count: named, or found at the first try. */
+  readonly score: number
+  readonly asked: CountryAsked | null
+  /** What has just been closed; `tries` null: missed. */
+  readonly last: { readonly place: string; readonly tries: number | null } | null
+  /** The clock counts up from here; moved on by restarts of the server. */
+  readonly startedAt: Millis
+  /** null: no limit. */
+  readonly endsAt: Millis | null
+  readonly ended: { readonly at: Millis; readonly reason: CountriesEndReason } | null
+}
+
+const asked = (state: CountriesState): CountryAsked | null => {
+  const item = askedOf(state)
+  const round = item === null ? undefined : state.rounds[item]
+  if (item === null || round === undefined) return null
+  const { name, clue } = round.item
+  const onMap = state.config.shown === 'map'
+  return { item, name: onMap ? name : null, clue: onMap ? null : clue, wrong: round.wrong }
+}
+
+/** Once it has ended, those that were left open come after those that were missed. */
+const missed = ({ phase, rounds }: CountriesState, closed: readonly CountryRound[]): string[] => {
+  const open = phase === 'ended' ? rounds.filter(({ outcome }) => outcome === 'open') : []
+  return [...closed.filter(({ outcome }) => outcome === 'missed'), ...open].map(({ item }) => item.place)
+}
+
+const last = (round: CountryRound | undefined): CountriesView['last'] =>
+  round === undefined
+    ? null
+    : { place: round.item.place, tries: round.outcome === 'found' ? triesOf(round) : null }
+
+export const view = (state: CountriesState): CountriesView => {
+  const { phase, config, rounds, startedAt, ended } = state
+  const closed = state.closed.flatMap((item) => rounds[item] ?? [])
+  return {
+    mode: 'countries',
+    phase,
+    config,
+    total: rounds.length,
+    found: closed
+      .filter(({ outcome }) => outcome === 'found')
+      .map((round) => ({ place: round.item.place, tries: triesOf(round) })),
+    missed: missed(state, closed),
+    score: scoreOf(state),
+    asked: asked(state),
+    last: last(closed.at(-1)),
+    startedAt,
+    endsAt: endsAt(state),
+    ended,
+  }
+}

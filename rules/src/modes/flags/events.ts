@@ -1,0 +1,82 @@
+import type { Millis } from '../../game/decider.ts'
+import type { Player } from '../../game/player.ts'
+import type { Region } from '../../places/regions.ts'
+
+/** How one flag quiz is played. */
+export interface FlagsConfig {
+  readonly region: Region
+  /** In words, or by one of four names. */
+  readonly answers: 'typed' | 'choices'
+  /** Choices among flags that look alike. */
+  readonly hard: boolean
+  /** False where only some of a region's flags are asked: it is no score of the region. */
+  readonly counts: boolean
+}
+
+/** A flag as one game asks it. Places are ISO 3166 alpha-2 codes (XK: Kosovo). */
+export interface FlagItem {
+  readonly place: string
+  readonly name: string
+  /** Every place this flag stands for: the place itself and those that share its flag. */
+  readonly accepts: readonly string[]
+  /** The picture's address says nothing of the place: 20 characters of base 58. */
+  readonly image: string
+  /** Names, in this game's order; null: answered in words. */
+  readonly choices: readonly string[] | null
+  /** Index of the right choice; null: answered in words. */
+  readonly right: number | null
+}
+
+/** All flags done; the player has had enough; nobody came back for a day. */
+export type FlagsEndReason = 'completed' | 'given-up' | 'left'
+
+/** Everything that happens in a flag quiz. `item` is an index into the opening's items. `at` never goes back. */
+export type FlagsEvent =
+  | {
+      readonly type: 'opened'
+      readonly at: Millis
+      readonly seed: string
+      readonly players: readonly [Player]
+      readonly config: FlagsConfig
+      readonly items: readonly FlagItem[]
+    }
+  /** A name that is a place's was typed. Right: the flag is found. Wrong: it stays, up to 20 places in all. */
+  | {
+      readonly type: 'guessed'
+      readonly at: Millis
+      readonly item: number
+      readonly place: string
+      readonly right: boolean
+    }
+  /** One of the four choices; the flag is found or missed. */
+  | {
+      readonly type: 'chosen'
+      readonly at: Millis
+      readonly item: number
+      readonly choice: number
+      readonly right: boolean
+    }
+  /** To the end of the line: it comes back. */
+  | { readonly type: 'skipped'; readonly at: Millis; readonly item: number }
+  /** The server was started again: the time since the last event is not the player's. */
+  | { readonly type: 'resumed'; readonly at: Millis }
+  | { readonly type: 'ended'; readonly at: Millis; readonly reason: FlagsEndReason }
+
+/** What can be asked of a flag quiz. The server alone asks `resume`, `tick`, `withdraw`. */
+export type FlagsCommand =
+  /** A place that was named in words; the server has read the name. */
+  | { readonly type: 'guess'; readonly item: number; readonly place: string }
+  | { readonly type: 'choose'; readonly item: number; readonly choice: number }
+  | { readonly type: 'skip'; readonly item: number }
+  | { readonly type: 'give-up' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'tick' }
+  | { readonly type: 'withdraw' }
+
+export type FlagsRefusal =
+  | 'game-over'
+  | 'question-not-open'
+  | 'question-closed'
+  | 'no-such-choice'
+  | 'no-such-answer'
+  | 'nothing-due'

@@ -1,0 +1,40 @@
+import type { Millis } from '../../game/decider.ts'
+import type { Player } from '../../game/player.ts'
+import type { Clock } from '../../places/clock.ts'
+import type { FlagItem, FlagsConfig, FlagsEndReason } from './events.ts'
+
+/** FL3: with so many wrong places a flag is missed; else a script could try all names. */
+export const WRONG_PLACES = 20
+
+/** One flag in one game. */
+export interface FlagRound {
+  readonly item: FlagItem
+  readonly outcome: 'open' | 'found' | 'missed'
+  /** Places that were named in vain. */
+  readonly wrong: readonly string[]
+  /** Index into its choices; null: none was chosen. */
+  readonly choice: number | null
+  readonly skipped: boolean
+}
+
+export interface FlagsState extends Clock {
+  readonly phase: 'playing' | 'ended'
+  readonly seed: string
+  readonly config: FlagsConfig
+  readonly seats: readonly [{ readonly player: Player }]
+  /** In the order of the opening's items. */
+  readonly rounds: readonly FlagRound[]
+  /** Indices of the open ones, the current one first. */
+  readonly line: readonly number[]
+  /** Index of the one that was closed last. */
+  readonly closedLast: number | null
+  readonly ended: { readonly at: Millis; readonly reason: FlagsEndReason } | null
+}
+
+/** FL10: the flags found, recounted from the rounds. */
+export const scoreOf = ({ rounds }: FlagsState): number =>
+  rounds.filter(({ outcome }) => outcome === 'found').length
+
+/** FL8: what a finished game has taken, ms; 0 while it goes on. */
+export const durationOf = ({ startedAt, ended }: FlagsState): Millis =>
+  ended === null ? 0 : ended.at - startedAt

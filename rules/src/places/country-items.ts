@@ -1,0 +1,21 @@
+import type { CountryItem } from '../modes/countries/events.ts'
+import { randomFrom, shuffled } from '../random.ts'
+import type { CountryPlace } from './catalogue.ts'
+import type { Region } from './regions.ts'
+
+/** What the countries of one game are made of. */
+interface CountriesWanted {
+  readonly countries: readonly CountryPlace[]
+  readonly region: Region
+  readonly seed: string
+  /** Of the region these places alone; absent: all. */
+  readonly only?: readonly string[]
+}
+
+/** CO1: the countries of a region in the order that follows from the seed. */
+export const countryItems = ({ countries, region, seed, only }: CountriesWanted): CountryItem[] => {
+  const asked = countries.filter(
+    (country) => (region === 'all' || country.region === region) && (only?.includes(country.id) ?? true),
+  )
+  return shuffled(asked, randomFrom(seed)).map(({ id, name, clue }) => ({ place: id, name, clue }))
+}

@@ -1,0 +1,77 @@
+import type { FlagItem, FlagsConfig } from '../modes/flags/events.ts'
+import { type Random, randomFrom, shuffled } from '../random.ts'
+import { type FlagPlace, HARD_ONLY } from './catalogue.ts'
+import type { Region } from './regions.ts'
+
+/** What the flags of one game are made of. */
+export interface FlagsWanted {
+  /** The whole catalogue: wrong choices are drawn from all of it. */
+  readonly flags: readonly FlagPlace[]
+  readonly region: Region
+  readonly answers: FlagsConfig['answers']
+  readonly hard: boolean
+  readonly seed: string
+  /** The address of a place's picture, which says nothing of the place. */
+  readonly image: (place: string) => string
+  /** Of the region these places alone; absent: all. */
+  readonly only?: readonly string[]
+}
+
+const WRONG_CHOICES = 3
+
+/** FL13: whether a flag may stand beside those that are choices already. */
+type Fits = (flag: FlagPlace, beside: readonly FlagPlace[]) => boolean
+
+const sameFlag = (a: FlagPlace, b: FlagPlace): boolean =>
+  a.id === b.id || a.group.includes(b.id) || b.group.includes(a.id)
+
+const closeness = (a: FlagPlace, b: FlagPlace): number => {
+  const other = a.alike.find(({ id }) => id === b.id) ?? b.alike.find(({ id }) => id === a.id)
+  return other?.closeness ?? Infinity
+}
+
+const distinct: Fits = (flag, beside) => !beside.some((other) => sameFlag(flag, other))
+const easy: Fits = (flag, beside) =>
+  distinct(flag, beside) && !beside.some((other) => closeness(flag, other) <= HARD_ONLY)
+
+/** When hard the look-alikes first, the closest in front; else one of like design, as long as it is of the continent. */
+const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolean): readonly FlagPlace[] => {
+  const near = mixed.filter(({ region }) => region !== null && region === flag.region)
+  const distances = new Map(flag.alike.map(({ id, closeness }) => [id, closeness]))
+  const distance = ({ id }: FlagPlace): number => distances.get(id) ?? Infinity
+  const lookAlikes = (hard ? mixed : near)
+    .filter((other) => distances.has(other.id) && (hard || distance(other) > HARD_ONLY))
+    .sort((a, b) => distance(a) - distance(b))
+  return [...(hard ? lookAlikes : lookAlikes.slice(0, 1)), ...near, ...mixed]
+}
+
+/** FL13: wrong choices for a flag. Chance decides between those that serve as well. */
+const wrongChoices = (flag: FlagPlace, { flags, hard }: FlagsWanted, random: Random): FlagPlace[] => {
+  const fits = hard ? distinct : easy
+  const wrong: FlagPlace[] = []
+  for (const candidate of candidatesOf(flag, shuffled(flags, random), hard))
+    if (wrong.length < WRONG_CHOICES && fits(candidate, [flag, ...wrong])) wrong.push(candidate)
+  return wrong
+}
+
+const choicesOf = (flag: FlagPlace, wanted: FlagsWanted): Pick<FlagItem, 'choices' | 'right'> => {
+  if (wanted.answers === 'typed') return { choices: null, right: null }
+  const random = randomFrom(`${wanted.seed}:${flag.id}`)
+  const choices = shuffled([flag, ...wrongChoices(flag, wanted, random)], random).map(({ name }) => name)
+  return { choices, right: choices.indexOf(flag.name) }
+}
+
+/** FL1, FL13: the flags of a region in the order that follows from the seed, with their choices. */
+export const flagItems = (wanted: FlagsWanted): FlagItem[] => {
+  const { flags, region, seed, only, image } = wanted
+  const asked = flags.filter(
+    (flag) => (region === 'all' || flag.region === region) && (only?.includes(flag.id) ?? true),
+  )
+  return shuffled(asked, randomFrom(seed)).map((flag) => ({
+    place: flag.id,
+    name: flag.name,
+    accepts: [flag.id, ...flag.group],
+    image: image(flag.id),
+    ...choicesOf(flag, wanted),
+  }))
+}

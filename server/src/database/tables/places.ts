@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+
+export type PlaceQuiz = 'flags' | 'countries'
+
+/** Country quizzes without a limit are on no board, and a player's best of them is kept all the same. */
+export type PlaceBoard = PlaceQuiz | 'countries-untimed'
+
+/** A player's best of a region. */
+export interface PlaceBest {
+  readonly score: number
+  /** How long it took. */
+  readonly ms: number
+}
+
+export interface PlaceScoresTable {
+  uid: string
+  quiz: PlaceBoard
+  region: string
+  score: number
+  /** How long it took. */
+  ms: number
+  at: number
+}
+
+export interface PlaceStatsTable {
+  quiz: PlaceQuiz
+  place: string
+  asked: number
+  found: number
+}
+
+export interface PlaceReportsTable {
+  quiz: PlaceQuiz
+  place: string
+  uid: string
+  reason: string
+  detail: Generated<string>
+  game_id: string | null
+  at: number
+}

@@ -1,0 +1,300 @@
+import { FLAGS } from '@trivium/content/places/flags'
+import { PASSWORD, register } from '@trivium/testkit/account'
+import { findFlags, flagItemsOf, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import type { User } from '@trivium/wire/documents/user'
+import { gameTopic } from '@trivium/wire/live/topics'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+let stage: Stage
+let player: Player
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+beforeEach(async () => {
+  player = await stage.guest()
+})
+afterAll(() => stage.close())
+
+/** The flag that is asked now, with its answer. */
+const askedIn = async (gameId: string) => {
+  const { current } = await seeFlags(player, gameId, (game) => game.current !== null)
+  const item = current?.item ?? -1
+  const flag = (await flagItemsOf(stage, gameId))[item]
+  if (flag === undefined) throw new Error('no flag is asked')
+  return { ...flag, item }
+}
+/** Skips until this place's flag is asked. */
+const turnTo = async (gameId: string, place: string) => {
+  let asked = await askedIn(gameId)
+  for (; asked.place !== place; asked = await askedIn(gameId)) {
+    const { item } = asked
+    await player.do('skipFlag', { gameId, item })
+    await seeFlags(player, gameId, ({ current }) => current?.item !== item)
+  }
+  return asked
+}
+/** Places that are wrong for a flag, as many as wanted. */
+const wrongFor = (accepts: readonly string[], count: number) =>
+  FLAGS.filter(({ id }) => !accepts.includes(id)).slice(0, count)
+const refusalOf = (answer: object) =>
+  (answer as { error?: { details: { reason: string } } }).error?.details.reason
+const regionOf = async (region: string) => {
+  const { regions } = await player.do('readFlags', {})
+  return regions.find((one) => one.region === region)
+}
+const giveUp = async (gameId: string) => {
+  await player.do('giveUpPlaces', { gameId })
+  return seeFlags(player, gameId, ({ settled }) => settled)
+}
+
+describe('a game', () => {
+  test('is one a region at a time, and is gone on with whatever is asked for', async () => {
+    const id = await openFlags(player)
+    expect(await openFlags(player, { answers: 'choices', hard: true })).toBe(id)
+    expect(await openFlags(player, { region: 'oceania' })).not.toBe(id)
+    await findFlags(stage, player, id, 3)
+    expect(await regionOf('south-america')).toEqual({
+      region: 'south-america',
+      size: 14,
+      best: null,
+      running: { gameId: id, done: 3 },
+    })
+  })
+
+  test('opened twice at once is one game', async () => {
+    const opened = await Promise.all([openFlags(player), openFlags(player), openFlags(player)])
+    expect(new Set(opened).size).toBe(1)
+  })
+
+  test('begun anew gives up the one under way, whose result is in the books by then', async () => {
+    const id = await openFlags(player)
+    await findFlags(stage, player, id, 2)
+    const next = await openFlags(player, { anew: true, answers: 'choices' })
+    expect(next).not.toBe(id)
+    expect((await regionOf('south-america'))?.best).toMatchObject({ score: 2 })
+    expect((await seeFlags(player, next)).current?.choices).toHaveLength(4)
+  })
+
+  test('counts in the user document and is shown with the best before it', async () => {
+    const first = await openFlags(player)
+    await findFlags(stage, player, first, 5)
+    await stage.pass(60_000)
+    expect(await giveUp(first)).toMatchObject({ found: 5, best: null, ended: { reason: 'given-up' } })
+    const second = await openFlags(player)
+    await findFlags(stage, player, second, 3)
+    expect((await giveUp(second)).best).toEqual({ score: 5, ms: 60_000 })
+    const user = await player.see<User>('user', ({ flagQuestionsCorrect }) => flagQuestionsCorrect === 8)
+    expect(user).toMatchObject({ flagQuizScores: { 'south-america': 5 }, questionsCorrect: 0 })
+  })
+
+  test('killed in the middle goes on with all that was found, and its clock stood still', async () => {
+    const id = await openFlags(player)
+    await findFlags(stage, player, id, 4)
+    await stage.pass(30_000)
+    await player.do('skipFlag', { gameId: id, item: (await askedIn(id)).item })
+    const before = await seeFlags(player, id, ({ marks }) => marks.includes('skipped'))
+    player.leave()
+    await stage.pass(600_000)
+    await stage.kill()
+    player = await stage.again(player)
+    expect(await openFlags(player)).toBe(id)
+    const after = await seeFlags(player, id)
+    expect(after).toEqual({ ...before, startedAt: before.startedAt + 600_000 })
+    expect(await findFlags(stage, player, id)).toBe(10)
+    const over = await seeFlags(player, id, ({ settled }) => settled)
+    expect(over).toMatchObject({ found: 14, ended: { reason: 'completed' } })
+    expect((await regionOf('south-america'))?.best).toEqual({ score: 14, ms: 30_000 })
+  })
+
+  test('of a guest who logs in goes on in the account, whose score it is', async () => {
+    const account = await register(await enter(stage.url), 'Ada')
+    const id = await openFlags(player)
+    await findFlags(stage, player, id, 3)
+    const login = { name: 'Ada', password: PASSWORD, guest: 'merge' } as const
+    expect(await player.http('logIn', login)).toHaveProperty('result')
+    player.leave()
+    player = await stage.again(player)
+    expect(player.uid).toBe(account.uid)
+    expect(await openFlags(player)).toBe(id)
+    expect((await seeFlags(player, id)).found).toBe(3)
+    await giveUp(id)
+    const user = await player.see<User>('user', ({ flagQuestionsCorrect }) => flagQuestionsCorrect === 3)
+    expect(user.flagQuizScores).toEqual({ 'south-america': 3 })
+  })
+
+  test('that nobody has touched for a day is left, with its score', async () => {
+    const id = await openFlags(player)
+    await findFlags(stage, player, id, 1)
+    player.leave()
+    await stage.pass(60_000)
+    stage.clear()
+    await stage.clock.pass(24 * 3_600_000)
+    player = await stage.again(player)
+    player.follow(gameTopic(id))
+    const over = await seeFlags(player, id, ({ settled }) => settled)
+    expect(over.ended?.reason).toBe('left')
+    expect((await regionOf('south-america'))?.best?.score).toBe(1)
+  })
+})
+
+describe('a name', () => {
+  test('is taken as soon as it is there, and says nothing on the way', async () => {
+    const id = await openFlags(player)
+    const { item, name } = await turnTo(id, 'PE')
+    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
+    expect(await type(name.slice(0, -1))).toMatchObject({ verdict: 'none', rests: [] })
+    expect(await type(name)).toEqual({ verdict: 'right', which: [], rests: [] })
+    expect(refusalOf(await player.call('typeFlag', { gameId: id, item, text: name, enter: true }))).toBe(
+      'question-closed',
+    )
+  })
+
+  test('is taken before its end where a shorter one of the same place is whole, and the rest is told', async () => {
+    const id = await openFlags(player)
+    const { item } = await turnTo(id, 'SR')
+    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
+    expect(await type('Surina')).toMatchObject({ verdict: 'none', rests: [] })
+    expect(await type('Surinam')).toMatchObject({ verdict: 'right', rests: ['e'] })
+  })
+
+  test('with typing errors, and a code, are taken with Enter alone', async () => {
+    const id = await openFlags(player)
+    for (const [place, text] of [
+      ['EC', 'Equador'],
+      ['BO', 'bol'],
+    ] as const) {
+      const { item } = await turnTo(id, place)
+      const typed = { gameId: id, item, text }
+      expect(await player.do('typeFlag', { ...typed, enter: false })).toMatchObject({ verdict: 'none' })
+      expect(await player.do('typeFlag', { ...typed, enter: true })).toMatchObject({ verdict: 'right' })
+      await seeFlags(player, id, ({ marks }) => marks[item] === 'found')
+    }
+  })
+
+  test('of several places is asked back, without a word on the flag', async () => {
+    const id = await openFlags(player)
+    const { item } = await askedIn(id)
+    const typed = { gameId: id, item, text: 'Congo' }
+    const which = { verdict: 'which', which: [expect.stringContaining('Congo'), expect.any(String)] }
+    expect(await player.do('typeFlag', { ...typed, enter: false })).toMatchObject(which)
+    expect(await player.do('typeFlag', { ...typed, text: 'cogno', enter: false })).toMatchObject({
+      verdict: 'none',
+    })
+    expect((await seeFlags(player, id)).current?.wrong).toBe(0)
+  })
+
+  test('that is asked back can be said by what is offered', async () => {
+    const id = await openFlags(player)
+    const { item } = await askedIn(id)
+    const { which } = await typeFlag(player, id, item, 'Saint Martin')
+    expect(which).toHaveLength(2)
+    for (const text of which) expect((await typeFlag(player, id, item, text)).verdict).toBe('wrong')
+  })
+
+  test('of a place with the same flag is right', async () => {
+    const id = await openFlags(player, { region: 'oceania' })
+    const { item } = await turnTo(id, 'AU')
+    const heard = FLAGS.find((flag) => flag.id === 'HM')?.name ?? ''
+    expect(await typeFlag(player, id, item, heard)).toMatchObject({ verdict: 'right' })
+  })
+
+  test('that goes on from another place’s is typed without a wrong answer', async () => {
+    const id = await openFlags(player, { region: 'africa' })
+    const { item } = await turnTo(id, 'NG')
+    const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
+    expect((await type('niger')).verdict).toBe('none')
+    expect((await type('chad')).verdict).toBe('wrong')
+    expect((await type('nigeria')).verdict).toBe('right')
+    await giveUp(id)
+    const { items } = await player.do('readPlacesReview', { gameId: id })
+    expect(items[item]).toMatchObject({ place: 'NG', outcome: 'found', tries: 2, wrong: ['Chad'] })
+  })
+
+  test('after twenty wrong ones comes too late, however they were typed', async () => {
+    const id = await openFlags(player)
+    const { item, accepts, name } = await turnTo(id, 'PE')
+    const tried = wrongFor(accepts, 60).map((flag) => flag.name)
+    const verdicts: string[] = []
+    for (const [at, text] of [...tried, name].entries()) {
+      const answer = await player.call('typeFlag', { gameId: id, item, text, enter: at % 2 === 0 })
+      verdicts.push(refusalOf(answer) ?? ('result' in answer ? answer.result.verdict : ''))
+    }
+    expect(verdicts.filter((verdict) => verdict === 'wrong')).toHaveLength(20)
+    expect(verdicts).not.toContain('right')
+    expect(verdicts.at(-1)).toBe('question-closed')
+    expect((await seeFlags(player, id)).marks[item]).toBe('missed')
+  })
+})
+
+test('one of four is right or missed at once', async () => {
+  const id = await openFlags(player, { answers: 'choices' })
+  for (const outcome of ['found', 'missed'] as const) {
+    const { item, right } = await askedIn(id)
+    const choice = outcome === 'found' ? (right ?? 0) : ((right ?? 0) + 1) % 4
+    await player.do('chooseFlag', { gameId: id, item, choice })
+    const { last } = await seeFlags(player, id, ({ marks }) => marks[item] === outcome)
+    expect(last).toMatchObject({ item, outcome, choice, right })
+  }
+  const { item, name } = await askedIn(id)
+  expect(refusalOf(await player.call('typeFlag', { gameId: id, item, text: name, enter: true }))).toBe(
+    'no-such-answer',
+  )
+})
+
+test('what was missed can be practised, which counts for nothing', async () => {
+  const id = await openFlags(player)
+  expect(refusalOf(await player.call('practiseMissed', { gameId: id }))).toBe('match-not-over')
+  await findFlags(stage, player, id, 12)
+  await giveUp(id)
+  const { gameId } = await player.do('practiseMissed', { gameId: id })
+  expect(await player.do('practiseMissed', { gameId: id })).toEqual({ gameId })
+  player.follow(gameTopic(gameId))
+  expect(await seeFlags(player, gameId)).toMatchObject({ total: 2, config: { counts: false } })
+  expect(await openFlags(player)).not.toBe(gameId)
+  await findFlags(stage, player, gameId)
+  expect(await seeFlags(player, gameId, ({ settled }) => settled)).toMatchObject({ best: { score: 12 } })
+  expect((await player.see<User>('user', () => true)).flagQuestionsCorrect).toBe(12)
+  expect(refusalOf(await player.call('practiseMissed', { gameId }))).toBe('nothing-missed')
+})
+
+test('the review tells every flag, and a flag of the game can be reported', async () => {
+  const id = await openFlags(player, { region: 'oceania' })
+  expect(refusalOf(await player.call('readPlacesReview', { gameId: id }))).toBe('match-not-over')
+  const { item, place, name } = await askedIn(id)
+  await typeFlag(player, id, item, 'Norway')
+  await typeFlag(player, id, item, name)
+  await giveUp(id)
+  const { quiz, items } = await player.do('readPlacesReview', { gameId: id })
+  expect([quiz, items.length]).toEqual(['flags', 27])
+  expect(items[item]).toMatchObject({ place, name, outcome: 'found', tries: 2, wrong: ['Norway'] })
+  expect(items[item]?.shareRight).toBe(1)
+  expect(items.filter(({ shareRight }) => shareRight === null)).toHaveLength(26)
+  expect(items.find((one) => one.place === 'AU')?.alsoOf).toEqual([expect.stringContaining('Heard')])
+  const report = { gameId: id, reason: 'picture', detail: '' } as const
+  for (const detail of ['first', 'second']) await player.do('reportPlace', { ...report, place, detail })
+  expect(refusalOf(await player.call('reportPlace', { ...report, place: 'FR' }))).toBe('no-such-choice')
+  expect(
+    await stage.db
+      .selectFrom('place_reports')
+      .select(['place', 'detail'])
+      .where('uid', '=', player.uid)
+      .execute(),
+  ).toEqual([{ place, detail: 'second' }])
+  const again = await player.do('readPlacesReview', { gameId: id })
+  expect(again.items.filter(({ reported }) => reported).map((one) => one.place)).toEqual([place])
+})
+
+test("nobody plays, reviews or gives up another player's game", async () => {
+  const id = await openFlags(player)
+  const other = await stage.guest()
+  const calls = [
+    other.call('typeFlag', { gameId: id, item: 0, text: 'Peru', enter: true }),
+    other.call('skipFlag', { gameId: id, item: 0 }),
+    ...(['giveUpPlaces', 'practiseMissed', 'readPlacesReview'] as const).map((fn) =>
+      other.call(fn, { gameId: id }),
+    ),
+  ]
+  for (const answer of await Promise.all(calls)) expect(refusalOf(answer)).toBe('not-your-match')
+})

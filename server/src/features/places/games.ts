@@ -1,0 +1,114 @@
+import type { Player } from '@trivium/rules/game/player'
+import type { Region } from '@trivium/rules/places/regions'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely } from 'kysely'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { PlacesSummary } from '../../database/tables/games.ts'
+import type { PlaceQuiz } from '../../database/tables/places.ts'
+import type { Driver } from '../../games/driver.ts'
+import type { GameTypes } from '../../games/game-mode.ts'
+import type { Games } from '../../games/games.ts'
+import { runningGame } from '../../games/one-seat/books.ts'
+import { NotOpened, openOneSeat } from '../../games/one-seat/opening.ts'
+import { seated } from '../../users/seated.ts'
+
+/** What both quizzes have in common as games. */
+export interface PlacesTypes extends GameTypes {
+  readonly command: { readonly type: string } | Ending
+}
+type Ending = { readonly type: 'give-up' } | { readonly type: 'withdraw' }
+
+export interface PlaceGamesDependencies<T extends PlacesTypes> {
+  readonly quiz: PlaceQuiz
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly games: Games<T>
+}
+
+/** What the opening event is made of. */
+export interface Basis {
+  readonly at: number
+  readonly seed: string
+  readonly players: readonly [Player]
+}
+
+/** What a game is, for a player to have it once at a time: a region's, or of one game's misses. */
+const aboutOf = ({ region, counts, missedIn }: PlacesSummary) =>
+  missedIn === undefined ? { region, counts } : { missedIn }
+
+/** The games of one of the two quizzes: found, opened once at a time, given up. */
+export const placeGames = <T extends PlacesTypes>(around: PlaceGamesDependencies<T>) => {
+  const { quiz, db, clock, chance, games } = around
+
+  const own = async (uid: string, id: string): Promise<Driver<T> | Refused> => {
+    const driver = await games.find(id)
+    if (driver === null) return refused('unknown-match')
+    return driver.seatOf(uid) === null ? refused('not-your-match') : driver
+  }
+
+  /** Resolves when the game is in the books; false where the server stops meanwhile. */
+  const withdraw = async (uid: string, id: string): Promise<boolean> => {
+    const answer = await games.command(id, uid, () => ({ type: 'withdraw' }))
+    if (isRefused(answer)) return false
+    return (await answer.driver.over) === 'settled'
+  }
+
+  const open = async (
+    player: Player & { readonly uid: string },
+    summary: PlacesSummary,
+    opened: (basis: Basis) => T['event'],
+  ): Promise<string | null> => {
+    const { uid } = player
+    const id = newId(chance)
+    const basis = { at: clock.now(), seed: newId(chance, 22), players: [player] } as const
+    const events = await openOneSeat<T['event']>(
+      db,
+      { id, mode: quiz, player, summary, opened: opened(basis) },
+      async (tx) => {
+        // Two tabs that open it at once: the second to come finds the first one's.
+        if ((await runningGame(tx, uid, quiz, aboutOf(summary), id)) !== null)
+          throw new NotOpened('there is one')
+      },
+    )
+    if (events === null) return null
+    games.begin(id, events)
+    return id
+  }
+
+  return {
+    own,
+
+    /** The player's game about this; a new one where none is under way. `anew` gives up the one that is. */
+    async enter(
+      uid: string,
+      summary: PlacesSummary,
+      anew: boolean,
+      opened: (basis: Basis) => T['event'],
+    ): Promise<{ gameId: string } | Refused> {
+      const running = () => runningGame(db, uid, quiz, aboutOf(summary))
+      if (anew)
+        for (let id = await running(); id !== null; id = await running())
+          if (!(await withdraw(uid, id))) return refused('shutting-down')
+      const player = await seated(db, uid)
+      if (player === null) return refused('not-signed-in')
+      const gameId = (await running()) ?? (await open(player, summary, opened)) ?? (await running())
+      return gameId === null ? refused('internal-error') : { gameId }
+    },
+
+    async giveUp(uid: string, id: string): Promise<Record<string, never> | Refused> {
+      const answer = await games.command(id, uid, () => ({ type: 'give-up' }))
+      return isRefused(answer) ? answer : {}
+    },
+  }
+}
+
+export const summaryOf = (quiz: PlaceQuiz, region: Region, missedIn?: string): PlacesSummary => ({
+  kind: quiz,
+  origin: 'solo',
+  region,
+  counts: missedIn === undefined,
+  ...(missedIn !== undefined && { missedIn }),
+})

@@ -1,0 +1,52 @@
+import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
+import { COUNTRIES, ELSEWHERE } from '@trivium/content/places/countries'
+import { FLAGS } from '@trivium/content/places/flags'
+import { type Entry, type Match, matcherOf } from '@trivium/rules/answers/matcher'
+import { formOf } from '@trivium/rules/answers/normal-form'
+
+interface Named extends Entry {
+  readonly name: string
+}
+
+/** What a quiz understands of what is typed. */
+export interface Reading {
+  /** `enter`: the text is finished. */
+  read(text: string, enter: boolean): Match
+  /** Whether a name of one of these places goes on from this text: 'niger' may become 'nigeria'. */
+  mayBecome(text: string, places: readonly string[]): boolean
+  /** How the place's names that go on from this text do so, as letters: from 'bosnia' with 'andherzegovina'. */
+  restsOf(place: string, text: string): string[]
+  nameOf(place: string): string
+  /** As `nameOf`; where several places are called that, the next name that only this one has. */
+  ownNameOf(place: string): string
+}
+
+const readingOf = (places: readonly Named[]): Reading => {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => byId.has(id)) }))
+  const matcher = matcherOf(
+    places,
+    ambiguous.filter(({ ids }) => ids.length > 0),
+  )
+  const nameOf = (place: string) => byId.get(place)?.name ?? place
+  const isOwn = (name: string) => matcher.match(name).kind === 'one'
+  return {
+    read: (text, enter) => (enter ? matcher.match(text) : matcher.matchTyping(text)),
+    mayBecome: (text, wanted) => matcherOf(wanted.flatMap((id) => byId.get(id) ?? [])).goesOn(text),
+    restsOf: (place, text) => restsOf(byId.get(place)?.names ?? [], text),
+    nameOf,
+    ownNameOf: (place) => [nameOf(place), ...(byId.get(place)?.names ?? [])].find(isOwn) ?? nameOf(place),
+  }
+}
+
+const restsOf = (names: readonly string[], text: string): string[] => {
+  const { key } = formOf(text)
+  const longer = names.map((name) => formOf(name).key).filter((name) => name !== key && name.startsWith(key))
+  return [...new Set(longer.map((name) => name.slice(key.length)))]
+}
+
+/** Of all 250 flags, whichever region is asked: what is another's name is no misspelling. */
+export const flagNames: Reading = readingOf(FLAGS)
+
+/** Of the 197 on the map; who names another place has named none of them. */
+export const countryNames: Reading = readingOf([...COUNTRIES, ...ELSEWHERE])

@@ -1,0 +1,92 @@
+import { REGIONS, type Region } from '@trivium/rules/places/regions'
+import {
+  findCountries,
+  findFlags,
+  openCountries,
+  openFlags,
+  seeCountries,
+  seeFlags,
+} from '@trivium/testkit/places'
+import type { Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import type { User } from '@trivium/wire/documents/user'
+import { gameTopic } from '@trivium/wire/live/topics'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** How many there are, and how many of them the achievement asks for. */
+const FLAGS: Readonly<Record<Region, readonly [pool: number, asked: number]>> = {
+  all: [250, 248],
+  africa: [59, 50],
+  asia: [50, 49],
+  europe: [53, 50],
+  'north-america': [42, 34],
+  'south-america': [14, 12],
+  oceania: [27, 24],
+}
+const COUNTRIES: typeof FLAGS = {
+  all: [197, 174],
+  africa: [54, 49],
+  asia: [48, 42],
+  europe: [46, 38],
+  'north-america': [23, 16],
+  'south-america': [12, 12],
+  oceania: [14, 6],
+}
+
+let stage: Stage
+let player: Player
+beforeAll(async () => {
+  stage = await Stage.open()
+  player = await stage.guest()
+})
+afterAll(() => stage.close())
+
+/** A script is quicker than hands: so much time makes its calls as many as are allowed. */
+const REST = 60_000
+
+test.each(REGIONS)('every flag of %s can be named', async (region) => {
+  const [pool, asked] = FLAGS[region]
+  await stage.pass(REST)
+  const id = await openFlags(player, { region })
+  for (let left = pool; left > 0; left -= 120) {
+    await findFlags(stage, player, id, 120)
+    await stage.pass(REST)
+  }
+  expect(await seeFlags(player, id, ({ settled }) => settled)).toMatchObject({
+    found: pool,
+    missed: 0,
+    ended: { reason: 'completed' },
+  })
+  player.say({ unfollow: gameTopic(id) })
+  const user = await player.see<User>('user', ({ flagQuizScores }) => region in flagQuizScores)
+  expect(user.flagQuizScores[region]).toBe(pool)
+  expect(pool).toBeGreaterThanOrEqual(asked)
+})
+
+test.each(REGIONS)('every country of %s can be named, and found', async (region) => {
+  const [pool, asked] = COUNTRIES[region]
+  for (const task of ['name', 'find'] as const) {
+    await stage.pass(REST)
+    const id = await openCountries(player, { region, task, anew: true })
+    for (let left = pool; left > 0; left -= 120) {
+      await findCountries(stage, player, id, 120)
+      if (left > 120) await stage.pass(REST)
+    }
+    expect(await seeCountries(player, id, ({ settled }) => settled)).toMatchObject({
+      score: pool,
+      missed: [],
+      ended: { reason: 'completed' },
+    })
+    player.say({ unfollow: gameTopic(id) })
+  }
+  const user = await player.see<User>('user', ({ countryQuizScores }) => region in countryQuizScores)
+  expect(user.countryQuizScores[region]).toBe(pool)
+  expect(pool).toBeGreaterThanOrEqual(asked)
+})
+
+test('whoever knows them all has all right flags counted, in every region', async () => {
+  const user = await player.see<User>('user', () => true)
+  expect(user.flagQuestionsCorrect).toBe(495)
+  expect(Object.keys(user.flagQuizScores).toSorted()).toEqual([...REGIONS].toSorted())
+  expect(Object.keys(user.countryQuizScores).toSorted()).toEqual([...REGIONS].toSorted())
+})

@@ -1,0 +1,76 @@
+import type { PlaceOutcome } from '@trivium/rules/places/outcome'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { PlaceQuiz } from '../../database/tables/places.ts'
+import { countryNames, flagNames } from './names.ts'
+import { readReported, readShares } from './queries.ts'
+
+export interface ReviewDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+}
+
+/** A game as its review sees it. */
+export interface Reviewed {
+  readonly quiz: PlaceQuiz
+  readonly items: readonly {
+    readonly place: string
+    readonly name: string
+    readonly image?: string
+    readonly accepts?: readonly string[]
+  }[]
+  /** Null while it goes on. */
+  readonly outcomes: readonly PlaceOutcome[] | null
+}
+
+const NAMES = { flags: flagNames, countries: countryNames } as const
+
+/** What an ended game tells its player of every place, and what the player says of one. */
+export const reviews = ({ db, clock }: ReviewDependencies) => ({
+  async read(uid: string, game: Reviewed): Promise<OutputOf<'readPlacesReview'> | Refused> {
+    const { quiz, items, outcomes } = game
+    if (outcomes === null) return refused('match-not-over')
+    const places = outcomes.map(({ place }) => place)
+    const [shares, reported] = await Promise.all([readShares(db, quiz, places), readReported(db, uid, quiz)])
+    const { nameOf } = NAMES[quiz]
+    return {
+      quiz,
+      items: outcomes.flatMap(({ item, place, outcome, tries, wrong, chosen }) => {
+        const asked = items[item]
+        if (asked === undefined) return []
+        return {
+          item,
+          place,
+          name: asked.name,
+          image: asked.image ?? null,
+          alsoOf: (asked.accepts ?? []).filter((other) => other !== place).map(nameOf),
+          outcome,
+          tries,
+          wrong: [...wrong.map(nameOf), ...(chosen === null ? [] : [chosen])],
+          shareRight: shares.get(place) ?? null,
+          reported: reported.has(place),
+        }
+      }),
+    }
+  },
+
+  /** Of places of this game alone. */
+  async report(
+    uid: string,
+    { quiz, items, outcomes }: Reviewed,
+    { gameId, place, reason, detail }: InputOf<'reportPlace'>,
+  ): Promise<Record<string, never> | Refused> {
+    if (outcomes === null) return refused('match-not-over')
+    if (!items.some((item) => item.place === place)) return refused('no-such-choice')
+    const said = { reason, detail, game_id: gameId, at: clock.now() }
+    await db
+      .insertInto('place_reports')
+      .values({ quiz, place, uid, ...said })
+      .onConflict((conflict) => conflict.columns(['quiz', 'place', 'uid']).doUpdateSet(said))
+      .execute()
+    return {}
+  },
+})

@@ -1,0 +1,66 @@
+import type { Player } from '@trivium/rules/game/player'
+import type { GameTypes } from '../game-mode.ts'
+import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
+import { type Countries, countriesMode } from '../places/countries-mode.ts'
+import { type Flags, flagsMode } from '../places/flags-mode.ts'
+import { type Solo, soloMode } from '../solo/solo-mode.ts'
+import { unsettledGames } from '../unsettled.ts'
+
+/** What all games need. */
+export type Engine = Omit<GamesDependencies<GameTypes>, 'mode'>
+
+/** What others want to know of games that are played alone. */
+export interface OneSeatListeners {
+  readonly delay: (uid: string | null) => number
+  readonly settled: (uid: string) => void
+}
+
+/** Solo games opened in this time before a start are looked at then; older ones when their player comes back, ms. */
+const SOLO_RESUMED_FOR = 2 * 86_400_000
+
+/** The games of every mode that is played alone. */
+export const oneSeatGames = (engine: Engine, { delay, settled }: OneSeatListeners) => {
+  const listeners = {
+    delay,
+    changed() {},
+    woken() {},
+    settled(_: unknown, { uid }: { readonly uid: string | null }) {
+      if (uid !== null) settled(uid)
+    },
+  } satisfies GameListeners<Solo> & GameListeners<Flags> & GameListeners<Countries>
+  const solo = new Games<Solo>({ ...engine, mode: soloMode }, listeners)
+  const flags = new Games<Flags>({ ...engine, mode: flagsMode }, listeners)
+  const countries = new Games<Countries>({ ...engine, mode: countriesMode }, listeners)
+  const all = [solo, flags, countries] as const
+
+  const resumeAll = async <T extends GameTypes>(games: Games<T>, mode: string, since?: number) => {
+    for await (const batch of unsettledGames<T['event']>(engine.db, mode, since)) await games.resume(batch)
+  }
+
+  return {
+    solo,
+    flags,
+    countries,
+    all,
+
+    get live(): number {
+      return all.reduce((live, games) => live + games.live, 0)
+    },
+
+    async rename(uid: string, player: Partial<Player>): Promise<void> {
+      for (const games of all) await games.rename(uid, player)
+    },
+
+    /** Drives again what had not ended when the server stopped. */
+    async resume(): Promise<void> {
+      await resumeAll(solo, soloMode.name, engine.clock.now() - SOLO_RESUMED_FOR)
+      // These end by themselves when nobody has touched them for a day: there is none that is old.
+      await resumeAll(flags, flagsMode.name)
+      await resumeAll(countries, countriesMode.name)
+    },
+
+    async stop(): Promise<void> {
+      for (const games of all) await games.stop()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { newId } from '../chance.ts'
+
+/** The flags' pictures, each at an address that says nothing of whose flag it is. */
+export interface FlagArt {
+  /** The last part of a place's picture's address. Throws where there is no picture. */
+  addressOf(place: string): string
+  pictureAt(address: string): Buffer | undefined
+}
+
+/** The pictures that ship with the product. */
+export const FLAG_PICTURES = fileURLToPath(new URL('../../../content/pictures/flags', import.meta.url))
+
+const ADDRESS_LENGTH = 20
+
+/** Bytes that follow from key and picture alone, as many as are asked for. */
+const bytesFrom = (key: Uint8Array, picture: Buffer) => {
+  let block = createHmac('sha512', key).update(picture).digest()
+  return (count: number): Uint8Array => {
+    block = createHmac('sha512', key).update(block).digest()
+    return block.subarray(0, count)
+  }
+}
+
+/**
+ * Reads a folder of `{alpha-2}.svg`. Addresses are the same as long as secret and picture are, on every process, and
+ * nobody without the secret can tell which picture has which. Places with the same picture share its address.
+ */
+export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<FlagArt> => {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'addresses of flag pictures', 32))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
+  const addresses = new Map<string, string>()
+  const pictures = new Map<string, Buffer>()
+  await Promise.all(
+    files.map(async (name) => {
+      const picture = await readFile(join(folder, name))
+      const address = newId(bytesFrom(key, picture), ADDRESS_LENGTH)
+      addresses.set(name.slice(0, -'.svg'.length).toUpperCase(), address)
+      pictures.set(address, picture)
+    }),
+  )
+  return {
+    addressOf(place) {
+      const address = addresses.get(place)
+      if (address === undefined) throw new Error(`there is no picture of the flag of ${place}`)
+      return address
+    },
+    pictureAt: (address) => pictures.get(address),
+  }
+}
+
+/** Opened by itself a picture runs nothing and loads nothing. */
+const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+/** `GET /flags/{address}.svg`. */
+export const flagPictures = (server: FastifyInstance, art: FlagArt): void => {
+  server.get<{ Params: { file: string } }>('/flags/:file', (request, reply) => {
+    const { file } = request.params
+    const picture = file.endsWith('.svg') ? art.pictureAt(file.slice(0, -'.svg'.length)) : undefined
+    if (picture === undefined)
+      return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', POLICY)
+      .type('image/svg+xml')
+      .send(picture)
+  })
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { FLAGS, type Flag } from '@trivium/content/places/flags'
+
+const PICTURES = new URL('../../content/pictures/flags/', import.meta.url)
+
+/** Of each picture, by what is in it, the places that have it: several share one. */
+const places = new Map<string, string[]>()
+for (const file of readdirSync(PICTURES)) {
+  const svg = readFileSync(new URL(file, PICTURES), 'utf8')
+  places.set(svg, [...(places.get(svg) ?? []), file.slice(0, 2).toUpperCase()])
+}
+
+/** The flags that look like this picture, as the server sends it. */
+export const flagsInPicture = (svg: string): readonly Flag[] => {
+  const ids = places.get(svg) ?? []
+  if (ids.length === 0) throw new Error('No flag has this picture.')
+  return FLAGS.filter(({ id }) => ids.includes(id))
+}

@@ -1,0 +1,21 @@
+import { isRegion } from '@trivium/rules/places/regions'
+import { useParams, useSearchParams } from 'react-router'
+import { CountryGame } from '../../features/countries/country-game.tsx'
+import { CountryPicker } from '../../features/countries/picker.tsx'
+import { Asking } from '../../live/asked.tsx'
+import { useHydrated } from '../../live/use-hydrated.ts'
+import { NotFound } from './error-screen.tsx'
+
+/** The continents to choose from, one of them chosen by the address, or the game that the address names. */
+export const Component = () => {
+  const { continentId } = useParams()
+  const [params] = useSearchParams()
+  const gameId = useHydrated() ? params.get('game') : null
+  if (continentId !== undefined && !isRegion(continentId)) return <NotFound />
+  const linked = continentId ?? null
+  return (
+    <Asking key={gameId ?? linked}>
+      {gameId === null ? <CountryPicker linked={linked} /> : <CountryGame key={gameId} gameId={gameId} />}
+    </Asking>
+  )
+}

@@ -1,0 +1,28 @@
+import { Failed } from '../../../design/list-state.tsx'
+import styles from './country-map.module.css'
+import { DrawnMap } from './drawn-map.tsx'
+import type { CountryMapProps } from './map-props.ts'
+import { loadWorld, useWorld } from './world-file.ts'
+
+// What fails here is said where it is needed.
+loadWorld().catch(() => undefined)
+
+/** The map of a quiz: to be looked at, and to be pointed at where `onChoose` is given. Fills its place. */
+export const CountryMap = (props: CountryMapProps) => {
+  const { world, hasFailed, retry } = useWorld()
+  if (world !== null) return <DrawnMap key={props.region} world={world} {...props} />
+  return (
+    <div className={styles.map}>
+      {hasFailed ? (
+        <div className={styles.failed}>
+          <Failed
+            message="The map did not load. Nothing is lost: try again, or play from the list."
+            onRetry={retry}
+          />
+        </div>
+      ) : (
+        <div className={styles.loading} role="status" aria-label="Loading the map" />
+      )}
+    </div>
+  )
+}

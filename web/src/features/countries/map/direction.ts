@@ -1,0 +1,35 @@
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+interface Spot {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+}
+
+const WAYS: Readonly<Record<Direction, readonly [number, number]>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+}
+
+/** What lies aside counts this much more than what lies ahead. */
+const ASIDE = 2
+
+/**
+ * The nearest country in a direction: of those that lie more ahead than aside, the one with the shortest way, or else of
+ * all that lie ahead at all. Null where there is none.
+ */
+export const nextTowards = (from: Spot, others: readonly Spot[], direction: Direction): string | null => {
+  const [wayX, wayY] = WAYS[direction]
+  const ahead = others
+    .filter(({ id }) => id !== from.id)
+    .map(({ id, x, y }) => {
+      const forward = (x - from.x) * wayX + (y - from.y) * wayY
+      const aside = Math.abs((x - from.x) * wayY - (y - from.y) * wayX)
+      return { id, forward, aside, cost: forward + aside * ASIDE }
+    })
+    .filter(({ forward }) => forward > 0)
+    .sort((a, b) => a.cost - b.cost)
+  return (ahead.find(({ forward, aside }) => aside <= forward) ?? ahead[0])?.id ?? null
+}

@@ -1,0 +1,87 @@
+import type { World } from '@trivium/content/maps/world'
+import { useCallback, useMemo, useRef } from 'react'
+import { Controls } from './controls.tsx'
+import styles from './country-map.module.css'
+import drawn from './drawing.module.css'
+import { draw } from './drawing.ts'
+import { InsetMap } from './inset-map.tsx'
+import { LabelLayer } from './label-layer.tsx'
+import { Land, Outlines } from './land.tsx'
+import type { CountryMapProps } from './map-props.ts'
+import { MarkerLayer } from './marker-layer.tsx'
+import { Patterns } from './patterns.tsx'
+import { useFocusOn } from './use-focus-on.ts'
+import { useKeys } from './use-keys.ts'
+import { useLit } from './use-lit.ts'
+import { useMarkers } from './use-markers.ts'
+import { usePointing } from './use-pointing.ts'
+import { useView } from './use-view.ts'
+
+/** The map itself. Nothing here is drawn again while it moves; see `useView`. */
+export const DrawnMap = (props: CountryMapProps & { readonly world: World }) => {
+  const {
+    world,
+    region,
+    places,
+    looks,
+    nameOf,
+    labels,
+    onChoose,
+    focusOn = null,
+    disabled = false,
+    label,
+  } = props
+  const drawing = useMemo(() => draw(world, region, new Set(places)), [world, region, places])
+  const svg = useRef<SVGSVGElement>(null)
+  const moved = useRef<SVGGElement>(null)
+  const view = useView(svg, moved, drawing)
+  const markers = useMarkers(drawing, view)
+  const scale = useCallback(() => view.now().k, [view])
+  const lit = useLit(svg, drawing, scale)
+  const choose = disabled ? undefined : onChoose
+  const pointing = usePointing({ drawing, view, markers, lit, choose })
+  const keys = useKeys({ svg, drawing, view, lit, choose })
+  useFocusOn(focusOn, drawing, view)
+  return (
+    <div className={styles.map}>
+      <svg
+        ref={svg}
+        className={styles.window}
+        role="application"
+        aria-roledescription="map"
+        aria-label={label}
+        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight + - 0 Enter Space"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for the keyboard; its keys are in useKeys
+        tabIndex={0}
+        data-arrival={onChoose === undefined ? undefined : ''}
+        data-choosing={choose === undefined ? undefined : ''}
+        {...pointing}
+        {...keys}
+      >
+        <Patterns scale={view.resting?.k ?? 1} />
+        <g ref={moved} className={drawn.moved}>
+          <Land drawing={drawing} />
+          <Outlines outlines={drawing.outlines} looks={looks} nameOf={nameOf} focusOn={focusOn} />
+          <path className={drawn.edges} d={drawing.edges} />
+          {drawing.insets.map((inset) => (
+            <InsetMap key={inset.key} inset={inset} looks={looks} />
+          ))}
+          <g ref={lit.outline} className={drawn.lit}>
+            <path className={drawn.casing} />
+            <path className={drawn.line} />
+          </g>
+          <MarkerLayer markers={markers} looks={looks} focusOn={focusOn} />
+          <LabelLayer
+            drawing={drawing}
+            view={view}
+            markers={markers}
+            looks={looks}
+            nameOf={nameOf}
+            shown={labels}
+          />
+        </g>
+      </svg>
+      <Controls view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Candidate, placed } from './labels.ts'
+
+const EVERYWHERE = { left: -1000, right: 1000, top: -1000, bottom: 1000 }
+
+const candidate = (id: string, x: number, change: Partial<Candidate> = {}): Candidate => ({
+  id,
+  x,
+  y: 0,
+  width: 40,
+  room: 100,
+  area: 100,
+  isMarked: false,
+  within: EVERYWHERE,
+  ...change,
+})
+
+const idsOf = (candidates: readonly Candidate[]) => placed(candidates, []).map(({ id }) => id)
+
+test('a name stands in the middle of its country', () =>
+  expect(placed([candidate('FR', 5)], [])).toEqual([{ id: 'FR', x: 5, y: 0, anchor: 'middle' }]))
+
+test('a name that is much wider than its country is left out', () =>
+  expect(idsOf([candidate('LU', 0, { room: 25 })])).toEqual([]))
+
+test('of two names that meet, the larger country has its own', () =>
+  expect(idsOf([candidate('BE', 0), candidate('FR', 30, { area: 500 })])).toEqual(['FR']))
+
+test('a marked country has its name beside its marker, to the left where the right is taken', () => {
+  const marked = candidate('MT', 0, { isMarked: true, area: 1 })
+  expect(placed([marked], [])[0]).toMatchObject({ anchor: 'start' })
+  expect(placed([marked, candidate('GR', 40)], [])[1]).toMatchObject({ id: 'MT', anchor: 'end' })
+})
+
+test('no name covers the marker of another country', () =>
+  expect(placed([candidate('IT', 0)], [{ id: 'VA', x: 10, y: 3 }])).toEqual([]))
+
+test('no name is cut off by the edge of the window', () =>
+  expect(idsOf([candidate('KI', 990), candidate('FJ', 900)])).toEqual(['FJ']))

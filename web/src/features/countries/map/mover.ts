@@ -1,0 +1,91 @@
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, type ZoomTransform, zoom as zooming } from 'd3-zoom'
+import { isStill } from '../../../preferences/motion.ts'
+import { between, MOST, type Size } from './view.ts'
+
+/** How long the map takes to a new view, ms. */
+const GLIDE = 380
+/** Beyond the frame one may look this far, units. */
+const MARGIN = 80
+/** A pointer that moves by less has not dragged, px. */
+const STEADY = 6
+
+type Event = D3ZoomEvent<SVGSVGElement, unknown>
+
+/** d3-zoom keeps an element's transform there. */
+type Zoomed = SVGSVGElement & { __zoom?: ZoomTransform }
+
+/** Moves one `<g>` of an `<svg>`: by hand, or on its own way to a view. */
+export interface Mover {
+  /** The window and the map in it; `least`: the scale of the whole. */
+  readonly fit: (size: Size, frame: Size, least: number) => void
+  readonly set: (view: ZoomTransform) => void
+  readonly glide: (view: ZoomTransform, size: Size) => void
+  readonly now: () => ZoomTransform | null
+  readonly stop: () => void
+}
+
+/** `onRest`: told whenever the map has come to rest. */
+export const moverOf = (
+  svg: SVGSVGElement,
+  moved: SVGGElement,
+  onRest: (view: ZoomTransform) => void,
+): Mover => {
+  const selected = select(svg)
+  const behaviour = zooming<SVGSVGElement, unknown>().clickDistance(STEADY)
+  let view: ZoomTransform | null = null
+  let frame = 0
+  const write = (next: ZoomTransform) => {
+    view = next
+    moved.setAttribute('transform', next.toString())
+  }
+  behaviour
+    .on('start', ({ sourceEvent }: Event) => sourceEvent && cancelAnimationFrame(frame))
+    .on('zoom', ({ transform }: Event) => write(transform))
+    .on('end', ({ transform }: Event) => onRest(transform))
+  selected.call(behaviour).on('dblclick.zoom', null)
+  const held = (next: ZoomTransform): ZoomTransform => {
+    const extent = behaviour.extent().call(svg, undefined)
+    return behaviour.constrain()(next, extent, behaviour.translateExtent())
+  }
+  const set = (next: ZoomTransform) => {
+    cancelAnimationFrame(frame)
+    selected.call(behaviour.transform, held(next))
+  }
+  return {
+    set,
+    now: () => view,
+    fit: ({ width, height }, map, least) => {
+      behaviour
+        .extent([
+          [0, 0],
+          [width, height],
+        ])
+        .scaleExtent([least, least * MOST])
+        .translateExtent([
+          [-MARGIN, -MARGIN],
+          [map.width + MARGIN, map.height + MARGIN],
+        ])
+    },
+    glide: (next, size) => {
+      cancelAnimationFrame(frame)
+      if (view === null || isStill()) return set(next)
+      const to = held(next)
+      const path = between(view, to, size)
+      const start = performance.now()
+      const step = (time: number) => {
+        const at = Math.min(1, Math.max(0, (time - start) / GLIDE))
+        if (at === 1) return set(to)
+        write(path(at * at * (3 - 2 * at)))
+        // A hand that takes over goes on from here.
+        ;(svg as Zoomed).__zoom = view ?? to
+        frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    },
+    stop: () => {
+      cancelAnimationFrame(frame)
+      selected.on('.zoom', null)
+    },
+  }
+}

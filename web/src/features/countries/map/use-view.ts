@@ -1,0 +1,90 @@
+import type { ZoomTransform } from 'd3-zoom'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Mover, moverOf } from './mover.ts'
+import { useSize } from './use-size.ts'
+import { type Extent, grown, isInView, MOST, middleOf, type Size, scaleFor, viewOf } from './view.ts'
+
+export interface View {
+  /** Where the map stands when it rests; it changes at the end of a movement. Null: not measured yet. */
+  readonly resting: ZoomTransform | null
+  readonly size: Size
+  /** The scale of the whole, px per unit. */
+  readonly least: number
+  /** Where it stands now. */
+  readonly now: () => ZoomTransform
+  /** Enlarges it; `around`: what then stands in the middle. */
+  readonly enlarge: (factor: number, around?: readonly [x: number, y: number]) => void
+  readonly whole: () => void
+  /** Brings an extent into the window, where it is not; from as near as `closest` times the whole. */
+  readonly show: (extent: Extent, closest: number) => void
+  readonly goTo: (view: ZoomTransform) => void
+}
+
+/** Around what is brought into view, as a share of its size; and at least so much is seen of the map, px of the whole. */
+const AROUND = 0.35
+const LEAST_SEEN = 40
+const EDGE = 28
+
+/**
+ * Zoom and pan of one `<g>` in an `<svg>`: while it moves its transform alone is written; what depends on the scale is
+ * told once it rests. Another frame begins with the whole.
+ */
+export const useView = (
+  svg: RefObject<SVGSVGElement | null>,
+  moved: RefObject<SVGGElement | null>,
+  frame: Size,
+): View => {
+  const size = useSize(svg)
+  const [resting, setResting] = useState<ZoomTransform | null>(null)
+  const mover = useRef<Mover | null>(null)
+  const before = useRef<{ size: Size; least: number; frame: Size } | null>(null)
+  const { width, height } = frame
+  const least = size.width > 0 ? scaleFor({ left: 0, top: 0, right: width, bottom: height }, size) : 0
+
+  useEffect(() => {
+    if (svg.current === null || moved.current === null) return
+    const made = moverOf(svg.current, moved.current, setResting)
+    mover.current = made
+    before.current = null
+    return made.stop
+  }, [svg, moved])
+
+  // The same part of the map stays in the middle when the window changes.
+  useEffect(() => {
+    const { current } = mover
+    if (current === null || least === 0) return
+    current.fit(size, frame, least)
+    const [last, view] = [before.current, current.now()]
+    before.current = { size, least, frame }
+    const isNew = last === null || view === null || last.frame !== frame || view.k <= last.least * 1.001
+    if (isNew) return current.set(viewOf(least, frame.width / 2, frame.height / 2, size))
+    const [x, y] = middleOf(view, last.size)
+    current.set(viewOf((view.k / last.least) * least, x, y, size))
+  }, [frame, least, size])
+
+  return useMemo(() => {
+    const whole = viewOf(least, width / 2, height / 2, size)
+    const bounded = (scale: number) => Math.min(least * MOST, Math.max(least, scale))
+    const now = (): ZoomTransform => mover.current?.now() ?? whole
+    const goTo = (view: ZoomTransform) => mover.current?.glide(view, size)
+    return {
+      resting,
+      size,
+      least,
+      now,
+      goTo,
+      whole: () => goTo(whole),
+      enlarge: (factor, around) => {
+        const [x, y] = around ?? middleOf(now(), size)
+        goTo(viewOf(bounded(now().k * factor), x, y, size))
+      },
+      show: (extent, closest) => {
+        const roomy = grown(extent, AROUND, LEAST_SEEN / least)
+        const { k } = now()
+        const scale = bounded(Math.min(scaleFor(roomy, size), Math.max(k, least * closest)))
+        if (isInView(extent, now(), size, EDGE) && scale <= k * 1.4) return
+        goTo(viewOf(scale, (extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2, size))
+      },
+    }
+  }, [resting, size, least, width, height])
+}

@@ -1,0 +1,73 @@
+import type { Region } from '@trivium/rules/places/regions'
+import { useState } from 'react'
+import { Failed } from '../../design/list-state.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { useTopic } from '../../live/client-context.ts'
+import { PickerScreen } from '../../places/picker-screen.tsx'
+import { RegionPicker } from '../../places/region-picker.tsx'
+import { RegionSign } from '../../places/region-sign.tsx'
+import { useStored } from '../../preferences/stored.ts'
+import { useOpenCountries } from './open-countries.ts'
+import { Options } from './options.tsx'
+import { lastHard, lastRegion, lastShown, lastTask } from './preferred.ts'
+
+const HOW = {
+  map: {
+    name: 'Type the names, in any order. The map fills in as you type.',
+    find: 'One country after the other is asked: point at it. Three tries each.',
+  },
+  list: {
+    name: 'Type the names, in any order. Each has its line in the list.',
+    find: 'You read where a country lies, and choose it from the list. Three tries each.',
+  },
+} as const
+
+/** Which continent, and how. `linked`: the continent of the address. */
+export const CountryPicker = ({ linked }: { linked: Region | null }) => {
+  const asked = useAsked('readCountries', {})
+  const { open, ...opening } = useOpenCountries()
+  const last = useStored(lastRegion)
+  const [chosen, setChosen] = useState<Region | null>(linked)
+  const untimed = useTopic('user').doc?.settings.untimed ?? false
+  const [wantsLimit, setWantsLimit] = useState<boolean | null>(null)
+  const task = useStored(lastTask)
+  const shown = useStored(lastShown)
+  const hard = useStored(lastHard) === 'yes'
+  const region = chosen ?? last
+  const timed = wantsLimit ?? !untimed
+  const standings = asked.data?.regions ?? null
+  const standing = standings?.find((one) => one.region === region) ?? null
+  const choose = (next: Region) => {
+    setChosen(next)
+    lastRegion.set(next)
+  }
+  return (
+    <PickerScreen
+      title="Countries"
+      regions={
+        <>
+          {asked.isError && <Failed message={asked.error.message} onRetry={() => asked.refetch()} />}
+          <RegionPicker
+            legend="Choose a continent"
+            of="countries"
+            standings={standings}
+            chosen={region}
+            onChoose={choose}
+          />
+        </>
+      }
+      options={<Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
+      sign={
+        <RegionSign
+          letter="C"
+          region={region}
+          standing={standing}
+          opening={opening}
+          onOpen={(anew) => open({ region, task, shown, hard, timed, anew })}
+        >
+          {HOW[shown][task]}
+        </RegionSign>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { CountriesDocument } from '@trivium/wire/documents/places'
+import { type MarkRun, PlacesProgress } from '../../places/progress.tsx'
+import { PlacesTools } from '../../places/tools.tsx'
+import { TotalClock } from '../../places/total-clock.tsx'
+import { keysOf, titleOf } from './quiz-words.ts'
+import { TimeLeft } from './time-left.tsx'
+
+const roadOf = (found: number, missed: number, total: number): readonly MarkRun[] => {
+  const runs: readonly MarkRun[] = [
+    { mark: 'found', count: found },
+    { mark: 'missed', count: missed },
+    { mark: 'open', count: total - found - missed },
+  ]
+  return runs.filter(({ count }) => count > 0)
+}
+
+interface HeaderProps {
+  readonly game: CountriesDocument
+  /** Found so far, also what the server does not yet know of. */
+  readonly found: number
+}
+
+/** What is played, how far it is, and the clock. */
+export const Header = ({ game, found }: HeaderProps) => (
+  <PlacesProgress
+    title={titleOf(game.config)}
+    runs={roadOf(found, game.missed.length, game.total)}
+    total={game.total}
+  >
+    {game.endsAt === null ? (
+      <TotalClock startedAt={game.startedAt} endedAt={game.ended?.at ?? null} />
+    ) : (
+      <TimeLeft endsAt={game.endsAt} />
+    )}
+  </PlacesProgress>
+)
+
+interface LeaveGameProps {
+  readonly game: CountriesDocument
+  readonly onClosed?: () => void
+}
+
+/** Giving up, and the keys. */
+export const LeaveGame = ({ game, onClosed }: LeaveGameProps) => (
+  <PlacesTools gameId={game.id} keys={keysOf(game.config)} {...(onClosed && { onClosed })}>
+    The quiz ends here, with the score you have, and what is missing is shown.
+  </PlacesTools>
+)

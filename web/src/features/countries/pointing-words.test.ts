@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countriesInHand } from './countries-in-hand.ts'
+import { askedWords, pointedWords } from './pointing-words.ts'
+
+const asked = (wrong: string[], clue: string | null = null) => ({
+  item: 3,
+  name: clue === null ? 'Peru' : null,
+  clue,
+  wrong,
+})
+const find = { task: 'find', shown: 'map' } as const
+
+test('what is asked is its name on the map, and in the list where it lies', () => {
+  expect(askedWords({ asked: asked([]) })).toBe('Find Peru.')
+  expect(askedWords({ asked: asked([], 'Borders Brazil.') })).toBe('Borders Brazil.')
+  expect(askedWords({ asked: null })).toBe('')
+})
+
+test.each([
+  [asked(['BR']), null, 'That is Brazil. 2 tries left.'],
+  [asked(['BR', 'CL']), { place: 'AR', tries: 1 }, 'That is Chile. One try left.'],
+  [asked([]), { place: 'AR', tries: 1 }, 'Argentina: right.'],
+  [asked([]), { place: 'AR', tries: 3 }, 'Argentina, at try 3.'],
+  [asked([]), { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
+  [null, { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
+])('a try is told in words: %#', (now, last, words) => {
+  expect(pointedWords(countriesInHand({ asked: now, last }, find)).text).toBe(words)
+})
+
+test('without a map a country that was missed is named', () => {
+  const game = countriesInHand({ last: { place: 'AR', tries: null } }, { task: 'find' })
+  expect(pointedWords(game).text).toBe('It was Argentina.')
+})

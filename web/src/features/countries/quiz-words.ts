@@ -1,0 +1,40 @@
+import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
+import { REGION_TITLES } from '../../places/region-titles.ts'
+import type { KeyUse } from '../../questions/game-tools.tsx'
+
+const TASKS = { name: 'name them all', find: 'find it' } as const
+
+/** What is played: 'Africa: name them all'. */
+export const titleOf = ({ region, task, counts }: CountriesConfig): string =>
+  `${REGION_TITLES[region]}: ${counts ? TASKS[task] : `${TASKS[task]}, practice`}`
+
+const LOOKING: readonly KeyUse[] = [
+  ['+ −', 'Zoom the map'],
+  ['0', 'The whole map'],
+]
+
+const KEYS: readonly KeyUse[] = [
+  ['?', 'Show these keys'],
+  ['Esc', 'Close what is open'],
+]
+
+const NAMING: readonly KeyUse[] = [
+  ['A – Z', 'Type a name: it counts as soon as it is complete'],
+  ['Enter', 'Take the name with its typing errors, or a code'],
+  ['1 – 9', 'Which one, where a name is of several'],
+]
+
+const POINTING: readonly KeyUse[] = [
+  ['← ↑ ↓ →', 'To the next country on the map'],
+  ['Enter', 'Choose the country'],
+  ...LOOKING,
+]
+
+const CHOOSING: readonly KeyUse[] = [
+  ['Tab', 'To the next country in the list'],
+  ['Enter', 'Choose the country'],
+]
+
+/** The keys of a quiz. */
+export const keysOf = ({ task, shown }: CountriesConfig): readonly KeyUse[] =>
+  task === 'name' ? [...NAMING, ...KEYS] : [...(shown === 'map' ? POINTING : CHOOSING), ...KEYS]

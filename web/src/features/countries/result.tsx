@@ -1,0 +1,102 @@
+import type { CountriesDocument } from '@trivium/wire/documents/places'
+import { useEffect, useMemo } from 'react'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import type { PlacesGame } from '../../places/outcome.ts'
+import { ResultSign } from '../../places/result-sign.tsx'
+import { PlacesReview } from '../../places/review.tsx'
+import { playSound } from '../../preferences/sound.ts'
+import { looksOf } from './looks.ts'
+import { MapFrame } from './map-frame.tsx'
+import { COUNTRY_QUIZ, useOpenCountries, usePractise } from './open-countries.ts'
+import { titleOf } from './quiz-words.ts'
+import { nameOf, placesOf } from './reading.ts'
+import styles from './result.module.css'
+
+const outcomeOf = (game: CountriesDocument): PlacesGame => ({
+  total: game.total,
+  score: game.score,
+  ms: (game.ended?.at ?? game.startedAt) - game.startedAt,
+  counts: game.config.counts && game.config.limit !== null,
+  reason: game.ended?.reason ?? 'completed',
+  settled: game.settled,
+  best: game.best,
+})
+
+/** How a quiz went: the score, the map as it was left, and every country. */
+export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
+  const { region, task, shown } = game.config
+  const looks = useMemo(() => looksOf(game), [game])
+  const places = useMemo(() => placesOf(region), [region])
+  const isWhole = game.score === game.total
+  useEffect(() => {
+    if (isWhole) playSound('win')
+  }, [isWhole])
+  return (
+    <div className={styles.result}>
+      <ResultSign of={titleOf(game.config)} game={outcomeOf(game)}>
+        <Next game={game} />
+      </ResultSign>
+      {task === 'find' && <ByTries game={game} />}
+      {shown === 'map' && (
+        <div className={styles.map}>
+          <MapFrame
+            region={region}
+            places={places}
+            looks={looks}
+            nameOf={nameOf}
+            labels="found"
+            label={`${titleOf(game.config)}, as it was left`}
+          />
+        </div>
+      )}
+      <PlacesReview gameId={game.id} />
+    </div>
+  )
+}
+
+const Next = ({ game }: { game: CountriesDocument }) => {
+  const { region, task, shown, hard, limit } = game.config
+  const opening = useOpenCountries()
+  const practising = usePractise(region)
+  const isBusy = opening.isOpening || practising.isOpening
+  const again = () => opening.open({ region, task, shown, hard, timed: limit !== null, anew: false })
+  return (
+    <>
+      <Button look="primary" size="large" aria-disabled={isBusy} onClick={again}>
+        {game.config.counts ? 'Play again' : 'Play the whole'}
+      </Button>
+      {game.missed.length > 0 && (
+        <Button size="large" aria-disabled={isBusy} onClick={() => practising.open({ gameId: game.id })}>
+          Practise the missed
+        </Button>
+      )}
+      <ButtonLink size="large" to={COUNTRY_QUIZ}>
+        Other continents
+      </ButtonLink>
+      <RefusalLine>{(opening.error ?? practising.error)?.message}</RefusalLine>
+    </>
+  )
+}
+
+const ROWS = [
+  [1, 'First try'],
+  [2, 'Second try'],
+  [3, 'Third try'],
+] as const
+
+/** How many countries were found at which try. */
+const ByTries = ({ game }: { game: CountriesDocument }) => (
+  <dl className={styles.tries}>
+    {ROWS.map(([tries, name]) => (
+      <div key={tries}>
+        <dt>{name}</dt>
+        <dd>{game.found.filter((one) => one.tries === tries).length}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>Missed</dt>
+      <dd>{game.missed.length}</dd>
+    </div>
+  </dl>
+)

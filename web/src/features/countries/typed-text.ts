@@ -1,0 +1,29 @@
+/** What stands in the field. `read` is how much of it, from the start, has been read already: nothing, or a name. */
+export interface TypedText {
+  readonly text: string
+  readonly read: string
+}
+
+export const NOTHING_TYPED: TypedText = { text: '', read: '' }
+
+/**
+ * The field after a key. Text that was read stays, so that 'niger' can become 'nigeria'; the first key that continues
+ * no name starts anew with what was typed since. `continues`: whether a text is a name or the beginning of one.
+ */
+export const afterKey = (
+  { read }: TypedText,
+  value: string,
+  continues: (text: string) => boolean,
+): TypedText => {
+  if (read === '' || !value.startsWith(read)) return { text: value, read: '' }
+  const since = value.slice(read.length)
+  if (since.trim() === '' || continues(value)) return { text: value, read }
+  return { text: since.trimStart(), read: '' }
+}
+
+/** The field after a name was read in it: empty, unless a longer name may be on its way. */
+export const afterName = ({ text }: TypedText, goesOn: (text: string) => boolean): TypedText =>
+  goesOn(text) ? { text, read: text } : NOTHING_TYPED
+
+/** Whether the field holds only what was read before. */
+export const isRead = ({ text, read }: TypedText): boolean => read !== '' && text.trim() === read.trim()

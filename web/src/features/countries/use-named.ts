@@ -1,0 +1,70 @@
+import type { CountriesDocument } from '@trivium/wire/documents/places'
+import { useCallback, useEffect, useState } from 'react'
+import { useCall, useLive } from '../../live/client-context.ts'
+import type { Failure } from '../../live/reply.ts'
+import { isUnheard } from '../../questions/use-kept-act.ts'
+import { type Named, stillUnconfirmed, withNamed, withoutNamed } from './named.ts'
+
+/** Before what did not reach the server is sent again, ms. */
+const PAUSE = 1_000
+
+/** Nothing is wrong with what was named: it is sent again. */
+const mayCount = (failure: Failure): boolean => isUnheard(failure) || failure.reason === 'too-many-calls'
+
+export interface NamedHere {
+  /** Named here, and not yet in the game as the server has it. */
+  readonly unconfirmed: readonly Named[]
+  readonly name: (named: Omit<Named, 'stands'>) => void
+}
+
+/**
+ * Countries named in this page count at once. The server is told of each; what does not reach it is kept and sent again,
+ * what it refuses is taken back: `onRefused` is told which, and the server's reason where it gave one.
+ */
+export const useNamed = (
+  { id: gameId, found }: Pick<CountriesDocument, 'id' | 'found'>,
+  onRefused: (place: string, failure: Failure | null) => void,
+): NamedHere => {
+  const call = useCall()
+  const isLive = useLive(({ phase }) => phase === 'live')
+  const [all, setAll] = useState<readonly Named[]>([])
+  const unconfirmed = stillUnconfirmed(all, found)
+  if (unconfirmed !== all) setAll(unconfirmed)
+
+  const send = useCallback(
+    async ({ place, text, enter, chosen }: Named) => {
+      const { result, error } = await call('nameCountry', {
+        gameId,
+        text,
+        enter,
+        ...(chosen && { place }),
+      })
+      if (error && mayCount(error))
+        return setAll((now) => now.map((one) => (one.place === place ? { ...one, stands: 'held' } : one)))
+      if (result?.place === place && (result.verdict === 'found' || result.verdict === 'already')) return
+      setAll((now) => withoutNamed(now, place))
+      onRefused(place, error ?? null)
+    },
+    [call, gameId, onRefused],
+  )
+
+  const name = useCallback(
+    (named: Omit<Named, 'stands'>) => {
+      const sent: Named = { ...named, stands: 'sent' }
+      setAll((now) => withNamed(now, sent))
+      void send(sent)
+    },
+    [send],
+  )
+
+  useEffect(() => {
+    const held = all.filter(({ stands }) => stands === 'held')
+    if (!isLive || held.length === 0) return
+    const timer = setTimeout(() => {
+      for (const one of held) name(one)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [isLive, all, name])
+
+  return { unconfirmed, name }
+}

@@ -1,0 +1,106 @@
+import type { CountriesDocument } from '@trivium/wire/documents/places'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNotices } from '../../design/notices.tsx'
+import { useCall } from '../../live/client-context.ts'
+import type { Reply } from '../../live/reply.ts'
+import type { Said } from '../../places/answer-field.tsx'
+import { playSound } from '../../preferences/sound.ts'
+import { useKeptAct } from '../../questions/use-kept-act.ts'
+import { askedWords, pointedWords } from './pointing-words.ts'
+import { nameOf } from './reading.ts'
+
+/** So long a country that was missed is shown, ms. */
+const SHOWN_FOR = 5_000
+
+interface Pointing {
+  readonly said: Said | null
+  readonly trouble: string | null
+  /** A country on its way to the server. */
+  readonly pointedAt: string | null
+  /** Missed a moment ago, and shown. */
+  readonly justMissed: string | null
+  readonly point: (place: string) => void
+}
+
+/** How many things have been told of: each try is one, and each country that was closed. */
+const triesSoFar = ({ found, missed, asked }: CountriesDocument): number =>
+  (found.length + missed.length) * 4 + (asked?.wrong.length ?? 0)
+
+/** The country that was closed last, if it was missed, for a while. */
+const useJustMissed = ({ last, missed }: CountriesDocument): string | null => {
+  const [before] = useState(missed.length)
+  const [over, setOver] = useState(before)
+  const isNew = last !== null && last.tries === null && missed.length > over
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(() => setOver(missed.length), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [isNew, missed.length])
+  return isNew ? last.place : null
+}
+
+/** Says what is asked and what came of each try, once. */
+const useSaid = (game: CountriesDocument): Said | null => {
+  const { announce } = useNotices()
+  const [said, setSaid] = useState<Said | null>(null)
+  const turn = useRef(0)
+  const say = useCallback(
+    (tone: Said['tone'], text: string, more: string) => {
+      turn.current += 1
+      setSaid({ tone, text, turn: turn.current })
+      announce(`${text} ${more}`.trim())
+    },
+    [announce],
+  )
+  const tries = triesSoFar(game)
+  const told = useRef<number | null>(null)
+  useEffect(() => {
+    if (told.current === tries) return
+    const isFirst = told.current === null
+    told.current = tries
+    if (isFirst) return announce(askedWords(game), `${game.id} asked ${game.asked?.item}`)
+    const { tone, text, isOpen } = pointedWords(game)
+    playSound(tone === 'right' ? 'correct' : 'wrong')
+    say(tone, text, isOpen ? '' : askedWords(game))
+  }, [tries, game, say, announce])
+  return said
+}
+
+/** Pointing at countries until the one is found that is asked. */
+export const usePointing = (game: CountriesDocument): Pointing => {
+  const call = useCall()
+  const said = useSaid(game)
+  const { id: gameId, asked } = game
+  const item = asked?.item ?? null
+  const send = useCallback(
+    async (place: string): Promise<Reply<unknown>> => {
+      const reply = await call('pointCountry', { gameId, item: item ?? 0, place })
+      if (reply.error?.reason !== 'no-such-choice') return reply
+      return { error: { ...reply.error, message: `${nameOf(place)} is not asked here.` } }
+    },
+    [call, gameId, item],
+  )
+  return { said, ...useTry(game, send), justMissed: useJustMissed(game) }
+}
+
+/** One try at a time: the next may come when the game has taken this one. */
+const useTry = (
+  game: CountriesDocument,
+  send: (place: string) => Promise<Reply<unknown>>,
+): Pick<Pointing, 'trouble' | 'pointedAt' | 'point'> => {
+  const { asked, found, missed } = game
+  const { act, trouble, perform } = useKeptAct<string>({
+    moment: `${game.id} ${triesSoFar(game)}`,
+    isOpen: game.phase === 'playing' && asked !== null,
+    send,
+    held: 'Your try is sent as soon as the connection is back.',
+  })
+  const point = useCallback(
+    (place: string) => {
+      const isClosed = found.some((one) => one.place === place) || missed.includes(place)
+      if (!isClosed && !asked?.wrong.includes(place)) perform(place)
+    },
+    [perform, found, missed, asked],
+  )
+  return { trouble, pointedAt: act, point }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import styles from './flag-picture.module.css'
+
+/** A picture's address: it tells nothing of the place. */
+const addressOf = (image: string, tries: number): string =>
+  tries === 0 ? `/flags/${image}.svg` : `/flags/${image}.svg?again=${tries}`
+
+/** The flag to name. Keeps its place while it comes. */
+export const FlagPicture = ({ image }: { image: string }) => {
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const again = () => {
+    setFailed(false)
+    setTries(tries + 1)
+  }
+  return (
+    <div className={styles.sign}>
+      {failed ? (
+        <div className={styles.failed}>
+          <p>The picture did not come.</p>
+          <Button onClick={again}>Load it again</Button>
+        </div>
+      ) : (
+        <img
+          className={styles.flag}
+          src={addressOf(image, tries)}
+          alt="Flag to name"
+          width="640"
+          height="480"
+          draggable={false}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Loads pictures that come next, and holds them until they are shown. */
+export const usePreloaded = (images: readonly string[]): void => {
+  const held = useRef(new Map<string, HTMLImageElement>())
+  useEffect(() => {
+    const before = held.current
+    held.current = new Map(images.map((image) => [image, before.get(image) ?? pictureOf(image)]))
+  }, [images])
+}
+
+const pictureOf = (image: string): HTMLImageElement => {
+  const picture = new Image()
+  picture.src = addressOf(image, 0)
+  return picture
+}

@@ -1,0 +1,64 @@
+import type { FlagsDocument } from '@trivium/wire/documents/places'
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ResultSign } from '../../places/result-sign.tsx'
+import { PlacesReview } from '../../places/review.tsx'
+import { playSound } from '../../preferences/sound.ts'
+import { FLAG_QUIZ } from './address.ts'
+import styles from './result.module.css'
+import { titleOf } from './titles.ts'
+import { useOpenFlags, usePractise } from './use-open-flags.ts'
+
+/** How a flag quiz went, what was missed, and what to do about it. */
+export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
+  const { total, found, config, ended, startedAt, settled, best } = game
+  const { region, answers, hard, counts } = config
+  const anew = useOpenFlags()
+  const practice = usePractise()
+  const misses = total - found
+  useEffect(() => {
+    if (misses === 0) playSound('win')
+  }, [misses])
+  const isBusy = anew.isOpening || practice.isOpening
+  return (
+    <div className={styles.over}>
+      <ResultSign
+        of={titleOf(game)}
+        game={{
+          total,
+          score: found,
+          ms: (ended?.at ?? startedAt) - startedAt,
+          counts,
+          reason: ended?.reason ?? 'completed',
+          settled,
+          best,
+        }}
+      >
+        {misses > 0 && (
+          <Button
+            look="primary"
+            size="large"
+            aria-disabled={isBusy}
+            onClick={() => practice.open({ gameId: game.id })}
+          >
+            Practise the missed
+          </Button>
+        )}
+        <Button
+          look={misses > 0 ? 'plain' : 'primary'}
+          size="large"
+          aria-disabled={isBusy}
+          onClick={() => anew.open({ region, answers, hard, anew: false })}
+        >
+          {counts ? 'Play again' : 'Play the whole region'}
+        </Button>
+        <ButtonLink size="large" to={FLAG_QUIZ}>
+          Other regions
+        </ButtonLink>
+      </ResultSign>
+      <RefusalLine>{anew.error?.message ?? practice.error?.message}</RefusalLine>
+      <PlacesReview gameId={game.id} />
+    </div>
+  )
+}

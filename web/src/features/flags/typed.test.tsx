@@ -1,0 +1,226 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { FOUND } from './flags-in-hand.ts'
+import { ID, playing } from './playing-in-hand.tsx'
+
+afterEach(cleanup)
+
+const typed = (text: string, enter = false, item = 2) => ({ gameId: ID, item, text, enter })
+
+test('the field has the focus, and the picture tells nothing', async () => {
+  const { field, picture, screen } = await playing()
+  expect(document.activeElement).toBe(field())
+  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
+  expect([picture().width, picture().height]).toEqual([640, 480])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Flags of South America')
+  expect(screen.getByText('2 found, 12 to come')).toBeTruthy()
+})
+
+test('a name is taken as it is typed: the field is empty, the name is said, the next flag is there', async () => {
+  const { type, reply, field, set, picture, heard, screen, made } = await playing()
+  type('peru')
+  expect(await reply('right')).toEqual(typed('peru'))
+  expect(field().value).toBe('')
+  await set(FOUND)
+  expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
+  expect(screen.getByText('Peru')).toBeTruthy()
+  expect(heard()).toEqual(['Right: Peru. 11 to go.'])
+  expect(document.activeElement).toBe(field())
+  type('ec')
+  expect(made()).toEqual([['typeFlag', typed('ec', false, 3)]])
+})
+
+test('where the next flag comes before the answer, nothing typed for it is lost', async () => {
+  const { type, calls, say, field, set } = await playing()
+  type('peru')
+  const [call] = calls()
+  await set(FOUND)
+  expect(field().value).toBe('')
+  type('e')
+  await say({ id: call?.id ?? -1, result: { verdict: 'right', which: [], rests: [] } })
+  expect(field().value).toBe('e')
+})
+
+describe('a name that is taken before its end', () => {
+  const taken = async () => {
+    const game = await playing()
+    game.type('bosnia')
+    await game.reply('right', [], ['andherzegovina', 'herzegovina'])
+    await game.set(FOUND)
+    /** Types on, a key after the other, into what stands there. */
+    const typeOn = (text: string) => {
+      for (const key of text) game.type(game.field().value + key)
+    }
+    return { ...game, typeOn }
+  }
+
+  test.each([' and Herzegovina', ' & Herzegovina', '-Herzegovina'])('is typed to it: “%s”', async (rest) => {
+    const { typeOn, made, field } = await taken()
+    typeOn(rest)
+    expect(field().value).toBe('')
+    expect(made()).toEqual([])
+    typeOn('c')
+    expect(made()).toMatchObject([['typeFlag', { text: 'c' }]])
+  })
+
+  test('loses nothing of the next name that begins alike', async () => {
+    const { typeOn, made, field } = await taken()
+    typeOn('ando')
+    expect(field().value).toBe('ando')
+    expect(made()).toMatchObject([['typeFlag', { item: 3, text: 'ando' }]])
+  })
+
+  test('is over after a while', async () => {
+    const { typeOn, made, hand } = await taken()
+    typeOn(' an')
+    hand.pass(1_000)
+    typeOn('a')
+    expect(made()).toMatchObject([['typeFlag', { text: 'a' }]])
+  })
+
+  test('may have gone on before the answer came', async () => {
+    const { type, reply, set, field, made } = await playing()
+    type('surinam')
+    type('suriname')
+    await reply('right', [], ['e'])
+    await set(FOUND)
+    made()
+    type(`${field().value}e`)
+    expect(field().value).toBe('e')
+  })
+})
+
+test('one call is under way at a time', async () => {
+  const { type, made, reply, calls } = await playing()
+  for (const text of ['p', 'pe', 'per']) type(text)
+  const [first] = calls()
+  expect(first?.data).toEqual(typed('p'))
+  expect(made()).toEqual([])
+  type('p')
+  expect(await reply('none')).toBeUndefined()
+})
+
+test('a wrong name is told with Enter, in words, and stays', async () => {
+  const { type, press, reply, field, heard, screen } = await playing()
+  type('Bolivia')
+  await reply('wrong')
+  expect(screen.getByText('Not Bolivia.')).toBeTruthy()
+  press('Enter')
+  expect(await reply('wrong')).toEqual(typed('Bolivia', true))
+  expect(screen.getAllByText('“Bolivia” is not it.')).toHaveLength(2)
+  expect(heard()).toEqual(['“Bolivia” is not it.'])
+  expect(field().value).toBe('Bolivia')
+  expect(field().className).toContain('wrong')
+  type('Bolivi')
+  expect(field().className).not.toContain('wrong')
+})
+
+test('what is no name is told apart from what is the wrong one', async () => {
+  const { type, press, reply, screen } = await playing()
+  type('Atlantis')
+  await reply('none')
+  expect(screen.queryByText(/Atlantis/)).toBeNull()
+  press('Enter')
+  await reply('none')
+  expect(screen.getAllByText('No place is called “Atlantis”.')).not.toHaveLength(0)
+})
+
+test.each(['by press', 'by its digit'])('which one is asked and chosen %s', async (how) => {
+  const { type, press, reply, button, screen } = await playing()
+  type('congo')
+  await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
+  expect(screen.getByText('Which one?')).toBeTruthy()
+  if (how === 'by press') fireEvent.click(button('Congo - Brazzaville'))
+  else press('2')
+  expect(screen.queryByText('Which one?')).toBeNull()
+  expect(await reply('wrong')).toEqual(typed('Congo - Brazzaville', true))
+})
+
+test('which one is not asked any more once the name goes on', async () => {
+  const { type, reply, screen } = await playing()
+  type('congo')
+  await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
+  type('congo-b')
+  expect(screen.queryByText('Which one?')).toBeNull()
+})
+
+test.each([
+  ['Ctrl + Enter', 'Enter', { ctrlKey: true }],
+  ['→ in an empty field', 'ArrowRight', {}],
+])('%s skips, once', async (_, key, more) => {
+  const { press, calls, say, screen } = await playing()
+  press(key, more)
+  press(key, more)
+  const skips = calls()
+  expect(skips).toMatchObject([{ fn: 'skipFlag', data: { gameId: ID, item: 2 } }])
+  await say({ id: skips[0]?.id ?? -1, result: {} })
+  expect(screen.getAllByText('Skipped: it comes back.')).not.toHaveLength(0)
+})
+
+test('→ in a name moves in it, and the last flag cannot be skipped', async () => {
+  const { type, press, made, set } = await playing()
+  type('pe')
+  made()
+  press('ArrowRight')
+  await set({ found: 13 })
+  press('Enter', { ctrlKey: true })
+  expect(made()).toEqual([])
+})
+
+test('? shows the keys, and a letter typed elsewhere goes to the field', async () => {
+  const { press, screen, field, button } = await playing()
+  press('?')
+  expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+  fireEvent.click(button('Close'))
+  button('Give up').focus()
+  fireEvent.keyDown(button('Give up'), { key: 'p' })
+  expect(document.activeElement).toBe(field())
+})
+
+test('what was typed while the connection was lost stays, and is sent when it is back', async () => {
+  const { hand, calls, type, field, screen } = await playing()
+  hand.answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await act(async () => hand.drop())
+  await act(async () => {
+    type('per')
+    type('peru')
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  })
+  expect(field().value).toBe('peru')
+  expect(screen.getAllByText(/What you typed is kept/)).not.toHaveLength(0)
+  calls()
+  await act(async () => hand.welcome())
+  expect(calls()).toMatchObject([{ fn: 'typeFlag', data: typed('peru') }])
+})
+
+test('with few tries left they are counted', async () => {
+  const { screen, set } = await playing({ current: { item: 2, image: 'p', choices: null, wrong: 17 } })
+  expect(screen.getByText('3 tries left.')).toBeTruthy()
+  await set({ ...FOUND, found: 2, missed: 1, last: { ...FOUND.last, outcome: 'missed' } })
+  expect(screen.getByText('Twenty wrong names. It is Peru.')).toBeTruthy()
+})
+
+test('a picture that does not come is asked for again', async () => {
+  const { picture, button, screen } = await playing()
+  fireEvent.error(picture())
+  expect(screen.queryByRole('img', { name: 'Flag to name' })).toBeNull()
+  fireEvent.click(button('Load it again'))
+  expect(picture().getAttribute('src')).toBe('/flags/picture2.svg?again=1')
+})
+
+test('giving up asks once', async () => {
+  const { button, made, screen } = await playing()
+  fireEvent.click(button('Give up'))
+  expect(made()).toEqual([])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Give up' }).at(-1) as HTMLElement)
+  expect(made()).toEqual([['giveUpPlaces', { gameId: ID }]])
+})
+
+test('a game of another kind is none at this address', async () => {
+  const { set, screen } = await playing()
+  await set({ mode: 'solo' as 'flags' })
+  expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()
+})

@@ -1,0 +1,81 @@
+import type { FlagsDocument } from '@trivium/wire/documents/places'
+import { ArrowRight } from 'lucide-react'
+import { type RefObject, useCallback } from 'react'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { AnswerField } from '../../places/answer-field.tsx'
+import { keepFocus, useFieldFocus } from '../../places/field-focus.ts'
+import { FlagPicture } from './flag-picture.tsx'
+import styles from './typed.module.css'
+import { useClosed } from './use-closed.ts'
+import { useSkip } from './use-skip.ts'
+import { useTyping } from './use-typing.ts'
+
+interface TypedFlagsProps {
+  readonly game: FlagsDocument
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onHelp: () => void
+}
+
+/** From here on the player is told how many wrong names are left, of 20. */
+const FEW = 5
+const MOST_WRONG = 20
+
+/** A flag and the field for its name; a right name leads on at once. */
+export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
+  const { announce } = useNotices()
+  const { say, ...typing } = useTyping(game)
+  useFieldFocus(field)
+  useClosed(
+    game,
+    useCallback(
+      ({ outcome, name }) =>
+        outcome === 'found' ? say('right', name) : say('wrong', `Twenty wrong names. It is ${name}.`),
+      [say],
+    ),
+  )
+  const skipping = useSkip(
+    game,
+    useCallback(() => {
+      say('quiet', 'Skipped: it comes back.')
+      announce('Skipped: it comes back.')
+    }, [say, announce]),
+  )
+  const { current } = game
+  if (current === null) return null
+  const left = MOST_WRONG - current.wrong
+  return (
+    <>
+      <FlagPicture key={current.image} image={current.image} />
+      <div className={styles.answer}>
+        <AnswerField
+          label="Whose flag is this?"
+          field={field}
+          text={typing.text}
+          onText={typing.type}
+          onEnter={typing.enter}
+          onSkip={skipping.skip}
+          onHelp={onHelp}
+          said={typing.said}
+          which={typing.which}
+          onWhich={typing.choose}
+        >
+          <Button
+            className={styles.skip}
+            aria-disabled={!skipping.canSkip}
+            aria-keyshortcuts="Control+Enter"
+            title={skipping.canSkip ? 'Skip (Ctrl + Enter)' : 'This is the last one'}
+            onPointerDown={keepFocus}
+            onClick={skipping.skip}
+          >
+            Skip
+            <ArrowRight size={20} aria-hidden="true" />
+          </Button>
+        </AnswerField>
+        <RefusalLine>{typing.trouble ?? skipping.error?.message}</RefusalLine>
+        {left <= FEW && <p className={styles.few}>{left === 1 ? 'One try left.' : `${left} tries left.`}</p>}
+      </div>
+    </>
+  )
+}

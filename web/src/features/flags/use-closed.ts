@@ -1,0 +1,28 @@
+import type { FlagsDocument } from '@trivium/wire/documents/places'
+import { useEffect, useRef } from 'react'
+import { useNotices } from '../../design/notices.tsx'
+import { playSound } from '../../preferences/sound.ts'
+import { leftOf } from './titles.ts'
+
+type Last = NonNullable<FlagsDocument['last']>
+
+const words = (game: FlagsDocument, { outcome, name }: Last): string => {
+  const left = leftOf(game)
+  const answer = outcome === 'found' ? `Right: ${name}.` : `Missed: it is ${name}.`
+  return game.phase === 'ended' ? answer : `${answer} ${left} to go.`
+}
+
+/** Each flag that is closed before our eyes is heard once; those of before the page was opened are not. */
+export const useClosed = (game: FlagsDocument, told: (last: Last) => void): void => {
+  const { announce } = useNotices()
+  const { last, found, missed } = game
+  const closed = found + missed
+  const seen = useRef(closed)
+  useEffect(() => {
+    if (closed === seen.current || last === null) return
+    seen.current = closed
+    playSound(last.outcome === 'found' ? 'correct' : 'wrong')
+    announce(words(game, last))
+    told(last)
+  }, [closed, last, game, announce, told])
+}

@@ -1,0 +1,145 @@
+import type { FlagsDocument } from '@trivium/wire/documents/places'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNotices } from '../../design/notices.tsx'
+import { useCall, useLive } from '../../live/client-context.ts'
+import type { Failure } from '../../live/reply.ts'
+import type { Phase } from '../../live/store.ts'
+import type { Said, WhichOne } from '../../places/answer-field.tsx'
+import { playSound } from '../../preferences/sound.ts'
+import { useTypedOn } from './typed-on.ts'
+import { type Typed, TypingLine, type Verdict } from './typing-line.ts'
+
+interface Typing {
+  readonly text: string
+  readonly which: readonly WhichOne[]
+  /** What is said of the last answer; null: nothing. */
+  readonly said: Said | null
+  /** Why what was typed is not judged, or not yet. */
+  readonly trouble: string | null
+  readonly type: (text: string) => void
+  readonly enter: () => void
+  readonly choose: (one: WhichOne) => void
+  readonly say: (tone: Said['tone'], text: string) => void
+}
+
+/** All about the field, of one flag: at the next one it is empty again. */
+interface Field {
+  readonly item: number | null
+  readonly text: string
+  readonly which: readonly string[]
+  readonly trouble: string | null
+}
+
+const HELD = 'What you typed is kept, and sent as soon as the connection is back.'
+
+/** Before it is sent again over a connection that seems sound, or without one, ms. */
+const PAUSE = { live: 1_000, lost: 4_000 } as const
+
+const LOST: readonly Phase[] = ['reconnecting', 'restarting', 'offline']
+
+/** The flag is closed, here or in another tab: the document shows which is next. */
+const ELSEWHERE: readonly Failure['reason'][] = ['question-closed', 'question-not-open', 'game-over']
+
+const empty = (item: number | null): Field => ({ item, text: '', which: [], trouble: null })
+
+/** What is said of the last answer, each time anew. */
+const useSaid = () => {
+  const [said, setSaid] = useState<Said | null>(null)
+  const say = useCallback(
+    (tone: Said['tone'], text: string) => setSaid((last) => ({ tone, text, turn: (last?.turn ?? 0) + 1 })),
+    [],
+  )
+  /** A no is over with the next key. */
+  const hush = useCallback(() => setSaid((last) => (last?.tone === 'right' ? last : null)), [])
+  return { said, say, hush }
+}
+
+/** The field of a typed game: what stands in it goes to the server at each key, and is judged there. */
+export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
+  const call = useCall()
+  const { announce } = useNotices()
+  const { said, say, hush } = useSaid()
+  const item = current?.item ?? null
+  const [kept, setField] = useState(empty(item))
+  const field = kept.item === item ? kept : empty(item)
+  const change = useCallback(
+    (of: number | null, part: Partial<Field>) =>
+      setField((last) => ({ ...(last.item === of ? last : empty(of)), ...part })),
+    [],
+  )
+  const no = useCallback(
+    (text: string) => {
+      say('wrong', text)
+      announce(text)
+      playSound('wrong')
+    },
+    [say, announce],
+  )
+
+  const { taken, afterwards } = useTypedOn()
+  const heard = useRef((_: Typed, __: Verdict) => {})
+  heard.current = (typed, { verdict, which, rests }) => {
+    if (verdict === 'right') taken(rests, kept.item === typed.item ? kept.text.slice(typed.text.length) : '')
+    if (typed.item !== item) return
+    const isStill = typed.text === field.text
+    if (verdict === 'right') change(item, { text: '', which: [], trouble: null })
+    else if (isStill) change(item, { which, trouble: null })
+    if (verdict === 'which' && isStill) announce(`Which one: ${which.join(', or ')}?`)
+    if (verdict === 'none' && typed.enter) no(`No place is called “${typed.text.trim()}”.`)
+    if (verdict === 'wrong' && typed.enter) no(`“${typed.text.trim()}” is not it.`)
+    else if (verdict === 'wrong' && isStill) say('quiet', `Not ${typed.text.trim()}.`)
+  }
+  const failed = useRef((_: Typed, __: Failure, ___: boolean) => {})
+  failed.current = (typed, failure, isHeld) => {
+    if (typed.item !== item || ELSEWHERE.includes(failure.reason)) return
+    change(item, { trouble: isHeld ? HELD : failure.message })
+  }
+  const line = useMemo(
+    () =>
+      new TypingLine({
+        send: (typed) => call('typeFlag', { gameId, ...typed }),
+        heard: (...of) => heard.current(...of),
+        failed: (...of) => failed.current(...of),
+      }),
+    [call, gameId],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each flag the line begins anew
+  useEffect(() => line.forget(), [line, item])
+  useAgain(line, field.trouble)
+  const isLost = useLive(({ phase }) => LOST.includes(phase))
+
+  const push = (text: string, enter: boolean) => {
+    if (item !== null && text.trim() !== '') line.push({ item, text, enter })
+  }
+  return {
+    text: field.text,
+    which: field.which.map((name) => ({ key: name, name })),
+    said,
+    trouble: field.trouble ?? (isLost && field.text !== '' ? HELD : null),
+    type: (value) => {
+      hush()
+      const text = field.text === '' ? afterwards(value) : value
+      change(item, { text: text ?? '', which: [] })
+      push(text ?? '', false)
+    },
+    enter: () => push(field.text, true),
+    choose: ({ name }) => {
+      change(item, { text: name, which: [] })
+      push(name, true)
+    },
+    say,
+  }
+}
+
+/** What the server did not hear is said once more, when it may hear it. */
+const useAgain = (line: TypingLine, trouble: string | null): void => {
+  const isLive = useLive(({ phase }) => phase === 'live')
+  useEffect(() => {
+    if (trouble === null || !line.isHeld) return
+    const timer = setInterval(() => line.isHeld && line.again(), isLive ? PAUSE.live : PAUSE.lost)
+    return () => clearInterval(timer)
+  }, [line, trouble, isLive])
+  useEffect(() => {
+    if (isLive && line.isHeld) line.again()
+  }, [line, isLive])
+}

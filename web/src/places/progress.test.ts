@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { inWords, runsOf } from './progress.tsx'
+
+test('like neighbours are one stretch of the road', () => {
+  expect(runsOf(['found', 'found', 'skipped', 'found', 'open', 'open'])).toEqual([
+    { mark: 'found', count: 2 },
+    { mark: 'skipped', count: 1 },
+    { mark: 'found', count: 1 },
+    { mark: 'open', count: 2 },
+  ])
+})
+
+test('the road is told in words, without what there is none of', () => {
+  expect(inWords(runsOf(['found', 'missed', 'open', 'found']))).toBe('2 found, 1 missed, 1 to come')
+  expect(inWords(runsOf(['open', 'open']))).toBe('0 found, 2 to come')
+})

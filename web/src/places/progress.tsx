@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Spoken } from '../design/spoken.tsx'
+import styles from './progress.module.css'
+
+export type Mark = 'open' | 'skipped' | 'found' | 'missed'
+
+/** Neighbours that are marked alike. */
+export interface MarkRun {
+  readonly mark: Mark
+  readonly count: number
+}
+
+/** Marks one by one as runs of like ones: hundreds are shown by a few. */
+export const runsOf = (marks: readonly Mark[]): readonly MarkRun[] => {
+  const runs: MarkRun[] = []
+  for (const mark of marks) {
+    const last = runs.at(-1)
+    if (last?.mark === mark) runs[runs.length - 1] = { mark, count: last.count + 1 }
+    else runs.push({ mark, count: 1 })
+  }
+  return runs
+}
+
+const WORDS: readonly (readonly [Mark, string])[] = [
+  ['found', 'found'],
+  ['missed', 'missed'],
+  ['skipped', 'skipped'],
+  ['open', 'to come'],
+]
+
+const countOf = (runs: readonly MarkRun[], mark: Mark): number =>
+  runs.reduce((sum, run) => (run.mark === mark ? sum + run.count : sum), 0)
+
+/** '12 found, 1 missed, 40 to come'. */
+export const inWords = (runs: readonly MarkRun[]): string =>
+  WORDS.map(([mark, word]) => [countOf(runs, mark), word] as const)
+    .filter(([count, word]) => count > 0 || word === 'found')
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ')
+
+interface PlacesProgressProps {
+  readonly title: string
+  readonly runs: readonly MarkRun[]
+  readonly total: number
+  /** The focus goes to the title as it appears: nothing else on the screen takes it. */
+  readonly takesFocus?: boolean
+  /** The clock. */
+  readonly children: ReactNode
+}
+
+/** How far a quiz of places is: a road, painted as far as one has come, with what was found and the clock. */
+export const PlacesProgress = (props: PlacesProgressProps) => {
+  const { title, runs, total, takesFocus = false, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const found = countOf(runs, 'found')
+  const missed = countOf(runs, 'missed')
+  return (
+    <section className={styles.progress} aria-label="Progress">
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.count}>
+          <Spoken>{inWords(runs)}</Spoken>
+          <span aria-hidden="true">
+            <b key={found}>{found}</b> of {total}
+          </span>
+          {missed > 0 && (
+            <span className={styles.misses} aria-hidden="true">
+              {missed} missed
+            </span>
+          )}
+        </p>
+        {children}
+      </div>
+      <div className={styles.road} aria-hidden="true">
+        {runs.map(({ mark, count }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place on the road
+          <span key={i} className={styles[mark]} style={{ flexGrow: count }} />
+        ))}
+      </div>
+    </section>
+  )
+}

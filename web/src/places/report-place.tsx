@@ -1,0 +1,55 @@
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { useCall } from '../live/client-context.ts'
+import { ReportButton } from '../questions/report-button.tsx'
+import { ReportDialog } from '../questions/report-dialog.tsx'
+import type { Reasons } from '../questions/report-form.ts'
+
+type Quiz = OutputOf<'readPlacesReview'>['quiz']
+type Reason = InputOf<'reportPlace'>['reason']
+
+const REASONS: Readonly<Record<Quiz, Reasons<Reason>>> = {
+  flags: [
+    ['wrong-answer', 'The answer is wrong'],
+    ['name-not-accepted', 'A name that is right was not accepted'],
+    ['outdated', 'This flag is not in use any more'],
+    ['picture', 'The picture is wrong'],
+    ['other', 'Something else'],
+  ],
+  countries: [
+    ['wrong-answer', 'The answer is wrong'],
+    ['name-not-accepted', 'A name that is right was not accepted'],
+    ['border', 'Its shape or border is wrong'],
+    ['outdated', 'It was right once, not any more'],
+    ['other', 'Something else'],
+  ],
+}
+
+interface ReportPlaceProps {
+  readonly gameId: string
+  readonly quiz: Quiz
+  readonly place: string
+  readonly name: string
+  /** This player has reported it before. */
+  readonly reported: boolean
+}
+
+/** Tells those who look after the quizzes that something is wrong with a flag or a country; once each. */
+export const ReportPlace = ({ gameId, quiz, place, name, reported }: ReportPlaceProps) => {
+  const call = useCall()
+  return (
+    <ReportButton
+      reported={reported}
+      dialog={(close, sent) => (
+        <ReportDialog
+          title={`Report ${name}`}
+          reasons={REASONS[quiz]}
+          send={(report) => call('reportPlace', { gameId, place, ...report })}
+          onClose={close}
+          onSent={sent}
+        />
+      )}
+    >
+      {`Report ${name}`}
+    </ReportButton>
+  )
+}

@@ -1,0 +1,77 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { ChevronDown } from 'lucide-react'
+import { Failed, Loading } from '../design/list-state.tsx'
+import { useAsked } from '../live/asked.tsx'
+import { ReportPlace } from './report-place.tsx'
+import styles from './review.module.css'
+
+type Review = OutputOf<'readPlacesReview'>
+type Item = Review['items'][number]
+
+/** What was missed and what was found, with what was answered instead. Only of a game that has ended. */
+export const PlacesReview = ({ gameId }: { gameId: string }) => {
+  const asked = useAsked('readPlacesReview', { gameId })
+  if (asked.isPending) return <Loading lines={5} label="Loading the review" />
+  if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+  const { quiz, items } = asked.data
+  const missed = items.filter(({ outcome }) => outcome === 'missed')
+  const found = items.filter(({ outcome }) => outcome === 'found')
+  const rows = (some: readonly Item[]) => (
+    <ol className={styles.rows}>
+      {some.map((item) => (
+        <Row key={item.place} gameId={gameId} quiz={quiz} item={item} />
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      {missed.length > 0 && (
+        <section className={styles.part} aria-labelledby="missed">
+          <h2 id="missed">Missed: {missed.length}</h2>
+          {rows(missed)}
+        </section>
+      )}
+      {found.length > 0 && (
+        <details className={styles.part}>
+          <summary>
+            <h2>Found: {found.length}</h2>
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </summary>
+          {rows(found)}
+        </details>
+      )}
+    </>
+  )
+}
+
+const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; item: Item }) => (
+  <li className={styles.row}>
+    {item.image !== null && (
+      // Its name stands beside it.
+      <img
+        className={styles.picture}
+        src={`/flags/${item.image}.svg`}
+        alt=""
+        width="80"
+        height="60"
+        loading="lazy"
+      />
+    )}
+    <div className={styles.words}>
+      <h3>{item.name}</h3>
+      <p>{factsOf(item)}</p>
+    </div>
+    <ReportPlace gameId={gameId} quiz={quiz} {...item} />
+  </li>
+)
+
+/** What was answered, who else flies it, how many get it right: what there is of that. */
+const factsOf = ({ alsoOf, tries, wrong, shareRight }: Item): string =>
+  [
+    wrong.length > 0 && `You said ${wrong.join(', ')}.`,
+    tries !== null && tries > 1 && `Found at try ${tries}.`,
+    alsoOf.length > 0 && `The same flag: ${alsoOf.join(', ')}.`,
+    shareRight !== null && `${Math.round(shareRight * 100)} % of players get it right.`,
+  ]
+    .filter(Boolean)
+    .join(' ')

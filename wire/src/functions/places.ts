@@ -1,0 +1,180 @@
+import { REGIONS } from '@trivium/rules/places/regions'
+import { z } from 'zod'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+/** A call a key: nobody types faster. */
+const typing = { calls: 900, per: MINUTE } as const
+const often = { calls: 240, per: MINUTE } as const
+const sometimes = { calls: 30, per: MINUTE } as const
+
+const Region = z.enum(REGIONS)
+/** ISO 3166 alpha-2; XK for Kosovo. */
+const Place = z.string().regex(/^[A-Z]{2}$/, 'a place has two capital letters')
+const OneGame = z.strictObject({ gameId: MatchId })
+const Item = z.int().min(0).max(999)
+const Named = z.strictObject({ place: Place, name: z.string() })
+
+/** A region as the picker shows it. */
+const Standing = z.strictObject({
+  region: Region,
+  size: z.int(),
+  /** The best counted game; null: none. `ms`: how long it took. */
+  best: z.strictObject({ score: z.int(), ms: z.number() }).nullable(),
+  /** The game that can be gone on with. */
+  running: z.strictObject({ gameId: MatchId, done: z.int() }).nullable(),
+})
+
+export const places = {
+  readFlags: fn({
+    access: 'player',
+    limit: sometimes,
+    input: Nothing,
+    output: z.strictObject({ regions: z.array(Standing) }),
+  }),
+  /** Opens a region's quiz. One that is under way is gone on with, whatever is asked for; `anew` gives it up first. */
+  openFlags: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({
+      region: Region,
+      answers: z.enum(['typed', 'choices']),
+      hard: z.boolean(),
+      anew: z.boolean(),
+    }),
+    output: z.strictObject({ gameId: MatchId }),
+  }),
+  /**
+   * What stands in the field, after each key (`enter` false: a name that is a place's, in full) or when Enter is pressed
+   * (typing errors forgiven, codes too). `none`: no place's name, nothing has happened. `which`: several places bear
+   * this name: type one of theirs. While a right name can still come of it another's is nothing ('niger' of Nigeria).
+   * Twenty different wrong places miss the flag. Refusals: question-closed (it is another flag's turn), game-over.
+   */
+  typeFlag: fn({
+    access: 'player',
+    limit: typing,
+    input: z.strictObject({ gameId: MatchId, item: Item, text: z.string().max(80), enter: z.boolean() }),
+    output: z.strictObject({
+      verdict: z.enum(['right', 'wrong', 'which', 'none']),
+      /** The names to choose from; empty but for `which`. */
+      which: z.array(z.string()),
+      /**
+       * How longer names of the same place go on from what was right while it was typed, as letters alone: 'bosnia'
+       * leaves 'andherzegovina', which is not typed for the next flag.
+       */
+      rests: z.array(z.string()),
+    }),
+  }),
+  chooseFlag: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ gameId: MatchId, item: Item, choice: z.int().min(0).max(3) }),
+    output: Nothing,
+  }),
+  skipFlag: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ gameId: MatchId, item: Item }),
+    output: Nothing,
+  }),
+
+  readCountries: fn({
+    access: 'player',
+    limit: sometimes,
+    input: Nothing,
+    output: z.strictObject({ regions: z.array(Standing) }),
+  }),
+  /** As `openFlags`. Without `timed` there is no limit, and the game is on no board. */
+  openCountries: fn({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({
+      region: Region,
+      task: z.enum(['name', 'find']),
+      shown: z.enum(['map', 'list']),
+      hard: z.boolean(),
+      timed: z.boolean(),
+      anew: z.boolean(),
+    }),
+    output: z.strictObject({ gameId: MatchId }),
+  }),
+  /**
+   * A name in full (`enter` false) or as Enter was pressed. `place`: which one of an ambiguous name. `elsewhere`: a
+   * country, but none of this quiz. Said again, `already`: nothing changes. Refusals: game-over, no-such-answer.
+   */
+  nameCountry: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({
+      gameId: MatchId,
+      text: z.string().max(80),
+      enter: z.boolean(),
+      place: Place.optional(),
+    }),
+    output: z.strictObject({
+      verdict: z.enum(['found', 'already', 'elsewhere', 'which', 'none']),
+      place: Place.nullable(),
+      which: z.array(Named),
+    }),
+  }),
+  /** A try at the country that is asked. Refusals: those of the game. */
+  pointCountry: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ gameId: MatchId, item: Item, place: Place }),
+    output: Nothing,
+  }),
+
+  /** Gives up a flag or a country quiz. */
+  giveUpPlaces: fn({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
+  /** A quiz of what was missed in this one; it counts for nothing. Refusals: match-not-over, nothing-missed. */
+  practiseMissed: fn({
+    access: 'player',
+    limit: sometimes,
+    input: OneGame,
+    output: z.strictObject({ gameId: MatchId }),
+  }),
+  /** Every flag or country of a finished game. Refusal: match-not-over. */
+  readPlacesReview: fn({
+    access: 'player',
+    limit: sometimes,
+    input: OneGame,
+    output: z.strictObject({
+      quiz: z.enum(['flags', 'countries']),
+      items: z.array(
+        z.strictObject({
+          item: z.int(),
+          place: Place,
+          name: z.string(),
+          /** The flag's picture; null in country quizzes. */
+          image: z.string().nullable(),
+          /** Others that share this flag. */
+          alsoOf: z.array(z.string()),
+          outcome: z.enum(['found', 'missed']),
+          /** Tries it took; null where it was not found. */
+          tries: z.int().nullable(),
+          /** What was answered instead, by name. */
+          wrong: z.array(z.string()),
+          /** Share of players right, 0 to 1; null where nobody has answered. */
+          shareRight: z.number().nullable(),
+          reported: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  /** One report a player, quiz and place; a second one takes the first one's place. */
+  reportPlace: fn({
+    access: 'player',
+    limit: { calls: 10, per: MINUTE },
+    addressLimit: { calls: 60, per: MINUTE },
+    input: z.strictObject({
+      gameId: MatchId,
+      place: Place,
+      reason: z.enum(['wrong-answer', 'outdated', 'name-not-accepted', 'picture', 'border', 'other']),
+      detail: z.string().trim().max(500),
+    }),
+    output: Nothing,
+  }),
+}
