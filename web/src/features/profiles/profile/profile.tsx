@@ -94,10 +94,11 @@ const soFar = ({ questionsCorrect, flagQuestionsCorrect, perfectScores }: Player
   ].filter(({ value }) => value > 0)
 
 const NotYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
-  <Plate className={styles.not}>
+  <Plate className={styles.not} aria-labelledby="not-yet">
+    <h2 id="not-yet">{isOwn ? 'Ready for the first match?' : 'New on the road'}</h2>
     <p>
       {isOwn
-        ? 'You have not played a rated match yet. Everybody starts at 1000.'
+        ? 'You have not played a rated match yet: the same ten questions for both, and everybody starts at 1000.'
         : `${username} has not played a rated match yet. Everybody starts at 1000.`}
     </p>
     {isOwn && (

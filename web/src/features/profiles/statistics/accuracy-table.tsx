@@ -11,7 +11,7 @@ const HEADS = [
   { short: 'All', title: 'All' },
 ] as const
 
-/** Right answers by category and difficulty: a table whose cells are filled as far as they are right. */
+/** Right answers by category and difficulty: a table whose cells show it as well. */
 export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
   if (accuracy.length === 0) return null
   const { rows, all } = accuracyTable(accuracy)
@@ -70,7 +70,7 @@ const Cell = ({ answers }: { answers: Answers | null }) => {
   return (
     <td title={`${answers.right} of ${answers.asked} right`}>
       <span className={styles.cell}>
-        <span className={styles.filled} style={{ height: `${percent}%` }} />
+        <span className={styles.filled} style={{ width: `${percent}%` }} />
         <span className={styles.percent}>
           {percent}
           <small>%</small>

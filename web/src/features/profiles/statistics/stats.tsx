@@ -76,16 +76,16 @@ const Drawn = ({ player, parts }: DrawnProps) => {
       <div className={styles.lanes}>
         <div className={styles.lane}>
           <AccuracyTable accuracy={parts.accuracy} />
-          <RegionsTable player={player} />
+          {counterTables(player).map((table) => (
+            <CountersTable key={table.title} {...table} />
+          ))}
         </div>
         <div className={styles.lane}>
           <HeadToHeadPlate username={player.username} against={parts.against} />
           <TimesChart times={parts.times} />
           <StreaksTable player={player} daily={parts.daily} />
           <GamesTable games={parts.games} />
-          {counterTables(player).map((table) => (
-            <CountersTable key={table.title} {...table} />
-          ))}
+          <RegionsTable player={player} />
         </div>
       </div>
     </>
