@@ -33,6 +33,11 @@ const COUNTRIES: typeof FLAGS = {
   oceania: [14, 6],
 }
 
+const unlockedBy = (whole: string, part: string, region: Region): string =>
+  region === 'all' ? whole : `${part}_${region.replace('-', '_')}`
+const flagsUnlock = (region: Region) => unlockedBy('flag_fanatic', 'flag_fan', region)
+const countriesUnlock = (region: Region) => unlockedBy('globetrotter', 'country_explorer', region)
+
 let stage: Stage
 let player: Player
 beforeAll(async () => {
@@ -44,7 +49,7 @@ afterAll(() => stage.close())
 /** A script is quicker than hands: so much time makes its calls as many as are allowed. */
 const REST = 60_000
 
-test.each(REGIONS)('every flag of %s can be named', async (region) => {
+test.each(REGIONS)('every flag of %s can be named, which unlocks what it should', async (region) => {
   const [pool, asked] = FLAGS[region]
   await stage.pass(REST)
   const id = await openFlags(player, { region })
@@ -60,10 +65,11 @@ test.each(REGIONS)('every flag of %s can be named', async (region) => {
   player.say({ unfollow: gameTopic(id) })
   const user = await player.see<User>('user', ({ flagQuizScores }) => region in flagQuizScores)
   expect(user.flagQuizScores[region]).toBe(pool)
+  expect(user.achievements).toContain(flagsUnlock(region))
   expect(pool).toBeGreaterThanOrEqual(asked)
 })
 
-test.each(REGIONS)('every country of %s can be named, and found', async (region) => {
+test.each(REGIONS)('every country of %s can be named, and found; both unlock', async (region) => {
   const [pool, asked] = COUNTRIES[region]
   for (const task of ['name', 'find'] as const) {
     await stage.pass(REST)
@@ -81,12 +87,16 @@ test.each(REGIONS)('every country of %s can be named, and found', async (region)
   }
   const user = await player.see<User>('user', ({ countryQuizScores }) => region in countryQuizScores)
   expect(user.countryQuizScores[region]).toBe(pool)
+  expect(user.achievements).toContain(countriesUnlock(region))
   expect(pool).toBeGreaterThanOrEqual(asked)
 })
 
-test('whoever knows them all has all right flags counted, in every region', async () => {
+test('whoever knows them all has all right flags counted, and unlocked that and nothing else', async () => {
   const user = await player.see<User>('user', () => true)
   expect(user.flagQuestionsCorrect).toBe(495)
+  expect(user.achievements.toSorted()).toEqual(
+    ['geography_expert', ...REGIONS.map(flagsUnlock), ...REGIONS.map(countriesUnlock)].toSorted(),
+  )
   expect(Object.keys(user.flagQuizScores).toSorted()).toEqual([...REGIONS].toSorted())
   expect(Object.keys(user.countryQuizScores).toSorted()).toEqual([...REGIONS].toSorted())
 })
