@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { NoticeArea } from '../../design/notices.tsx'
 import { LateUnlocks } from '../../features/achievements/late-unlocks.tsx'
+import { LateCorrections } from '../../features/corrections/late-corrections.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
 import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
 import { useLive } from '../../live/client-context.ts'
@@ -29,6 +30,7 @@ export const Shell = () => {
       <MobileHeader />
       <div className={styles.page}>
         <ConnectionBanner />
+        <LateCorrections />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {ban === null ? <Outlet key={player} /> : <Banned ban={ban} />}
         </main>

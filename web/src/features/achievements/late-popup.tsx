@@ -1,5 +1,5 @@
+import { useLate } from '../../live/use-late.ts'
 import type { KnownPopupProps } from './known-popup.tsx'
-import { useLate } from './use-late.ts'
 
 const load = async () => (await import('./known-popup.tsx')).KnownPopup
 

@@ -1,5 +1,5 @@
 import { useLive, useTopic } from '../../live/client-context.ts'
-import { useLate } from './use-late.ts'
+import { useLate } from '../../live/use-late.ts'
 
 const load = async () => (await import('./unlocks.tsx')).Unlocks
 

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../app/render-in-hand.tsx'
+import { sentenceOf } from './corrections.tsx'
+import { LateCorrections } from './late-corrections.tsx'
+
+afterEach(cleanup)
+
+const NOTICE = { id: 'n1', kind: 'rating-corrected', at: 1, before: 1_040, after: 1_061, games: 2 } as const
+
+test.each([
+  [NOTICE, '2 rated games of yours', 'is 1061 now, it was 1040'],
+  [{ ...NOTICE, games: 1, after: 1_040 }, 'A rated game of yours', 'stays 1040'],
+])('a correction says how many games and what came of it', (notice, games, rating) => {
+  expect(sentenceOf(notice)).toContain(games)
+  expect(sentenceOf(notice)).toContain(rating)
+})
+
+test('a player reads of the correction once, and puts it away', async () => {
+  const { hand, say, screen } = await renderInHand([{ path: '/', Component: LateCorrections }])
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', notices: [NOTICE] } })
+  await act(async () => {
+    await import('./corrections.tsx')
+  })
+  expect(screen.getByRole('complementary', { name: 'Your rating was corrected' }).textContent).toContain(
+    '1061',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  expect(hand.read().at(-1)).toMatchObject({ fn: 'closeNotice', data: { id: 'n1' } })
+  await say({ topic: 'user', epoch: 'e', n: 1, doc: { uid: 'me', notices: [] } })
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

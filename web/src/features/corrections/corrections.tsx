@@ -1,0 +1,36 @@
+import type { Notice } from '@trivium/wire/documents/user'
+import { ShieldCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useAction } from '../../live/use-action.ts'
+import styles from './corrections.module.css'
+
+/** What has happened to a rating, in a sentence. */
+export const sentenceOf = ({ before, after, games }: Notice): string => {
+  const played = games === 1 ? 'A rated game' : `${games} rated games`
+  const moved = after === before ? `stays ${after}` : `is ${after} now, it was ${before}`
+  return `${played} of yours went against a player who has been banned for cheating. They count no more: your rating ${moved}.`
+}
+
+/** What a player has to know of their rating, until they have read it. */
+export const Corrections = ({ notices }: { readonly notices: readonly Notice[] }) =>
+  notices.map((notice) => <Correction key={notice.id} notice={notice} />)
+
+const Correction = ({ notice }: { readonly notice: Notice }) => {
+  const { announce } = useNotices()
+  const close = useAction('closeNotice')
+  const sentence = sentenceOf(notice)
+  useEffect(() => announce(sentence), [announce, sentence])
+  return (
+    <aside className={styles.correction} aria-label="Your rating was corrected">
+      <ShieldCheck size={22} aria-hidden="true" />
+      <p>{sentence}</p>
+      <Button look="quiet" disabled={close.isRunning} onClick={() => void close.run({ id: notice.id })}>
+        Understood
+      </Button>
+      <RefusalLine>{close.error?.message}</RefusalLine>
+    </aside>
+  )
+}

@@ -1,0 +1,13 @@
+import { useLive, useTopic } from '../../live/client-context.ts'
+import { useLate } from '../../live/use-late.ts'
+
+const load = async () => (await import('./corrections.tsx')).Corrections
+
+/** For the shell: says that the own rating was corrected. Its script comes when there is something to say. */
+export const LateCorrections = () => {
+  const { doc } = useTopic('user')
+  const phase = useLive((state) => state.phase)
+  const notices = doc?.notices ?? []
+  const Corrections = useLate(load, notices.length > 0, phase)
+  return Corrections && <Corrections notices={notices} />
+}
