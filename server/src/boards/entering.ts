@@ -49,8 +49,10 @@ export const enterBoards: Enter = async (tx, results, at) => {
         entered.score + case how when 'add' then coalesce(old.score, 0) else 0 end as score
       from jsonb_to_recordset(${JSON.stringify(entered)}::jsonb)
         as entered (board text, uid text, how text, points int8, score int4, ms int8)
-      join users on users.uid = entered.uid
-      left join board_entries old on old.board = entered.board and old.uid = entered.uid
+      cross join lateral (select * from users where users.uid = entered.uid limit 1) users
+      left join lateral (
+        select points, score from board_entries old where old.board = entered.board and old.uid = entered.uid limit 1
+      ) old on true
       where how <> 'best' or old.points is null or entered.points > old.points`,
   )
 }

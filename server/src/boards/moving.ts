@@ -19,12 +19,13 @@ export const hiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boo
 export const moveEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<unknown>): Promise<void> => {
   await sql`
     with wanted as (${wanted}), change as (
-      select wanted.*, old.points as had, old.hidden as was_hidden
-      from wanted left join board_entries old on old.board = wanted.board and old.uid = wanted.uid
+      select wanted.*, old.ctid as row, old.points as had, old.hidden as was_hidden
+      from wanted left join lateral (
+        select ctid, points, hidden from board_entries old where old.board = wanted.board and old.uid = wanted.uid limit 1
+      ) old on true
       where (old.points, old.hidden) is distinct from (wanted.points, wanted.hidden)
     ), gone as (
-      delete from board_entries using change where change.points is null
-        and board_entries.board = change.board and board_entries.uid = change.uid
+      delete from board_entries where ctid = any (array(select row from change where points is null))
     ), kept as (
       insert into board_entries (board, uid, points, score, ms, hidden, at)
       select board, uid, points, score, ms, hidden, at from change where points is not null order by board, uid
@@ -33,7 +34,8 @@ export const moveEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<un
     ), known as (
       insert into boards (board, kind, period)
       select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from change
-      where points is not null and not exists (select from boards where boards.board = change.board) order by board
+      where points is not null
+        and (select true from boards where boards.board = change.board limit 1) is null order by board
       on conflict (board) do nothing
     ), moved as (
       select board, had as points, -1 as n from change where not was_hidden

@@ -69,14 +69,17 @@ const entries = (board: string) =>
   sql`select uid, points, score, ms from board_entries where board = ${board} and not hidden`
 
 /** Of those that are level with the last one the rest, then those behind: each a stretch of the index. */
-const following = (board: string, after: After | null, limit: number): RawBuilder<unknown> =>
-  after === null
-    ? sql`${entries(board)} order by points desc, uid limit ${limit}`
+const following = (board: string, after: After | null, limit: number): RawBuilder<unknown> => {
+  // Written out, here and below: the planner counts on few rows, and the statement is planned once.
+  const most = sql.lit(limit)
+  return after === null
+    ? sql`${entries(board)} order by points desc, uid limit ${most}`
     : sql`
-        (${entries(board)} and points = ${after.points}::int8 and uid > ${after.uid} order by uid limit ${limit})
+        (${entries(board)} and points = ${after.points}::int8 and uid > ${after.uid} order by uid limit ${most})
         union all
-        (${entries(board)} and points < ${after.points}::int8 order by points desc, uid limit ${limit})
-        order by points desc, uid limit ${limit}`
+        (${entries(board)} and points < ${after.points}::int8 order by points desc, uid limit ${most})
+        order by points desc, uid limit ${most}`
+}
 
 export interface Page {
   readonly rows: readonly BoardRow[]
@@ -101,22 +104,23 @@ export const readPage = async (
 /** Each stretch as `following`, from the own entry. */
 const around = (board: string, uid: string): RawBuilder<unknown> => {
   const from = sql`from board_entries one where one.board = ${board} and not one.hidden`
+  const near = sql.lit(NEAR)
   const columns = sql`select one.uid, one.points, one.score, one.ms`
   return sql`
     with own as materialized (${entries(board)} and uid = ${uid})
     select * from own
     union all
     (select near.* from own cross join lateral (
-      (${columns} ${from} and one.points = own.points and one.uid < own.uid order by one.uid desc limit ${NEAR})
+      (${columns} ${from} and one.points = own.points and one.uid < own.uid order by one.uid desc limit ${near})
       union all
-      (${columns} ${from} and one.points > own.points order by one.points, one.uid desc limit ${NEAR})
-    ) near order by points, uid desc limit ${NEAR})
+      (${columns} ${from} and one.points > own.points order by one.points, one.uid desc limit ${near})
+    ) near order by points, uid desc limit ${near})
     union all
     (select near.* from own cross join lateral (
-      (${columns} ${from} and one.points = own.points and one.uid > own.uid order by one.uid limit ${NEAR})
+      (${columns} ${from} and one.points = own.points and one.uid > own.uid order by one.uid limit ${near})
       union all
-      (${columns} ${from} and one.points < own.points order by one.points desc, one.uid limit ${NEAR})
-    ) near order by points desc, uid limit ${NEAR})`
+      (${columns} ${from} and one.points < own.points order by one.points desc, one.uid limit ${near})
+    ) near order by points desc, uid limit ${near})`
 }
 
 /** A player's row between its neighbours, best first; none for who is not on the board. */

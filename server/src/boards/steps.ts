@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * Players are counted by their points without so many of the lowest bits, from the coarsest step to the points
- * themselves. Scores alone are small; with a time below them (rules/boards) the upper bits of the time are all alike.
+ * themselves. Scores alone have 16 bits, with a time below them (rules/boards) there are 32: so no bucket of a step has
+ * more than 16 of the next finer one in it, and there are no more of the coarsest.
  */
-const OF_SCORES = [8, 4, 0] as const
-const WITH_TIMES = [28, 24, 16, 12, 8, 4, 0] as const
+const OF_SCORES = [12, 8, 4, 0] as const
+const WITH_TIMES = [28, 24, 20, 16, ...OF_SCORES] as const
+export const IN_ONE_BUCKET = 16
 
 const TIMED = ['flags', 'countries']
 

@@ -32,7 +32,7 @@ const boards = [
     select distinct board, split_part(board, '/', 1), nullif(split_part(board, '/', 2), '') from board_entries`,
   `insert into board_counts (board, shift, bucket, players)
     select board, shift, points >> shift, count(*)
-    from board_entries, (values (8), (4), (0)) as s (shift) where not hidden group by 1, 2, 3`,
+    from board_entries, (values (12), (8), (4), (0)) as s (shift) where not hidden group by 1, 2, 3`,
 ]
 
 const corrections = [
