@@ -27,8 +27,7 @@ const Place = ({ board, place, players }: ProfileParts['places'][number]) => {
     <li>
       <Link to={sign.address} className={styles.place}>
         <span className={styles.title}>{sign.title}</span>
-        <Spoken>: place </Spoken>
-        <b>{place.toLocaleString()}</b>
+        <Spoken>: place</Spoken> <b>{place.toLocaleString()}</b>{' '}
         <span className={styles.players}>of {players.toLocaleString()}</span>
       </Link>
     </li>

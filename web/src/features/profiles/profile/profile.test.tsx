@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { Component as ProfileScreen } from '../../../app/screens/profile-screen.tsx'
+import { playerInHand } from '../player-in-hand.ts'
+import type { ProfileParts } from './profile-parts.ts'
+
+afterEach(cleanup)
+
+const match = (id: string, username: string) => ({
+  id,
+  endedAt: 1_000,
+  kind: 'ranked' as const,
+  opponent: { username, profilePic: 'profile2', elo: 1_000 },
+  score: [7, 5] as [number, number],
+  outcome: 'won' as const,
+  eloChange: 20,
+})
+
+const PARTS: ProfileParts = {
+  matches: [match('abcdefghijk2', 'Ben'), match('abcdefghijk3', 'Cleo')],
+  achievements: [
+    { id: 'winning_streak', at: 2_000 },
+    { id: 'of_tomorrow', at: 1_500 },
+    { id: 'first_victory', at: 1_000 },
+  ],
+  places: [{ board: 'flags/europe', place: 3, players: 1_200 }],
+}
+
+/** Ada's profile, which `self` looks at. */
+const looking = async (self: string, parts: Partial<ProfileParts> = {}) => {
+  const { screen, say, hand } = await renderInHand(
+    [{ path: '/profile/:username', Component: ProfileScreen }],
+    '/profile/Ada',
+  )
+  await say({ id: 0, result: playerInHand() })
+  await screen.findByRole('heading', { level: 1 })
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { username: self, isAnonymous: false } })
+  return { screen, say, hand, answer: () => say({ id: 1, result: { ...PARTS, ...parts } }) }
+}
+
+const matchLinks = (screen: { getByRole: (role: string, by: { name: string }) => HTMLElement }) =>
+  within(screen.getByRole('region', { name: 'Recent matches' }))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('badges stand newest first, with the way to all of them', async () => {
+  const { screen, answer } = await looking('Ben')
+  await answer()
+  const plate = within(await screen.findByRole('region', { name: 'Achievements' }))
+  expect(plate.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Winning Streak',
+    'First Victory',
+  ])
+  expect(plate.getByRole('link', { name: 'All achievements' }).getAttribute('href')).toBe('/achievements/Ada')
+})
+
+test('a match leads to its review for those who played it', async () => {
+  const ben = await looking('Ben')
+  await ben.answer()
+  await ben.screen.findByRole('region', { name: 'Recent matches' })
+  expect(matchLinks(ben.screen)).toEqual(['/match/abcdefghijk2'])
+  cleanup()
+  const ada = await looking('Ada')
+  await ada.answer()
+  await ada.screen.findByRole('region', { name: 'Recent matches' })
+  expect(matchLinks(ada.screen)).toEqual(['/match/abcdefghijk2', '/match/abcdefghijk3'])
+})
+
+test('a place on a board leads to the board', async () => {
+  const { screen, answer } = await looking('Ben')
+  await answer()
+  const place = await screen.findByRole('link', { name: /^Flags, Europe ?: place 3 of 1,200$/ })
+  expect(place.getAttribute('href')).toBe('/leaderboard?board=flags&region=europe')
+})
+
+test('others are challenged, not oneself', async () => {
+  const { screen } = await looking('Ben')
+  expect(await screen.findByRole('button', { name: 'Challenge' })).toBeTruthy()
+  cleanup()
+  const own = await looking('Ada')
+  expect(await own.screen.findByRole('link', { name: 'Edit profile' })).toBeTruthy()
+  expect(own.screen.queryByRole('button', { name: 'Challenge' })).toBeNull()
+})
+
+test('who has nothing yet sees what is near', async () => {
+  const { screen, answer } = await looking('Ada', { achievements: [], matches: [], places: [] })
+  await answer()
+  const plate = await screen.findByRole('region', { name: 'Achievements' })
+  expect(plate.textContent).toContain('The first one is a single won match away.')
+  expect(plate.querySelectorAll('svg')).toHaveLength(4)
+})
