@@ -2,23 +2,11 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { browserEdges } from '../live/browser-edges.ts'
 import { createClient } from '../live/client.ts'
+import { ABOUT_PAGES, type AboutPage } from './about-pages.ts'
 import { Providers } from './providers.tsx'
 import { loadScreens, type PageHandle, routes } from './routes.tsx'
 
-export const PRERENDERED = [
-  '/',
-  '/daily-quiz',
-  '/daily',
-  '/battle',
-  '/custom',
-  '/survival',
-  '/flag-quiz',
-  '/country-quiz',
-  '/register',
-  '/login',
-  '/reset-password',
-  '/leaderboard',
-]
+export const PRERENDERED = Object.keys(ABOUT_PAGES)
 
 /** One public page as HTML, with what its head needs and the modules its screens are in. */
 export const render = async (path: string) => {
@@ -37,5 +25,7 @@ export const render = async (path: string) => {
     </Providers>,
   )
   const handle = matches.at(-1)?.route.handle as PageHandle
-  return { body: await new Response(prelude).text(), ...handle, modules: [`src/${handle.module}`] }
+  const about = ABOUT_PAGES[path] as AboutPage
+  const body = await new Response(prelude).text()
+  return { body, title: handle.title, ...about, modules: [`src/${about.module}`] }
 }
