@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { stepsOfRow } from '@trivium/server/boards/steps'
+import { rowsOfCounts } from '@trivium/server/boards/steps'
 import type { Schema } from '@trivium/server/database/schema'
 import { type Kysely, sql } from 'kysely'
 
@@ -77,9 +77,8 @@ export const fill = async (db: Kysely<Schema>, players: number): Promise<void> =
   await sql`analyze users`.execute(db)
   await withoutIndexes(db, 'board_entries', () => inBatches(players, fillEntries(db)))
   await sql`insert into boards values ('elo', 'elo', null), ('flags/all', 'flags', null)`.execute(db)
-  await sql`
-    insert into board_counts (board, shift, bucket, players)
-    select board, shift, points >> shift, count(*)
-    from board_entries join ${stepsOfRow} group by 1, 2, 3`.execute(db)
+  await sql`insert into board_counts ${rowsOfCounts(
+    sql`(select board, points, 1 as n from board_entries) one`,
+  )}`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }

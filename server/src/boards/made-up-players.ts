@@ -3,7 +3,7 @@ import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { enterResults } from '../results/enter.ts'
 import type { BoardEntry } from '../results/result.ts'
-import { stepsOf } from './steps.ts'
+import { originOf, stepsOf } from './steps.ts'
 
 /** For tests: players of these names, which are their uids too, with as many rated games as settle a rating. */
 export const seatPlayers = async (
@@ -53,16 +53,24 @@ export const recounted = async (db: Kysely<Schema>) => {
   const counts = new Map<string, number>()
   for (const { board, points } of entries)
     for (const shift of stepsOf(board)) {
-      const key = `${board} ${shift} ${Math.floor(points / 2 ** shift)}`
+      const key = `${board} ${shift} ${Math.floor((points - originOf(board)) / 2 ** shift)}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
-  return [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return inOrder([...counts])
 }
 
 /** For tests: the counts as they are kept. */
 export const kept = async (db: Kysely<Schema>) => {
-  const rows = await db.selectFrom('board_counts').selectAll().where('players', '<>', 0).execute()
-  return rows
-    .map(({ board, shift, bucket, players }): [string, number] => [`${board} ${shift} ${bucket}`, players])
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const rows = await db.selectFrom('board_counts').selectAll().execute()
+  return inOrder(
+    rows.flatMap(({ board, shift, bucket, ...counts }) =>
+      Object.entries(counts).map(([column, players]): [string, number] => [
+        `${board} ${shift} ${bucket * 16 + Number(column.slice(1))}`,
+        players,
+      ]),
+    ),
+  ).filter(([, players]) => players !== 0)
 }
+
+const inOrder = (counts: readonly [string, number][]) =>
+  counts.toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -2,13 +2,18 @@ import { SETTLED_AFTER } from '@trivium/rules/boards/board'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { stepsOfRow } from './steps.ts'
+import { COLUMNS, rowsOfCounts } from './steps.ts'
 
 /** Whether the player `users` is left out of the board `board`: by wish, banned, gone, or with a rating not settled. */
 export const hiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   not coalesce((users.settings ->> 'boards')::boolean, true) or coalesce(users.banned_until > ${at}::int8, false)
   or users.deleted_at is not null or users.merged_into is not null
   or (users.rated_games < ${sql.lit(SETTLED_AFTER)} and split_part(${board}, '/', 1) = 'elo'))`
+
+const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
+const added = sql.join(
+  COLUMNS.map((column) => sql`${sql.ref(column)} = counts.${sql.ref(column)} + excluded.${sql.ref(column)}`),
+)
 
 /**
  * Makes entries be as `wanted`, and the counts with them. `wanted` selects board, uid, points, score, ms, hidden, at, one
@@ -41,10 +46,6 @@ export const moveEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<un
       select board, had as points, -1 as n from change where not was_hidden
       union all select board, points, 1 from change where points is not null and not hidden
     )
-    insert into board_counts (board, shift, bucket, players)
-    select board, shift, points >> shift, sum(n) from moved join ${stepsOfRow} group by 1, 2, 3 having sum(n) <> 0
-    order by 1, 2, 3
-    on conflict (board, shift, bucket) do update set players = board_counts.players + excluded.players`.execute(
-    tx,
-  )
+    insert into board_counts as counts (board, shift, bucket, ${columns}) ${rowsOfCounts(sql`moved`)} order by 1, 2, 3
+    on conflict (board, shift, bucket) do update set ${added}`.execute(tx)
 }

@@ -1,33 +1,35 @@
 import { type RawBuilder, sql } from 'kysely'
-import { IN_ONE_BUCKET, stepsOf, topStepOf } from './steps.ts'
+import { allColumns, columnAt, columnsAfter, originOf, stepsOf } from './steps.ts'
 
-/** No bucket is beyond it. */
-const NO_END = sql.raw('9223372036854775807')
+type Points = RawBuilder<unknown>
 
-/** The steps of a board, with whether it is the coarsest. */
-const stepRows = (board: string): RawBuilder<unknown> =>
-  sql.join(stepsOf(board).map((shift, i) => sql`(${sql.lit(shift)}, ${sql.lit(i === 0)})`))
+/** A board that the planner does not see: it has no better plan for one than for all, and so plans once. */
+const unseen = (board: string): RawBuilder<string> => sql`(select ${board}::text)`
+
+/** The row of a step that has the count of these points in it. */
+const rowAt = (board: string, shift: RawBuilder<unknown>, points: Points): RawBuilder<unknown> => sql`
+  from board_counts where board = ${unseen(board)} and shift = ${shift}
+    and bucket = (${points} - ${sql.lit(originOf(board))}) >> (${shift} + 4) limit 1`
 
 /**
- * The place of whoever has these points, 1 and up: one more than there are players with more. Those are counted by the
- * buckets above the own one, at each step within the own bucket of the coarser one: some eight rows each, however many
- * players there are. The limit is never reached; it tells the planner how few they are whatever the board, so that the
- * statement is planned once. `points` is asked several times: a parameter or a column.
+ * The place of whoever has these points, 1 and up: one more than there are players with more. Those are counted at each
+ * step by the counts above the own one in its row. `points` is asked several times: a parameter or a column.
  */
-export const placeOf = (board: string, points: RawBuilder<unknown>): RawBuilder<number> => sql`(1 + coalesce((
-  select sum(above.players::int4)
-  from (values ${stepRows(board)}) step (shift, is_top) cross join lateral (
-    select players from board_counts counts
-    where counts.board = ${board} and counts.shift = step.shift and bucket > ${points} >> step.shift
-      and bucket < case when is_top then ${NO_END} else ((${points} >> (step.shift + 4)) + 1) << 4 end
-    limit ${sql.lit(IN_ONE_BUCKET)}
-  ) above), 0))::int8`
+export const placeOf = (board: string, points: Points): RawBuilder<number> => {
+  const shift = sql`step.shift`
+  const slot = sql`((${points} - ${sql.lit(originOf(board))}) >> step.shift & 15)`
+  return sql`(1 + coalesce((
+    select sum(above.n) from (values ${sql.join(stepsOf(board).map((step) => sql`(${sql.lit(step)})`))}) step (shift)
+    cross join lateral (select ${columnsAfter(slot)} as n ${rowAt(board, shift, points)}) above), 0))::int8`
+}
 
 /** Players who have just these points. */
-export const levelWith = (board: string, points: RawBuilder<unknown>): RawBuilder<number> =>
-  sql`coalesce((select players from board_counts where board = ${board} and shift = 0 and bucket = ${points}), 0)::int8`
+export const levelWith = (board: string, points: Points): RawBuilder<number> => {
+  const slot = sql`((${points} - ${sql.lit(originOf(board))}) & 15)`
+  return sql`coalesce((select ${columnAt(slot)} ${rowAt(board, sql.lit(0), points)}), 0)::int8`
+}
 
-/** All players on a board. */
-export const playersOn = (board: string): RawBuilder<number> =>
-  sql`(select coalesce(sum(players), 0) from board_counts
-    where board = ${board} and shift = ${sql.lit(topStepOf(board))})::int8`
+/** All players on a board: the coarsest step has one row. */
+export const playersOn = (board: string): RawBuilder<number> => sql`coalesce((
+  select ${allColumns} from board_counts
+  where board = ${unseen(board)} and shift = ${sql.lit(stepsOf(board)[0] ?? 0)} and bucket = 0), 0)::int8`

@@ -2,6 +2,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { Table } from '@trivium/testkit/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { recount } from '../results/recount.ts'
+import { kept } from './made-up-players.ts'
 import { showAsStanding } from './players.ts'
 import { readPage } from './reading.ts'
 import { recountBoards } from './recounting.ts'
@@ -19,14 +20,7 @@ afterEach(() => table.close())
 const recounted = () => recount(table.db, table.clock.now())
 const everything = async () => ({
   entries: await table.db.selectFrom('board_entries').selectAll().orderBy('board').orderBy('uid').execute(),
-  counts: await table.db
-    .selectFrom('board_counts')
-    .selectAll()
-    .where('players', '<>', 0)
-    .orderBy('board')
-    .orderBy('shift')
-    .orderBy('bucket')
-    .execute(),
+  counts: await kept(table.db),
 })
 const RIGHT = { boards: [], counts: [] }
 

@@ -2,23 +2,29 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { expectedEntries } from './expected.ts'
-import { stepsOfRow } from './steps.ts'
+import { COLUMNS, rowsOfCounts } from './steps.ts'
+
+const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
+/** Those of nobody are 0, as those of a row that is not there. */
+const columnsOf = (table: string) =>
+  sql.join(COLUMNS.map((column) => sql`coalesce(${sql.ref(`${table}.${column}`)}, 0)`))
 
 /** Where a board is not what the books say. */
 export interface BoardDrift {
   readonly board: string
   /** Players whose entry is wrong, missing, or should not be there. */
   readonly entries: number
-  /** Counts of players that are wrong. */
+  /** Rows of counts that are wrong. */
   readonly counts: number
 }
 
 /** The entries and counts there should be, as tables that go with the transaction. */
 const reckon = async (tx: Transaction<Schema>, at: Millis): Promise<void> => {
   await sql`create temporary table right_entries on commit drop as ${expectedEntries(at)}`.execute(tx)
-  await sql`create temporary table right_counts on commit drop as
-    select board, shift, points >> shift as bucket, count(*) as players
-    from right_entries join ${stepsOfRow} where not hidden group by 1, 2, 3`.execute(tx)
+  await sql`create temporary table right_counts (like board_counts) on commit drop`.execute(tx)
+  await sql`insert into right_counts (board, shift, bucket, ${columns}) ${rowsOfCounts(
+    sql`(select board, points, 1 as n from right_entries where not hidden) one`,
+  )}`.execute(tx)
 }
 
 const readDrift = async (tx: Transaction<Schema>): Promise<BoardDrift[]> => {
@@ -30,7 +36,7 @@ const readDrift = async (tx: Transaction<Schema>): Promise<BoardDrift[]> => {
     ), counts as (
       select coalesce(e.board, b.board) as board, count(*) as n
       from right_counts e full join board_counts b on b.board = e.board and b.shift = e.shift and b.bucket = e.bucket
-      where coalesce(e.players, 0) <> coalesce(b.players, 0) group by 1
+      where (${columnsOf('e')}) is distinct from (${columnsOf('b')}) group by 1
     )
     select board, coalesce(entries.n, 0)::int8 as entries, coalesce(counts.n, 0)::int8 as counts
     from entries full join counts using (board) order by board`.execute(tx)
@@ -52,10 +58,10 @@ const mend = async (tx: Transaction<Schema>): Promise<void> => {
     tx,
   )
   await sql`
-    insert into board_counts as b (board, shift, bucket, players) select board, shift, bucket, players from right_counts
-    on conflict (board, shift, bucket) do update set players = excluded.players where b.players <> excluded.players`.execute(
-    tx,
-  )
+    insert into board_counts as b (board, shift, bucket, ${columns}) select board, shift, bucket, ${columns} from right_counts
+    on conflict (board, shift, bucket) do update
+      set ${sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}
+    where (${columnsOf('b')}) is distinct from (${columnsOf('excluded')})`.execute(tx)
   await sql`
     insert into boards (board, kind, period)
     select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from right_entries

@@ -73,7 +73,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
   expect(looked).toEqual(['ada-uid'])
   expect(await admin(['unban', 'Ada'])).toMatchObject({ code: 0, said: 'Ada is not banned any more.\n' })
   expect(await admin(['recount'])).toMatchObject({ code: 0, said: 'All boards and counts are right.\n' })
-  await db.insertInto('board_counts').values({ board: 'elo', shift: 0, bucket: 1200, players: 3 }).execute()
+  await db.insertInto('board_counts').values({ board: 'elo', shift: 0, bucket: 1200, p4: 3 }).execute()
   await db.updateTable('tallies').set({ n: 7 }).execute()
   expect(await admin(['recount'])).toMatchObject({
     code: 0,

@@ -48,12 +48,13 @@ const boards = [
   ) with (fillfactor = 80)`,
   `create index board_entries_order on board_entries (board, points desc, uid) where not hidden`,
   `create index board_entries_player on board_entries (uid)`,
-  // Players by the leading bits of their points: a rank is a handful of short sums, however many there are.
+  // Players by the leading bits of their points, sixteen counts to a row: a rank is a sum over a handful of rows, however
+  // many there are (boards/steps).
   `create table board_counts (
     board text collate "C" not null,
     shift smallint not null,
     bucket bigint not null,
-    players bigint not null,
+    ${Array.from({ length: 16 }, (_, slot) => `p${slot} integer not null default 0`).join(', ')},
     primary key (board, shift, bucket)
   ) with (fillfactor = 50)`,
 ]

@@ -30,8 +30,10 @@ const boards = [
     from daily_plays join users using (uid) where finished_at is not null and ${IS_HERE}`,
   `insert into boards (board, kind, period)
     select distinct board, split_part(board, '/', 1), nullif(split_part(board, '/', 2), '') from board_entries`,
-  `insert into board_counts (board, shift, bucket, players)
-    select board, shift, points >> shift, count(*)
+  // The sixteen counts of a row have all but the lowest four bits of their step in common; scores are counted from -2^15.
+  `insert into board_counts
+    select board, shift, (points + 32768) >> (shift + 4),
+      ${Array.from({ length: 16 }, (_, slot) => `count(*) filter (where (points + 32768) >> shift & 15 = ${slot})`).join(', ')}
     from board_entries, (values (12), (8), (4), (0)) as s (shift) where not hidden group by 1, 2, 3`,
 ]
 

@@ -36,12 +36,14 @@ export interface BoardEntriesTable {
   at: number
 }
 
-export interface BoardCountsTable {
+/** How many players have points of a bucket: a count for each of its sixteen parts. */
+export type BoardCountsTable = {
   board: string
   shift: number
   bucket: number
-  players: number
-}
+} & { [Slot in CountSlot as `p${Slot}`]: Generated<number> }
+
+type CountSlot = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15
 
 export interface PlayerAccuracyTable {
   uid: string
