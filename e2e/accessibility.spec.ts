@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { obstacles } from './obstacles.ts'
 import { expect, test } from './promise.ts'
 import { TOURS } from './tours.ts'
 import { wear } from './wear.ts'
-
-/** What stands in the way of people on the page as it is, a line each. */
-const obstacles = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
-  )
-}
 
 for (const [name, tour] of Object.entries(TOURS))
   test(`everybody can use ${name}, by day and by night`, async ({ arrive, server }) => {

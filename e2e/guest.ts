@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Player } from '@trivium/testkit/player'
+import { AchievementPopup } from './achievement-popup.ts'
 import { CountryPage } from './country-page.ts'
 import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
@@ -102,6 +103,10 @@ export class Guest {
 
   get editProfile(): EditProfilePage {
     return new EditProfilePage(this.page)
+  }
+
+  get popup(): AchievementPopup {
+    return new AchievementPopup(this.page)
   }
 
   get player(): PlayerPage {

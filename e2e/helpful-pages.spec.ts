@@ -32,8 +32,8 @@ test('a player whom nobody knows is a helpful page with status 404; a guest lear
 }) => {
   const guest = await arrive()
   guest.forgive(/404/)
-  guest.forgiveRefusals('readPlayer')
-  for (const path of ['/profile/Nobody', '/stats/Nobody', '/profile/no%20name']) {
+  guest.forgiveRefusals('readPlayer', 'readProfile', 'readStats', 'readAchievements')
+  for (const path of ['/profile/Nobody', '/stats/Nobody', '/achievements/Nobody', '/profile/no%20name']) {
     const answer = await guest.page.goto(path)
     expect(answer?.status(), path).toBe(404)
     await expect(guest.player.unknown).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** `/profile/{username}` and `/stats/{username}`. */
+/** `/profile/{username}`, `/stats/{username}` and `/achievements/{username}`. */
 export class PlayerPage {
   readonly #page: Page
   readonly unknown: Locator
@@ -16,6 +16,22 @@ export class PlayerPage {
 
   stats(username: string): Locator {
     return this.#page.getByRole('heading', { level: 1, name: `Statistics of ${username}` })
+  }
+
+  achievements(username: string): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: `Achievements of ${username}` })
+  }
+
+  /** A drawing of the statistics. */
+  chart(title: string): Locator {
+    return this.#page.getByRole('img', { name: title, exact: true })
+  }
+
+  /** Opens a drawing's table; answers its rows without the heads. */
+  async tableOf(title: string): Promise<Locator> {
+    const plate = this.#page.getByRole('region', { name: title, exact: true })
+    await plate.getByText('As a table').click()
+    return plate.locator('tbody tr')
   }
 
   /** A counter of the statistics, with its number. */

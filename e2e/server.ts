@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { inFolder } from '@trivium/testkit/in-folder'
 
 const run = promisify(execFile)
 const ADMIN = fileURLToPath(new URL('../server/src/control/main.ts', import.meta.url))
@@ -58,6 +59,13 @@ export class GameServer {
   async admin(...args: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, [ADMIN, ...args], { env: this.#env })
     return stdout
+  }
+
+  /** Stops, lets something be done to what is stored, and starts again. */
+  async between(work: Parameters<typeof inFolder>[1]): Promise<void> {
+    await this.stop()
+    await inFolder(this.folder, work)
+    await this.start()
   }
 
   /** As when the power fails: `kill -9`. */

@@ -4,6 +4,7 @@ import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { leaderboard } from './leaderboard-tour.ts'
 import { expect } from './promise.ts'
+import { RECORD_TOURS } from './record-tours.ts'
 import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
 import type { Tour } from './tour.ts'
@@ -150,6 +151,7 @@ export const TOURS = {
   'the leaderboard': leaderboard,
   ...ACCOUNT_TOURS,
   ...SOLO_TOURS,
+  ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
 } as const

@@ -1,0 +1,81 @@
+import { obstacles } from './obstacles.ts'
+import { expect, test } from './promise.ts'
+import { winRated } from './rated.ts'
+import { Rival } from './rival.ts'
+import { wear } from './wear.ts'
+
+const ringsIn = (heard: readonly string[]) => heard.filter((sound) => /achievement/.test(sound))
+
+test('a first victory is told once, on one device, with its sound and how rare it is', async ({
+  arrive,
+  server,
+}) => {
+  const [laptop, phone] = [await arrive(), await arrive()]
+  const heard = [await laptop.listen(), await phone.listen()]
+  const rings = () => heard.flatMap(ringsIn)
+  await laptop.lobby.open()
+  await phone.isNow(await laptop.context.cookies())
+  await phone.page.goto('/leaderboard')
+  await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What pops up here is read out, whichever of the two devices it is.
+  const told = Promise.any(
+    [laptop, phone].map(async ({ popup }) => {
+      await popup.titled('First Victory').waitFor({ timeout: 50_000 })
+      return popup.region.innerText()
+    }),
+  )
+  const rival = await Rival.arrive(server.url)
+  await winRated(laptop, rival)
+  // One of the two who play here.
+  expect(await told).toContain('Only 50.0% of players have unlocked this!')
+  expect(rings()).toHaveLength(1)
+
+  await test.step('not again, on neither of them', async () => {
+    for (const { page } of [laptop, phone]) {
+      await page.goto('/battle')
+      await expect(page.getByRole('region', { name: 'Your record' })).toContainText('1020')
+    }
+    await laptop.page.waitForTimeout(1_500)
+    for (const { popup } of [laptop, phone]) await expect(popup.region).toHaveCount(0)
+    expect(rings()).toHaveLength(1)
+  })
+  rival.leave()
+})
+
+test('what is unlocked at once is told one after the other, and goes on after a reload', async ({
+  arriveAs,
+  server,
+}) => {
+  const ada = await arriveAs('Ada', { reducedMotion: 'reduce' })
+  const heard = await ada.listen()
+  const uid = await ada.uid()
+  await server.between(async (db) => {
+    const close = { win_streak: 4, questions_correct: 99 }
+    await db.updateTable('users').set(close).where('uid', '=', uid).execute()
+  })
+  const { page, popup } = ada
+  const rival = await Rival.arrive(server.url)
+  await winRated(ada, rival)
+  await popup.titled('First Victory').waitFor()
+  expect(await obstacles(page)).toEqual([])
+  await popup.titled('Winning Streak').waitFor()
+  await expect(popup.region).toHaveCount(1)
+  expect(ringsIn(heard)).toHaveLength(2)
+  await wear(page, 'dark')
+  expect(await obstacles(page)).toEqual([])
+  await page.reload()
+  await popup.titled('Know-It-All').waitFor()
+  expect(ringsIn(heard)).toHaveLength(3)
+  await popup.close()
+  await expect(popup.region).toHaveCount(0)
+
+  await test.step('all three stand on the page of achievements', async () => {
+    await page.goto('/achievements/Ada')
+    await expect(page.getByText('3 of 26 unlocked')).toBeVisible()
+    const card = page.getByRole('listitem').filter({ hasText: 'First Victory' })
+    await expect(card).toContainText('50.0% of players have it')
+    const next = page.getByRole('listitem').filter({ hasText: 'All I Do Is Win' })
+    await expect(next).toContainText('Locked: 1 of 11')
+  })
+  rival.leave()
+})
