@@ -15,7 +15,7 @@ test('the statistics of somebody with 1,000 games are there at once, drawn and a
   await page.goto('/stats/Ada')
   await expect(player.chart('Rating')).toBeVisible()
   await expect(player.chart('Activity')).toBeVisible()
-  console.log(`/stats of 1,000 games: ${Date.now() - begun} ms from the click to the charts`)
+  console.log(`/stats of 1,000 games: ${Date.now() - begun} ms from asking for the page to its charts`)
   await expect(page.getByText(/^Now \d+ after 1,000 rated matches/)).toBeVisible()
   await expect(await player.tableOf('Rating')).toHaveCount(200)
   await expect(await player.tableOf('Answer times')).toHaveCount(21)

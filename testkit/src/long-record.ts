@@ -69,7 +69,7 @@ const insertGames = async (tx: Transaction<Schema>, uid: string, games: readonly
   await insert(
     tx,
     'games',
-    games.map(({ id, at, before, after, outcome, score, rival }) => ({
+    games.map(({ id, at, before, after, outcome, score, rival }, i) => ({
       id,
       mode: 'battle',
       opened_at: at - 90_000,
@@ -83,7 +83,7 @@ const insertGames = async (tx: Transaction<Schema>, uid: string, games: readonly
         scores: score,
         players: [
           { username: 'Self', profilePic: 'profile5', elo: before },
-          { username: rival, profilePic: `profile${1 + (at % 24)}`, elo: before },
+          { username: rival, profilePic: `profile${1 + (i % 24)}`, elo: before },
         ],
         ratings: [
           { before, after },

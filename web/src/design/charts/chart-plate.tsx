@@ -36,7 +36,7 @@ export const ChartPlate = ({ title, says, table, scrolls = false, children }: Ch
       ) : (
         drawing
       )}
-      <AsTable title={title} table={table} />
+      {table.rows.length > 0 && <AsTable title={title} table={table} />}
     </Plate>
   )
 }

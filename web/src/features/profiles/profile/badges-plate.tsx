@@ -62,8 +62,8 @@ const NoneYet = ({ username, isOwn }: Pick<BadgesPlateProps, 'username' | 'isOwn
     </div>
     <p className={styles.none}>
       {isOwn
-        ? 'The first one is a single won match away.'
-        : `${username} has not unlocked any yet. It takes a single won match.`}
+        ? 'The first one is a single won rated match away.'
+        : `${username} has not unlocked any yet. A single won rated match does it.`}
     </p>
   </>
 )

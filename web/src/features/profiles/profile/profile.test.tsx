@@ -88,6 +88,6 @@ test('who has nothing yet sees what is near', async () => {
   const { screen, answer } = await looking('Ada', { achievements: [], matches: [], places: [] })
   await answer()
   const plate = await screen.findByRole('region', { name: 'Achievements' })
-  expect(plate.textContent).toContain('The first one is a single won match away.')
+  expect(plate.textContent).toContain('The first one is a single won rated match away.')
   expect(plate.querySelectorAll('svg')).toHaveLength(4)
 })

@@ -12,7 +12,7 @@ export interface AccuracyRow {
   readonly all: Answers
 }
 
-export const DIFFICULTIES = [1, 2, 3] as const
+const DIFFICULTIES = [1, 2, 3] as const
 /** Fewer say little about a category. */
 const TELLING = 20
 
