@@ -2,7 +2,7 @@ import { SETTLED_AFTER } from '@trivium/rules/boards/board'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { COLUMNS, rowsOfCounts } from './steps.ts'
+import { columns, eachColumn, rowsOfCounts } from './steps.ts'
 
 /** Whether the player `users` is left out of the board `board`: by wish, banned, gone, or with a rating not settled. */
 export const hiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
@@ -10,10 +10,7 @@ export const hiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boo
   or users.deleted_at is not null or users.merged_into is not null
   or (users.rated_games < ${sql.lit(SETTLED_AFTER)} and split_part(${board}, '/', 1) = 'elo'))`
 
-const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
-const added = sql.join(
-  COLUMNS.map((column) => sql`${sql.ref(column)} = counts.${sql.ref(column)} + excluded.${sql.ref(column)}`),
-)
+const added = eachColumn((column) => `${column} = counts.${column} + excluded.${column}`)
 
 /**
  * Makes entries be as `wanted`, and the counts with them. `wanted` selects board, uid, points, score, ms, hidden, at, one

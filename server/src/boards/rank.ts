@@ -1,35 +1,36 @@
 import { type RawBuilder, sql } from 'kysely'
-import { allColumns, columnAt, columnsAfter, originOf, stepsOf } from './steps.ts'
+import { ALL_COLUMNS, COLUMN_AT, COLUMNS_AFTER, originOf, stepRows, stepsOf } from './steps.ts'
 
 type Points = RawBuilder<unknown>
 
 /** A board that the planner does not see: it has no better plan for one than for all, and so plans once. */
 const unseen = (board: string): RawBuilder<string> => sql`(select ${board}::text)`
 
-/** The row of a step that has the count of these points in it. */
-const rowAt = (board: string, shift: RawBuilder<unknown>, points: Points): RawBuilder<unknown> => sql`
-  from board_counts where board = ${unseen(board)} and shift = ${shift}
-    and bucket = (${points} - ${sql.lit(originOf(board))}) >> (${shift} + 4) limit 1`
+const offset = (board: string, points: Points) => sql`(${points} - ${sql.lit(originOf(board))})`
 
 /**
  * The place of whoever has these points, 1 and up: one more than there are players with more. Those are counted at each
- * step by the counts above the own one in its row. `points` is asked several times: a parameter or a column.
+ * step by the counts above the own one in its row. (`offset 0` keeps the planner from working out the own one for each
+ * column anew.) `points` is asked several times: a parameter or a column.
  */
 export const placeOf = (board: string, points: Points): RawBuilder<number> => {
-  const shift = sql`step.shift`
-  const slot = sql`((${points} - ${sql.lit(originOf(board))}) >> step.shift & 15)`
+  const own = offset(board, points)
   return sql`(1 + coalesce((
-    select sum(above.n) from (values ${sql.join(stepsOf(board).map((step) => sql`(${sql.lit(step)})`))}) step (shift)
-    cross join lateral (select ${columnsAfter(slot)} as n ${rowAt(board, shift, points)}) above), 0))::int8`
+    select sum(${COLUMNS_AFTER}) from (
+      select shift, ${own} >> (shift + 4) as bucket, ${own} >> shift & 15 as slot
+      from (values ${stepRows(board)}) s (shift) offset 0
+    ) step join board_counts using (shift, bucket) where board = ${unseen(board)}), 0))::int8`
 }
 
 /** Players who have just these points. */
 export const levelWith = (board: string, points: Points): RawBuilder<number> => {
-  const slot = sql`((${points} - ${sql.lit(originOf(board))}) & 15)`
-  return sql`coalesce((select ${columnAt(slot)} ${rowAt(board, sql.lit(0), points)}), 0)::int8`
+  const own = offset(board, points)
+  return sql`coalesce((
+    select ${COLUMN_AT} from (select ${own} >> 4 as bucket, ${own} & 15 as slot offset 0) own
+    join board_counts using (bucket) where board = ${unseen(board)} and shift = 0), 0)::int8`
 }
 
 /** All players on a board: the coarsest step has one row. */
 export const playersOn = (board: string): RawBuilder<number> => sql`coalesce((
-  select ${allColumns} from board_counts
+  select ${ALL_COLUMNS} from board_counts
   where board = ${unseen(board)} and shift = ${sql.lit(stepsOf(board)[0] ?? 0)} and bucket = 0), 0)::int8`

@@ -2,12 +2,11 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { expectedEntries } from './expected.ts'
-import { COLUMNS, rowsOfCounts } from './steps.ts'
+import { columns, eachColumn, rowsOfCounts } from './steps.ts'
 
-const columns = sql.join(COLUMNS.map((column) => sql.ref(column)))
+const set = eachColumn((column) => `${column} = excluded.${column}`)
 /** Those of nobody are 0, as those of a row that is not there. */
-const columnsOf = (table: string) =>
-  sql.join(COLUMNS.map((column) => sql`coalesce(${sql.ref(`${table}.${column}`)}, 0)`))
+const columnsOf = (table: string) => eachColumn((column) => `coalesce(${table}.${column}, 0)`)
 
 /** Where a board is not what the books say. */
 export interface BoardDrift {
@@ -60,7 +59,7 @@ const mend = async (tx: Transaction<Schema>): Promise<void> => {
   await sql`
     insert into board_counts as b (board, shift, bucket, ${columns}) select board, shift, bucket, ${columns} from right_counts
     on conflict (board, shift, bucket) do update
-      set ${sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}
+      set ${set}
     where (${columnsOf('b')}) is distinct from (${columnsOf('excluded')})`.execute(tx)
   await sql`
     insert into boards (board, kind, period)

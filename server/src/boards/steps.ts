@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/*
+ * What is the same in every statement is put together once, as text: a statement of a hundred fragments would take longer
+ * to compile than to run.
+ */
+
 /**
  * Players are counted by their points without so many of the lowest bits, from the coarsest step to the points
  * themselves. Scores have 16 bits, with a time below them (rules/boards) there are 36. Sixteen counts of a step that
@@ -7,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely'
  */
 const OF_SCORES = [12, 8, 4, 0] as const
 const WITH_TIMES = [32, 28, 24, 20, 16, ...OF_SCORES] as const
-/** What a week's gain of rating falls short of is no gain of a week. */
+/** A week's gain of rating is never below. */
 const LEAST_SCORE = -(2 ** 15)
 
 const TIMED = ['flags', 'countries']
@@ -21,43 +26,48 @@ export const originOf = (board: string): number => (isTimed(board) ? 0 : LEAST_S
 
 const SLOTS = Array.from({ length: 16 }, (_, slot) => slot)
 
-/** The column of each of the sixteen. */
-export const COLUMNS = SLOTS.map((slot) => `p${slot}`)
+/** The columns of the sixteen. */
+export const COLUMNS: readonly string[] = SLOTS.map((slot) => `p${slot}`)
 
-const timed = sql`split_part(board, '/', 1) in (${sql.join(TIMED.map((kind) => sql.lit(kind)))})`
-const steps = sql.join(WITH_TIMES.map((step) => sql`(${sql.lit(step)})`))
-const scores = sql.join(OF_SCORES.map((step) => sql.lit(step)))
+export const columns = sql.raw(COLUMNS.join(', '))
+
+/** For each column what `of` makes of it. */
+export const eachColumn = (of: (column: string) => string): RawBuilder<unknown> =>
+  sql.raw(COLUMNS.map(of).join(', '))
+
+/** The sum of all columns. */
+export const ALL_COLUMNS: RawBuilder<number> = sql.raw(COLUMNS.join(' + '))
+
+/** The sum of the columns after that of `slot`. */
+export const COLUMNS_AFTER: RawBuilder<number> = sql.raw(
+  SLOTS.slice(1)
+    .map((n) => `case when slot < ${n} then p${n} else 0 end`)
+    .join(' + '),
+)
+
+/** The column of `slot`. */
+export const COLUMN_AT: RawBuilder<number> = sql.raw(
+  `case slot ${SLOTS.map((n) => `when ${n} then p${n}`).join(' ')} end`,
+)
+
+const rows = (steps: readonly number[]): string => steps.map((step) => `(${step})`).join(', ')
+const ROWS = { timed: sql.raw(rows(WITH_TIMES)), plain: sql.raw(rows(OF_SCORES)) }
+
+/** The steps of a board as rows of one column. */
+export const stepRows = (board: string): RawBuilder<unknown> => (isTimed(board) ? ROWS.timed : ROWS.plain)
+
+const timed = `split_part(board, '/', 1) in (${TIMED.map((kind) => `'${kind}'`).join(', ')})`
+const counts = SLOTS.map((slot) => `coalesce(max(n) filter (where cell & 15 = ${slot}), 0)::int4`)
+const ROWS_OF_COUNTS = [
+  `select board, shift, cell >> 4 as bucket, ${counts.join(', ')} from (
+    select board, shift, (points - case when ${timed} then 0 else ${LEAST_SCORE} end) >> shift as cell, sum(n) as n from `,
+  ` join (values ${rows(WITH_TIMES)}) as s (shift) on s.shift in (${OF_SCORES.join(', ')}) or ${timed}
+    group by 1, 2, 3 having sum(n) <> 0) cells group by 1, 2, 3`,
+].map((text) => sql.raw(text))
 
 /**
  * Rows of board_counts (board, shift, bucket, p0 … p15) of `moved`, a table of board, points, n: by how many players there
  * are more with these points. Counts that stay are 0, rows that stay are left out.
  */
-export const rowsOfCounts = (moved: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select board, shift, cell >> 4 as bucket, ${sql.join(
-    SLOTS.map((slot) => sql`coalesce(max(n) filter (where cell & 15 = ${sql.lit(slot)}), 0)::int4`),
-  )}
-  from (
-    select board, shift, (points - case when ${timed} then 0 else ${sql.lit(LEAST_SCORE)} end) >> shift as cell, sum(n) as n
-    from ${moved} join (values ${steps}) as s (shift) on s.shift in (${scores}) or ${timed}
-    group by 1, 2, 3 having sum(n) <> 0
-  ) cells group by 1, 2, 3`
-
-/** The sum of the columns after that of a slot, which is a column. */
-export const columnsAfter = (slot: RawBuilder<unknown>): RawBuilder<number> =>
-  sql.join(
-    SLOTS.slice(1).map((n) => sql`case when ${slot} < ${sql.lit(n)} then ${sql.ref(`p${n}`)} else 0 end`),
-    sql` + `,
-  ) as RawBuilder<number>
-
-/** The column of a slot, which is a column. */
-export const columnAt = (slot: RawBuilder<unknown>): RawBuilder<number> =>
-  sql`case ${slot} ${sql.join(
-    SLOTS.map((n) => sql`when ${sql.lit(n)} then ${sql.ref(`p${n}`)}`),
-    sql` `,
-  )} end`
-
-/** The sum of all columns. */
-export const allColumns: RawBuilder<number> = sql.join(
-  COLUMNS.map((column) => sql.ref(column)),
-  sql` + `,
-) as RawBuilder<number>
+export const rowsOfCounts = (moved: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${ROWS_OF_COUNTS[0]}${moved}${ROWS_OF_COUNTS[1]}`
