@@ -8,6 +8,10 @@ const isHere = sql`users.deleted_at is null and users.merged_into is null`
 const weekOf = (at: RawBuilder<unknown>) =>
   sql`to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'IYYY-"W"IW')`
 
+/** BO3, of columns. */
+const pointsOf = (score: RawBuilder<unknown>, ms: RawBuilder<unknown>) =>
+  sql`${score} * 16777216::int8 + 16777215 - least(greatest(floor(${ms} / 100.0), 0), 16777215)::int8`
+
 /** Each selects board, uid, points, score, ms, at: what the books say of one kind of board. */
 const PARTS: readonly RawBuilder<unknown>[] = [
   sql`select 'elo' as board, uid, coalesce(elo, 1000)::int8 as points, coalesce(elo, 1000) as score, null::int8 as ms,
@@ -23,6 +27,15 @@ const PARTS: readonly RawBuilder<unknown>[] = [
     where mode = 'solo' and summary @> '{"kind": "survival", "counts": true}' and games.settled_at is not null
       and ${isHere}
     group by 1, users.uid`,
+  sql`select quiz || '/' || region, users.uid, ${pointsOf(sql`score`, sql`ms`)}, score, ms, at
+    from place_scores join users on users.uid = place_scores.uid where quiz in ('flags', 'countries') and ${isHere}`,
+  sql`select distinct on (1, 2) mode || '/' || (summary ->> 'region') || '/' || ${weekOf(sql`games.settled_at`)}, users.uid,
+      ${pointsOf(sql`(result ->> 'score')::int4`, sql`(result ->> 'ms')::int8`)} as points,
+      (result ->> 'score')::int4, (result ->> 'ms')::int8, games.settled_at
+    from games join game_seats on game_seats.game_id = games.id join users on users.uid = game_seats.uid
+    where mode in ('flags', 'countries') and summary @> '{"counts": true}' and result @> '{"timed": true}'
+      and (result ->> 'score')::int4 > 0 and games.settled_at is not null and ${isHere}
+    order by 1, 2, points desc, games.settled_at`,
   sql`select 'daily/' || day, users.uid, score, score, null, finished_at
     from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
 ]
@@ -30,4 +43,7 @@ const PARTS: readonly RawBuilder<unknown>[] = [
 /** All entries there should be, from the books: board, uid, points, score, ms, at, hidden. */
 export const expectedEntries = (at: Millis): RawBuilder<unknown> => sql`
   select books.*, ${hiddenAt(at, sql`books.board`)} as hidden
-  from (${sql.join(PARTS, sql` union all `)}) books join users on users.uid = books.uid`
+  from (${sql.join(
+    PARTS.map((part) => sql`(${part})`),
+    sql` union all `,
+  )}) books join users on users.uid = books.uid`

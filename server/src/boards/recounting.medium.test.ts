@@ -1,6 +1,8 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { Table } from '@trivium/testkit/table'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openOneSeat } from '../games/one-seat/opening.ts'
+import { settlePlaces } from '../games/places/settling.ts'
 import { recount } from '../results/recount.ts'
 import { kept } from './made-up-players.ts'
 import { showAsStanding } from './players.ts'
@@ -55,6 +57,53 @@ test('damage is found, named by board, and mended', async () => {
     { name: 'first_victory', was: 12, is: 2 },
   ])
   expect(await everything()).toEqual(before)
+  expect(await recounted()).toEqual(RIGHT)
+})
+
+test('flags and countries are recounted for all time and by week', async () => {
+  const player = {
+    uid: 'ada',
+    username: 'ada',
+    profilePic: 'profile1',
+    elo: 1000,
+    provisional: false,
+    bot: null,
+  }
+  const finish = async (
+    quiz: 'flags' | 'countries',
+    score: number,
+    ms: number,
+    timed = true,
+    counts = true,
+  ) => {
+    const id = `quiz-${score}`
+    const summary = { kind: quiz, origin: 'solo', region: 'asia', counts } as const
+    await openOneSeat(table.db, { id, mode: quiz, player, summary, opened: { at: 1 } })
+    const ended = { at: 1, reason: 'given-up' } as const
+    const outcomes = [
+      { item: 0, place: 'JP', outcome: 'found', tries: 1, wrong: [], chosen: null, asked: true },
+    ] as const
+    const game = { quiz, player, region: 'asia', counts, timed, score, ms, ended, outcomes } as const
+    await settlePlaces(table.db, id, game, table.clock.now())
+  }
+  await finish('flags', 30, 61_234)
+  await finish('flags', 29, 5_000)
+  await finish('flags', 48, 5_000, true, false)
+  await finish('countries', 40, 61_234)
+  await finish('countries', 41, 61_234, false)
+  const boards = await table.db
+    .selectFrom('boards')
+    .select('board')
+    .where('kind', '<>', 'elo')
+    .orderBy('board')
+    .execute()
+  expect(boards.map(({ board }) => board)).toEqual([
+    'countries/asia',
+    'countries/asia/2026-W01',
+    'flags/asia',
+    'flags/asia/2026-W01',
+  ])
+  expect((await readPage(table.db, 'countries/asia', {})).rows[0]?.score).toBe(40)
   expect(await recounted()).toEqual(RIGHT)
 })
 

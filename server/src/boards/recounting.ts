@@ -31,7 +31,7 @@ const readDrift = async (tx: Transaction<Schema>): Promise<BoardDrift[]> => {
     with entries as (
       select coalesce(e.board, b.board) as board, count(*) as n
       from right_entries e full join board_entries b on b.board = e.board and b.uid = e.uid
-      where (e.points, e.score, e.ms, e.hidden) is distinct from (b.points, b.score, b.ms, b.hidden) group by 1
+      where (e.points, e.hidden) is distinct from (b.points, b.hidden) group by 1
     ), counts as (
       select coalesce(e.board, b.board) as board, count(*) as n
       from right_counts e full join board_counts b on b.board = e.board and b.shift = e.shift and b.bucket = e.bucket
@@ -50,8 +50,7 @@ const mend = async (tx: Transaction<Schema>): Promise<void> => {
     select board, uid, points, score, ms, hidden, at from right_entries
     on conflict (board, uid) do update set points = excluded.points, score = excluded.score, ms = excluded.ms,
       hidden = excluded.hidden
-    where (b.points, b.score, b.ms, b.hidden)
-      is distinct from (excluded.points, excluded.score, excluded.ms, excluded.hidden)`.execute(tx)
+    where (b.points, b.hidden) is distinct from (excluded.points, excluded.hidden)`.execute(tx)
   await sql`delete from board_counts b where not exists (
     select from right_counts e where e.board = b.board and e.shift = b.shift and e.bucket = b.bucket)`.execute(
     tx,

@@ -28,13 +28,22 @@ const boards = [
   `insert into board_entries (board, uid, points, score, hidden, at)
     select 'daily/' || day, uid, score, score, ${HIDDEN}, finished_at
     from daily_plays join users using (uid) where finished_at is not null and ${IS_HERE}`,
+  `insert into board_entries (board, uid, points, score, ms, hidden, at)
+    select quiz || '/' || region, users.uid, score * 16777216::int8 + 16777215 - least(ms / 100, 16777215), score, ms,
+      ${HIDDEN}, at
+    from place_scores join users using (uid) where quiz in ('flags', 'countries') and ${IS_HERE}`,
   `insert into boards (board, kind, period)
-    select distinct board, split_part(board, '/', 1), nullif(split_part(board, '/', 2), '') from board_entries`,
-  // The sixteen counts of a row have all but the lowest four bits of their step in common; scores are counted from -2^15.
+    select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from board_entries`,
+  // The sixteen counts of a row have all but the lowest four bits of their step in common; scores without a time below
+  // them are counted from -2^15.
   `insert into board_counts
-    select board, shift, (points + 32768) >> (shift + 4),
-      ${Array.from({ length: 16 }, (_, slot) => `count(*) filter (where (points + 32768) >> shift & 15 = ${slot})`).join(', ')}
-    from board_entries, (values (12), (8), (4), (0)) as s (shift) where not hidden group by 1, 2, 3`,
+    select board, shift, n >> (shift + 4), ${Array.from({ length: 16 }, (_, slot) => `count(*) filter (where n >> shift & 15 = ${slot})`).join(', ')}
+    from (
+      select board, points + case when board ~ '^(flags|countries)/' then 0 else 32768 end as n
+      from board_entries where not hidden
+    ) entries join (values (32), (28), (24), (20), (16), (12), (8), (4), (0)) as steps (shift)
+      on shift <= 12 or board ~ '^(flags|countries)/'
+    group by 1, 2, 3`,
 ]
 
 const corrections = [

@@ -68,6 +68,8 @@ export interface PlacesResult {
   readonly total: number
   /** How long it took. */
   readonly ms: number
+  /** Against the clock where there is one to play against: what boards are about. */
+  readonly timed: boolean
   readonly players: readonly [SeatedPlayer]
   /** The player's best of the region before it. */
   readonly best: PlaceBest | null

@@ -122,7 +122,7 @@ const meaningOf = (uid: string, { quiz, region, score, ms, timed }: FinishedQuiz
 })
 
 const resultOf = (
-  { player, score, ms, ended, outcomes }: FinishedQuiz,
+  { player, score, ms, timed, ended, outcomes }: FinishedQuiz,
   best: PlaceBest | null,
 ): PlacesResult => {
   const { username, profilePic, elo } = player
@@ -131,6 +131,7 @@ const resultOf = (
     score,
     total: outcomes.length,
     ms,
+    timed,
     players: [{ username, profilePic, elo }],
     best,
   }
