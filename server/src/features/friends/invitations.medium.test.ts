@@ -1,4 +1,4 @@
-import { seeMatch } from '@trivium/testkit/duel'
+import { seeGame, seeMatch } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -102,8 +102,8 @@ test('a host in another match is busy, and the invitation stays good', async () 
   const { matchId } = await host.do('practise', { strength: 'novice' })
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('opponent-busy'))
   await host.do('resign', { matchId })
-  await host.see<{ match: unknown }>('match', ({ match }) => match === null)
-  await stage.breathe()
+  // The seat is free once the match is in the books.
+  await seeGame(host, matchId, ({ settled }) => settled)
   await friend.do('joinFriendMatch', { key })
 })
 
