@@ -1,6 +1,7 @@
 import { seeGame, seeMatch } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
+import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let stage: Stage
@@ -103,6 +104,7 @@ test('a host in another match is busy, and the invitation stays good', async () 
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('opponent-busy'))
   await host.do('resign', { matchId })
   // The seat is free once the match is in the books.
+  host.follow(gameTopic(matchId))
   await seeGame(host, matchId, ({ settled }) => settled)
   await friend.do('joinFriendMatch', { key })
 })
