@@ -1,6 +1,7 @@
-import { seeMatch } from '@trivium/testkit/duel'
+import { seeGame, seeMatch } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
+import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 let stage: Stage
@@ -102,8 +103,9 @@ test('a host in another match is busy, and the invitation stays good', async () 
   const { matchId } = await host.do('practise', { strength: 'novice' })
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('opponent-busy'))
   await host.do('resign', { matchId })
-  await host.see<{ match: unknown }>('match', ({ match }) => match === null)
-  await stage.breathe()
+  // The seat is free once the match is in the books.
+  host.follow(gameTopic(matchId))
+  await seeGame(host, matchId, ({ settled }) => settled)
   await friend.do('joinFriendMatch', { key })
 })
 
