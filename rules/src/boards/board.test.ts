@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boardKey, boardOf, pointsOf, SETTLED_AFTER, weekOf } from './board.ts'
 
-describe('BO1: a board has one key, and a key is one board’s', () => {
+describe('BO1 a board has one key, and a key is one board’s', () => {
   test.each([
     ['elo', { kind: 'elo', region: null, period: null }],
     ['elo/2026-W47', { kind: 'elo', region: null, period: '2026-W47' }],
@@ -55,11 +55,11 @@ test.each([
   ['2024-12-30T00:00:00.000Z', '2025-W01'],
   ['2021-01-03T23:00:00.000Z', '2020-W53'],
   ['1970-01-01T00:00:00.000Z', '1970-W01'],
-])('BO2: %s is in week %s', (moment, week) => {
+])('BO2 %s is in week %s', (moment, week) => {
   expect(weekOf(Date.parse(moment))).toBe(week)
 })
 
-describe('BO3: one number sorts a board', () => {
+describe('BO3 one number sorts a board', () => {
   test('without a time it is the score', () => {
     expect(pointsOf(27, null)).toBe(27)
   })
@@ -86,6 +86,6 @@ describe('BO3: one number sorts a board', () => {
   })
 })
 
-test('BO4: a rating is on the board after 20 rated games, when it is no longer provisional', () => {
+test('BO4 a rating is on the board after 20 rated games, when it is no longer provisional', () => {
   expect(SETTLED_AFTER).toBe(20)
 })

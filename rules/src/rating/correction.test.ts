@@ -4,7 +4,7 @@ import { eloAfter, type Score } from './elo.ts'
 
 const game = (otherElo: number, score: Score, counts = true): PlayedGame => ({ otherElo, score, counts })
 
-describe('L7: games against a cheater count no more', () => {
+describe('L7 games against a cheater count no more', () => {
   test('without any the rating is as it was settled, game by game', () => {
     const first = eloAfter({ elo: 1_200, ratedGames: 30 }, 1_300, 1)
     const second = eloAfter({ elo: first, ratedGames: 31 }, 1_100, 0)
