@@ -6,7 +6,7 @@ import { levelWith, placeOf, playersOn } from './rank.ts'
 type Database = Kysely<Schema> | Transaction<Schema>
 
 /** Rows of a page. */
-export const PAGE = 25
+const PAGE = 25
 /** Neighbours on either side. */
 const NEAR = 3
 

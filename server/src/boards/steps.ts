@@ -27,7 +27,7 @@ export const originOf = (board: string): number => (isTimed(board) ? 0 : LEAST_S
 const SLOTS = Array.from({ length: 16 }, (_, slot) => slot)
 
 /** The columns of the sixteen. */
-export const COLUMNS: readonly string[] = SLOTS.map((slot) => `p${slot}`)
+const COLUMNS: readonly string[] = SLOTS.map((slot) => `p${slot}`)
 
 export const columns = sql.raw(COLUMNS.join(', '))
 
@@ -39,7 +39,7 @@ export const eachColumn = (of: (column: string) => string): RawBuilder<unknown> 
 export const ALL_COLUMNS: RawBuilder<number> = sql.raw(COLUMNS.join(' + '))
 
 /** The sum of the columns after that of `slot`. */
-export const COLUMNS_AFTER: RawBuilder<number> = sql.raw(
+const COLUMNS_AFTER: RawBuilder<number> = sql.raw(
   SLOTS.slice(1)
     .map((n) => `case when slot < ${n} then p${n} else 0 end`)
     .join(' + '),
