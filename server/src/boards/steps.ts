@@ -39,7 +39,7 @@ export const eachColumn = (of: (column: string) => string): RawBuilder<unknown> 
 export const ALL_COLUMNS: RawBuilder<number> = sql.raw(COLUMNS.join(' + '))
 
 /** The sum of the columns after that of `slot`. */
-const COLUMNS_AFTER: RawBuilder<number> = sql.raw(
+export const COLUMNS_AFTER: RawBuilder<number> = sql.raw(
   SLOTS.slice(1)
     .map((n) => `case when slot < ${n} then p${n} else 0 end`)
     .join(' + '),
