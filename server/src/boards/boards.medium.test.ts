@@ -77,6 +77,17 @@ test('a rating is on the board from the 20th rated game on, and goes down as wel
   expect(await kept(database.db)).toEqual(await recounted(database.db))
 })
 
+test('whose rating is settled now is on the boards of the weeks before as well', async () => {
+  await seatPlayers(database.db, ['ada', 'ben'], 19)
+  const rated = (elo: number, gained: number): BoardEntry[] => [{ kind: 'elo', elo, gained }]
+  for (const uid of ['ada', 'ben']) await enter(uid, rated(1040, 40))
+  await database.db.updateTable('users').set({ rated_games: 20 }).where('uid', '=', 'ada').execute()
+  await enter('ada', rated(1060, 20), MONDAY)
+  expect(await told('elo/2026-W47')).toEqual(['1 ada 40'])
+  expect(await told('elo/2026-W48')).toEqual(['1 ada 20'])
+  expect(await kept(database.db)).toEqual(await recounted(database.db))
+})
+
 test('a daily is entered on the board of its own day', async () => {
   await seatPlayers(database.db, ['ada'])
   await enter('ada', [{ kind: 'daily', day: '2026-11-22', score: 8 }], MONDAY)

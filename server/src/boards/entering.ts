@@ -1,6 +1,6 @@
-import { type Board, boardKey, pointsOf, weekOf } from '@trivium/rules/boards/board'
+import { type Board, boardKey, pointsOf, SETTLED_AFTER, weekOf } from '@trivium/rules/boards/board'
 import type { Millis } from '@trivium/rules/game/decider'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { BoardEntry, Enter } from '../results/result.ts'
 import { hiddenAt, moveEntries } from './moving.ts'
 
@@ -33,6 +33,24 @@ const enteredBy = (entry: BoardEntry, at: Millis): readonly Entered[] => {
   return [allTime, thisWeek].map((board) => ({ board: { ...board, region }, ...best }))
 }
 
+/**
+ * Ratings of past weeks whose players have just got a settled one. (`offset 0`: entries are looked at for these players
+ * alone, who come to it once.)
+ */
+const settledNow = (
+  uids: readonly string[],
+  entered: readonly string[],
+  at: Millis,
+): RawBuilder<unknown> => sql`
+  union all
+  select board, old.uid, ${hiddenAt(at, sql`board`)}, ms, at, points, score
+  from (
+    select * from users where uid in (${sql.join(uids)}) and rated_games = ${sql.lit(SETTLED_AFTER)} offset 0
+  ) users cross join lateral (
+    select * from board_entries one where one.uid = users.uid and one.hidden offset 0
+  ) old
+  where board like 'elo/%' and board not in (${sql.join(entered)})`
+
 /** Enters results on the boards of all time, of this week, or of the daily's day. */
 export const enterBoards: Enter = async (tx, results, at) => {
   const entered = results.flatMap(({ uid, entries }) =>
@@ -41,6 +59,7 @@ export const enterBoards: Enter = async (tx, results, at) => {
     ),
   )
   if (entered.length === 0) return
+  const rated = entered.filter(({ board }) => board.startsWith('elo/'))
   await moveEntries(
     tx,
     sql`
@@ -53,6 +72,15 @@ export const enterBoards: Enter = async (tx, results, at) => {
       left join lateral (
         select points, score from board_entries old where old.board = entered.board and old.uid = entered.uid limit 1
       ) old on true
-      where how <> 'best' or old.points is null or entered.points > old.points`,
+      where how <> 'best' or old.points is null or entered.points > old.points
+      ${
+        rated.length === 0
+          ? sql``
+          : settledNow(
+              rated.map(({ uid }) => uid),
+              [...new Set(rated.map(({ board }) => board))],
+              at,
+            )
+      }`,
   )
 }
