@@ -36,6 +36,18 @@ test('who has left the best ten does not stand below them', () => {
   expect(shown).toHaveLength(11)
 })
 
+test('who is level by tenths of a second shares a place, and stays on the page', () => {
+  const flags = (place: number, username: string, score: number, ms: number) =>
+    row(place, username, score, { ms })
+  const top = [
+    ...Array.from({ length: 8 }, (_, i) => flags(i + 1, `Player${i + 1}`, 50 - i, 60_000)),
+    flags(9, 'Ada', 40, 60_199),
+    flags(9, 'Ben', 40, 60_150),
+  ]
+  const shown = withTop([...top, flags(9, 'Cleo', 40, 60_100), flags(12, 'Dora', 40, 60_200)], of(top), null)
+  expect(lines(shown).slice(8)).toEqual(['9 Ada', '9 Ben', '9 Cleo', '12 Dora'])
+})
+
 test('a board of fewer than ten is its best ten', () => {
   expect(withTop(rows(4), of(rows(2)), null)).toHaveLength(2)
   expect(withTop(rows(4), of([]), null)).toEqual([])

@@ -1,3 +1,4 @@
+import { pointsOf } from '@trivium/rules/boards/board'
 import type { BoardDocument, BoardRow } from '@trivium/wire/documents/board'
 
 /** How many rows a board's document carries at most. */
@@ -21,10 +22,12 @@ export const ownKey = (rows: readonly BoardRow[], own: BoardRow | null): string 
   return at >= 0 ? (rowKeys(rows)[at] ?? null) : own === null ? null : (rowKeys([own])[0] ?? null)
 }
 
-const isLevel = (a: BoardRow, b: BoardRow): boolean => a.score === b.score && a.ms === b.ms
+/** As the server sorts: of times their tenths of a second. */
+const points = ({ score, ms }: BoardRow): number => pointsOf(score, ms)
 
-const isBehind = (row: BoardRow, last: BoardRow): boolean =>
-  row.score < last.score || (row.score === last.score && (row.ms ?? 0) >= (last.ms ?? 0))
+const isLevel = (a: BoardRow, b: BoardRow): boolean => points(a) === points(b)
+
+const isBehind = (row: BoardRow, last: BoardRow): boolean => points(row) <= points(last)
 
 /** Places of rows that begin a board: who is level shares one. */
 const placed = (rows: readonly BoardRow[]): readonly BoardRow[] => {
