@@ -17,7 +17,8 @@ export interface BoardTopicsDependencies {
 
 interface Followed {
   readonly channel: Promise<Channel>
-  followers: number
+  /** Who wait for it to be there; one that asks twice waits twice, and follows once. */
+  coming: number
   /** Something may have moved since it was read. */
   stale: boolean
   /** One reading at a time, so that an older one never overwrites a newer one. */
@@ -46,16 +47,17 @@ export class BoardTopics {
     have: { epoch: string; n: number } | undefined,
   ): Promise<() => void> {
     const followed = this.#followed.get(board) ?? this.#open(board)
-    followed.followers += 1
-    try {
-      const channel = await followed.channel
-      channel.follow(follower, have)
-      return () => {
-        if (channel.unfollow(follower)) this.#release(board, followed)
-      }
-    } catch (error) {
-      this.#release(board, followed)
+    followed.coming += 1
+    const channel = await followed.channel.catch((error: unknown) => {
+      followed.coming -= 1
+      this.#release(board, followed, 0)
       throw error
+    })
+    followed.coming -= 1
+    channel.follow(follower, have)
+    return () => {
+      channel.unfollow(follower)
+      this.#release(board, followed, channel.followers)
     }
   }
 
@@ -80,7 +82,7 @@ export class BoardTopics {
     channel.catch(() => {})
     const followed: Followed = {
       channel,
-      followers: 0,
+      coming: 0,
       stale: false,
       reading: false,
       readAt: clock.now(),
@@ -91,9 +93,8 @@ export class BoardTopics {
     return followed
   }
 
-  #release(board: string, followed: Followed): void {
-    followed.followers -= 1
-    if (followed.followers > 0) return
+  #release(board: string, followed: Followed, followers: number): void {
+    if (followers > 0 || followed.coming > 0) return
     followed.cancel()
     if (this.#followed.get(board) === followed) this.#followed.delete(board)
   }
