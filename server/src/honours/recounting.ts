@@ -13,6 +13,7 @@ export interface CountDrift {
 /** Mends how many players have each achievement; answers which were wrong. */
 const recountAchievements = (db: Kysely<Schema>): Promise<CountDrift[]> =>
   db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
     await sql`lock table achievement_counts in share row exclusive mode`.execute(tx)
     const { rows } = await sql<CountDrift>`
       select coalesce(kept.id, own.id) as name, coalesce(kept.players, 0)::int8 as was, coalesce(own.n, 0)::int8 as is
