@@ -12,6 +12,7 @@ import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
+import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
@@ -178,7 +179,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const stopWaiting = (uid: string) => Promise.all([matchmaking.leave(uid), friends.cancelAll(uid)])
   const withdraw = withdrawer({ db, games, stopWaiting })
 
-  const boards = boardsService({ db, clock })
+  const boards = boardsService({ db, clock, ends: pageEnds(key) })
   const boardTopics = new BoardTopics({
     clock,
     epoch,

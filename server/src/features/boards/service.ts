@@ -4,9 +4,10 @@ import type { BoardDocument } from '@trivium/wire/documents/board'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type After, readAround, readPage, readPlayersOn } from '../../boards/reading.ts'
+import { readAround, readPage, readPlayersOn } from '../../boards/reading.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { pageEnds } from './page-ends.ts'
 import { readPeriods, readStanding } from './queries.ts'
 
 /** Rows that are followed live. */
@@ -14,31 +15,28 @@ const TOP = 10
 const MOST_PERIODS = 60
 const DAY = 86_400_000
 
-const NEXT = /^(-?\d{1,16})\.(.{1,64})$/
-
-const nextOf = ({ points, uid }: After): string => `${points}.${uid}`
-
-const afterOf = (next: string): After | null => {
-  const [, points, uid] = NEXT.exec(next) ?? []
-  return points === undefined || uid === undefined ? null : { points: Number(points), uid }
-}
-
 export type BoardsService = ReturnType<typeof boardsService>
 
+export interface BoardsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly ends: ReturnType<typeof pageEnds>
+}
+
 /** Boards as players read them. */
-export const boardsService = ({ db, clock }: { readonly db: Kysely<Schema>; readonly clock: Clock }) => ({
+export const boardsService = ({ db, clock, ends }: BoardsDependencies) => ({
   async readBoard(
     uid: string,
     { board, after }: InputOf<'readBoard'>,
   ): Promise<OutputOf<'readBoard'> | Refused> {
-    const from = after === undefined ? null : afterOf(after)
+    const from = after === undefined ? null : ends.open(after)
     if (after !== undefined && from === null)
       return refused('bad-input', { issues: [{ path: 'after', message: 'No page ends there.' }] })
     const { rows, next } = await readPage(db, board, { after: from, viewer: uid })
     return {
       players: await readPlayersOn(db, board),
       rows: [...rows],
-      next: next === null ? null : nextOf(next),
+      next: next === null ? null : ends.seal(next),
     }
   },
 
