@@ -1,6 +1,7 @@
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { until } from '@trivium/testkit/until'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
@@ -49,6 +50,22 @@ test('a ban that has run out is none, to the millisecond', async () => {
   await clock.pass(499)
   expect(standing.banOf('ada')).not.toBeNull()
   await clock.pass(1)
+  expect(standing.banOf('ada')).toBeNull()
+})
+
+test('a ban that cannot be ended keeps nobody from knowing the others', async () => {
+  await sql`create function fail() returns trigger language plpgsql as 'begin raise ''stuck''; end'`.execute(
+    database.db,
+  )
+  await ban('ada', clock.now() + 500)
+  await sql`create trigger stuck before update on users for each row when (old.uid = 'ada') execute function fail()`.execute(
+    database.db,
+  )
+  await standing.start()
+  await ban('bob', FOREVER)
+  await clock.pass(10_000)
+  await until(() => told.length > 0, 'the ban is known')
+  expect(standing.banOf('bob')).not.toBeNull()
   expect(standing.banOf('ada')).toBeNull()
 })
 

@@ -99,9 +99,14 @@ export class Standing {
     if (!this.#stopped) this.#cancel = this.#with.clock.after(EVERY, () => void this.#refresh())
   }
 
+  /** Its failure keeps nobody from knowing the bans that hold. */
   async #end(): Promise<void> {
     const { db, clock, log } = this.#with
-    for (const uid of await endBans(db, clock.now())) log.info({ uid }, 'the time of a ban is over')
+    try {
+      for (const uid of await endBans(db, clock.now())) log.info({ uid }, 'the time of a ban is over')
+    } catch (error) {
+      log.error({ err: error }, 'bans whose time is over could not be ended; trying again')
+    }
   }
 
   async #readAll(): Promise<(Row & { readonly isNew: boolean })[]> {
