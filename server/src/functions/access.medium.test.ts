@@ -81,7 +81,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   keepAccount: nothing,
   readPlayer: ofPlayer,
   readAchievementShares: nothing,
-  showAchievement: { input: () => ({ id: 'first_victory' }) },
+  showAchievement: { input: () => ({ id: 'first_victory', page: 'any-page' }) },
   readAchievements: ofPlayer,
   readProfile: ofPlayer,
   readStats: ofPlayer,

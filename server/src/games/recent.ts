@@ -4,6 +4,8 @@ import type { Schema } from '../database/schema.ts'
 
 export type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
 const SHOWN = 10
+/** Looked for among so many of a player's newest games: who plays alone for years is not read back to the beginning. */
+const AMONG = 500
 
 const outcomeOf = (winner: number | null, seat: number, reason: string): RecentMatch['outcome'] => {
   if (reason === 'not-joined' || reason === 'no-contest') return 'no-contest'
@@ -14,14 +16,21 @@ const outcomeOf = (winner: number | null, seat: number, reason: string): RecentM
 /** A player's last settled matches, newest first. Names are those at the time of the match. */
 export const readRecent = async (db: Kysely<Schema>, uid: string): Promise<RecentMatch[]> => {
   const rows = await db
-    .selectFrom('game_seats')
-    .innerJoin('games', 'games.id', 'game_seats.game_id')
-    .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'game_seats.seat'])
-    .where('game_seats.uid', '=', uid)
+    .selectFrom((from) =>
+      from
+        .selectFrom('game_seats')
+        .select(['game_id', 'seat', 'opened_at'])
+        .where('uid', '=', uid)
+        .orderBy('opened_at', 'desc')
+        .limit(AMONG)
+        .as('own'),
+    )
+    .innerJoin('games', 'games.id', 'own.game_id')
+    .select(['games.id', 'games.ended_at', 'games.summary', 'games.result', 'own.seat'])
     .where('games.mode', '=', 'battle')
     .where('games.settled_at', 'is not', null)
     .where(sql`games.result ->> 'reason'`, '<>', 'not-joined')
-    .orderBy('game_seats.opened_at', 'desc')
+    .orderBy('own.opened_at', 'desc')
     .limit(SHOWN)
     .execute()
   return rows.flatMap(({ id, ended_at, summary, result, seat }) => {

@@ -7,17 +7,22 @@ export const UNSHOWN: RawBuilder<string[]> = sql`coalesce((
   select jsonb_agg(user_achievements.id) from user_achievements
   where user_achievements.uid = users.uid and user_achievements.shown_at is null), '[]'::jsonb)`
 
-/** True for the one that asks first; false too where the player does not have it. */
+/** True for the page that asks first, however often; false too where the player does not have it. */
 export const claimShowing = async (
   db: Kysely<Schema>,
-  { uid, id, at }: { readonly uid: string; readonly id: string; readonly at: Millis },
+  {
+    uid,
+    id,
+    page,
+    at,
+  }: { readonly uid: string; readonly id: string; readonly page: string; readonly at: Millis },
 ): Promise<boolean> => {
   const claimed = await db
     .updateTable('user_achievements')
-    .set({ shown_at: at })
+    .set({ shown_at: at, shown_by: page })
     .where('uid', '=', uid)
     .where('id', '=', id)
-    .where('shown_at', 'is', null)
+    .where((row) => row.or([row('shown_at', 'is', null), row('shown_by', '=', page)]))
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined

@@ -74,8 +74,9 @@ test('what a player has is not shown yet, in the order of unlocking, until one d
   await settle('ada', { wins: 11 }, NOW + 1)
   const unshown = async () => (await readUser(database.db, 'ada'))?.unshown
   expect(await unshown()).toEqual(['survivor', 'first_victory', 'all_i_do_is_win'])
-  const claim = (uid: string, id: string) => claimShowing(database.db, { uid, id, at: NOW + 5 })
-  const claims = await Promise.all([1, 2, 3].map(() => claim('ada', 'first_victory')))
+  const claim = (uid: string, id: string, page = 'page-no-0') =>
+    claimShowing(database.db, { uid, id, page, at: NOW + 5 })
+  const claims = await Promise.all([1, 2, 3].map((n) => claim('ada', 'first_victory', `page-no-${n}`)))
   expect(claims.filter((first) => first)).toHaveLength(1)
   expect(await unshown()).toEqual(['survivor', 'all_i_do_is_win'])
   expect(await claim('ada', 'first_victory')).toBe(false)

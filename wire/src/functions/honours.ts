@@ -13,11 +13,14 @@ export const honours = {
     input: Nothing,
     output: z.strictObject({ players: z.int(), counts: z.record(z.string(), z.int()) }),
   }),
-  /** Asked right before a popup: true on the one device that shall show it. */
+  /**
+   * Asked right before a popup: true on the one page that shall show it. `page`: a random name of it, by which a page whose
+   * answer was lost is told the same again.
+   */
   showAchievement: fn({
     access: 'player',
     limit: { calls: 120, per: MINUTE },
-    input: z.strictObject({ id: z.string().max(40) }),
+    input: z.strictObject({ id: z.string().max(40), page: z.string().min(8).max(40) }),
     output: z.strictObject({ show: z.boolean() }),
   }),
   /** All achievements of a registered player, in the order of the table. Refusal: unknown-player. */

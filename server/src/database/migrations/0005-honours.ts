@@ -8,6 +8,7 @@ const achievements = [
     id text collate "C" not null,
     at bigint not null,
     shown_at bigint,
+    shown_by text collate "C",
     primary key (uid, id)
   )`,
   `create index user_achievements_unshown on user_achievements (uid, at) where shown_at is null`,
@@ -46,7 +47,8 @@ const boards = [
     at bigint not null,
     primary key (board, uid)
   ) with (fillfactor = 80)`,
-  `create index board_entries_order on board_entries (board, points desc, uid) where not hidden`,
+  // All that a page shows of an entry, so that its rows need not be fetched from wherever they lie.
+  `create index board_entries_order on board_entries (board, points desc, uid) include (score, ms) where not hidden`,
   `create index board_entries_player on board_entries (uid)`,
   // Players by the leading bits of their points, sixteen counts to a row: a rank is a sum over a handful of rows, however
   // many there are (boards/steps).

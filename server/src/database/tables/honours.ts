@@ -6,6 +6,8 @@ export interface UserAchievementsTable {
   at: number
   /** When a device showed it; null: none has. */
   shown_at: number | null
+  /** The page that did. */
+  shown_by: string | null
 }
 
 export interface AchievementCountsTable {

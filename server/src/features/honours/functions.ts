@@ -4,6 +4,6 @@ import type { HonoursService } from './service.ts'
 
 export const honoursFunctions = (service: HonoursService): HandlersOf<typeof honours> => ({
   readAchievementShares: () => service.readShares(),
-  showAchievement: ({ id }, { uid }) => service.claim(uid, id),
+  showAchievement: ({ id, page }, { uid }) => service.claim(uid, id, page),
   readAchievements: ({ username }) => service.read(username),
 })

@@ -64,11 +64,23 @@ test('of two devices that ask at once one shows it; the other learns that it is 
   const phone = await stage.again(winner)
   expect((await seeUnlocked(phone, 'first_victory')).unshown).toEqual(['first_victory'])
   const asked = await Promise.all(
-    [winner, phone, winner, phone].map((device) => device.do('showAchievement', { id: 'first_victory' })),
+    [1, 2, 3, 4].map((n) =>
+      (n % 2 ? winner : phone).do('showAchievement', { id: 'first_victory', page: `page-no-${n}` }),
+    ),
   )
   expect(asked.filter(({ show }) => show)).toHaveLength(1)
   for (const device of [winner, phone]) await device.see<User>('user', ({ unshown }) => unshown.length === 0)
-  expect(await winner.do('showAchievement', { id: 'first_victory' })).toEqual({ show: false })
+  expect(await winner.do('showAchievement', { id: 'first_victory', page: 'page-no-5' })).toEqual({
+    show: false,
+  })
+})
+
+test('a page that has not heard the answer is told the same when it asks again', async () => {
+  await win()
+  await seeUnlocked(winner, 'first_victory')
+  const asked = { id: 'first_victory', page: 'page-no-1' }
+  expect(await winner.do('showAchievement', asked)).toEqual({ show: true })
+  expect(await winner.do('showAchievement', asked)).toEqual({ show: true })
 })
 
 test('what nobody has shown is there after the server was killed', async () => {
@@ -76,12 +88,14 @@ test('what nobody has shown is there after the server was killed', async () => {
   await stage.kill()
   winner = await stage.again(winner)
   expect((await seeUnlocked(winner, 'first_victory')).unshown).toEqual(['first_victory'])
-  expect(await winner.do('showAchievement', { id: 'first_victory' })).toEqual({ show: true })
+  expect(await winner.do('showAchievement', { id: 'first_victory', page: 'page-no-1' })).toEqual({
+    show: true,
+  })
 })
 
 test('nothing is shown that is not unlocked, or that there is not', async () => {
   for (const id of ['quiz_god', 'first_victory', 'no_such', '\u0000', ''])
-    expect(await loser.do('showAchievement', { id })).toEqual({ show: false })
+    expect(await loser.do('showAchievement', { id, page: 'page-no-1' })).toEqual({ show: false })
 })
 
 test('a newcomer is one player more; there is a count for every achievement', async () => {

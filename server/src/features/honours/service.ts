@@ -39,9 +39,9 @@ export const honoursService = ({ db, clock, show }: HonoursDependencies) => ({
     return { players, counts: Object.fromEntries(counts) }
   },
 
-  /** Of all devices that ask, at once or later, one is told to show it; the others learn that it is done. */
-  async claim(uid: string, id: string): Promise<{ show: boolean }> {
-    const isFirst = isAchievementId(id) && (await claimShowing(db, { uid, id, at: clock.now() }))
+  /** Of all pages that ask, at once or later, one is told to show it; the others learn that it is done. */
+  async claim(uid: string, id: string, page: string): Promise<{ show: boolean }> {
+    const isFirst = isAchievementId(id) && (await claimShowing(db, { uid, id, page, at: clock.now() }))
     if (isFirst) show(uid)
     return { show: isFirst }
   },

@@ -91,6 +91,26 @@ test('what another device shows stays silent here', async () => {
   expect(sounds).toEqual([])
 })
 
+test('a claim whose answer was lost is made again by the same page, though the server thinks it shown', async () => {
+  const { hand, screen, be, asked, say, share, settle, sounds } = await arriving(
+    ['first_victory'],
+    ['first_victory'],
+  )
+  await share({ first_victory: 4 })
+  await settle()
+  const [lost] = asked()
+  await act(async () => hand.drop())
+  await settle()
+  await act(async () => hand.welcome())
+  await be(['first_victory'], [])
+  await settle()
+  const again = asked().find(({ fn }) => fn === 'showAchievement')
+  expect(again?.data).toEqual(lost?.data)
+  await say({ id: again?.id ?? -1, result: { show: true } })
+  expect(screen.getByRole('status').textContent).toContain('First Victory')
+  expect(sounds).toEqual(['achievement'])
+})
+
 test('an id that this page does not know is passed over', async () => {
   const { screen, asked, share, settle } = await arriving(['of_tomorrow'], ['of_tomorrow'])
   await share({})
