@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@trivium/server/database/open'
 import { ACTS } from './acts.ts'
-import { fill } from './fill.ts'
+import { fill, warm } from './fill.ts'
 import { openHouse } from './house.ts'
 import { measure, quantile, type Times } from './measure.ts'
 
@@ -40,7 +40,7 @@ const verdict = (sizes: readonly number[], all: readonly Times[]): boolean => {
 }
 
 /** Boards of up to so many players, in turns, each act so often. */
-export const boards = async (largest?: number, samples = 2_000): Promise<void> => {
+export const boards = async (largest?: number, samples = 4_000): Promise<void> => {
   const server = process.env.DATABASE_URL
   const most = largest ?? (server === undefined ? EMBEDDED : Math.max(...SIZES))
   const sizes = SIZES.filter((size) => size <= most)
@@ -56,6 +56,8 @@ export const boards = async (largest?: number, samples = 2_000): Promise<void> =
       console.log(`${players.toLocaleString('en')} players are there after ${took.toFixed(0)} s`)
       houses.push({ db: house.db, players })
     }
+    for (const { db } of houses)
+      if (!(await warm(db))) console.log('one of them begins with what is in memory by chance')
     const times = await measure(houses, samples)
     console.log(`\n${'on'.padEnd(12)}${'players'.padStart(11)}       p50       p99   growth`)
     for (const name of Object.keys(ACTS))

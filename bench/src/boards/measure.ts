@@ -1,35 +1,52 @@
 import { ACTS, type House } from './acts.ts'
 
-/** Of each act, in ms. */
-export type Times = Readonly<Record<string, number[]>>
+/** Of each act the times of each round, ms. */
+export type Times = Readonly<Record<string, number[][]>>
 
-/** So that what else the machine does meanwhile hits all sizes alike, they take turns. */
+/**
+ * So that what else the machine does meanwhile hits all sizes alike, they take turns; and of all rounds the middle one
+ * counts, so that what it does for a moment counts for nothing.
+ */
 const ROUNDS = 20
 const WARM_UP = 0.1
 
-const repeat = async (house: House, name: string, times: number, into: number[]): Promise<void> => {
+const repeat = async (house: House, name: string, times: number): Promise<number[]> => {
   const measured = ACTS[name]
+  const took: number[] = []
   for (let i = 0; measured !== undefined && i < times; i++) {
     const run = await measured.act(house)
     const began = performance.now()
     await run()
-    into.push(performance.now() - began)
+    took.push(performance.now() - began)
   }
+  return took
 }
 
 /** Measures every act so often in each house. */
 export const measure = async (houses: readonly House[], samples: number): Promise<Times[]> => {
-  const times = houses.map(() => Object.fromEntries(Object.keys(ACTS).map((name) => [name, [] as number[]])))
+  const times = houses.map(() =>
+    Object.fromEntries(Object.keys(ACTS).map((name) => [name, [] as number[][]])),
+  )
   for (const house of houses)
     for (const [name, { part }] of Object.entries(ACTS))
-      await repeat(house, name, Math.ceil(samples * part * WARM_UP), [])
+      await repeat(house, name, Math.ceil(samples * part * WARM_UP))
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, { part }] of Object.entries(ACTS))
-      for (const [i, house] of houses.entries())
-        await repeat(house, name, Math.ceil((samples * part) / ROUNDS), times[i]?.[name] ?? [])
+      for (const [i, house] of houses.entries()) {
+        // Its plans and its part of the processor's cache are those of a server that is at work.
+        await repeat(house, name, Math.min(10, Math.ceil(samples * part * WARM_UP)))
+        times[i]?.[name]?.push(await repeat(house, name, Math.ceil((samples * part) / ROUNDS)))
+      }
   return times
 }
 
-export const quantile = (times: readonly number[], q: number): number =>
+const at = (times: readonly number[], q: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * q))] ??
   Number.NaN
+
+/** A quantile of each round; of these the middle one. */
+export const quantile = (rounds: readonly (readonly number[])[], q: number): number =>
+  at(
+    rounds.map((times) => at(times, q)),
+    0.5,
+  )
