@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardKey, boardOf, pointsOf, SETTLED_AFTER, weekOf } from './board.ts'
+import { boardKey, boardOf, isRunning, pointsOf, SETTLED_AFTER, weekOf } from './board.ts'
 
 describe('BO1 a board has one key, and a key is one board’s', () => {
   test.each([
@@ -88,4 +88,16 @@ describe('BO3 one number sorts a board', () => {
 
 test('BO4 a rating is on the board after 20 rated games, when it is no longer provisional', () => {
   expect(SETTLED_AFTER).toBe(20)
+})
+
+test.for([
+  { key: 'elo', runs: true },
+  { key: 'flags/europe/2026-W47', runs: true },
+  { key: 'flags/europe/2026-W46', runs: false },
+  { key: 'survival/2026-W48', runs: false },
+  { key: 'daily/2026-11-21', runs: true },
+  { key: 'daily/2026-11-20', runs: false },
+])('BO5 on a Saturday evening $key runs: $runs', ({ key, runs }) => {
+  const board = boardOf(key)
+  expect(board !== null && isRunning(board, Date.UTC(2026, 10, 21, 20))).toBe(runs)
 })

@@ -1,3 +1,4 @@
+import { dayAt } from '../daily/day.ts'
 import type { Millis } from '../game/decider.ts'
 import { REGIONS, type Region } from '../places/regions.ts'
 
@@ -48,6 +49,10 @@ export const weekOf = (at: Millis): string => {
     )
   return `${year}-W${String(week).padStart(2, '0')}`
 }
+
+/** BO5: whether anybody can still get on to a board at this moment: all time, the running week, the running day. */
+export const isRunning = ({ kind, period }: Board, at: Millis): boolean =>
+  period === null || period === (kind === 'daily' ? dayAt(Math.floor(at / DAY_MS)) : weekOf(at))
 
 /** Tenths of a second that a time is told apart by, at most 19 days of them. */
 const MOST_TENTHS = 2 ** 24 - 1

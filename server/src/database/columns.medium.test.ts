@@ -93,6 +93,7 @@ describe('columns', () => {
       deletion_at: null,
       deleted_at: null,
       merged_into: null,
+      notices: [],
     })
   })
 })

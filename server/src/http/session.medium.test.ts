@@ -32,6 +32,8 @@ test('who comes without a session is signed in as a guest with the defaults', as
     isAnonymous: true,
     createdAt: stage.clock.now(),
     achievements: [],
+    unshown: [],
+    notices: [],
     wins: 0,
     losses: 0,
     draws: 0,

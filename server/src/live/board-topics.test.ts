@@ -1,3 +1,4 @@
+import { weekOf } from '@trivium/rules/boards/board'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { expect, test } from 'vitest'
 import { BoardTopics } from './board-topics.ts'
@@ -60,4 +61,12 @@ test('a board that could not be read is asked for anew by whoever follows it nex
   fails = false
   await boards.follow('elo', reader(), undefined)
   expect(boards.size).toBe(1)
+})
+
+test('a week that is over is no board to follow', async () => {
+  const { boards, clock } = topics()
+  const week = `survival/${weekOf(clock.now())}`
+  expect(boards.runs(week)).toBe(true)
+  await clock.pass(8 * 86_400_000)
+  expect([boards.runs(week), boards.runs('survival'), boards.runs('nonsense')]).toEqual([false, true, false])
 })

@@ -1,3 +1,4 @@
+import { boardOf, isRunning } from '@trivium/rules/boards/board'
 import { boardTopic } from '@trivium/wire/live/topics'
 import type { Clock } from '../clock.ts'
 import type { Fields } from './changed-fields.ts'
@@ -39,6 +40,12 @@ export class BoardTopics {
 
   get size(): number {
     return this.#followed.size
+  }
+
+  /** Whether there is anything to follow: what is over moves no more. */
+  runs(key: string): boolean {
+    const board = boardOf(key)
+    return board !== null && isRunning(board, this.#with.clock.now())
   }
 
   async follow(

@@ -19,7 +19,7 @@ export interface FollowedGames {
 export interface FollowDependencies {
   readonly hub: Hub
   readonly games: readonly FollowedGames[]
-  readonly boards: Pick<BoardTopics, 'follow'>
+  readonly boards: Pick<BoardTopics, 'follow' | 'runs'>
   readonly read: Readonly<Record<OwnTopic, (uid: string) => Promise<Fields>>>
 }
 
@@ -33,7 +33,7 @@ export type Follow = (
   have: { epoch: string; n: number } | undefined,
 ) => Promise<Unfollow | Refused>
 
-/** Who may follow what: one's own documents, every board, and a game in which one has a seat. */
+/** Who may follow what: one's own documents, every board that still moves, and a game in which one has a seat. */
 export const following = ({ hub, games, boards, read }: FollowDependencies): Follow => {
   const own = async (uid: string, topic: OwnTopic, ...[follower, have]: Rest): Promise<Unfollow> => {
     await hub.follow(uid, topic, follower, have, () => read[topic](uid))
@@ -52,7 +52,10 @@ export const following = ({ hub, games, boards, read }: FollowDependencies): Fol
     const parsed: ParsedTopic | null = parseTopic(topic)
     if (parsed === null) return refused('unknown-topic')
     if (parsed.kind === 'game') return game(uid, parsed.id, follower, have)
-    if (parsed.kind === 'board') return boards.follow(parsed.board, follower, have)
+    if (parsed.kind === 'board')
+      return boards.runs(parsed.board)
+        ? boards.follow(parsed.board, follower, have)
+        : refused('unknown-topic')
     return own(uid, parsed.kind, follower, have)
   }
 }

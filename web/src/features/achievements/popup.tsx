@@ -82,6 +82,11 @@ const usePopups = ({ queue, claim, timers = browserTimers, play = playSound }: A
  */
 export const AchievementPopup = (props: AchievementPopupProps) => {
   const { shown, close } = usePopups(props)
+  const leave = () => {
+    close()
+    // The button goes: whoever stood on it goes on in the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   const achievement = shown && achievementOf(shown.unlock.id)
   const lasts = shown && ({ '--lasts': `${PHASE_MS[shown.phase]}ms` } as CSSProperties)
   return (
@@ -100,7 +105,7 @@ export const AchievementPopup = (props: AchievementPopupProps) => {
         )}
       </div>
       {shown && (
-        <IconButton label="Close" className={styles.close} onClick={close}>
+        <IconButton label="Close" className={styles.close} onClick={leave}>
           <X />
         </IconButton>
       )}
