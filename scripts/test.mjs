@@ -1,5 +1,6 @@
 // npm test [-- PART …]: all tests, or some parts of them, closing with one line of counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { buildWeb } from './build.mjs'
@@ -13,6 +14,9 @@ import { Refusal } from './refusal.mjs'
 import { findToolchain } from './toolchain.mjs'
 
 const REPORTS = join(root, '.cache/test')
+
+/** With so many processors browsers and the other tests do not slow each other down; with two they do. */
+const ENOUGH = 4
 
 /** Each gives the counts of what it ran. */
 const PARTS = {
@@ -109,7 +113,8 @@ async function runParts(names) {
     console.log(`\n== ${part}`)
     return counted(() => PARTS[part](toolchain))
   }
-  if (names.includes('e2e') && names.length > 1) return besides(names, inTurn, toolchain)
+  if (names.includes('e2e') && names.length > 1 && availableParallelism() >= ENOUGH)
+    return besides(names, inTurn, toolchain)
   const counts = []
   for (const name of names) counts.push(await inTurn(name))
   return total(counts)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import start from '../design/start-screen.module.css'
 import styles from './picker-screen.module.css'
 
 interface PickerScreenProps {
@@ -22,10 +23,10 @@ export const PickerScreen = ({ title, regions, options, sign }: PickerScreenProp
   }, [isFollowed])
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={start.title}>
         {title}
       </h1>
-      <div className={styles.screen}>
+      <div className={start.screen}>
         <div className={styles.parts}>
           {regions}
           {options}

@@ -1,8 +1,10 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '../../design/class-names.ts'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Plate } from '../../design/plate.tsx'
+import start from '../../design/start-screen.module.css'
 import { useAsked } from '../../live/asked.tsx'
 import { Categories } from './categories.tsx'
 import { FIRST_CONFIG } from './config.ts'
@@ -23,8 +25,8 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
   const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
   return (
     <>
-      <h1 className={styles.title}>A quiz of your own</h1>
-      <div className={styles.screen}>
+      <h1 className={start.title}>A quiz of your own</h1>
+      <div className={classNames(start.screen, styles.screen)}>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />
           <Plate className={styles.plate} aria-labelledby="categories">

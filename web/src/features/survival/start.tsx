@@ -3,6 +3,7 @@ import { Button } from '../../design/button.tsx'
 import { Plate } from '../../design/plate.tsx'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
+import start from '../../design/start-screen.module.css'
 import { Switch } from '../../design/switch.tsx'
 import { useAsked } from '../../live/asked.tsx'
 import { useTopic } from '../../live/client-context.ts'
@@ -20,8 +21,8 @@ export const SurvivalStart = () => {
   const untimed = running?.untimed ?? wanted ?? settings?.untimed ?? false
   return (
     <>
-      <h1 className={styles.title}>Survival</h1>
-      <div className={styles.screen}>
+      <h1 className={start.title}>Survival</h1>
+      <div className={start.screen}>
         <div className={styles.play}>
           <Sign survival={asked.data ?? null} untimed={untimed} />
           {running === null && (
