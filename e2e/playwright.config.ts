@@ -19,12 +19,11 @@ export default defineConfig({
   // Most of a game is waiting for its clocks: one more than the smallest machine has cores.
   workers: 3,
   retries: 0,
-  // On a busy machine everything takes its time: what hangs is told early enough so.
-  timeout: 150_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 1280, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -1,11 +1,10 @@
 // npm test [-- PART …]: all tests, or some parts of them, closing with one line of counts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { buildWeb } from './build.mjs'
 import { runChecks } from './checks.mjs'
-import { capture, run } from './child.mjs'
+import { run } from './child.mjs'
 import { closingLine, playwrightCounts, stepCounts, total, vitestCounts } from './counts.mjs'
 import { root } from './files.mjs'
 import { install } from './install.mjs'
@@ -14,9 +13,6 @@ import { Refusal } from './refusal.mjs'
 import { findToolchain } from './toolchain.mjs'
 
 const REPORTS = join(root, '.cache/test')
-
-/** With so many processors browsers and the other tests do not slow each other down; with two they do. */
-const ENOUGH = 4
 
 /** Each gives the counts of what it ran. */
 const PARTS = {
@@ -54,18 +50,9 @@ async function vitest({ node }, project, name, databaseUrl) {
   return vitestCounts(readReport(report), code)
 }
 
-async function prepareBrowsers(toolchain) {
+async function e2e(toolchain) {
   await buildWeb(toolchain)
   await findBrowser(toolchain)
-}
-
-async function e2e(toolchain) {
-  await prepareBrowsers(toolchain)
-  return browsers(toolchain, run)
-}
-
-/** Runs the large tests by `run`, or by `capture`, whose text is printed when they are over. */
-async function browsers(toolchain, by) {
   const report = freshReport('e2e')
   const args = [
     join(root, 'node_modules/@playwright/test/cli.js'),
@@ -74,11 +61,9 @@ async function browsers(toolchain, by) {
     'e2e',
     '--reporter=list,json',
   ]
-  const ended = await by(toolchain.node, args, {
+  const code = await run(toolchain.node, args, {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  const { code, text } = typeof ended === 'number' ? { code: ended, text: '' } : ended
-  if (text !== '') console.log(`\n== e2e\n${text}`)
   return playwrightCounts(readReport(report), code)
 }
 
@@ -109,27 +94,12 @@ async function runParts(names) {
     throw new Refusal(`There is no part '${unknown}': it is one of ${Object.keys(PARTS).join(', ')}.`)
   const toolchain = await findToolchain()
   await install('everything', toolchain)
-  const inTurn = async (part) => {
-    console.log(`\n== ${part}`)
-    return counted(() => PARTS[part](toolchain))
-  }
-  if (names.includes('e2e') && names.length > 1 && availableParallelism() >= ENOUGH)
-    return besides(names, inTurn, toolchain)
   const counts = []
-  for (const name of names) counts.push(await inTurn(name))
+  for (const name of names) {
+    console.log(`\n== ${name}`)
+    counts.push(await counted(() => PARTS[name](toolchain)))
+  }
   return total(counts)
-}
-
-/**
- * Browsers wait most of the time, so the other tests run while they do. What stands in the way of both comes first:
- * the checks, and whatever has to be built or installed.
- */
-async function besides(names, inTurn, toolchain) {
-  const counts = names.includes('check') ? [await inTurn('check')] : []
-  const stopped = await counted(() => prepareBrowsers(toolchain).then(() => stepCounts(true)))
-  const beside = stopped.failed > 0 ? stopped : counted(() => browsers(toolchain, capture))
-  for (const name of names) if (name !== 'check' && name !== 'e2e') counts.push(await inTurn(name))
-  return total([...counts, await beside])
 }
 
 const asked = process.argv.slice(2)
