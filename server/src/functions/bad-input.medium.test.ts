@@ -57,6 +57,9 @@ const TABLES = [
   'quizzes',
   'place_scores',
   'place_reports',
+  'messages',
+  'message_replies',
+  'audit_log',
 ] as const
 
 /** All that a refused call could have changed. */

@@ -70,6 +70,13 @@ describe('a guest who played is merged into an account', () => {
       .insertInto('fair_play_notes')
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
+    await stage.db
+      .insertInto('messages')
+      .values({
+        ...{ id: 'message', at: 1, uid: guest.uid, name: 'Ada', email: 'ada@example.org', topic: 'idea' },
+        ...{ text: 'An idea of mine.', game_id: null, puzzle: 'p', closed_at: null },
+      })
+      .execute()
     const scores = (uid: string, asia: number, ms: number) => [
       { uid, quiz: 'flags' as const, region: 'asia', score: asia, ms: 90_000, at: 1 },
       { uid, quiz: 'countries' as const, region: 'asia', score: 40, ms, at: 1 },
@@ -138,6 +145,8 @@ describe('a guest who played is merged into an account', () => {
     expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
     const note = await stage.db.selectFrom('fair_play_notes').select('uid').executeTakeFirst()
     expect(note?.uid).toBe(account.uid)
+    const message = await stage.db.selectFrom('messages').select('uid').executeTakeFirst()
+    expect(message?.uid).toBe(account.uid)
   })
 
   test('both are one player now, and each achievement is the account’s, since when it was first unlocked', async () => {

@@ -99,6 +99,7 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
       where other.uid = ${account} and other.quiz = mine.quiz and other.place = mine.place)`.execute(tx)
   await tx.updateTable('custom_links').set({ made_by: account }).where('made_by', '=', guest).execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
+  await tx.updateTable('messages').set({ uid: account }).where('uid', '=', guest).execute()
 }
 
 /** Ends every session of the guest; answers their ids. Nothing else changes. */
