@@ -13,6 +13,8 @@ import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { auditFunctions } from './features/audit/functions.ts'
+import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
 import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
@@ -250,6 +252,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const adminMessages = adminMessagesService({ db, clock, contactTo, send })
+  const audit = auditService({ db, clock, undoers: { ...moderation.undoers, ...adminMessages.undoers } })
+
   const honours = honoursService({
     db,
     clock,
@@ -257,7 +262,6 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
 
   const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
-  const adminMessages = adminMessagesService({ db, clock, contactTo, send })
   const views = viewsService({ db, clock, chance, log })
 
   const dispatch = dispatcher({
@@ -269,6 +273,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     handlers: {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
+      ...auditFunctions(audit),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),

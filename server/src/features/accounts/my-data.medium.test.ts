@@ -120,6 +120,24 @@ const fill = async () => {
       .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
       .execute()
   }
+  const of = { subject_kind: 'player', act: 'set-role', before: json({}), after: json({}), at: 1 }
+  await db
+    .insertInto('audit_log')
+    .values([
+      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ada', subject_name: 'Ada' },
+      { ...of, actor_uid: 'ada', actor_name: 'Ada', subject_id: 'ben', subject_name: 'ben' },
+      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ben', subject_name: 'ben' },
+      {
+        ...of,
+        actor_uid: 'ben',
+        actor_name: 'ben',
+        subject_kind: 'quiz',
+        subject_id: 'quiz-ada',
+        subject_name: 'Mine',
+        act: 'publish-quiz',
+      },
+    ])
+    .execute()
   for (const [uid, other] of [
     ['ada', 'ben'],
     ['ben', 'ada'],
@@ -238,6 +256,15 @@ test('of messages there are the own ones with the answers, and the answers one g
   expect(data.message_replies).toMatchObject([
     { text: 'to ada', by_uid: 'hidden' },
     { text: 'to ben', by_uid: 'ada' },
+  ])
+})
+
+test('of acts of admins: those on the player and their quizzes without by whom, the player’s own without to whom', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.audit_log).toMatchObject([
+    { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'ada', subject_name: 'Ada', before: {} },
+    { actor_uid: 'ada', actor_name: 'Ada', subject_id: 'hidden', subject_name: 'hidden', before: 'hidden' },
+    { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'quiz-ada', act: 'publish-quiz' },
   ])
 })
 
