@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { solve } from './solving.ts'
+import { solve } from './puzzle-solving.ts'
 
 const hashOf = (token: string, part: number, n: number): Buffer => {
   const bytes = Buffer.alloc(24)

@@ -1,4 +1,4 @@
-import { type Puzzle, SEED_LENGTH, seedOf } from '@trivium/wire/puzzle'
+import { type Puzzle, SEED_LENGTH, seedOf } from './puzzle.ts'
 
 /*
  * SHA-256 of one block, as small as it is: browsers have it only for who waits for each hash, and not at all on plain
