@@ -81,6 +81,13 @@ export const REFUSALS = {
   'unknown-session': { status: 'NOT_FOUND', message: 'This session has ended already.' },
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
+  'unknown-entry': { status: 'NOT_FOUND', message: 'The audit log has no such entry.' },
+  'already-undone': { status: 'ABORTED', message: 'This act was taken back already.' },
+  'not-undoable': { status: 'ABORTED', message: 'An act of this kind cannot be taken back.' },
+  'changed-since': {
+    status: 'ABORTED',
+    message: 'It was changed again after this act. Take back the later act first, or change it by hand.',
+  },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
   'too-few-questions': {
     status: 'ABORTED',

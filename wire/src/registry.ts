@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
 import { honours } from './functions/honours.ts'
 import { matches } from './functions/matches.ts'
@@ -18,6 +19,7 @@ export const FUNCTIONS = {
   ...friends,
   ...matches,
   ...moderation,
+  ...audit,
   ...solo,
   ...quizzes,
   ...boards,

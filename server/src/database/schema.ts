@@ -6,6 +6,7 @@ import type {
   SessionsTable,
   VerificationsTable,
 } from './tables/accounts.ts'
+import type { AuditLogTable } from './tables/audit.ts'
 import type {
   ActiveSeatsTable,
   GameEventsTable,
@@ -70,6 +71,7 @@ export interface Schema {
   friend_matches: FriendMatchesTable
   fair_play_notes: FairPlayNotesTable
   settings: SettingsTable
+  audit_log: AuditLogTable
   daily_days: DailyDaysTable
   daily_plays: DailyPlaysTable
   daily_scores: DailyScoresTable
