@@ -15,7 +15,6 @@ test('without any variable the settings are those of a machine at home', () => {
       logLevel: 'info',
       trustProxy: false,
       contactTo: null,
-      contactShown: null,
       metrics: null,
     },
   })
@@ -37,7 +36,6 @@ test('every variable is taken', () => {
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
     CONTACT_TO: 'us@quiz.example',
-    CONTACT_SHOWN: 'hello@quiz.example',
     METRICS_PORT: '9464',
     METRICS_HOST: '0.0.0.0',
     METRICS_TOKEN: 'sixteen-letters-or-more',
@@ -54,7 +52,6 @@ test('every variable is taken', () => {
       logLevel: 'silent',
       trustProxy: true,
       contactTo: 'us@quiz.example',
-      contactShown: 'hello@quiz.example',
       metrics: { port: 9464, host: '0.0.0.0', token: 'sixteen-letters-or-more' },
     },
   })
@@ -80,7 +77,6 @@ test.each([
   ['LOG_LEVEL', 'loud', 'least level logged'],
   ['CONTACT_TO', 'us', 'one address'],
   ['CONTACT_TO', 'a@quiz.example, b@quiz.example', 'one address'],
-  ['CONTACT_SHOWN', 'hello', 'one address'],
   ['METRICS_PORT', '70000', '0 to 65535'],
   ['METRICS_TOKEN', 'short', '16 or more'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],

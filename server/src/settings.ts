@@ -33,10 +33,6 @@ const Environment = z.object({
     .email('takes one address')
     .optional()
     .describe('where messages of the contact page are mailed on to'),
-  CONTACT_SHOWN: z
-    .email('takes one address')
-    .optional()
-    .describe('an address shown on the contact page to those who cannot use its form'),
   METRICS_PORT: Port.optional().describe('a port of its own for /metrics, 0 to 65535'),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('the address that /metrics listens on'),
   METRICS_TOKEN: z
@@ -64,7 +60,6 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Null: messages are not mailed on. */
   readonly contactTo: string | null
-  readonly contactShown: string | null
   /** Null: there are none. Whoever can reach them from elsewhere needs the token. */
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string | null } | null
 }
@@ -110,7 +105,6 @@ export const readSettings = (
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
       contactTo: values.CONTACT_TO ?? null,
-      contactShown: values.CONTACT_SHOWN ?? null,
       metrics:
         values.METRICS_PORT === undefined
           ? null

@@ -15,11 +15,13 @@ const client = createClient(browserEdges)
 
 // The first screen is loaded before React starts, so that it meets the prerendered text with the same text.
 await loadScreens(matchRoutes(routes, location) ?? [])
+const router = createBrowserRouter(routes)
 const app = (
   <Providers client={client}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </Providers>
 )
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 client.start()
+void import('./app/page-views.ts').then(({ countViews }) => countViews(router))

@@ -58,6 +58,11 @@ export const ABOUT_PAGES: Readonly<Record<string, AboutPage>> = {
     description: 'Choose a new password for your Trivium account by a mailed link.',
     module: 'app/screens/reset-password-screen.tsx',
   },
+  '/contact': {
+    description:
+      'Write to the people who run this site: a wrong question, your account, an idea. Every message is read and answered by mail.',
+    module: 'app/screens/contact-screen.tsx',
+  },
   '/leaderboard': {
     description:
       'The best players by rating, in Survival, the daily, flags and countries: of all time, this week and every week before. And your own place.',
