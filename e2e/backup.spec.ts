@@ -78,6 +78,7 @@ test('a backup made while people play is whole: restored elsewhere, a game goes 
       await solo.answer('wrong')
       await solo.goOn()
       await expect(survival.inARow(3)).toBeVisible()
+      await page.goto('about:blank')
     })
     await test.step('all that is counted agrees with the games', async () => {
       expect(await restored.admin('recount')).toBe('All boards and counts are right.\n')

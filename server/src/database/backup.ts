@@ -13,8 +13,8 @@ import { restoreServer } from './server-backup.ts'
  * and when. The note is written last: a folder without one is no backup.
  */
 
-export const COPY = 'pglite'
-export const DUMP = 'trivium.dump'
+const COPY = 'pglite'
+const DUMP = 'trivium.dump'
 const NOTE = 'trivium-backup.json'
 
 const Note = z.object({ kind: z.enum(['pglite', 'postgres']), at: z.number() })
