@@ -23,7 +23,8 @@ for (const guide of GUIDES) {
   if (!TABLE.test(text)) problems.push(`${guide}: there is no <!-- settings --> … <!-- /settings --> to fill`)
   const anew = text.replace(TABLE, () => table)
   if (anew === text) continue
-  if (process.argv.includes('--check')) problems.push(`${guide}: its settings are stale; run node docs/settings.mjs`)
+  if (process.argv.includes('--check'))
+    problems.push(`${guide}: its settings are stale; run node docs/settings.mjs`)
   else writeFileSync(file, anew)
 }
 for (const problem of problems) console.error(problem)
