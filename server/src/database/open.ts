@@ -32,6 +32,8 @@ export interface OpenDatabase {
    * @throws DatabaseRefusal where that cannot be.
    */
   backUp(into: string): Promise<void>
+  /** Connections now: all, those that nobody uses, and how many wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -59,7 +61,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
   const backUp = (into: string) => writeBackup(backend, { into, dataDir: options.dataDir, at: clock.now() })
-  return { db, kind: backend.kind, isBusy, backUp, close: once(backend.close) }
+  const connections = () => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = backend.pool
+    return { total, idle, waiting }
+  }
+  return { db, kind: backend.kind, isBusy, connections, backUp, close: once(backend.close) }
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {
