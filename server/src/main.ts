@@ -65,6 +65,7 @@ const control = await openControl({
     moderation: app.moderation,
     clock: systemClock,
     recount: () => recount(opened.db, systemClock.now()),
+    backUp: opened.backUp,
   }),
   clock: systemClock,
   log,
