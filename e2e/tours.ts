@@ -1,5 +1,6 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
 import { ADMIN_TOURS } from './admin-tours.ts'
+import { CONTACT_TOURS } from './contact-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
@@ -155,5 +156,6 @@ export const TOURS = {
   ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
+  ...CONTACT_TOURS,
   ...ADMIN_TOURS,
 } as const

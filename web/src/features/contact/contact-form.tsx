@@ -1,9 +1,5 @@
-import {
-  CONTACT_TEXT,
-  CONTACT_TOPICS,
-  ContactForm as Schema,
-  TOPIC_WORDS,
-} from '@trivium/wire/contact-fields'
+import { CONTACT_TEXT, ContactForm as Schema } from '@trivium/wire/contact-fields'
+import { CONTACT_TOPICS, TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { OutputOf } from '@trivium/wire/registry'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../design/field.tsx'
