@@ -11,15 +11,7 @@ const days = (count: number, views = (at: number) => at) =>
 test('a week has a column a day, each with its label, today’s marked', () => {
   const columns = visitColumns('views', days(7))
   expect(columns.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(columns.map(({ label }) => label)).toEqual([
-    '1 Jan',
-    '2 Jan',
-    '3 Jan',
-    '4 Jan',
-    '5 Jan',
-    '6 Jan',
-    '7 Jan',
-  ])
+  expect(columns.map(({ label }) => label)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'])
   expect(columns.map(({ isMarked }) => isMarked)).toEqual([...Array(6).fill(false), true])
 })
 
@@ -27,11 +19,11 @@ test.each([
   [30, 30],
   [90, 13],
   [365, 53],
-])('%i days are %i columns that hold every view, with at most seven labels', (count, length) => {
+])('%i days are %i columns that hold every view, with at most five labels', (count, length) => {
   const columns = visitColumns('visitors', days(count))
   expect(columns).toHaveLength(length)
   expect(columns.reduce((sum, { value }) => sum + value, 0)).toBe(count)
-  expect(columns.filter(({ label }) => label !== '').length).toBeLessThanOrEqual(7)
+  expect(columns.filter(({ label }) => label !== '').length).toBeLessThanOrEqual(5)
   expect(columns.at(-1)?.label).not.toBe('')
 })
 

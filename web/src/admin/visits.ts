@@ -12,9 +12,10 @@ interface Column {
 /** More days than this are drawn a week to a column. */
 const MOST_DAYS = 31
 const WEEK = 7
-/** So many columns have room for a label. */
-const LABELS = 7
+/** So many columns have room for a date. */
+const LABELS = 5
 
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const LONG = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -23,7 +24,6 @@ const LONG = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-const short = (day: string): string => SHORT.format(Date.parse(day))
 const long = (day: string): string => LONG.format(Date.parse(day))
 
 export const sumOf = (of: Counted, days: readonly Day[]): number =>
@@ -39,9 +39,11 @@ const weeksOf = (days: readonly Day[]): Day[][] => {
 /** A column a day, or a week; the last one is still growing and is marked. */
 export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
   const parts = days.length > MOST_DAYS ? weeksOf(days) : days.map((day) => [day])
-  const every = Math.ceil(parts.length / LABELS)
+  const isWeek = parts.length <= WEEK
+  const every = isWeek ? 1 : Math.ceil(parts.length / LABELS)
+  const format = isWeek ? WEEKDAY : SHORT
   return parts.map((part, at) => ({
-    label: (parts.length - 1 - at) % every === 0 ? short(part[0]?.day ?? '') : '',
+    label: (parts.length - 1 - at) % every === 0 ? format.format(Date.parse(part[0]?.day ?? '')) : '',
     value: sumOf(of, part),
     isMarked: at === parts.length - 1,
   }))

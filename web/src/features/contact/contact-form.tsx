@@ -73,7 +73,7 @@ export const ContactForm = (props: ContactFormProps) => {
           name="email"
           type="email"
           error={errors.email}
-          note={<span className={styles.soft}>The answer goes there, nothing else.</span>}
+          note={<span className={styles.soft}>For our answer, nothing else.</span>}
           autoComplete="email"
         />
       </div>

@@ -45,14 +45,13 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
 const WhatHelps = () => (
   <ul className={styles.helps}>
     <li>
-      <b>A question is wrong?</b> Say what is, and where you read it. Quicker still: ‘Report’ in the game’s
-      review.
+      <b>A question is wrong?</b> ‘Report’ in the game’s review is quicker.
     </li>
     <li>
-      <b>You are locked out?</b> A new password comes by ‘Forgot your password?’ where you log in.
+      <b>Locked out?</b> ‘Forgot your password?’ mails you a link.
     </li>
     <li>
-      <b>Unfair play?</b> Write from the match’s review: then the match goes along.
+      <b>Unfair play?</b> Write from the match’s review: the match goes along.
     </li>
   </ul>
 )
