@@ -11,6 +11,8 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { adminQuestionsFunctions } from './features/admin-questions/functions.ts'
+import { adminQuestionsService } from './features/admin-questions/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
@@ -49,6 +51,7 @@ import { callable } from './http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
+import { questionFile } from './http/question-file.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
 import { BoardTopics } from './live/board-topics.ts'
@@ -59,6 +62,7 @@ import { serveLive } from './live/upgrade.ts'
 import type { Mail } from './mail/mailer.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { watchBank } from './questions/watching.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -108,7 +112,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
 
-  const written = await loadBank(db, around.bank)
+  const written = await loadBank(db, around.bank, clock.now())
   const drawing = drawingFrom(db)
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')
@@ -225,7 +229,17 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
-  const audit = auditService({ db, clock, undoers: { ...moderation.undoers } })
+  const adminQuestions = adminQuestionsService({
+    db,
+    clock,
+    chance,
+    log,
+    drawing,
+    shown: showUser,
+    inBackground,
+  })
+
+  const audit = auditService({ db, clock, undoers: { ...moderation.undoers, ...adminQuestions.undoers } })
 
   const honours = honoursService({
     db,
@@ -242,6 +256,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...adminQuestionsFunctions(adminQuestions),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
@@ -261,6 +276,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
   flagPictures(server, art)
+  questionFile(server, { verify, roleOf, limits, exported: adminQuestions.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
@@ -293,6 +309,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  await adminQuestions.files.resume()
+  const stopWatching = watchBank({ drawing, clock, log })
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
@@ -308,6 +326,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await stopWatching()
+      await adminQuestions.files.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { adminQuestions } from './functions/admin-questions.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
 import { honours } from './functions/honours.ts'
@@ -20,6 +21,7 @@ export const FUNCTIONS = {
   ...matches,
   ...moderation,
   ...audit,
+  ...adminQuestions,
   ...solo,
   ...quizzes,
   ...boards,
