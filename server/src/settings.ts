@@ -29,8 +29,26 @@ const Environment = z.object({
     .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'takes: Name <name@example.org>')
     .optional()
     .describe('the sender of mails'),
+  CONTACT_TO: z
+    .email('takes one address')
+    .optional()
+    .describe('where messages of the contact page are mailed on to'),
+  CONTACT_SHOWN: z
+    .email('takes one address')
+    .optional()
+    .describe('an address shown on the contact page to those who cannot use its form'),
+  METRICS_PORT: Port.optional().describe('a port of its own for /metrics, 0 to 65535'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('the address that /metrics listens on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'takes 16 or more letters, digits and . _ ~ + / = -')
+    .optional()
+    .describe('what /metrics wants as Authorization: Bearer …'),
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe("1: believe a proxy's X-Forwarded-For"),
 })
+
+/** Nobody but this machine reaches these. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
 export interface Settings {
   readonly host: string
@@ -44,6 +62,11 @@ export interface Settings {
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
+  /** Null: messages are not mailed on. */
+  readonly contactTo: string | null
+  readonly contactShown: string | null
+  /** Null: there are none. Whoever can reach them from elsewhere needs the token. */
+  readonly metrics: { readonly port: number; readonly host: string; readonly token: string | null } | null
 }
 
 /** In the name of the site that people know; a machine at home, or one that is but a number, has none. */
@@ -66,6 +89,14 @@ export const readSettings = (
     return { ok: false, problems }
   }
   const values = parsed.data
+  const isOpen = values.METRICS_PORT !== undefined && !LOOPBACK.test(values.METRICS_HOST)
+  if (isOpen && values.METRICS_TOKEN === undefined)
+    return {
+      ok: false,
+      problems: [
+        `METRICS_TOKEN: needed where METRICS_HOST is not this machine alone: ${Environment.shape.METRICS_TOKEN.description}`,
+      ],
+    }
   return {
     ok: true,
     settings: {
@@ -78,6 +109,12 @@ export const readSettings = (
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
+      contactTo: values.CONTACT_TO ?? null,
+      contactShown: values.CONTACT_SHOWN ?? null,
+      metrics:
+        values.METRICS_PORT === undefined
+          ? null
+          : { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN ?? null },
     },
   }
 }

@@ -25,6 +25,8 @@ export interface OpenDatabase {
   kind: Backend['kind']
   /** Some statement or transaction is under way, or waits for its turn. */
   isBusy(): boolean
+  /** Connections now: all, those that nobody uses, and how many wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -51,7 +53,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const pool = watchedPool(backend.pool, { log, clock, ...bounds })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
-  return { db, kind: backend.kind, isBusy, close: once(backend.close) }
+  const connections = () => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = backend.pool
+    return { total, idle, waiting }
+  }
+  return { db, kind: backend.kind, isBusy, connections, close: once(backend.close) }
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

@@ -52,6 +52,30 @@ const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
   input: ({ quizId }) => ({ quizId, ...more }),
   other: 'unknown-quiz',
 })
+const ofMessage = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'zzzzzzzzzzzz', ...more }),
+})
+const MESSAGE = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  topic: 'idea',
+  text: 'An idea of mine.',
+  homepage: '',
+} as const
+const noQuestion = (more: Record<string, unknown> = {}): Row => ({ input: () => ({ id: 'nothing', ...more }) })
+const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
+const TEXT = {
+  category: 'geography',
+  difficulty: 1,
+  prompt: 'Which river flows through Vienna?',
+  answer: 'Danube',
+  wrong: ['Rhine', 'Elbe', 'Vistula'],
+  explanation: 'It touches ten countries.',
+  source: 'an atlas',
+  asOf: null,
+  tags: [],
+  licence: 'CC0-1.0',
+}
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 
@@ -110,6 +134,42 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
   readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
   undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
+  findQuestions: {
+    input: () => ({
+      text: '',
+      category: null,
+      difficulty: null,
+      state: null,
+      origin: null,
+      sort: 'newest',
+      after: null,
+    }),
+  },
+  readQuestion: noQuestion(),
+  checkQuestion: { input: () => ({ text: TEXT, id: null }) },
+  saveQuestion: noQuestion({ version: 1, text: TEXT }),
+  addQuestion: { input: () => ({ text: TEXT }) },
+  keepOwnText: noQuestion({ version: 1 }),
+  retireQuestion: noQuestion({ reason: 'a slip' }),
+  restoreQuestion: noQuestion(),
+  mergeQuestions: { input: () => ({ duplicate: 'nothing', into: 'nobody', reason: 'a slip' }) },
+  findDuplicates: noQuestion(),
+  listReports: { input: () => ({ state: 'open', after: null }) },
+  closeReports: {
+    input: () => ({ about: { kind: 'question', id: 'nothing' }, outcome: 'kept', answer: 'It is right.' }),
+  },
+  startImport: {
+    input: () => ({
+      fileName: 'questions.csv',
+      format: null,
+      characters: 0,
+      defaults: { category: null, difficulty: 1, source: '', licence: '' },
+    }),
+  },
+  sendImportPart: { input: () => ({ importId: 'zzzzzzzzzzzz', part: 0, text: '', last: true }) },
+  readImport: noImport,
+  listImports: nothing,
+  cancelImport: noImport,
   nextQuestion: ofNoGame(),
   answerQuestion: ofNoGame({ index: 0, choice: 0 }),
   giveUp: ofNoGame(),
@@ -155,6 +215,16 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   giveUpPlaces: ofPlaces(),
   practiseMissed: ofPlaces(),
   readPlacesReview: ofPlaces(),
+  readContact: { input: () => ({ gameId: null }) },
+  sendMessage: {
+    input: () => ({ form: { ...MESSAGE }, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }),
+  },
+  readMessages: { input: () => ({ state: 'open', topic: null, before: null }) },
+  readMessage: ofMessage(),
+  answerMessage: ofMessage({ reply: { text: 'Thank you.' }, close: false }),
+  closeMessage: ofMessage({ reason: null }),
+  reopenMessage: ofMessage({ reason: null }),
+  readViews: { input: () => ({ days: 7 }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]

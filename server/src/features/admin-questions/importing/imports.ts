@@ -28,6 +28,7 @@ export const imports = (work: ImportsDependencies) => {
   /** How much of it is done, by import. */
   const takingBack = new Map<string, number>()
   let isStopping = false
+  let isOpening = false
 
   const shown = (row: Awaited<ReturnType<typeof readImports>>[number]): Import => {
     const known = shownImport(row)
@@ -80,17 +81,23 @@ export const imports = (work: ImportsDependencies) => {
 
   return {
     async start(actor: Actor, asked: InputOf<'startImport'>): Promise<{ importId: string } | Refused> {
-      if (job !== null && job.state !== 'ended') return refused('import-running')
-      const importId = newId(chance)
-      const { format, defaults, characters } = asked
-      const begun = new Job({ importId, format, defaults }, characters, {
-        db,
-        clock,
-        ended: (end, failure) => finish(begun, end, failure),
-      })
-      job = begun
-      const opened = await open(actor, importId, asked)
-      return isRefused(opened) ? opened : { importId }
+      if (isOpening || (job !== null && job.state !== 'ended')) return refused('import-running')
+      isOpening = true
+      try {
+        const importId = newId(chance)
+        const opened = await open(actor, importId, asked)
+        if (isRefused(opened)) return opened
+        const { format, defaults, characters } = asked
+        const begun: Job = new Job({ importId, format, defaults }, characters, {
+          db,
+          clock,
+          ended: (end, failure) => finish(begun, end, failure),
+        })
+        job = begun
+        return { importId }
+      } finally {
+        isOpening = false
+      }
     },
 
     take({ importId, part, text, last }: InputOf<'sendImportPart'>): Record<string, never> | Refused {
