@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
-import { adminQuestions } from './functions/admin-questions.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminQuestions } from './functions/admin-questions.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'

@@ -78,7 +78,9 @@ export const measuredDifficulty = ({ rating, answers }: QuestionRating, label: D
  */
 export const labelDisagreement = ({ rating, answers }: QuestionRating, label: Difficulty): number => {
   if (measuredDifficulty({ rating, answers }, label) === label) return 0
-  const lowest = label === 1 ? Number.NEGATIVE_INFINITY : (START[(label - 1) as Difficulty] + START[label]) / 2
-  const highest = label === 3 ? Number.POSITIVE_INFINITY : (START[label] + START[(label + 1) as Difficulty]) / 2
+  const lowest =
+    label === 1 ? Number.NEGATIVE_INFINITY : (START[(label - 1) as Difficulty] + START[label]) / 2
+  const highest =
+    label === 3 ? Number.POSITIVE_INFINITY : (START[label] + START[(label + 1) as Difficulty]) / 2
   return Math.max(lowest - rating, rating - highest, 0)
 }

@@ -62,7 +62,9 @@ const MESSAGE = {
   text: 'An idea of mine.',
   homepage: '',
 } as const
-const noQuestion = (more: Record<string, unknown> = {}): Row => ({ input: () => ({ id: 'nothing', ...more }) })
+const noQuestion = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'nothing', ...more }),
+})
 const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
 const TEXT = {
   category: 'geography',

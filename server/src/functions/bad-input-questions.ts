@@ -54,7 +54,12 @@ const finding = (change: Record<string, unknown>) => ({
   after: null,
   ...change,
 })
-const saving = (change: Record<string, unknown>) => ({ id: 'geography-0001', version: 1, text: TEXT, ...change })
+const saving = (change: Record<string, unknown>) => ({
+  id: 'geography-0001',
+  version: 1,
+  text: TEXT,
+  ...change,
+})
 const closing = (change: Record<string, unknown>) => ({
   about: { kind: 'question', id: 'geography-0001' },
   outcome: 'kept',

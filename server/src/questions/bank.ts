@@ -100,7 +100,9 @@ export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[], at
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     })
-  const changed = bank.filter((question) => (hashes.get(question.id) ?? hashOf(question)) !== hashOf(question))
+  const changed = bank.filter(
+    (question) => (hashes.get(question.id) ?? hashOf(question)) !== hashOf(question),
+  )
   for (const batch of batches(changed))
     await db.transaction().execute(async (tx) => {
       for (const question of batch) await takeChanged(tx, question, at)

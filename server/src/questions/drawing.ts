@@ -70,10 +70,7 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
       .where('id', 'in', [...ids])
       .execute()
     const found = new Map(
-      rows.map((row): [string, Question] => [
-        row.id,
-        { ...row, difficulty: row.difficulty as Difficulty },
-      ]),
+      rows.map((row): [string, Question] => [row.id, { ...row, difficulty: row.difficulty as Difficulty }]),
     )
     return ids.flatMap((id) => found.get(id) ?? [])
   }

@@ -52,8 +52,7 @@ describe('a large bank', () => {
     expect(shelves.sample('one', NOTHING, all)).toEqual(one)
     const drawn = new Map<string, number>()
     for (let n = 0; n < 1_000; n++)
-      for (const id of ids(shelves.sample(`seed ${n}`, NOTHING, all)))
-        drawn.set(id, (drawn.get(id) ?? 0) + 1)
+      for (const id of ids(shelves.sample(`seed ${n}`, NOTHING, all))) drawn.set(id, (drawn.get(id) ?? 0) + 1)
     const times = [...drawn.values()]
     // A tenth of a thousand draws, give or take five times the spread of chance.
     expect([drawn.size, Math.min(...times) > 52, Math.max(...times) < 148]).toEqual([640, true, true])

@@ -98,9 +98,7 @@ export class Shelves {
         shelf.items.sort(byId)
         shelf.isSorted = true
       }
-    return [...this.#shelves]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, shelf]) => shelf)
+    return [...this.#shelves].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shelf]) => shelf)
   }
 }
 

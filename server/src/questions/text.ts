@@ -1,7 +1,7 @@
 import { wordsOf } from '@trivium/content/lint/words'
 import { fingerprintOf } from '@trivium/content/questions/fingerprint'
-import { tidyLine } from '@trivium/wire/documents/quiz'
 import type { QuestionText } from '@trivium/wire/documents/question'
+import { tidyLine } from '@trivium/wire/documents/quiz'
 import { sql } from 'kysely'
 import { json } from '../database/json.ts'
 

@@ -1,7 +1,7 @@
-import type { QuestionText } from '@trivium/wire/documents/question'
-import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import { labelDisagreement } from '@trivium/rules/rating/question-rating'
+import type { QuestionText } from '@trivium/wire/documents/question'
+import type { Transaction } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { columnsOf, TEXT_COLUMNS, textOf } from './text.ts'
@@ -22,7 +22,7 @@ export interface Standing {
 export const lockQuestion = async (tx: Transaction<Schema>, id: string): Promise<Standing | null> => {
   const row = await tx
     .selectFrom('questions')
-    .select(['id', ...TEXT_COLUMNS, 'version', 'edited', 'bank_text', 'retired_at', 'merged_into'])
+    .select(['id', ...TEXT_COLUMNS, 'version', 'edited', 'bank_text', 'retired_at', 'duplicate_of'])
     .select(['added_at', 'changed_at'])
     .where('id', '=', id)
     .forUpdate()
@@ -35,7 +35,7 @@ export const lockQuestion = async (tx: Transaction<Schema>, id: string): Promise
     edited: row.edited,
     bankText: row.bank_text,
     retiredAt: row.retired_at,
-    mergedInto: row.merged_into,
+    mergedInto: row.duplicate_of,
     addedAt: row.added_at,
     changedAt: row.changed_at,
   }

@@ -25,7 +25,10 @@ const choice = line(QUESTION_LIMITS.choice)
 /** All that people write of a question. */
 export const QuestionText = z.strictObject({
   /** A slug: one of the bank's categories. */
-  category: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/).max(40),
+  category: z
+    .string()
+    .regex(/^[a-z]+(?:-[a-z]+)*$/)
+    .max(40),
   difficulty: z.literal([1, 2, 3]),
   prompt: line(QUESTION_LIMITS.prompt),
   answer: choice,

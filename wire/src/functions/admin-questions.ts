@@ -112,7 +112,12 @@ export const adminQuestions = {
   saveQuestion: fn({
     access: 'admin',
     limit,
-    input: z.strictObject({ id: QuestionId, version: z.int().positive(), text: QuestionText, reason: Reason }),
+    input: z.strictObject({
+      id: QuestionId,
+      version: z.int().positive(),
+      text: QuestionText,
+      reason: Reason,
+    }),
     output: z.strictObject({ version: z.int(), objections: z.array(Objection) }),
   }),
   /** Refusals: question-unsound; question-twin with details.id (the same prompt and answer are there). */
@@ -203,7 +208,12 @@ export const adminQuestions = {
     access: 'admin',
     limit,
     input: z.strictObject({
-      fileName: z.string().trim().min(1).max(200).regex(/^\P{Cc}*$/u),
+      fileName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .regex(/^\P{Cc}*$/u),
       /** Null: told by its content. */
       format: QuestionFormat.nullable(),
       /** Of the whole file, for progress. */

@@ -18,7 +18,14 @@ const ONE: QuestionText = {
   tags: ['rivers', 'europe'],
   licence: 'CC-BY-SA-4.0',
 }
-const TWO: QuestionText = { ...ONE, category: 'music', difficulty: 3, prompt: 'Who sang it?', asOf: null, tags: [] }
+const TWO: QuestionText = {
+  ...ONE,
+  category: 'music',
+  difficulty: 3,
+  prompt: 'Who sang it?',
+  asOf: null,
+  tags: [],
+}
 const written = (format: QuestionFormat, questions: readonly QuestionText[]): string => {
   const { head, next, tail } = bankWriter(format)
   return `${head}${questions.map(next).join('')}${tail}`
@@ -86,13 +93,15 @@ describe('a row that the bank does not take', () => {
   })
 
   it('because there is no source is named', () => {
-    expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'music', '1'), { source: '' })[0]).toMatch(/^source: /)
+    expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'music', '1'), { source: '' })[0]).toMatch(
+      /^source: /,
+    )
   })
 
   it('may take the category that was chosen for such rows', () => {
-    expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'cars', '1'), { category: 'technology' })).toEqual([
-      'taken',
-    ])
+    expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'cars', '1'), { category: 'technology' })).toEqual(
+      ['taken'],
+    )
   })
 })
 

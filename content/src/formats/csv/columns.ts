@@ -1,7 +1,15 @@
 import type { About } from '../entry.ts'
 
 /** What a column of a table holds. There may be many columns of choices, wrong choices and further accepted answers. */
-export type Content = 'kind' | 'prompt' | 'answer' | 'choice' | 'wrong' | 'accepted' | 'explanation' | keyof About
+export type Content =
+  | 'kind'
+  | 'prompt'
+  | 'answer'
+  | 'choice'
+  | 'wrong'
+  | 'accepted'
+  | 'explanation'
+  | keyof About
 
 export interface Column {
   readonly content: Content

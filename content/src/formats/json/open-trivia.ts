@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type About, type FileReading, type Found, foundChoice, foundTrueFalse, refused, unreadable } from '../entry.ts'
+import {
+  type About,
+  type FileReading,
+  type Found,
+  foundChoice,
+  foundTrueFalse,
+  refused,
+  unreadable,
+} from '../entry.ts'
 import { type Decode, decoderOf } from './encoding.ts'
 import { parseList } from './parse.ts'
 

@@ -10,7 +10,7 @@ const questions = [
     add column version integer not null default 1,
     add column added_at bigint not null default 0,
     add column changed_at bigint,
-    add column merged_into text collate "C" references questions,
+    add column duplicate_of text collate "C" references questions,
     add column edited boolean not null default false,
     add column bank_text jsonb,
     add column fingerprint text collate "C" not null default '',
@@ -25,7 +25,7 @@ const questions = [
   `create index questions_retired on questions (added_at, id) where retired_at is not null`,
   `create index questions_undecided on questions (added_at, id) where bank_text is not null`,
   `create index questions_fingerprint on questions (fingerprint)`,
-  `create index questions_merged on questions (merged_into) where merged_into is not null`,
+  `create index questions_duplicates on questions (duplicate_of) where duplicate_of is not null`,
   // What has changed since somebody looked last.
   `create index questions_revision on questions (revision, id)`,
   `drop index questions_in_use`,

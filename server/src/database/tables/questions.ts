@@ -26,7 +26,7 @@ export interface QuestionsTable {
   /** When its text changed last; null: never. */
   changed_at: number | null
   /** The question that stands for this one, which is retired. */
-  merged_into: string | null
+  duplicate_of: string | null
   /** Its text is an operator's: what ships does not overwrite it. */
   edited: Generated<boolean>
   /** What ships now where an operator's text stands and nobody has decided yet. */

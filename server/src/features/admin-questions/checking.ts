@@ -75,7 +75,9 @@ export const checkText = async (
   return {
     objections: objections(text),
     twins: alike
-      .filter(({ likeness, sameAnswer, retiredAt }) => sameAnswer && likeness > THE_SAME && retiredAt === null)
+      .filter(
+        ({ likeness, sameAnswer, retiredAt }) => sameAnswer && likeness > THE_SAME && retiredAt === null,
+      )
       .map((row) => ({ id: row.id, prompt: row.prompt, answer: row.answer })),
   }
 }

@@ -23,7 +23,9 @@ const withText = (query: Query, text: string): Query => {
   if (words.length === 0) return id === '' ? query : query.where('id', '=', id)
   const found = sql<boolean>`search @@ ${prefixQuery(words)}::tsquery`
   // An id is no word, and asked for in vain it costs one look.
-  return /^\S*[\d-]\S*$/.test(id) ? query.where((is) => is.or([is('id', '=', id), found])) : query.where(found)
+  return /^\S*[\d-]\S*$/.test(id)
+    ? query.where((is) => is.or([is('id', '=', id), found]))
+    : query.where(found)
 }
 
 const withFilters = (query: Query, { category, difficulty, state, origin }: Asked): Query => {
@@ -69,16 +71,14 @@ const ORDERS: Readonly<Record<Asked['sort'], Order>> = {
         .where('disagreement', 'is not', null)
         .orderBy('disagreement', 'desc')
         .orderBy('question_id', 'desc'),
-    after: (query, [by, id]) => query.where(sql<boolean>`(disagreement, question_id) < (${by}::float8, ${id})`),
+    after: (query, [by, id]) =>
+      query.where(sql<boolean>`(disagreement, question_id) < (${by}::float8, ${id})`),
     keyOf: (row) => [row.disagreement ?? 0, row.id],
   },
 }
 
 /** A page of the questions that are asked for. */
-export const findQuestions = async (
-  db: Kysely<Schema>,
-  asked: Asked,
-): Promise<OutputOf<'findQuestions'>> => {
+export const findQuestions = async (db: Kysely<Schema>, asked: Asked): Promise<OutputOf<'findQuestions'>> => {
   const order = ORDERS[asked.sort]
   const key = keyIn(asked.after)
   const filtered = withFilters(withText(order.sorted(listed(db)), asked.text), asked)

@@ -69,8 +69,8 @@ const readUse = async (db: Kysely<Schema>, id: string) => {
     .execute()
   const seen = await sql<{ n: number }>`
     select count(*)::int4 as n from (
-      select from seen_questions where question_id = ${id} limit ${MOST_SEEN}) some`.execute(db)
-  const duplicates = await db.selectFrom('questions').select('id').where('merged_into', '=', id).execute()
+      select from seen_questions where question_id = ${id} limit ${MOST_SEEN}) seen`.execute(db)
+  const duplicates = await db.selectFrom('questions').select('id').where('duplicate_of', '=', id).execute()
   return {
     days: days.map(({ day }) => day),
     seenBy: seen.rows[0]?.n ?? 0,

@@ -38,7 +38,8 @@ const lockOpen = async (tx: Transaction<Schema>, about: Reported): Promise<strin
   return rows.map(({ uid }) => uid)
 }
 
-const tableOf = (about: Reported) => sql.table(about.kind === 'question' ? 'question_reports' : 'place_reports')
+const tableOf = (about: Reported) =>
+  sql.table(about.kind === 'question' ? 'question_reports' : 'place_reports')
 
 const isRetired = async (tx: Transaction<Schema>, about: Reported): Promise<boolean> => {
   if (about.kind === 'place') return true
@@ -75,10 +76,7 @@ const closeWithin = async (
 }
 
 export const closingReports = (work: ReportDependencies) => ({
-  async close(
-    actor: Actor,
-    closing: InputOf<'closeReports'>,
-  ): Promise<OutputOf<'closeReports'> | Refused> {
+  async close(actor: Actor, closing: InputOf<'closeReports'>): Promise<OutputOf<'closeReports'> | Refused> {
     const { about, outcome } = closing
     if (about.kind === 'place' && outcome === 'retired')
       return refused('bad-input', { issues: [{ path: 'outcome', message: 'A place is not retired.' }] })

@@ -35,10 +35,7 @@ interface Group {
 }
 
 /** Reports by what they are about. Open ones are few, so they are gathered as a whole and paged by the latest of each. */
-const readGroups = async (
-  db: Kysely<Schema>,
-  { state, after }: InputOf<'listReports'>,
-): Promise<Group[]> => {
+const readGroups = async (db: Kysely<Schema>, { state, after }: InputOf<'listReports'>): Promise<Group[]> => {
   const isWanted = state === 'open' ? sql`closed_at is null` : sql`closed_at is not null`
   const key = keyIn(after)
   const behind = key === null ? sql`` : sql`having (max(at), about) < (${key[0]}::int8, ${key[1]})`
@@ -60,7 +57,9 @@ const readGroups = async (
 const countOpen = async (db: Kysely<Schema>): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select (select count(distinct question_id) from question_reports where closed_at is null)::int4
-      + (select count(distinct (quiz, place)) from place_reports where closed_at is null)::int4 as n`.execute(db)
+      + (select count(distinct (quiz, place)) from place_reports where closed_at is null)::int4 as n`.execute(
+    db,
+  )
   return rows[0]?.n ?? 0
 }
 

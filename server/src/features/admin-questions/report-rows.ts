@@ -26,10 +26,10 @@ export const readReports = async (
   limit: number,
 ): Promise<Report[]> => {
   const { rows } = await sql<Row>`
-    select users.username as player, reason, detail, game_id, games.summary ->> 'kind' as mode, some.at, closed_at, outcome
-    from (select * from ${reportsOn(about)} order by closed_at is not null, at desc limit ${limit}) some
-    join users on users.uid = some.uid left join games on games.id = some.game_id
-    order by closed_at is not null, some.at desc`.execute(db)
+    select users.username as player, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
+    from (select * from ${reportsOn(about)} order by closed_at is not null, at desc limit ${limit}) said
+    join users on users.uid = said.uid left join games on games.id = said.game_id
+    order by closed_at is not null, said.at desc`.execute(db)
   return rows.map((row) => ({
     player: row.player ?? 'Guest',
     reason: row.reason,

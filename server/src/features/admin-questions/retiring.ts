@@ -1,7 +1,7 @@
+import { fingerprintOf } from '@trivium/content/questions/fingerprint'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
 import type { Actor } from '../../audit/record.ts'
-import { fingerprintOf } from '@trivium/content/questions/fingerprint'
 import type { Standing } from '../../questions/versions.ts'
 import { type Act, act, lockKnown, type QuestionWork, subjectOf } from './acting.ts'
 
@@ -23,7 +23,7 @@ export const writeUse = async (
 ): Promise<void> => {
   await tx
     .updateTable('questions')
-    .set({ retired_at: retired ? at : null, merged_into: mergedInto, revision })
+    .set({ retired_at: retired ? at : null, duplicate_of: mergedInto, revision })
     // An import that was taken back has given its fingerprints up.
     .$if(!retired, (update) => update.set({ fingerprint: fingerprintOf(text) }))
     .where('id', '=', id)

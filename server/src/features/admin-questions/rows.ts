@@ -13,7 +13,7 @@ export const listed = (db: Kysely<Schema> | Transaction<Schema>) =>
     .selectFrom('questions')
     .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
     .select(['id', 'category', 'difficulty', 'prompt', 'answer', 'origin', 'added_at', 'retired_at'])
-    .select(['merged_into', 'asked', 'correct', 'rating', 'rated_answers', 'disagreement'])
+    .select(['duplicate_of', 'asked', 'correct', 'rating', 'rated_answers', 'disagreement'])
     .select([
       sql<boolean>`bank_text is not null`.as('undecided'),
       sql<number>`(select count(*)::int4 from question_reports
@@ -31,7 +31,7 @@ export const shownRow = (row: Listed): QuestionRow => ({
   origin: row.origin,
   addedAt: row.added_at,
   retiredAt: row.retired_at,
-  mergedInto: row.merged_into,
+  mergedInto: row.duplicate_of,
   asked: row.asked ?? 0,
   shareRight: row.asked ? (row.correct ?? 0) / row.asked : null,
   rating: row.rating,

@@ -93,7 +93,10 @@ export const saving = (work: QuestionWork) => ({
   },
 
   /** What the bank ships is passed over, this time. */
-  keepOwn: (actor: Actor, { id, version }: InputOf<'keepOwnText'>): Promise<Record<string, never> | Refused> =>
+  keepOwn: (
+    actor: Actor,
+    { id, version }: InputOf<'keepOwnText'>,
+  ): Promise<Record<string, never> | Refused> =>
     act(work, actor, async ({ tx, enter }) => {
       const standing = await lockKnown(tx, id)
       if (isRefused(standing)) return standing

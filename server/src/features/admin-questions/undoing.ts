@@ -7,7 +7,7 @@ import { nextRevision } from '../../questions/revision.ts'
 import { writeVersion } from '../../questions/versions.ts'
 import { lockKnown, type QuestionWork } from './acting.ts'
 import { type MergeState, mergeWithin, unmergeWithin } from './merging.ts'
-import { useOf, type UseState, writeUse } from './retiring.ts'
+import { type UseState, useOf, writeUse } from './retiring.ts'
 import { stateOf, type TextState } from './saving.ts'
 
 /*

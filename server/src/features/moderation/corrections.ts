@@ -94,11 +94,7 @@ const write = async (tx: Transaction<Schema>, correction: Correction, at: Millis
     .insertInto('rating_history')
     .values({ uid, game_id: null, at, before, after, voided_at: null })
     .execute()
-  await tx
-    .updateTable('users')
-    .set({ elo: after })
-    .where('uid', '=', uid)
-    .execute()
+  await tx.updateTable('users').set({ elo: after }).where('uid', '=', uid).execute()
   await tell(tx, [uid], { kind: 'rating-corrected', at, before, after, games })
   await unlockAchievements(tx, [uid], at)
   const entries = [{ kind: 'elo', elo: after, gained: after - before }] as const

@@ -47,11 +47,7 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
     const rows = await db
       .selectFrom('question_stats')
       .select(['question_id', 'rating', 'rated_answers'])
-      .where(
-        'question_id',
-        '=',
-        sql<string>`any(${candidates.map(({ id }) => id)}::text[])`,
-      )
+      .where('question_id', '=', sql<string>`any(${candidates.map(({ id }) => id)}::text[])`)
       .where('rating', 'is not', null)
       .execute()
     const measured = new Map(rows.map((row) => [row.question_id, row]))

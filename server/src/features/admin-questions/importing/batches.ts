@@ -61,7 +61,12 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
         taken.push({ id, line, text: row.question.prompt, fingerprint })
       } else {
         duplicates += 1
-        name({ line, reason: `It stands in line ${first} too.`, text: row.question.prompt, duplicateOf: null })
+        name({
+          line,
+          reason: `It stands in line ${first} too.`,
+          text: row.question.prompt,
+          duplicateOf: null,
+        })
       }
     }
     if (records.length === ROWS || (lookedAt % LOOKED_AT === 0 && lookedAt > 0)) yield flush(false)

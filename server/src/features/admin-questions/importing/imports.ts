@@ -38,7 +38,11 @@ export const imports = (work: ImportsDependencies) => {
     return { ...known, progress: (takingBack.get(known.importId) ?? 0) / Math.max(1, known.added) }
   }
 
-  const finish = async (ended: Job, end: 'done' | 'cancelled' | 'interrupted' | 'failed', failure: string | null) => {
+  const finish = async (
+    ended: Job,
+    end: 'done' | 'cancelled' | 'interrupted' | 'failed',
+    failure: string | null,
+  ) => {
     const { progress: _, format, lookedAt, ...counts } = ended.counts
     const { importId } = ended.order
     await db
@@ -53,11 +57,7 @@ export const imports = (work: ImportsDependencies) => {
 
   const takeBack = async (importId: string): Promise<void> => {
     await retireImported(db, importId, clock.now(), (done) => takingBack.set(importId, done))
-    await db
-      .updateTable('question_imports')
-      .set({ state: 'taken-back' })
-      .where('id', '=', importId)
-      .execute()
+    await db.updateTable('question_imports').set({ state: 'taken-back' }).where('id', '=', importId).execute()
     takingBack.delete(importId)
     await drawing.refresh()
   }
@@ -74,7 +74,14 @@ export const imports = (work: ImportsDependencies) => {
       })
       await tx
         .insertInto('question_imports')
-        .values({ id, entry_id: entryId, at, state: 'receiving', file_name: asked.fileName, format: asked.format })
+        .values({
+          id,
+          entry_id: entryId,
+          at,
+          state: 'receiving',
+          file_name: asked.fileName,
+          format: asked.format,
+        })
         .execute()
       return { entryId }
     })

@@ -28,7 +28,11 @@ const begin = (order: Order): void => {
     say({ failure: 'This file is none that questions are written in.' })
     return
   }
-  batches = batchesOf(readForBank(format, text, order.defaults), { importId: order.importId, format, lines: linesIn(text) })
+  batches = batchesOf(readForBank(format, text, order.defaults), {
+    importId: order.importId,
+    format,
+    lines: linesIn(text),
+  })
   next()
 }
 
