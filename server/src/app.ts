@@ -47,6 +47,7 @@ import { callable } from './http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
+import type { Operator } from './http/public-files.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
 import { BoardTopics } from './live/board-topics.ts'
@@ -72,6 +73,8 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Who runs the server, where they say so. */
+  readonly operator?: Operator
   /** Sends mail, or puts it where the operator finds it. */
   readonly mailer: { readonly send: (mail: Mail) => Promise<void> }
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
@@ -259,6 +262,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
+    publicUrl,
+    trustProxy: around.trustProxy,
+    operator: around.operator ?? { name: null, contact: null },
   })
   await server.ready()
 

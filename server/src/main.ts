@@ -54,6 +54,7 @@ const app = await createApp({
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  operator: settings.operator,
   mailer,
 })
 const control = await openControl({

@@ -14,6 +14,7 @@ test('without any variable the settings are those of a machine at home', () => {
       mailFrom: 'Trivium <no-reply@localhost>',
       logLevel: 'info',
       trustProxy: false,
+      operator: { name: null, contact: null },
     },
   })
 })
@@ -33,6 +34,8 @@ test('every variable is taken', () => {
     MAIL_FROM: 'The quiz <quiz@example.org>',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
+    OPERATOR_NAME: 'Ada Lovelace',
+    OPERATOR_CONTACT: 'ada@quiz.example',
   })
   expect(read).toMatchObject({
     settings: {
@@ -45,6 +48,7 @@ test('every variable is taken', () => {
       mailFrom: 'The quiz <quiz@example.org>',
       logLevel: 'silent',
       trustProxy: true,
+      operator: { name: 'Ada Lovelace', contact: 'ada@quiz.example' },
     },
   })
 })
@@ -57,6 +61,8 @@ test.each([
   ['DATABASE_URL', 'mysql://db', 'postgres:// address'],
   ['PUBLIC_URL', 'quiz.example', 'the address people use'],
   ['PUBLIC_URL', 'ftp://quiz.example', 'the address people use'],
+  ['OPERATOR_CONTACT', 'javascript:alert(1)', 'e-mail or web address'],
+  ['OPERATOR_CONTACT', 'somewhere', 'e-mail or web address'],
   ['SMTP_URL', 'https://mail.example', 'smtp:// or smtps://'],
   ['SMTP_URL', 'mail server', 'smtp:// or smtps://'],
   ['SMTP_URL', 'mail.example:25', 'smtp:// or smtps://'],

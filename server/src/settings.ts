@@ -29,6 +29,16 @@ const Environment = z.object({
     .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'takes: Name <name@example.org>')
     .optional()
     .describe('the sender of mails'),
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('who runs the server, for the privacy policy'),
+  OPERATOR_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https?$/ })])
+    .optional()
+    .describe('an e-mail or web address of theirs, for the privacy policy'),
   TRUST_PROXY: z.enum(['0', '1']).default('0').describe("1: believe a proxy's X-Forwarded-For"),
 })
 
@@ -44,6 +54,8 @@ export interface Settings {
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
+  /** Who runs the server, as the privacy policy says it. */
+  readonly operator: { readonly name: string | null; readonly contact: string | null }
 }
 
 /** In the name of the site that people know; a machine at home, or one that is but a number, has none. */
@@ -78,6 +90,7 @@ export const readSettings = (
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
+      operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
     },
   }
 }
