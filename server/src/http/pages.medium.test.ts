@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { PERIODS } from '@trivium/wire/periods'
 import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { changeName, claimName, NAME_HELD_MS, playerNamed } from '../users/names.ts'
+import { changeName, claimName, playerNamed } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
 import { pages } from './pages.ts'
 import type { PublicSite } from './public-pages.ts'
@@ -107,7 +108,7 @@ test('an old name and another case go to the name as it is, while the old one is
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe('/stats/Zoe-9?tab=flags')
   expect((await get('/profile/ZOE-9/')).headers.location).toBe('/profile/Zoe-9')
-  now = NOW + NAME_HELD_MS
+  now = NOW + PERIODS.heldName
   expect((await get('/stats/ada')).statusCode).toBe(404)
 })
 
