@@ -1,4 +1,5 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
+import { ADMIN_TOURS } from './admin-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
@@ -156,4 +157,5 @@ export const TOURS = {
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
   ...WORD_TOURS,
+  ...ADMIN_TOURS,
 } as const

@@ -15,6 +15,9 @@ test('without any variable the settings are those of a machine at home', () => {
       logLevel: 'info',
       trustProxy: false,
       operator: { name: null, contact: null },
+      contactTo: null,
+      contactShown: null,
+      metrics: null,
     },
   })
 })
@@ -36,6 +39,11 @@ test('every variable is taken', () => {
     TRUST_PROXY: '1',
     OPERATOR_NAME: 'Ada Lovelace',
     OPERATOR_CONTACT: 'ada@quiz.example',
+    CONTACT_TO: 'us@quiz.example',
+    CONTACT_SHOWN: 'hello@quiz.example',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_TOKEN: 'sixteen-letters-or-more',
   })
   expect(read).toMatchObject({
     settings: {
@@ -49,6 +57,9 @@ test('every variable is taken', () => {
       logLevel: 'silent',
       trustProxy: true,
       operator: { name: 'Ada Lovelace', contact: 'ada@quiz.example' },
+      contactTo: 'us@quiz.example',
+      contactShown: 'hello@quiz.example',
+      metrics: { port: 9464, host: '0.0.0.0', token: 'sixteen-letters-or-more' },
     },
   })
 })
@@ -73,6 +84,11 @@ test.each([
   ['MAIL_FROM', 'Trivium <a@example.org>, <b@example.org>', 'Name <name@example.org>'],
   ['MAIL_FROM', 'Trivium\nBcc: <a@example.org>', 'Name <name@example.org>'],
   ['LOG_LEVEL', 'loud', 'least level logged'],
+  ['CONTACT_TO', 'us', 'one address'],
+  ['CONTACT_TO', 'a@quiz.example, b@quiz.example', 'one address'],
+  ['CONTACT_SHOWN', 'hello', 'one address'],
+  ['METRICS_PORT', '70000', '0 to 65535'],
+  ['METRICS_TOKEN', 'short', '16 or more'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
 ])('%s=%s is refused by name, with what it takes', (name, value, takes) => {
   const read = readSettings({ [name]: value })
@@ -103,4 +119,16 @@ test.each([
 test('a wrong mail server is told without its password', () => {
   const read = readSettings({ SMTP_URL: 'http://trivium:secret@mail.example' })
   expect(JSON.stringify(read)).not.toContain('secret')
+})
+
+test('metrics that other machines can reach want a token', () => {
+  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+  expect(readSettings(open)).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^METRICS_TOKEN: needed/)],
+  })
+  expect(readSettings({ ...open, METRICS_TOKEN: 'sixteen-letters-or-more' }).ok).toBe(true)
+  for (const METRICS_HOST of ['127.0.0.1', 'localhost', '::1'])
+    expect(readSettings({ ...open, METRICS_HOST }).ok).toBe(true)
+  expect(readSettings({ METRICS_HOST: '0.0.0.0' }).ok).toBe(true)
 })

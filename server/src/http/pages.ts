@@ -21,6 +21,9 @@ const SCREENS = [
   /^\/join-friend-match\/[^/]+$/,
 ]
 
+/** Whoever runs the site: nobody else has to find it. */
+const ADMIN = /^\/admin(\/[^/]+)*\/?$/
+
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
@@ -77,8 +80,10 @@ export const pages = async (
     if (typeof player === 'object' && player !== null) return reply.redirect(player.go, 302)
     const bare = path.replace(/\/$/, '')
     if (bare !== path && isScreen(bare)) return reply.redirect(bare + query, 301)
+    const isAdmin = ADMIN.test(path)
+    if (isAdmin) reply.header('x-robots-tag', 'noindex')
     return reply
-      .status(player === 'theirs' || isScreen(path) ? 200 : 404)
+      .status(player === 'theirs' || isAdmin || isScreen(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(shell)

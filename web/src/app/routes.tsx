@@ -102,6 +102,7 @@ export const routes: RouteObject[] = [
           screen('/article/:slug', words),
           screen('/privacy-policy', words),
           screen('/credits', words),
+          screen('/admin/*', () => import('./screens/admin-screen.tsx'), 'Admin · Trivium'),
           { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
         ],
       },
