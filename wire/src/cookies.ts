@@ -1,4 +1,4 @@
-import { PERIODS } from './periods.ts'
+import { PERIODS } from './retention.ts'
 
 /** Before the name of a cookie that https alone may carry, and this very host alone. */
 export const HOST_PREFIX = '__Host-'

@@ -1,7 +1,9 @@
-import { PERIODS } from './periods.ts'
+import { KEPT_FOR, PERIODS } from './retention.ts'
 
 /** How long something is kept: ms, or words where no clock ends it. */
 type Kept = number | string
+
+const months = (count: number): string => `${count} months`
 
 /** A kind of data that the server keeps. */
 export interface KeptData {
@@ -111,6 +113,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['fair_play_notes'],
   },
   {
+    what: 'Messages you wrote to us',
+    detail:
+      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for so long.',
+    kept: months(KEPT_FOR.closedMessages.months),
+    tables: ['messages', 'message_replies'],
+  },
+  {
     what: 'What admins do',
     detail:
       'Bans, roles and corrections, each with the time, the admin, the player concerned and the reason.',
@@ -126,6 +135,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'boards',
   'daily_days',
   'daily_scores',
+  'page_views',
+  'page_visitors',
   'place_stats',
   'question_stats',
   'questions',

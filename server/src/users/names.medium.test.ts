@@ -1,5 +1,5 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
-import { PERIODS } from '@trivium/wire/periods'
+import { PERIODS } from '@trivium/wire/retention'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
 import { changeName, claimName, nameToChange, playerNamed, takenNames } from './names.ts'

@@ -1,5 +1,5 @@
 import { usernameKey } from '@trivium/wire/account-fields'
-import { PERIODS } from '@trivium/wire/periods'
+import { PERIODS } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 

@@ -1,4 +1,4 @@
-import { PERIODS } from '@trivium/wire/periods'
+import { PERIODS } from '@trivium/wire/retention'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { leaveBoards } from '../../boards/players.ts'
 import { json } from '../../database/json.ts'

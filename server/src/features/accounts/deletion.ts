@@ -1,5 +1,5 @@
 import type { Player } from '@trivium/rules/modes/battle/events'
-import { PERIODS } from '@trivium/wire/periods'
+import { PERIODS } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'

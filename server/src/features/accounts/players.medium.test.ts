@@ -1,6 +1,6 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
-import { PERIODS } from '@trivium/wire/periods'
 import { FUNCTIONS } from '@trivium/wire/registry'
+import { PERIODS } from '@trivium/wire/retention'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 import type { OpenDatabase } from '../../database/open.ts'

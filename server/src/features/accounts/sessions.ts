@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PERIODS } from '@trivium/wire/periods'
 import type { Refused } from '@trivium/wire/refusals'
+import { PERIODS } from '@trivium/wire/retention'
 import type { SessionAnswer } from '@trivium/wire/session'
 import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'

@@ -1,4 +1,4 @@
-import { PERIODS } from '@trivium/wire/periods'
+import { KEPT_FOR, PERIODS } from '@trivium/wire/retention'
 import { Link } from 'react-router'
 import { Words, WordsHead } from '../../prose/words.tsx'
 import { Operator } from './operator.tsx'
@@ -86,6 +86,16 @@ export const PrivacyPolicy = () => (
         What is public: the username, picture, rating, record and achievements of registered players, and
         names on leaderboards. In <Link to="/edit-profile">your settings</Link> you can leave the boards.
         Guests are shown to opponents as ‘Guest’.
+      </p>
+
+      <h2>Visits are counted</h2>
+      <p>
+        When a page is opened, your browser tells this server which kind of page it is (never whose), the host
+        of the page that led here, and whether the window is as wide as a phone’s, a tablet’s or a desktop’s.
+        That goes into sums by day, which are kept for {KEPT_FOR.pageViews.months} months. There is no cookie
+        for it and no line for a visit. To count visitors once a day, a hash of network address and browser is
+        held in memory, made with random salt that is thrown away at the end of the day. With ‘Do Not Track’
+        or Global Privacy Control switched on, nothing is sent or counted.
       </p>
 
       <h2>Mail</h2>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PERIODS } from '@trivium/wire/periods'
+import { PERIODS } from '@trivium/wire/retention'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
