@@ -11,6 +11,8 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { auditFunctions } from './features/audit/functions.ts'
+import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
 import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
@@ -223,6 +225,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const audit = auditService({ db, clock, undoers: { ...moderation.undoers } })
+
   const honours = honoursService({
     db,
     clock,
@@ -237,6 +241,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     handlers: {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
+      ...auditFunctions(audit),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),

@@ -108,6 +108,8 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   banPlayer: { input: ({ target }) => ({ username: target, reason: 'insults', until: null }) },
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
+  readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
+  undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
   nextQuestion: ofNoGame(),
   answerQuestion: ofNoGame({ index: 0, choice: 0 }),
   giveUp: ofNoGame(),

@@ -1,5 +1,6 @@
 import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import type { FunctionName } from '@trivium/wire/registry'
+import { ADMIN_ROWS } from './bad-input-admin.ts'
 import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
 import { PLACES_ROWS } from './bad-input-places.ts'
 
@@ -390,12 +391,14 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
     ...[0, 15_000, '10000'].map((clock) => ({ quizId: 'zzzzzzzzzzzz', clock })),
   ]),
   ...PLACES_ROWS,
-  unbanPlayer: oneName(),
+  ...ADMIN_ROWS,
+  unbanPlayer: oneName({ reason: 'a slip' }),
   setRole: {
     good: () => ({ username: 'Ada', role: 'player' }),
     bad: [
       { username: 'Ada' },
       { username: 'Ada', role: 'root' },
+      { username: 'Ada', role: 'admin', reason: 'no' },
       ...NO_NAMES.map((username) => ({ username, role: 'admin' })),
     ],
   },

@@ -64,6 +64,21 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
   await tx.updateTable('friend_matches').set({ taken_by: null }).where('taken_by', '=', uid).execute()
 }
 
+/**
+ * What was done stays in the audit log, by whom and to whom does not: no name, and of what was done to the player no
+ * words that were said of them.
+ */
+const leaveAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+  await tx
+    .updateTable('audit_log')
+    .set({ actor_name: NOBODY.username })
+    .where('actor_uid', '=', uid)
+    .execute()
+  await sql`
+    update audit_log set subject_name = ${NOBODY.username}, reason = null, before = '{}', after = '{}'
+    where subject_kind = 'player' and subject_id = ${uid}`.execute(tx)
+}
+
 /** The row stays, with the rating that opponents played against. */
 const leaveUser = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx
@@ -111,6 +126,7 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
       await leaveGames(tx, row.uid)
       await leaveNames(tx, row.uid, at)
       await leaveTables(tx, row.uid)
+      await leaveAuditLog(tx, row.uid)
       await leaveUser(tx, row.uid, at)
       await dropRecords(tx, row.uid)
     }

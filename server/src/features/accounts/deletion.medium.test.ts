@@ -111,6 +111,16 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
       { door: `device:${uid}:x`, tries: 1, first_at: at },
     ])
     .execute()
+  const other = uid === 'ada' ? { uid: 'ben', name: 'BenTheOther' } : { uid: 'ada', name: 'AdaLovelace' }
+  const named = json({ username: username })
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...{ at, act: 'set-role', subject_kind: 'player', before: named, after: named },
+      ...{ actor_uid: other.uid, actor_name: other.name, subject_id: uid, subject_name: username },
+      reason: `reason-${uid}`,
+    })
+    .execute()
 }
 
 const matchOf = async ({ db }: Table, id: string) => ({
@@ -165,9 +175,26 @@ describe('an account whose week is over', () => {
 
   test('leaves neither the name, nor the address, nor a session anywhere, but for the name that is held', async () => {
     const lines = await dump(table)
-    const traces = /adalovelace|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
+    const traces =
+      /adalovelace|reason-ada|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
     const left = lines.filter((line) => traces.test(line))
     expect(left).toEqual([expect.stringMatching(/^usernames \(adalovelace,,adalovelace,\d+\)$/)])
+  })
+
+  test('leaves the audit log with what was done, and without the name on either side of it', async () => {
+    const entries = await table.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    const nobody = 'Deleted player'
+    expect(entries).toMatchObject([
+      { actor_uid: 'ada', actor_name: nobody, subject_name: 'BenTheOther', reason: 'reason-ben' },
+      {
+        actor_name: 'BenTheOther',
+        act: 'set-role',
+        subject_name: nobody,
+        before: {},
+        after: {},
+        reason: null,
+      },
+    ])
   })
 
   test('leaves nothing in the tables that are the player’s alone', async () => {

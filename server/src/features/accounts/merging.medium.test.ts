@@ -70,6 +70,19 @@ describe('a guest who played is merged into an account', () => {
       .insertInto('fair_play_notes')
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
+    await stage.db
+      .insertInto('audit_log')
+      .values({
+        ...{
+          at: 1,
+          actor_uid: null,
+          actor_name: 'command line',
+          act: 'end-sessions',
+          subject_kind: 'player',
+        },
+        ...{ subject_id: guest.uid, subject_name: 'Guest', before: json({}), after: json({}) },
+      })
+      .execute()
     const scores = (uid: string, asia: number, ms: number) => [
       { uid, quiz: 'flags' as const, region: 'asia', score: asia, ms: 90_000, at: 1 },
       { uid, quiz: 'countries' as const, region: 'asia', score: 40, ms, at: 1 },
@@ -138,6 +151,8 @@ describe('a guest who played is merged into an account', () => {
     expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
     const note = await stage.db.selectFrom('fair_play_notes').select('uid').executeTakeFirst()
     expect(note?.uid).toBe(account.uid)
+    const act = await stage.db.selectFrom('audit_log').select('subject_id').executeTakeFirst()
+    expect(act?.subject_id).toBe(account.uid)
   })
 
   test('both are one player now, and each achievement is the account’s, since when it was first unlocked', async () => {

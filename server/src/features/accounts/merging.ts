@@ -98,6 +98,12 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
       select from place_reports other
       where other.uid = ${account} and other.quiz = mine.quiz and other.place = mine.place)`.execute(tx)
   await tx.updateTable('custom_links').set({ made_by: account }).where('made_by', '=', guest).execute()
+  await tx
+    .updateTable('audit_log')
+    .set({ subject_id: account })
+    .where('subject_kind', '=', 'player')
+    .where('subject_id', '=', guest)
+    .execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
 }
 

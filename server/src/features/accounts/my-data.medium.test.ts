@@ -118,6 +118,24 @@ const fill = async () => {
       .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
       .execute()
   }
+  const of = { subject_kind: 'player', act: 'set-role', before: json({}), after: json({}), at: 1 }
+  await db
+    .insertInto('audit_log')
+    .values([
+      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ada', subject_name: 'Ada' },
+      { ...of, actor_uid: 'ada', actor_name: 'Ada', subject_id: 'ben', subject_name: 'ben' },
+      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ben', subject_name: 'ben' },
+      {
+        ...of,
+        actor_uid: 'ben',
+        actor_name: 'ben',
+        subject_kind: 'quiz',
+        subject_id: 'quiz-ada',
+        subject_name: 'Mine',
+        act: 'publish-quiz',
+      },
+    ])
+    .execute()
   for (const [uid, other] of [
     ['ada', 'ben'],
     ['ben', 'ada'],
@@ -214,6 +232,15 @@ test('who the other players are is left out', async () => {
   const text = JSON.stringify(await downloadMyData(table.db, 'ada'))
   expect(text).not.toContain('"ben"')
   expect(text).not.toContain('ben@')
+})
+
+test('of acts of admins: those on the player and their quizzes without by whom, the player’s own without to whom', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.audit_log).toMatchObject([
+    { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'ada', subject_name: 'Ada', before: {} },
+    { actor_uid: 'ada', actor_name: 'Ada', subject_id: 'hidden', subject_name: 'hidden', before: 'hidden' },
+    { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'quiz-ada', act: 'publish-quiz' },
+  ])
 })
 
 test('the journal of a match tells what the player did, and not who the other is', async () => {

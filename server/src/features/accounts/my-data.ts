@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { GameEventsTable } from '../../database/tables/games.ts'
 
@@ -77,6 +77,33 @@ const byUid =
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
 
+const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
+  const quizzes = is.selectFrom('quizzes').select('quizzes.id').where('owner_uid', 'in', own)
+  return is.or([
+    is.and([is('subject_kind', '=', 'player'), is('subject_id', 'in', own)]),
+    is.and([is('subject_kind', '=', 'quiz'), is('subject_id', 'in', quizzes)]),
+  ])
+}
+
+/** What admins did to the player or their quizzes, without who it was; what the player did as an admin, without to whom. */
+const audited: Reader = async (db, own) => {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .select((is) => isAboutOwn(is, own).as('about_own'))
+    .where((is) => is.or([is('actor_uid', 'in', own), isAboutOwn(is, own)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ about_own: aboutOwn, ...row }) => {
+    const isOwnAct = row.actor_uid !== null && own.includes(row.actor_uid)
+    return {
+      ...row,
+      ...(!isOwnAct && { actor_uid: row.actor_uid && HIDDEN, actor_name: HIDDEN }),
+      ...(!aboutOwn && { subject_id: HIDDEN, subject_name: HIDDEN, before: HIDDEN, after: HIDDEN }),
+    }
+  })
+}
+
 /** How each table that has anything of a player is read; `own` are the player's uid and those of guests they were. */
 export const PERSONAL = {
   users: (db, own) => db.selectFrom('users').selectAll().where('uid', 'in', own).execute(),
@@ -136,6 +163,7 @@ export const PERSONAL = {
     return onlyOwn(rows, own, 'host_uid', 'taken_by')
   },
   fair_play_notes: byUid('fair_play_notes'),
+  audit_log: audited,
   daily_plays: byUid('daily_plays'),
   custom_links: (db, own) => db.selectFrom('custom_links').selectAll().where('made_by', 'in', own).execute(),
   custom_plays: byUid('custom_plays'),
