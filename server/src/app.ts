@@ -16,6 +16,9 @@ import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
 import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
+import { fairPlayFunctions } from './features/fair-play/functions.ts'
+import { fairPlayService } from './features/fair-play/service.ts'
+import { FairPlayWatch } from './features/fair-play/watch.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
 import { honoursFunctions } from './features/honours/functions.ts'
@@ -31,6 +34,8 @@ import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
 import { placesFunctions } from './features/places/functions.ts'
 import { placesService } from './features/places/service.ts'
+import { playersFunctions } from './features/players/functions.ts'
+import { playersService } from './features/players/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
@@ -225,7 +230,17 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
-  const audit = auditService({ db, clock, undoers: { ...moderation.undoers } })
+  const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  const fairPlayWatch = new FairPlayWatch({ db, clock, log })
+  const players = playersService({
+    ...{ db, clock, chance, shown: showUser, stopWaiting },
+    ended: (sids) => ended.end(sids),
+  })
+  const audit = auditService({
+    db,
+    clock,
+    undoers: { ...moderation.undoers, ...fairPlay.undoers, ...players.undoers },
+  })
 
   const honours = honoursService({
     db,
@@ -242,6 +257,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...fairPlayFunctions(fairPlay),
+      ...playersFunctions(players),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
@@ -293,6 +310,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
@@ -308,6 +326,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()

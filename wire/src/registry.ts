@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
+import { fairPlay } from './functions/fair-play.ts'
 import { honours } from './functions/honours.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
 import { places } from './functions/places.ts'
+import { players } from './functions/players.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
@@ -20,6 +22,8 @@ export const FUNCTIONS = {
   ...matches,
   ...moderation,
   ...audit,
+  ...fairPlay,
+  ...players,
   ...solo,
   ...quizzes,
   ...boards,
