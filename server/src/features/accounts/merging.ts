@@ -113,7 +113,8 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
   )
   await sql`
     update fair_play_facts theirs set other = ${account} from fair_play_facts mine
-    where mine.uid = ${account} and theirs.game_id = mine.game_id and theirs.other = ${guest}`.execute(tx)
+    where mine.uid = ${account} and theirs.game_id = mine.game_id and theirs.other = ${guest} and theirs.uid <> ${account}
+      and mine.other = theirs.uid`.execute(tx)
 }
 
 /** Ends every session of the guest; answers their ids. Nothing else changes. */

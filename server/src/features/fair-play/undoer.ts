@@ -32,8 +32,8 @@ export const decisionUndoer = ({ clock, bans }: DecisionUndoerDependencies): Und
     const [before, after] = [entry.before as CaseAsLogged, entry.after as CaseAsLogged]
     const row = await lockedCase(tx, uid)
     if (row === undefined) return refused('unknown-case')
-    // What was undone is decided again by hand: there is no evidence of which it could be said that it was weighed.
-    if (after.state === 'open') return refused('not-undoable')
+    // What was taken back is decided again by hand: nothing says any more which evidence was weighed.
+    if (entry.undoes !== null) return refused('not-undoable')
     if (row.state !== after.state || row.decided_at !== after.decidedAt) return refused('changed-since')
     const afterwards = after.ban === undefined ? undefined : await liftBan(tx, after.ban, entry, actor)
     if (isRefused(afterwards)) return afterwards

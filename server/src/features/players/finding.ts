@@ -86,7 +86,8 @@ export const findRows = async (
 ): Promise<FoundRow[]> => {
   const { from, key } = ways(by, after, now)
   const { rows } = await sql<FoundRow>`
-    select users.uid, users.username, profile_pic, elo, rated_games, created_at, role, banned_until, ban_reason,
+    select users.uid, users.username, profile_pic, elo, rated_games, users.created_at, role,
+      banned_until, ban_reason,
       case when names.held_until is not null then names.username end as formerly, ${key} as key,
       (select max(updated_at) from sessions where sessions.user_id = users.uid) as last_seen
     from ${from} limit ${limit}`.execute(db)
