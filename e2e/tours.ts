@@ -1,4 +1,5 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
+import { ADMIN_TOURS } from './admin-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
@@ -154,4 +155,5 @@ export const TOURS = {
   ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
+  ...ADMIN_TOURS,
 } as const

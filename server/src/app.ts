@@ -11,11 +11,15 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
+import { adminMessagesService } from './features/admin-messages/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
 import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
+import { contactFunctions } from './features/contact/functions.ts'
+import { contactService } from './features/contact/service.ts'
 import { fairPlayFunctions } from './features/fair-play/functions.ts'
 import { fairPlayService } from './features/fair-play/service.ts'
 import { FairPlayWatch } from './features/fair-play/watch.ts'
@@ -40,6 +44,8 @@ import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
 import { soloService } from './features/solo/service.ts'
+import { adminViewsFunctions } from './features/views/functions.ts'
+import { viewsService } from './features/views/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
 import { type Battle, battleMode } from './games/battle-mode.ts'
@@ -56,12 +62,14 @@ import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
+import { view } from './http/view.ts'
 import { BoardTopics } from './live/board-topics.ts'
 import { Delays } from './live/delays.ts'
 import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
-import type { Mail } from './mail/mailer.ts'
+import type { Send } from './mail/mailer.ts'
+import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
 import { playerNamed } from './users/names.ts'
@@ -80,11 +88,25 @@ export interface Surroundings {
   readonly publicUrl: string | null
   readonly trustProxy: boolean
   /** Sends mail, or puts it where the operator finds it. */
-  readonly mailer: { readonly send: (mail: Mail) => Promise<void> }
+  readonly mailer: { readonly send: Send }
+  /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
+  readonly contactTo?: string | null
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
   /** How often who may call what; counted in memory where nothing else is given. */
   readonly limits?: Limits
+}
+
+/** How things are at this moment. */
+export interface Figures {
+  readonly connections: number
+  readonly games: number
+  /** The games in memory by mode. */
+  readonly gamesByMode: Readonly<Record<string, number>>
+  /** Players who search for a ranked match. */
+  readonly waiting: number
+  /** Page views since the start. */
+  readonly views: number
 }
 
 export interface App {
@@ -94,7 +116,9 @@ export interface App {
   close(): Promise<void>
   /** What the operator may do from the command line. */
   readonly moderation: ModerationService
-  readonly figures: () => { connections: number; games: number; waiting: number }
+  readonly figures: () => Figures
+  /** What it has counted of its own work. */
+  readonly measures: Measures
 }
 
 const UPKEEP_EVERY = 3_600_000
@@ -127,6 +151,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     background.add(watched)
   }
 
+  const measures = new Measures()
+  const send = measures.counting(around.mailer.send)
+  const contactTo = around.contactTo ?? null
   const delays = new Delays()
   const limits = around.limits ?? new Limits(clock)
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
@@ -159,7 +186,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
         inBackground(matchmaking.told(state), 'could not tell of a match not joined')
     },
   }
-  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
+  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE, measures)
   const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const engine = { db, clock, log, epoch, journal }
   const games = new Games({ ...engine, mode: battles }, listeners)
@@ -221,7 +248,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await games.rename(uid, player)
       await alone.rename(uid, player)
     },
-    send: (mail) => around.mailer.send(mail),
+    send,
     inBackground,
   })
   const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay: (uid) => delays.of(uid) })
@@ -236,10 +263,10 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     ...{ db, clock, chance, shown: showUser, stopWaiting },
     ended: (sids) => ended.end(sids),
   })
+  const adminMessages = adminMessagesService({ db, clock, contactTo, send })
   const audit = auditService({
-    db,
-    clock,
-    undoers: { ...moderation.undoers, ...fairPlay.undoers, ...players.undoers },
+    ...{ db, clock },
+    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...players.undoers },
   })
 
   const honours = honoursService({
@@ -248,7 +275,11 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     show: (uid) => inBackground(showUser(uid), 'could not show the user document'),
   })
 
+  const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
+  const views = viewsService({ db, clock, chance, log })
+
   const dispatch = dispatcher({
+    meter: measures,
     limits,
     log,
     roleOf,
@@ -268,6 +299,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...noticesFunctions(noticesService({ db, shown: showUser })),
       ...honoursFunctions(honours),
       ...profilesFunctions(profilesService({ db, clock })),
+      ...contactFunctions(contact),
+      ...adminMessagesFunctions(adminMessages),
+      ...adminViewsFunctions(views),
     },
   })
 
@@ -277,6 +311,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
+  view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
@@ -314,6 +349,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
+    inBackground(adminMessages.upkeep(), 'old messages could not be erased')
+    inBackground(views.upkeep(), 'old page views could not be erased')
     cancelUpkeep = clock.after(UPKEEP_EVERY, upkeep)
   }
   upkeep()
@@ -334,12 +371,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await server.close()
       await games.stop()
       await alone.stop()
+      await views.stop()
       await Promise.all(background)
     },
     figures: () => ({
       connections: live.size,
       games: games.live + alone.live,
+      gamesByMode: { battle: games.live, ...alone.liveByMode },
       waiting: matchmaking.waiting,
+      views: views.counted,
     }),
+    measures,
   }
 }

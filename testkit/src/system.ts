@@ -29,6 +29,8 @@ export interface SystemOptions {
   /** Without it mails go nowhere. */
   readonly mailer?: Mailer
   readonly limits?: Limits
+  /** Where messages of the contact page are mailed on to. */
+  readonly contactTo?: string
 }
 
 /** The questions that ship with the product. Throws when the bank does not load. */
@@ -49,8 +51,9 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
     trustProxy: options.trustProxy ?? false,
-    mailer: options.mailer ?? { send: async () => {} },
+    mailer: options.mailer ?? { send: async () => 'sent' },
     ...(options.limits && { limits: options.limits }),
+    ...(options.contactTo && { contactTo: options.contactTo }),
     ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })
   const url = await app.listen(0, '127.0.0.1')

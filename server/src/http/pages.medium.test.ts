@@ -65,6 +65,15 @@ test('an old name and another case go to the name as it is, while the old one is
   expect((await get('/stats/ada')).statusCode).toBe(404)
 })
 
+test('whatever is below the admin panel is the app, and no search engine’s', async () => {
+  for (const path of ['/admin', '/admin/', '/admin/audit-log?kind=quiz', '/admin/questions/q1/edit']) {
+    const answer = await get(path)
+    expect(answer.statusCode, path).toBe(200)
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+  }
+  expect((await get('/administrator')).statusCode).toBe(404)
+})
+
 test('no address leads away from here', async () => {
   for (const path of [
     '//x.example/profile/ada',

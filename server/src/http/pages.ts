@@ -24,6 +24,9 @@ const SCREENS = [
   new RegExp(`^/country-quiz(/(${CONTINENTS}))?/?$`),
 ]
 
+/** Whoever runs the site: nobody else has to find it. */
+const ADMIN = /^\/admin(\/[^/]+)*\/?$/
+
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
@@ -63,7 +66,9 @@ export const pages = async (
       return reply.status(405).send('Method not allowed')
     const player = await playerPage(request.url, playerNamed)
     if (typeof player === 'object' && player !== null) return reply.redirect(player.go, 302)
-    const known = player === 'theirs' || SCREENS.some((screen) => screen.test(path))
+    const isAdmin = ADMIN.test(path)
+    const known = player === 'theirs' || isAdmin || SCREENS.some((screen) => screen.test(path))
+    if (isAdmin) reply.header('x-robots-tag', 'noindex')
     return reply
       .status(known ? 200 : 404)
       .header('cache-control', 'no-cache')

@@ -97,6 +97,7 @@ export const routes: RouteObject[] = [
             () => import('./screens/reset-password-screen.tsx'),
             'New password · Trivium',
           ),
+          screen('/admin/*', () => import('./screens/admin-screen.tsx'), 'Admin · Trivium'),
           { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
         ],
       },

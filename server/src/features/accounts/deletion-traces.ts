@@ -59,6 +59,8 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'fair_play_facts',
     'fair_play_cases',
     'fair_play_evidence',
+    // Takes the answers along.
+    'messages',
   ] as const
   for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
   await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).execute()

@@ -107,6 +107,17 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', detail: `detail-${uid}`, at })
     .execute()
   await db
+    .insertInto('messages')
+    .values({
+      ...{ id: `m-${uid}`, at, uid, name: username, email, text: `words of ${username}`, puzzle: uid },
+      ...{ topic: 'idea', game_id: null, closed_at: null },
+    })
+    .execute()
+  await db
+    .insertInto('message_replies')
+    .values({ message_id: `m-${uid}`, at, by_uid: uid === 'ada' ? 'ben' : 'ada', text: `Dear ${username}` })
+    .execute()
+  await db
     .insertInto('login_tries')
     .values([
       { door: `account:${uid}`, tries: 1, first_at: at },
@@ -216,6 +227,7 @@ describe('an account whose week is over', () => {
       'fair_play_facts',
       'fair_play_cases',
       'fair_play_evidence',
+      'messages',
     ] as const)
       expect(
         await table.db.selectFrom(name).select('uid').where('uid', 'in', ['ada', 'guest']).execute(),
@@ -224,6 +236,11 @@ describe('an account whose week is over', () => {
     expect(await table.db.selectFrom('friend_matches').selectAll().execute()).toEqual([])
     const doors = await table.db.selectFrom('login_tries').select('door').execute()
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
+  })
+
+  test('leaves the answers that it gave as an admin to others', async () => {
+    const answers = await table.db.selectFrom('message_replies').select(['text', 'by_uid']).execute()
+    expect(answers).toEqual([{ text: 'Dear BenTheOther', by_uid: 'ada' }])
   })
 
   test('is counted no more: one player is left, with what that one has unlocked', async () => {

@@ -88,6 +88,13 @@ describe('a guest who played is merged into an account', () => {
       ])
       .execute()
     await stage.db
+      .insertInto('messages')
+      .values({
+        ...{ id: 'message', at: 1, uid: guest.uid, name: 'Ada', email: 'ada@example.org', topic: 'idea' },
+        ...{ text: 'An idea of mine.', game_id: null, puzzle: 'p', closed_at: null },
+      })
+      .execute()
+    await stage.db
       .insertInto('audit_log')
       .values({
         ...{
@@ -186,6 +193,8 @@ describe('a guest who played is merged into an account', () => {
       'seen-two account guest',
       'seen-two guest account',
     ])
+    const message = await stage.db.selectFrom('messages').select('uid').executeTakeFirst()
+    expect(message?.uid).toBe(account.uid)
     const act = await stage.db.selectFrom('audit_log').select('subject_id').executeTakeFirst()
     expect(act?.subject_id).toBe(account.uid)
   })

@@ -115,6 +115,7 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
     update fair_play_facts theirs set other = ${account} from fair_play_facts mine
     where mine.uid = ${account} and theirs.game_id = mine.game_id and theirs.other = ${guest} and theirs.uid <> ${account}
       and mine.other = theirs.uid`.execute(tx)
+  await tx.updateTable('messages').set({ uid: account }).where('uid', '=', guest).execute()
 }
 
 /** Ends every session of the guest; answers their ids. Nothing else changes. */
