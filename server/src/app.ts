@@ -11,8 +11,13 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { fairPlayFunctions } from './features/admin-fair-play/functions.ts'
+import { fairPlayService } from './features/admin-fair-play/service.ts'
+import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminUsersFunctions } from './features/admin-users/functions.ts'
+import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
@@ -20,9 +25,6 @@ import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
 import { contactFunctions } from './features/contact/functions.ts'
 import { contactService } from './features/contact/service.ts'
-import { fairPlayFunctions } from './features/fair-play/functions.ts'
-import { fairPlayService } from './features/fair-play/service.ts'
-import { FairPlayWatch } from './features/fair-play/watch.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
 import { honoursFunctions } from './features/honours/functions.ts'
@@ -38,8 +40,6 @@ import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
 import { placesFunctions } from './features/places/functions.ts'
 import { placesService } from './features/places/service.ts'
-import { playersFunctions } from './features/players/functions.ts'
-import { playersService } from './features/players/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
@@ -259,14 +259,14 @@ export const createApp = async (around: Surroundings): Promise<App> => {
 
   const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
   const fairPlayWatch = new FairPlayWatch({ db, clock, log })
-  const players = playersService({
+  const adminUsers = adminUsersService({
     ...{ db, clock, chance, shown: showUser, stopWaiting },
     ended: (sids) => ended.end(sids),
   })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
   const audit = auditService({
     ...{ db, clock },
-    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...players.undoers },
+    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...adminUsers.undoers },
   })
 
   const honours = honoursService({
@@ -289,7 +289,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
       ...fairPlayFunctions(fairPlay),
-      ...playersFunctions(players),
+      ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),

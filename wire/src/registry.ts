@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
 import { contact } from './functions/contact.ts'
-import { fairPlay } from './functions/fair-play.ts'
 import { honours } from './functions/honours.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
 import { places } from './functions/places.ts'
-import { players } from './functions/players.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { solo } from './functions/solo.ts'
@@ -25,8 +25,8 @@ export const FUNCTIONS = {
   ...matches,
   ...moderation,
   ...audit,
-  ...fairPlay,
-  ...players,
+  ...adminFairPlay,
+  ...adminUsers,
   ...solo,
   ...quizzes,
   ...boards,

@@ -1,5 +1,5 @@
-import type { fairPlay } from '@trivium/wire/functions/fair-play'
-import type { players } from '@trivium/wire/functions/players'
+import type { adminFairPlay } from '@trivium/wire/functions/admin-fair-play'
+import type { adminUsers } from '@trivium/wire/functions/admin-users'
 import type { Row } from './bad-input-parts.ts'
 
 const NO_REASONS = ['', 'no', 'two\nlines', 'x'.repeat(301), 7, null]
@@ -26,7 +26,7 @@ const toPlayer: Row = {
 }
 
 /** Players and cases, of what admins alone may call. */
-export const FAIR_PLAY_ROWS: Readonly<Record<keyof typeof fairPlay | keyof typeof players, Row>> = {
+export const FAIR_PLAY_ROWS: Readonly<Record<keyof typeof adminFairPlay | keyof typeof adminUsers, Row>> = {
   findPlayers: {
     good: () => finding({ kind: 'name', prefix: 'ad' }),
     bad: [

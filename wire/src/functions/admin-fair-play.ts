@@ -10,7 +10,7 @@ const CaseEnd = z.string().regex(/^\d{1,9}\.\S{1,40}$/)
 const Bins = z.array(z.int())
 
 /** Players who may not have played fairly. */
-export const fairPlay = {
+export const adminFairPlay = {
   /** The worst first, 50 at a time. `after`: the `next` of the page before. */
   listCases: fn({
     access: 'admin',

@@ -1,8 +1,8 @@
-import type { players } from '@trivium/wire/functions/players'
+import type { adminUsers } from '@trivium/wire/functions/admin-users'
 import type { HandlersOf } from '../../functions/handlers.ts'
-import type { PlayersService } from './service.ts'
+import type { AdminUsersService } from './service.ts'
 
-export const playersFunctions = (service: PlayersService): HandlersOf<typeof players> => ({
+export const adminUsersFunctions = (service: AdminUsersService): HandlersOf<typeof adminUsers> => ({
   findPlayers: (asked) => service.find(asked),
   readPlayerFile: ({ username }) => service.read(username),
   resetUsername: (act, { uid }) => service.resetUsername({ uid }, act),

@@ -8,7 +8,7 @@ const limit = { calls: 120, per: 60_000 } as const
 const Role = z.enum(['player', 'admin'])
 
 /** What admins know of players, and do to them beside bans and roles. Guests have no name to be found by. */
-export const players = {
+export const adminUsers = {
   /** 50 at a time. `after`: the `next` of the page before. */
   findPlayers: fn({
     access: 'admin',

@@ -12,7 +12,7 @@ import { banOf, readFile } from './file.ts'
 import { findRows } from './finding.ts'
 import { giveBack, neutralise } from './neutral-name.ts'
 
-export interface PlayersDependencies {
+export interface AdminUsersDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly chance: Chance
@@ -30,10 +30,10 @@ interface NameAsLogged {
   readonly username: string
 }
 
-export type PlayersService = ReturnType<typeof playersService>
+export type AdminUsersService = ReturnType<typeof adminUsersService>
 
 /** Players as admins find and see them, and what is done to them beside bans and roles. */
-export const playersService = (around: PlayersDependencies) => {
+export const adminUsersService = (around: AdminUsersDependencies) => {
   const { db, clock, chance, shown } = around
 
   /** Whom an act is about: nobody does it to themself by mistake. */
