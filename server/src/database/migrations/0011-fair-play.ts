@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** Fair play: what is looked at of each game, the cases that come of it; and players found by admins. */
 
 const fairPlay = [
-  // What is looked at of one player's part in one game; kept 90 days, as journals are.
+  // What is looked at of one player's part in one game; kept three months.
   `create table fair_play_facts (
     game_id text collate "C" not null,
     uid text collate "C" not null references users on delete cascade,

@@ -1,4 +1,5 @@
 import { assess } from '@trivium/rules/fair-play/assess'
+import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
@@ -18,8 +19,6 @@ const BREATH = 1_000
 const LATE = 60_000
 /** How far back the first look ever goes. */
 const FIRST_LOOK = 30 * 86_400_000
-/** As long as journals are kept. */
-const FORGOTTEN = 90 * 86_400_000
 const FORGOTTEN_AT_A_TIME = 1_000
 
 export interface FairPlayWatchDependencies {
@@ -82,7 +81,7 @@ export class FairPlayWatch {
     for (const uid of new Set(seen.map((one) => one.uid))) await this.#assess(uid, seen)
     // What is still to come has settled later, but for transactions that are on their way.
     await writeLookedUpTo(db, last.settledAt)
-    await forgetFacts(db, now - FORGOTTEN, FORGOTTEN_AT_A_TIME)
+    await forgetFacts(db, monthsBefore(now, KEPT_FOR.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
     return games.length
   }
 
