@@ -11,8 +11,13 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { fairPlayFunctions } from './features/admin-fair-play/functions.ts'
+import { fairPlayService } from './features/admin-fair-play/service.ts'
+import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminUsersFunctions } from './features/admin-users/functions.ts'
+import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
@@ -255,8 +260,17 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  const fairPlayWatch = new FairPlayWatch({ db, clock, log })
+  const adminUsers = adminUsersService({
+    ...{ db, clock, chance, shown: showUser, stopWaiting },
+    ended: (sids) => ended.end(sids),
+  })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
-  const audit = auditService({ db, clock, undoers: { ...moderation.undoers, ...adminMessages.undoers } })
+  const audit = auditService({
+    ...{ db, clock },
+    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...adminUsers.undoers },
+  })
 
   const honours = honoursService({
     db,
@@ -277,6 +291,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...fairPlayFunctions(fairPlay),
+      ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
@@ -335,6 +351,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
@@ -352,6 +369,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()

@@ -5,6 +5,8 @@
 export const KEPT_FOR = {
   /** Messages of the contact form with their answers, from when they are closed. */
   closedMessages: { months: 12 },
+  /** What is looked at of each player's games for fair play. Cases and their evidence stay with the account. */
+  fairPlayFacts: { months: 3 },
   /** Sums of page views and visitors, by day. */
   pageViews: { months: 13 },
 } as const

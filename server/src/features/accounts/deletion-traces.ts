@@ -56,6 +56,9 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'question_reports',
     'place_scores',
     'place_reports',
+    'fair_play_facts',
+    'fair_play_cases',
+    'fair_play_evidence',
     // Takes the answers along.
     'messages',
   ] as const
@@ -78,7 +81,7 @@ const leaveAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void
     .execute()
   await sql`
     update audit_log set subject_name = ${NOBODY.username}, reason = null, before = '{}', after = '{}'
-    where subject_kind = 'player' and subject_id = ${uid}`.execute(tx)
+    where subject_kind in ('player', 'case') and subject_id = ${uid}`.execute(tx)
 }
 
 /** The row stays, with the rating that opponents played against. */
