@@ -106,9 +106,22 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['question_reports', 'place_reports'],
   },
   {
-    what: 'Signs of unfair play',
+    what: 'What fair play is judged by',
     detail:
-      'Claims by a browser that the server found untrue, for people to judge. Nothing follows from them by itself.',
+      'Of each of your games the times of your answers, and messages of your browser that the server refused or found untrue.',
+    kept: months(KEPT_FOR.fairPlayFacts.months),
+    tables: ['fair_play_facts'],
+  },
+  {
+    what: 'Suspicions of unfair play',
+    detail:
+      'Where those figures stand out: the evidence, and what an admin has decided and why. Nothing follows from them by itself but a pause from the queue.',
+    kept: ACCOUNT,
+    tables: ['fair_play_cases', 'fair_play_evidence'],
+  },
+  {
+    what: 'Untrue claims',
+    detail: 'Messages of a browser that the server found untrue. They stay without a name when you leave.',
     kept: FOR_GOOD,
     tables: ['fair_play_notes'],
   },
@@ -135,6 +148,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'boards',
   'daily_days',
   'daily_scores',
+  'fair_play_norms',
   'page_views',
   'page_visitors',
   'place_stats',
