@@ -56,6 +56,7 @@ const app = await createApp({
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  operator: settings.operator,
   mailer,
   contactTo: settings.contactTo,
 })
@@ -65,6 +66,7 @@ const control = await openControl({
     moderation: app.moderation,
     clock: systemClock,
     recount: () => recount(opened.db, systemClock.now()),
+    backUp: opened.backUp,
   }),
   clock: systemClock,
   log,

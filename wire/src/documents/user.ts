@@ -25,6 +25,16 @@ const RatingCorrected = z.strictObject({
   games: z.int(),
 })
 
+/** An admin took the player's name away; another may be chosen at once. */
+const NameReset = z.strictObject({
+  id: z.string(),
+  kind: z.literal('name-reset'),
+  at: z.number(),
+  /** The neutral one that was given instead. */
+  username: z.string(),
+  reason: z.string(),
+})
+
 /** What became of a player's report. */
 const ReportClosed = z.strictObject({
   id: z.string(),
@@ -38,7 +48,7 @@ const ReportClosed = z.strictObject({
 })
 
 /** Something a player has to be told, until they have read it. */
-export const Notice = z.discriminatedUnion('kind', [RatingCorrected, ReportClosed])
+export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed])
 export type Notice = z.infer<typeof Notice>
 export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
 import type { Undoer } from '../../audit/undo.ts'
 import type { Schema } from '../../database/schema.ts'
-import { tell, untell } from '../../users/telling.ts'
+import { tellAll, untell } from '../../users/telling.ts'
 import { type Act, act, lockKnown, type QuestionWork, subjectOf } from './acting.ts'
 import { placeName } from './report-queue.ts'
 import { reportsOn } from './report-rows.ts'
@@ -71,7 +71,7 @@ const closeWithin = async (
     tx,
   )
   const notice = { kind: 'report-closed', at, about: subject.name, outcome, answer } as const
-  await tell(tx, uids, notice, noticeOf(entryId))
+  await tellAll(tx, uids, notice, noticeOf(entryId))
   return { uids }
 }
 

@@ -22,12 +22,24 @@ const OUTCOMES: Readonly<Record<NoticeOf<'report-closed'>['outcome'], string>> =
 const reportClosed = ({ about, outcome, answer }: NoticeOf<'report-closed'>): string =>
   `You reported “${about}”. ${OUTCOMES[outcome]}: ${answer}`
 
-/** What a player has to be told, in a sentence or two. */
-export const sentenceOf = (notice: Notice): string =>
-  notice.kind === 'rating-corrected' ? ratingCorrected(notice) : reportClosed(notice)
+const nameReset = ({ username, reason }: NoticeOf<'name-reset'>): string =>
+  `Your username was taken away: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
 
-const LABELS: Readonly<Record<Notice['kind'], string>> = {
+/** What has happened, in a sentence or two. */
+export const sentenceOf = (notice: Notice): string => {
+  switch (notice.kind) {
+    case 'rating-corrected':
+      return ratingCorrected(notice)
+    case 'name-reset':
+      return nameReset(notice)
+    case 'report-closed':
+      return reportClosed(notice)
+  }
+}
+
+const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'rating-corrected': 'Your rating was corrected',
+  'name-reset': 'Your username was changed',
   'report-closed': 'Your report was looked into',
 }
 
@@ -39,10 +51,10 @@ const Correction = ({ notice }: { readonly notice: Notice }) => {
   const { announce } = useNotices()
   const close = useAction('closeNotice')
   const sentence = sentenceOf(notice)
-  const Sign = notice.kind === 'rating-corrected' ? ShieldCheck : Flag
+  const Sign = notice.kind === 'report-closed' ? Flag : ShieldCheck
   useEffect(() => announce(sentence), [announce, sentence])
   return (
-    <aside className={styles.correction} aria-label={LABELS[notice.kind]}>
+    <aside className={styles.correction} aria-label={TITLES[notice.kind]}>
       <Sign size={22} aria-hidden="true" />
       <p>{sentence}</p>
       <Button look="quiet" disabled={close.isRunning} onClick={() => void close.run({ id: notice.id })}>
