@@ -10,6 +10,7 @@ import { RECORD_TOURS } from './record-tours.ts'
 import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
 import type { Tour } from './tour.ts'
+import { WORD_TOURS } from './word-tours.ts'
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
 
@@ -157,5 +158,6 @@ export const TOURS = {
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
   ...CONTACT_TOURS,
+  ...WORD_TOURS,
   ...ADMIN_TOURS,
 } as const

@@ -11,8 +11,15 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { fairPlayFunctions } from './features/admin-fair-play/functions.ts'
+import { fairPlayService } from './features/admin-fair-play/service.ts'
+import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminQuestionsFunctions } from './features/admin-questions/functions.ts'
+import { adminQuestionsService } from './features/admin-questions/service.ts'
+import { adminUsersFunctions } from './features/admin-users/functions.ts'
+import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
@@ -55,6 +62,8 @@ import { callable } from './http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
+import type { Operator } from './http/public-files.ts'
+import { questionFile } from './http/question-file.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
 import { view } from './http/view.ts'
@@ -67,6 +76,7 @@ import type { Send } from './mail/mailer.ts'
 import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { watchBank } from './questions/watching.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -82,6 +92,8 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Who runs the server, where they say so. */
+  readonly operator?: Operator
   /** Sends mail, or puts it where the operator finds it. */
   readonly mailer: { readonly send: Send }
   /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
@@ -132,7 +144,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
 
-  const written = await loadBank(db, around.bank)
+  const written = await loadBank(db, around.bank, clock.now())
   const drawing = drawingFrom(db)
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')
@@ -252,8 +264,33 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const adminQuestions = adminQuestionsService({
+    db,
+    clock,
+    chance,
+    log,
+    drawing,
+    shown: showUser,
+    inBackground,
+  })
+
+  const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  const fairPlayWatch = new FairPlayWatch({ db, clock, log })
+  const adminUsers = adminUsersService({
+    ...{ db, clock, chance, shown: showUser, stopWaiting },
+    ended: (sids) => ended.end(sids),
+  })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
-  const audit = auditService({ db, clock, undoers: { ...moderation.undoers, ...adminMessages.undoers } })
+  const audit = auditService({
+    ...{ db, clock },
+    undoers: {
+      ...moderation.undoers,
+      ...adminQuestions.undoers,
+      ...adminMessages.undoers,
+      ...fairPlay.undoers,
+      ...adminUsers.undoers,
+    },
+  })
 
   const honours = honoursService({
     db,
@@ -274,6 +311,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...adminQuestionsFunctions(adminQuestions),
+      ...fairPlayFunctions(fairPlay),
+      ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
@@ -297,9 +337,13 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   callable(server, { dispatch, verify, publicUrl })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
+  questionFile(server, { verify, roleOf, limits, exported: adminQuestions.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
+    publicUrl,
+    trustProxy: around.trustProxy,
+    operator: around.operator ?? { name: null, contact: null },
   })
   await server.ready()
 
@@ -329,6 +373,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  await adminQuestions.files.resume()
+  const stopWatching = watchBank({ drawing, clock, log })
+  fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
@@ -346,6 +393,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await stopWatching()
+      await adminQuestions.files.stop()
+      await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()

@@ -56,6 +56,7 @@ const app = await createApp({
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  operator: settings.operator,
   mailer,
   contactTo: settings.contactTo,
 })

@@ -2,6 +2,7 @@ import './design/layers.css'
 import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
+import './design/foot.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -24,4 +25,4 @@ const app = (
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 client.start()
-void import('./app/page-views.ts').then(({ countViews }) => countViews(router))
+void import('./app/late.ts').then(({ afterFirstScreen }) => afterFirstScreen(router))

@@ -81,6 +81,8 @@ export const REFUSALS = {
   'unknown-session': { status: 'NOT_FOUND', message: 'This session has ended already.' },
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
+  'unknown-case': { status: 'NOT_FOUND', message: 'There is no such case.' },
+  'case-decided': { status: 'ABORTED', message: 'This case was decided meanwhile. Look at it again.' },
   'unknown-entry': { status: 'NOT_FOUND', message: 'The audit log has no such entry.' },
   'already-undone': { status: 'ABORTED', message: 'This act was taken back already.' },
   'not-undoable': { status: 'ABORTED', message: 'An act of this kind cannot be taken back.' },
@@ -88,6 +90,21 @@ export const REFUSALS = {
     status: 'ABORTED',
     message: 'It was changed again after this act. Take back the later act first, or change it by hand.',
   },
+  'unknown-question': { status: 'NOT_FOUND', message: 'There is no such question.' },
+  'question-changed': {
+    status: 'ABORTED',
+    message: 'Somebody has changed this question meanwhile. Reload it to see how it stands.',
+  },
+  /** details.objections: what is wrong, by field. */
+  'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question cannot be asked like that.' },
+  /** details.id: the other one. */
+  'question-twin': { status: 'ABORTED', message: 'There is a question with the same words and answer.' },
+  'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this any more.' },
+  'import-running': {
+    status: 'ABORTED',
+    message: 'An import is under way. Wait for its end, or cancel it.',
+  },
+  'unknown-import': { status: 'NOT_FOUND', message: 'There is no such import.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
   'too-few-questions': {
     status: 'ABORTED',

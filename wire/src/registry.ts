@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminQuestions } from './functions/admin-questions.ts'
+import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
@@ -23,6 +26,9 @@ export const FUNCTIONS = {
   ...matches,
   ...moderation,
   ...audit,
+  ...adminQuestions,
+  ...adminFairPlay,
+  ...adminUsers,
   ...solo,
   ...quizzes,
   ...boards,

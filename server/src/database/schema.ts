@@ -9,6 +9,13 @@ import type {
 import type { AuditLogTable } from './tables/audit.ts'
 import type { MessageRepliesTable, MessagesTable } from './tables/contact.ts'
 import type {
+  FairPlayCasesTable,
+  FairPlayEvidenceTable,
+  FairPlayFactsTable,
+  FairPlayNormsTable,
+  FairPlayNotesTable,
+} from './tables/fair-play.ts'
+import type {
   ActiveSeatsTable,
   GameEventsTable,
   GameSeatsTable,
@@ -28,14 +35,17 @@ import type {
   TalliesTable,
   UserAchievementsTable,
 } from './tables/honours.ts'
-import type { FairPlayNotesTable, SettingsTable } from './tables/house.ts'
+import type { SettingsTable } from './tables/house.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
 import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
+  QuestionBankTable,
+  QuestionImportsTable,
   QuestionReportsTable,
   QuestionStatsTable,
   QuestionsTable,
+  QuestionVersionsTable,
   SeenQuestionsTable,
 } from './tables/questions.ts'
 import type {
@@ -62,6 +72,9 @@ export interface Schema {
   known_devices: KnownDevicesTable
   questions: QuestionsTable
   question_stats: QuestionStatsTable
+  question_bank: QuestionBankTable
+  question_versions: QuestionVersionsTable
+  question_imports: QuestionImportsTable
   seen_questions: SeenQuestionsTable
   games: GamesTable
   game_seats: GameSeatsTable
@@ -72,6 +85,10 @@ export interface Schema {
   queue_pauses: QueuePausesTable
   friend_matches: FriendMatchesTable
   fair_play_notes: FairPlayNotesTable
+  fair_play_facts: FairPlayFactsTable
+  fair_play_norms: FairPlayNormsTable
+  fair_play_cases: FairPlayCasesTable
+  fair_play_evidence: FairPlayEvidenceTable
   settings: SettingsTable
   audit_log: AuditLogTable
   daily_days: DailyDaysTable
