@@ -1,6 +1,7 @@
 import { CONTACT_TOPICS, type ContactTopic, TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { MessageLine } from '@trivium/wire/documents/message'
 import type { InputOf } from '@trivium/wire/registry'
+import { KEPT_FOR } from '@trivium/wire/retention'
 import { Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
@@ -94,7 +95,7 @@ export const MessageList = () => {
         rowKey={({ id }) => id}
         empty={
           isClosed
-            ? 'No message is closed. Closed ones are erased a year later.'
+            ? `No message is closed. Closed ones are erased ${KEPT_FOR.closedMessages.months} months later.`
             : 'Nobody waits for an answer. What is written on the contact page comes here.'
         }
       />

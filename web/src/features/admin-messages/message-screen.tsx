@@ -30,6 +30,6 @@ const Asked = ({ id }: { id: string }) => {
 const NoMessage = () => (
   <Plate roomy>
     <h1>There is no such message</h1>
-    <p>It may have been erased: closed messages are, a year later, and those of a deleted account are.</p>
+    <p>It may have been erased: closed messages are, after a time, and those of a deleted account are.</p>
   </Plate>
 )

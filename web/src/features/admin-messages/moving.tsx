@@ -1,15 +1,17 @@
 import type { Message } from '@trivium/wire/documents/message'
+import { KEPT_FOR } from '@trivium/wire/retention'
 import { useState } from 'react'
 import { ActDialog } from '../../admin/act-dialog.tsx'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
+import styles from './messages.module.css'
 
 const WORDS = {
   close: {
     button: 'Close',
     title: 'Close this message',
-    what: 'It leaves the inbox. A year from now it is erased with its answers; until then it can be opened again.',
+    what: `It leaves the inbox. ${KEPT_FOR.closedMessages.months} months from now it is erased with its answers; until then it can be opened again.`,
     done: 'The message is closed. The audit log can take it back.',
   },
   reopen: {
@@ -43,7 +45,7 @@ export const Moving = ({ message: { id, closedAt }, onDone }: { message: Message
             onDone()
           }}
         >
-          <p>{words.what}</p>
+          <p className={styles.what}>{words.what}</p>
         </ActDialog>
       )}
     </>

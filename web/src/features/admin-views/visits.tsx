@@ -1,4 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
+import { KEPT_FOR } from '@trivium/wire/retention'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
 import { useFilters } from '../../admin/use-filters.ts'
 import { sumOf } from '../../admin/visits.ts'
@@ -45,7 +46,7 @@ export const Component = () => {
       <p className={styles.how}>
         Counted without cookies and without addresses, by UTC days. Browsers that ask not to be tracked and
         robots are left out. A visitor is counted once a day, and once more after a restart of the server.
-        Kept for 13 months.
+        Kept for {KEPT_FOR.pageViews.months} months.
       </p>
     </div>
   )

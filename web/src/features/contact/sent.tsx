@@ -1,3 +1,4 @@
+import { KEPT_FOR } from '@trivium/wire/retention'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
@@ -17,7 +18,7 @@ export const Sent = ({ email, onAnother }: { email: string; onAnother: () => voi
       <p className={styles.address}>{email}</p>
       <p className={styles.soft}>
         If nothing comes within a week, look among the spam, or write once more. When all is said, your
-        message is closed, and a year later it is erased.
+        message is closed, and {KEPT_FOR.closedMessages.months} months later it is erased.
       </p>
       <div className={styles.buttons}>
         <ButtonLink look="primary" to="/">
