@@ -29,6 +29,8 @@ import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
+import { overviewFunctions } from './features/overview/functions.ts'
+import { overviewService } from './features/overview/service.ts'
 import { placesFunctions } from './features/places/functions.ts'
 import { placesService } from './features/places/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
@@ -57,6 +59,8 @@ import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
 import type { Mail } from './mail/mailer.ts'
+import type { ErrorsSeen } from './process/errors-seen.ts'
+import type { Machine } from './process/machine.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
 import { playerNamed } from './users/names.ts'
@@ -78,6 +82,9 @@ export interface Surroundings {
   readonly mailer: { readonly send: (mail: Mail) => Promise<void> }
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
+  /** What was logged as an error. */
+  readonly errors: ErrorsSeen
+  readonly machine: Machine
   /** How often who may call what; counted in memory where nothing else is given. */
   readonly limits?: Limits
 }
@@ -227,6 +234,20 @@ export const createApp = async (around: Surroundings): Promise<App> => {
 
   const audit = auditService({ db, clock, undoers: { ...moderation.undoers } })
 
+  const overview = overviewService({
+    db,
+    clock,
+    errors: around.errors,
+    machine: around.machine,
+    live: () => ({
+      connections: live.size,
+      matches: games.live,
+      alone: alone.live,
+      waiting: matchmaking.waiting,
+    }),
+    toDo: { quizzes: async () => 0 },
+  })
+
   const honours = honoursService({
     db,
     clock,
@@ -242,6 +263,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...overviewFunctions(overview),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),

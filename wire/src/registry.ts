@@ -7,6 +7,7 @@ import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
+import { overview } from './functions/overview.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
@@ -20,6 +21,7 @@ export const FUNCTIONS = {
   ...matches,
   ...moderation,
   ...audit,
+  ...overview,
   ...solo,
   ...quizzes,
   ...boards,

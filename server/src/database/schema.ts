@@ -19,6 +19,7 @@ import type {
   BoardCountsTable,
   BoardEntriesTable,
   BoardsTable,
+  DaySumsTable,
   PlayerAccuracyTable,
   PlayerDaysTable,
   PlayerGamesTable,
@@ -85,6 +86,7 @@ export interface Schema {
   user_achievements: UserAchievementsTable
   achievement_counts: AchievementCountsTable
   tallies: TalliesTable
+  day_sums: DaySumsTable
   boards: BoardsTable
   board_entries: BoardEntriesTable
   board_counts: BoardCountsTable

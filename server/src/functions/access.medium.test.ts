@@ -109,6 +109,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
   readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
+  readOverview: nothing,
   undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
   nextQuestion: ofNoGame(),
   answerQuestion: ofNoGame({ index: 0, choice: 0 }),

@@ -1,5 +1,6 @@
 import type { audit } from '@trivium/wire/functions/audit'
-import type { Row } from './bad-input-parts.ts'
+import type { overview } from '@trivium/wire/functions/overview'
+import { nothing, type Row } from './bad-input-parts.ts'
 
 const NO_REASONS = ['', 'no', 'a\u0000bc', 'two\nlines', 'x'.repeat(301), 7, null]
 const NO_NUMBERS = [0, -1, 1.5, '7', {}]
@@ -12,7 +13,7 @@ const reading = (change: Record<string, unknown>) => ({
 })
 
 /** Of what admins alone may call. */
-export const ADMIN_ROWS: Readonly<Record<keyof typeof audit, Row>> = {
+export const ADMIN_ROWS: Readonly<Record<keyof typeof audit | keyof typeof overview, Row>> = {
   readAuditLog: {
     good: () => reading({}),
     bad: [
@@ -26,6 +27,7 @@ export const ADMIN_ROWS: Readonly<Record<keyof typeof audit, Row>> = {
       ),
     ],
   },
+  readOverview: nothing,
   undoAct: {
     good: () => ({ entryId: 1, reason: 'a slip' }),
     bad: [

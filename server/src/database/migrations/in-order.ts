@@ -6,6 +6,7 @@ import * as places from './0004-places.ts'
 import * as honours from './0005-honours.ts'
 import * as boardsAndCorrections from './0006-boards-and-corrections.ts'
 import * as audit from './0008-audit.ts'
+import * as daysAndPublicQuizzes from './0010-days-and-public-quizzes.ts'
 
 /** Every migration there is, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-honours': honours,
   '0006-boards-and-corrections': boardsAndCorrections,
   '0008-audit': audit,
+  '0010-days-and-public-quizzes': daysAndPublicQuizzes,
 }
