@@ -11,11 +11,15 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
+import { adminMessagesService } from './features/admin-messages/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
 import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
+import { contactFunctions } from './features/contact/functions.ts'
+import { contactService } from './features/contact/service.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
 import { honoursFunctions } from './features/honours/functions.ts'
@@ -37,6 +41,8 @@ import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
 import { soloService } from './features/solo/service.ts'
+import { adminViewsFunctions } from './features/views/functions.ts'
+import { viewsService } from './features/views/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
 import { type Battle, battleMode } from './games/battle-mode.ts'
@@ -53,14 +59,16 @@ import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
+import { view } from './http/view.ts'
 import { BoardTopics } from './live/board-topics.ts'
 import { Delays } from './live/delays.ts'
 import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
-import type { Mail } from './mail/mailer.ts'
-import type { ErrorsSeen } from './process/errors-seen.ts'
-import type { Machine } from './process/machine.ts'
+import type { Send } from './mail/mailer.ts'
+import type { ErrorsSeen } from './measures/errors-seen.ts'
+import type { Machine } from './measures/machine.ts'
+import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
 import { playerNamed } from './users/names.ts'
@@ -79,7 +87,9 @@ export interface Surroundings {
   readonly publicUrl: string | null
   readonly trustProxy: boolean
   /** Sends mail, or puts it where the operator finds it. */
-  readonly mailer: { readonly send: (mail: Mail) => Promise<void> }
+  readonly mailer: { readonly send: Send }
+  /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
+  readonly contactTo?: string | null
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
   /** What was logged as an error. */
@@ -89,6 +99,18 @@ export interface Surroundings {
   readonly limits?: Limits
 }
 
+/** How things are at this moment. */
+export interface Figures {
+  readonly connections: number
+  readonly games: number
+  /** The games in memory by mode. */
+  readonly gamesByMode: Readonly<Record<string, number>>
+  /** Players who search for a ranked match. */
+  readonly waiting: number
+  /** Page views since the start. */
+  readonly views: number
+}
+
 export interface App {
   /** Answers the address it listens on. */
   listen(port: number, host: string): Promise<string>
@@ -96,7 +118,9 @@ export interface App {
   close(): Promise<void>
   /** What the operator may do from the command line. */
   readonly moderation: ModerationService
-  readonly figures: () => { connections: number; games: number; waiting: number }
+  readonly figures: () => Figures
+  /** What it has counted of its own work. */
+  readonly measures: Measures
 }
 
 const UPKEEP_EVERY = 3_600_000
@@ -129,6 +153,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     background.add(watched)
   }
 
+  const measures = new Measures()
+  const send = measures.counting(around.mailer.send)
+  const contactTo = around.contactTo ?? null
   const delays = new Delays()
   const limits = around.limits ?? new Limits(clock)
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
@@ -161,7 +188,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
         inBackground(matchmaking.told(state), 'could not tell of a match not joined')
     },
   }
-  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
+  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE, measures)
   const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const engine = { db, clock, log, epoch, journal }
   const games = new Games({ ...engine, mode: battles }, listeners)
@@ -223,7 +250,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await games.rename(uid, player)
       await alone.rename(uid, player)
     },
-    send: (mail) => around.mailer.send(mail),
+    send,
     inBackground,
   })
   const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay: (uid) => delays.of(uid) })
@@ -232,7 +259,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
-  const audit = auditService({ db, clock, undoers: { ...moderation.undoers } })
+  const adminMessages = adminMessagesService({ db, clock, contactTo, send })
+  const audit = auditService({ db, clock, undoers: { ...moderation.undoers, ...adminMessages.undoers } })
 
   const overview = overviewService({
     db,
@@ -254,7 +282,11 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     show: (uid) => inBackground(showUser(uid), 'could not show the user document'),
   })
 
+  const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
+  const views = viewsService({ db, clock, chance, log })
+
   const dispatch = dispatcher({
+    meter: measures,
     limits,
     log,
     roleOf,
@@ -273,6 +305,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...noticesFunctions(noticesService({ db, shown: showUser })),
       ...honoursFunctions(honours),
       ...profilesFunctions(profilesService({ db, clock })),
+      ...contactFunctions(contact),
+      ...adminMessagesFunctions(adminMessages),
+      ...adminViewsFunctions(views),
     },
   })
 
@@ -282,6 +317,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
+  view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
@@ -318,6 +354,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
+    inBackground(adminMessages.upkeep(), 'old messages could not be erased')
+    inBackground(views.upkeep(), 'old page views could not be erased')
     cancelUpkeep = clock.after(UPKEEP_EVERY, upkeep)
   }
   upkeep()
@@ -337,12 +375,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await server.close()
       await games.stop()
       await alone.stop()
+      await views.stop()
       await Promise.all(background)
     },
     figures: () => ({
       connections: live.size,
       games: games.live + alone.live,
+      gamesByMode: { battle: games.live, ...alone.liveByMode },
       waiting: matchmaking.waiting,
+      views: views.counted,
     }),
+    measures,
   }
 }

@@ -10,8 +10,10 @@ import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { ErrorsSeen } from './process/errors-seen.ts'
-import { watchMachine } from './process/machine.ts'
+import { ErrorsSeen } from './measures/errors-seen.ts'
+import { watchMachine } from './measures/machine.ts'
+import { scraper } from './measures/scrape.ts'
+import { serveMetrics } from './measures/serve.ts'
 import { recount } from './results/recount.ts'
 import { readSettings } from './settings.ts'
 
@@ -65,6 +67,7 @@ const app = await createApp({
   mailer,
   errors,
   machine,
+  contactTo: settings.contactTo,
 })
 const control = await openControl({
   dataDir: settings.dataDir,
@@ -72,16 +75,34 @@ const control = await openControl({
     moderation: app.moderation,
     clock: systemClock,
     recount: () => recount(opened.db, systemClock.now()),
+    backUp: opened.backUp,
   }),
   clock: systemClock,
   log,
 })
+
+const openMetrics = async () => {
+  if (settings.metrics === null) return null
+  const { port, host } = settings.metrics
+  const standings = () => {
+    const { gamesByMode: liveGames, ...figures } = app.figures()
+    return { ...figures, liveGames, pool: opened.connections() }
+  }
+  const registry = scraper({ measures: app.measures, standings })
+  const metrics = await serveMetrics(registry, settings.metrics).catch((error: unknown) =>
+    fail([`METRICS_PORT: cannot listen on ${port} of ${host}: ${said(error)}`]),
+  )
+  log.info({ url: metrics.url }, 'metrics are served')
+  return metrics
+}
+const metrics = await openMetrics()
 
 let stopping = false
 const stop = async (signal: string): Promise<void> => {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'shutting down')
+  await metrics?.close()
   await control.close()
   await app.close()
   mailer.close()

@@ -6,8 +6,8 @@ import { type Clock, systemClock } from '@trivium/server/clock'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Limits } from '@trivium/server/functions/limits'
 import type { Mailer } from '@trivium/server/mail/mailer'
-import { ErrorsSeen } from '@trivium/server/process/errors-seen'
-import { watchMachine } from '@trivium/server/process/machine'
+import { ErrorsSeen } from '@trivium/server/measures/errors-seen'
+import { watchMachine } from '@trivium/server/measures/machine'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
 
@@ -31,6 +31,8 @@ export interface SystemOptions {
   /** Without it mails go nowhere. */
   readonly mailer?: Mailer
   readonly limits?: Limits
+  /** Where messages of the contact page are mailed on to. */
+  readonly contactTo?: string
 }
 
 /** The questions that ship with the product. Throws when the bank does not load. */
@@ -56,8 +58,9 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
     trustProxy: options.trustProxy ?? false,
-    mailer: options.mailer ?? { send: async () => {} },
+    mailer: options.mailer ?? { send: async () => 'sent' },
     ...(options.limits && { limits: options.limits }),
+    ...(options.contactTo && { contactTo: options.contactTo }),
     ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })
   const url = await app.listen(0, '127.0.0.1')

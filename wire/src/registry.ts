@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { adminMessages } from './functions/admin-messages.ts'
+import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
+import { contact } from './functions/contact.ts'
 import { honours } from './functions/honours.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
@@ -29,6 +32,9 @@ export const FUNCTIONS = {
   ...profiles,
   ...notices,
   ...places,
+  ...contact,
+  ...adminMessages,
+  ...adminViews,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

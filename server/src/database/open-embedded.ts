@@ -4,11 +4,14 @@ import pg from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Backend, Bounds } from './backend.ts'
 import { columnTypes } from './column-types.ts'
+import { backUpFolder } from './embedded/backup.ts'
 import { Engine } from './embedded/engine.ts'
 import { EngineSocket } from './embedded/socket.ts'
+import type { Place } from './embedded/start-pglite.ts'
 import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
 import { ownFolder } from './one-owner.ts'
+import { DatabaseRefusal } from './refusal.ts'
 import { surviveLosses } from './survive-losses.ts'
 
 export interface EmbeddedOptions {
@@ -27,7 +30,10 @@ export interface EmbeddedBackend extends Backend {
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { dataDir, template, log, clock, bounds } = options
   const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
-  const place = { ...(dataDir !== undefined && { folder: folderIn(dataDir) }), ...(template && { template }) }
+  const place: Place = {
+    ...(dataDir !== undefined && { folder: folderIn(dataDir) }),
+    ...(template && { template }),
+  }
   const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
     await engine.start()
@@ -43,7 +49,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     await engine.close()
     await release()
   }
-  return { kind: 'pglite', pool, engine, unhurried: (work) => engine.unhurried(() => work(pool)), close }
+  const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.unhurried(() => work(pool))
+  const backUp = async (target: string) => {
+    if (place.folder === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
+    await backUpFolder(pool, place.folder, target)
+  }
+  return { kind: 'pglite', pool, engine, unhurried, backUp, close }
 }
 
 function folderIn(dataDir: string): string {

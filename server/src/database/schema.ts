@@ -7,6 +7,7 @@ import type {
   VerificationsTable,
 } from './tables/accounts.ts'
 import type { AuditLogTable } from './tables/audit.ts'
+import type { MessageRepliesTable, MessagesTable } from './tables/contact.ts'
 import type {
   ActiveSeatsTable,
   GameEventsTable,
@@ -46,6 +47,7 @@ import type {
   DailyScoresTable,
   QuizzesTable,
 } from './tables/quizzes.ts'
+import type { PageViewsTable, PageVisitorsTable } from './tables/views.ts'
 
 /**
  * The tables as Kysely sees them. Every `…_at` and `…_until` is a time in epoch milliseconds, whole numbers.
@@ -95,4 +97,8 @@ export interface Schema {
   player_days: PlayerDaysTable
   player_games: PlayerGamesTable
   player_meetings: PlayerMeetingsTable
+  messages: MessagesTable
+  message_replies: MessageRepliesTable
+  page_views: PageViewsTable
+  page_visitors: PageVisitorsTable
 }

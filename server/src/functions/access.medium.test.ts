@@ -52,6 +52,16 @@ const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
   input: ({ quizId }) => ({ quizId, ...more }),
   other: 'unknown-quiz',
 })
+const ofMessage = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'zzzzzzzzzzzz', ...more }),
+})
+const MESSAGE = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  topic: 'idea',
+  text: 'An idea of mine.',
+  homepage: '',
+} as const
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 
@@ -156,6 +166,16 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   giveUpPlaces: ofPlaces(),
   practiseMissed: ofPlaces(),
   readPlacesReview: ofPlaces(),
+  readContact: { input: () => ({ gameId: null }) },
+  sendMessage: {
+    input: () => ({ form: { ...MESSAGE }, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }),
+  },
+  readMessages: { input: () => ({ state: 'open', topic: null, before: null }) },
+  readMessage: ofMessage(),
+  answerMessage: ofMessage({ reply: { text: 'Thank you.' }, close: false }),
+  closeMessage: ofMessage({ reason: null }),
+  reopenMessage: ofMessage({ reason: null }),
+  readViews: { input: () => ({ days: 7 }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]

@@ -1,6 +1,7 @@
 import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import type { FunctionName } from '@trivium/wire/registry'
 import { ADMIN_ROWS } from './bad-input-admin.ts'
+import { CONTACT_ROWS } from './bad-input-contact.ts'
 import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
 import { PLACES_ROWS } from './bad-input-places.ts'
 
@@ -391,6 +392,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
     ...[0, 15_000, '10000'].map((clock) => ({ quizId: 'zzzzzzzzzzzz', clock })),
   ]),
   ...PLACES_ROWS,
+  ...CONTACT_ROWS,
   ...ADMIN_ROWS,
   unbanPlayer: oneName({ reason: 'a slip' }),
   setRole: {

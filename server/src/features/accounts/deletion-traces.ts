@@ -56,6 +56,8 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'question_reports',
     'place_scores',
     'place_reports',
+    // Takes the answers along.
+    'messages',
   ] as const
   for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
   await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).execute()

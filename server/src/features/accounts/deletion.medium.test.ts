@@ -105,6 +105,17 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', detail: `detail-${uid}`, at })
     .execute()
   await db
+    .insertInto('messages')
+    .values({
+      ...{ id: `m-${uid}`, at, uid, name: username, email, text: `words of ${username}`, puzzle: uid },
+      ...{ topic: 'idea', game_id: null, closed_at: null },
+    })
+    .execute()
+  await db
+    .insertInto('message_replies')
+    .values({ message_id: `m-${uid}`, at, by_uid: uid === 'ada' ? 'ben' : 'ada', text: `Dear ${username}` })
+    .execute()
+  await db
     .insertInto('login_tries')
     .values([
       { door: `account:${uid}`, tries: 1, first_at: at },
@@ -211,6 +222,7 @@ describe('an account whose week is over', () => {
       'player_meetings',
       'place_scores',
       'place_reports',
+      'messages',
     ] as const)
       expect(
         await table.db.selectFrom(name).select('uid').where('uid', 'in', ['ada', 'guest']).execute(),
@@ -219,6 +231,11 @@ describe('an account whose week is over', () => {
     expect(await table.db.selectFrom('friend_matches').selectAll().execute()).toEqual([])
     const doors = await table.db.selectFrom('login_tries').select('door').execute()
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
+  })
+
+  test('leaves the answers that it gave as an admin to others', async () => {
+    const answers = await table.db.selectFrom('message_replies').select(['text', 'by_uid']).execute()
+    expect(answers).toEqual([{ text: 'Dear BenTheOther', by_uid: 'ada' }])
   })
 
   test('is counted no more: one player is left, with what that one has unlocked', async () => {

@@ -71,6 +71,13 @@ describe('a guest who played is merged into an account', () => {
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
     await stage.db
+      .insertInto('messages')
+      .values({
+        ...{ id: 'message', at: 1, uid: guest.uid, name: 'Ada', email: 'ada@example.org', topic: 'idea' },
+        ...{ text: 'An idea of mine.', game_id: null, puzzle: 'p', closed_at: null },
+      })
+      .execute()
+    await stage.db
       .insertInto('audit_log')
       .values({
         ...{
@@ -151,6 +158,8 @@ describe('a guest who played is merged into an account', () => {
     expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
     const note = await stage.db.selectFrom('fair_play_notes').select('uid').executeTakeFirst()
     expect(note?.uid).toBe(account.uid)
+    const message = await stage.db.selectFrom('messages').select('uid').executeTakeFirst()
+    expect(message?.uid).toBe(account.uid)
     const act = await stage.db.selectFrom('audit_log').select('subject_id').executeTakeFirst()
     expect(act?.subject_id).toBe(account.uid)
   })

@@ -105,6 +105,7 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
     .where('subject_id', '=', guest)
     .execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
+  await tx.updateTable('messages').set({ uid: account }).where('uid', '=', guest).execute()
 }
 
 /** Ends every session of the guest; answers their ids. Nothing else changes. */

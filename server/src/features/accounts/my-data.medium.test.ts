@@ -18,6 +18,8 @@ const OF_NOBODY: (keyof Schema)[] = [
   'boards',
   'board_counts',
   'place_stats',
+  'page_views',
+  'page_visitors',
 ]
 
 let table: Table
@@ -173,6 +175,20 @@ const fill = async () => {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
+  for (const [uid, admin] of [
+    ['ada', 'ben'],
+    ['ben', 'ada'],
+  ] as const) {
+    const about = { topic: 'idea', text: `words of ${uid}`, game_id: null, closed_at: null } as const
+    await db
+      .insertInto('messages')
+      .values({ id: `m-${uid}`, at: 1, uid, name: uid, email: `${uid}@x.example`, puzzle: uid, ...about })
+      .execute()
+    await db
+      .insertInto('message_replies')
+      .values({ message_id: `m-${uid}`, at: 2, by_uid: admin, text: `to ${uid}` })
+      .execute()
+  }
   await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
   await db
     .insertInto('friend_matches')
@@ -233,6 +249,15 @@ test('who the other players are is left out', async () => {
   const text = JSON.stringify(await downloadMyData(table.db, 'ada'))
   expect(text).not.toContain('"ben"')
   expect(text).not.toContain('ben@')
+})
+
+test('of messages there are the own ones with the answers, and the answers one gave; not what others wrote', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.messages).toMatchObject([{ id: 'm-ada', text: 'words of ada' }])
+  expect(data.message_replies).toMatchObject([
+    { text: 'to ada', by_uid: 'hidden' },
+    { text: 'to ben', by_uid: 'ada' },
+  ])
 })
 
 test('of acts of admins: those on the player and their quizzes without by whom, the player’s own without to whom', async () => {

@@ -72,7 +72,8 @@ const byUid =
       | 'player_days'
       | 'player_games'
       | 'place_scores'
-      | 'place_reports',
+      | 'place_reports'
+      | 'messages',
   ): Reader =>
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
@@ -183,6 +184,18 @@ export const PERSONAL = {
     ),
   place_scores: byUid('place_scores'),
   place_reports: byUid('place_reports'),
+  messages: byUid('messages'),
+  // Answers to the player, and those the player wrote as an admin.
+  message_replies: async (db, own) => {
+    const rows = await db
+      .selectFrom('message_replies')
+      .innerJoin('messages', 'messages.id', 'message_replies.message_id')
+      .selectAll('message_replies')
+      .where((is) => is.or([is('messages.uid', 'in', own), is('by_uid', 'in', own)]))
+      .orderBy('message_replies.id')
+      .execute()
+    return onlyOwn(rows, own, 'by_uid')
+  },
 } satisfies Partial<Record<keyof Schema, Reader>>
 
 /** A player's uid and those of the guests they were before they logged in. */

@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { dayOf, readDaySums } from '../../days/sums.ts'
-import type { ErrorsSeen } from '../../process/errors-seen.ts'
-import type { Machine } from '../../process/machine.ts'
+import type { ErrorsSeen } from '../../measures/errors-seen.ts'
+import type { Machine } from '../../measures/machine.ts'
 import { readPlayerCount } from '../../users/tally.ts'
 
 type Overview = OutputOf<'readOverview'>
