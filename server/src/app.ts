@@ -269,8 +269,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     machine: around.machine,
     live: () => ({
       connections: live.size,
-      matches: games.live,
-      alone: alone.live,
+      matches: games.running,
+      alone: alone.running,
       waiting: matchmaking.waiting,
     }),
     toDo: { quizzes: async () => 0 },

@@ -32,7 +32,6 @@ const sums = [
 const quizzes = [
   `alter table quizzes add column published_at bigint, add column plays bigint not null default 0`,
   `update quizzes set published_at = coalesce(submitted_at, updated_at) where state = 'public'`,
-  `create index quizzes_waiting on quizzes (submitted_at, id) where state = 'waiting'`,
   `create index quizzes_newest on quizzes (published_at, id) where state = 'public'`,
   `create index quizzes_most_played on quizzes (plays, id) where state = 'public'`,
 ]
