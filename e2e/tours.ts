@@ -9,6 +9,7 @@ import { RECORD_TOURS } from './record-tours.ts'
 import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
 import type { Tour } from './tour.ts'
+import { WORD_TOURS } from './word-tours.ts'
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
 
@@ -155,5 +156,6 @@ export const TOURS = {
   ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
+  ...WORD_TOURS,
   ...ADMIN_TOURS,
 } as const

@@ -11,8 +11,13 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { fairPlayFunctions } from './features/admin-fair-play/functions.ts'
+import { fairPlayService } from './features/admin-fair-play/service.ts'
+import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminUsersFunctions } from './features/admin-users/functions.ts'
+import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
 import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
@@ -57,6 +62,7 @@ import { callable } from './http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
+import type { Operator } from './http/public-files.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
 import { view } from './http/view.ts'
@@ -86,6 +92,8 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Who runs the server, where they say so. */
+  readonly operator?: Operator
   /** Sends mail, or puts it where the operator finds it. */
   readonly mailer: { readonly send: Send }
   /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
@@ -259,8 +267,17 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  const fairPlayWatch = new FairPlayWatch({ db, clock, log })
+  const adminUsers = adminUsersService({
+    ...{ db, clock, chance, shown: showUser, stopWaiting },
+    ended: (sids) => ended.end(sids),
+  })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
-  const audit = auditService({ db, clock, undoers: { ...moderation.undoers, ...adminMessages.undoers } })
+  const audit = auditService({
+    ...{ db, clock },
+    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...adminUsers.undoers },
+  })
 
   const overview = overviewService({
     db,
@@ -296,6 +313,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
       ...overviewFunctions(overview),
+      ...fairPlayFunctions(fairPlay),
+      ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
@@ -322,6 +341,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
+    publicUrl,
+    trustProxy: around.trustProxy,
+    operator: around.operator ?? { name: null, contact: null },
   })
   await server.ready()
 
@@ -351,6 +373,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
@@ -368,6 +391,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()

@@ -64,6 +64,7 @@ const app = await createApp({
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  operator: settings.operator,
   mailer,
   errors,
   machine,

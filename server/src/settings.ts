@@ -40,6 +40,16 @@ export const Environment = z.object({
     .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'takes: Name <name@example.org>')
     .optional()
     .describe('the sender of mails: Name <name@example.org>; by default no-reply at the host of PUBLIC_URL'),
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('who runs the server, for the privacy policy'),
+  OPERATOR_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https?$/ })])
+    .optional()
+    .describe('an e-mail or web address of theirs, for the privacy policy'),
   CONTACT_TO: z
     .email('takes one address')
     .optional()
@@ -76,6 +86,8 @@ export interface Settings {
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
+  /** Who runs the server, as the privacy policy says it. */
+  readonly operator: { readonly name: string | null; readonly contact: string | null }
   /** Null: messages are not mailed on. */
   readonly contactTo: string | null
   readonly contactShown: string | null
@@ -123,6 +135,7 @@ export const readSettings = (
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
+      operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
       contactTo: values.CONTACT_TO ?? null,
       contactShown: values.CONTACT_SHOWN ?? null,
       metrics:

@@ -81,6 +81,8 @@ export const REFUSALS = {
   'unknown-session': { status: 'NOT_FOUND', message: 'This session has ended already.' },
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
+  'unknown-case': { status: 'NOT_FOUND', message: 'There is no such case.' },
+  'case-decided': { status: 'ABORTED', message: 'This case was decided meanwhile. Look at it again.' },
   'unknown-entry': { status: 'NOT_FOUND', message: 'The audit log has no such entry.' },
   'already-undone': { status: 'ABORTED', message: 'This act was taken back already.' },
   'not-undoable': { status: 'ABORTED', message: 'An act of this kind cannot be taken back.' },

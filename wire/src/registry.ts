@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
@@ -25,6 +27,8 @@ export const FUNCTIONS = {
   ...moderation,
   ...audit,
   ...overview,
+  ...adminFairPlay,
+  ...adminUsers,
   ...solo,
   ...quizzes,
   ...boards,

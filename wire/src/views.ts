@@ -32,6 +32,10 @@ export const COUNTED_PAGES = [
   '/register',
   '/login',
   '/reset-password',
+  '/articles',
+  '/article/:slug',
+  '/privacy-policy',
+  '/credits',
   '/contact',
   '*',
 ] as const

@@ -42,41 +42,49 @@ export interface UndoRequest {
   readonly reason: string
 }
 
+/** Takes an act back once, with its own entry, in a transaction that rolls back where this refuses. */
+export const undoWithin = async (
+  tx: Transaction<Schema>,
+  undoers: Undoers,
+  { entryId, actor, at, reason }: UndoRequest,
+): Promise<{ readonly id: number; readonly afterwards: TakenBack['afterwards'] } | Refused> => {
+  const entry = await tx
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('id', '=', entryId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (entry === undefined) return refused('unknown-entry')
+  if (entry.undone_by !== null) return refused('already-undone')
+  const undoer = undoers[entry.act as AuditAct]
+  if (undoer === undefined) return refused('not-undoable')
+  const done = await undoer(tx, entry, actor)
+  if (isRefused(done)) return done
+  const subject = {
+    kind: entry.subject_kind as Parameters<typeof recordAct>[3]['subject']['kind'],
+    id: entry.subject_id,
+    name: entry.subject_name,
+  }
+  const deed = { act: entry.act as AuditAct, subject, before: done.before, after: done.after, reason }
+  const id = await recordAct(tx, actor, at, deed, entryId)
+  await tx.updateTable('audit_log').set({ undone_by: id }).where('id', '=', entryId).execute()
+  return { id, afterwards: done.afterwards }
+}
+
 /** Takes an act back once, in one transaction with its own entry. Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
 export const undoAct = async (
   db: Kysely<Schema>,
   undoers: Undoers,
-  { entryId, actor, at, reason }: UndoRequest,
+  request: UndoRequest,
 ): Promise<{ readonly id: number } | Refused> => {
-  let afterwards: TakenBack['afterwards']
-  const work = async (tx: Transaction<Schema>): Promise<{ id: number }> => {
-    const entry = await tx
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('id', '=', entryId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (entry === undefined) throw new Refusing(refused('unknown-entry'))
-    if (entry.undone_by !== null) throw new Refusing(refused('already-undone'))
-    const undoer = undoers[entry.act as AuditAct]
-    if (undoer === undefined) throw new Refusing(refused('not-undoable'))
-    const done = await undoer(tx, entry, actor)
-    if (isRefused(done)) throw new Refusing(done)
-    afterwards = done.afterwards
-    const subject = {
-      kind: entry.subject_kind as Parameters<typeof recordAct>[3]['subject']['kind'],
-      id: entry.subject_id,
-      name: entry.subject_name,
-    }
-    const deed = { act: entry.act as AuditAct, subject, before: done.before, after: done.after, reason }
-    const id = await recordAct(tx, actor, at, deed, entryId)
-    await tx.updateTable('audit_log').set({ undone_by: id }).where('id', '=', entryId).execute()
-    return { id }
-  }
   try {
-    const undone = await db.transaction().execute(work)
+    const { id, afterwards } = await db.transaction().execute(async (tx) => {
+      const undone = await undoWithin(tx, undoers, request)
+      if (isRefused(undone)) throw new Refusing(undone)
+      return undone
+    })
     await afterwards?.()
-    return undone
+    return { id }
   } catch (error) {
     if (error instanceof Refusing) return error.refusal
     throw error

@@ -9,6 +9,13 @@ import type {
 import type { AuditLogTable } from './tables/audit.ts'
 import type { MessageRepliesTable, MessagesTable } from './tables/contact.ts'
 import type {
+  FairPlayCasesTable,
+  FairPlayEvidenceTable,
+  FairPlayFactsTable,
+  FairPlayNormsTable,
+  FairPlayNotesTable,
+} from './tables/fair-play.ts'
+import type {
   ActiveSeatsTable,
   GameEventsTable,
   GameSeatsTable,
@@ -29,7 +36,7 @@ import type {
   TalliesTable,
   UserAchievementsTable,
 } from './tables/honours.ts'
-import type { FairPlayNotesTable, SettingsTable } from './tables/house.ts'
+import type { SettingsTable } from './tables/house.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
 import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
@@ -73,6 +80,10 @@ export interface Schema {
   queue_pauses: QueuePausesTable
   friend_matches: FriendMatchesTable
   fair_play_notes: FairPlayNotesTable
+  fair_play_facts: FairPlayFactsTable
+  fair_play_norms: FairPlayNormsTable
+  fair_play_cases: FairPlayCasesTable
+  fair_play_evidence: FairPlayEvidenceTable
   settings: SettingsTable
   audit_log: AuditLogTable
   daily_days: DailyDaysTable

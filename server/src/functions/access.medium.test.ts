@@ -7,6 +7,8 @@ import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Clock } from '../clock.ts'
+import { Limits } from './limits.ts'
 
 const ROLES = ['guest', 'registered', 'other', 'admin', 'banned'] as const
 type Role = (typeof ROLES)[number]
@@ -115,6 +117,14 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   declineRematch: ofMatch(),
   readReview: ofMatch(),
   readRecentMatches: nothing,
+  findPlayers: { input: () => ({ by: { kind: 'newest' }, after: null }) },
+  readPlayerFile: ofPlayer,
+  resetUsername: { input: () => ({ username: 'Nobody-there', reason: 'a slur' }) },
+  endPlayerSessions: { input: ({ target }) => ({ username: target, reason: 'was hacked' }) },
+  listCases: { input: () => ({ state: 'open', after: null }) },
+  readCase: { input: () => ({ uid: 'nobody' }) },
+  readCaseGame: { input: () => ({ uid: 'nobody', gameId: 'none' }) },
+  decideCase: { input: () => ({ uid: 'nobody', reason: 'no cheat', decision: { kind: 'dismiss' } }) },
   banPlayer: { input: ({ target }) => ({ username: target, reason: 'insults', until: null }) },
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
@@ -191,6 +201,9 @@ const CALLED: Readonly<Record<Role, string>> = {
 
 let stage: Stage
 let things: Things
+/** Limits are tried elsewhere: here an hour goes by between any two calls. */
+let hours = 0
+const HURRIED: Clock = { now: () => 3_600_000 * hours++, after: () => () => {} }
 const players = new Map<Role, Player>()
 let names = 0
 
@@ -255,7 +268,7 @@ const prepare = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.open({ limits: new Limits(HURRIED) })
   await prepare()
 }, 60_000)
 afterAll(() => {

@@ -2,6 +2,7 @@ import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
 import type { FunctionName } from '@trivium/wire/registry'
 import { ADMIN_ROWS } from './bad-input-admin.ts'
 import { CONTACT_ROWS } from './bad-input-contact.ts'
+import { FAIR_PLAY_ROWS } from './bad-input-fair-play.ts'
 import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
 import { PLACES_ROWS } from './bad-input-places.ts'
 
@@ -394,6 +395,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   ...PLACES_ROWS,
   ...CONTACT_ROWS,
   ...ADMIN_ROWS,
+  ...FAIR_PLAY_ROWS,
   unbanPlayer: oneName({ reason: 'a slip' }),
   setRole: {
     good: () => ({ username: 'Ada', role: 'player' }),

@@ -14,10 +14,9 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Something a player has to be told, until they have read it. */
-export const Notice = z.strictObject({
+/** Games against a player banned for cheating count no more. */
+const RatingCorrected = z.strictObject({
   id: z.string(),
-  /** Games against a player banned for cheating count no more. */
   kind: z.literal('rating-corrected'),
   at: z.number(),
   before: z.int(),
@@ -25,6 +24,19 @@ export const Notice = z.strictObject({
   /** How many games. */
   games: z.int(),
 })
+
+/** An admin took the player's name away; another may be chosen at once. */
+const NameReset = z.strictObject({
+  id: z.string(),
+  kind: z.literal('name-reset'),
+  at: z.number(),
+  /** The neutral one that was given instead. */
+  username: z.string(),
+  reason: z.string(),
+})
+
+/** Something a player has to be told, until they have read it. */
+export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset])
 export type Notice = z.infer<typeof Notice>
 
 /** The user document, with the specification's field names. `createdAt` in ms since 1970. */

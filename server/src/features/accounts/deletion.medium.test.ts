@@ -1,3 +1,4 @@
+import { suspect } from '@trivium/testkit/suspect'
 import { Table } from '@trivium/testkit/table'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -100,6 +101,7 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .insertInto('place_scores')
     .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at })
     .execute()
+  await suspect(db, { uid, other: uid === 'ada' ? 'ben' : 'ada', game: 'g', at, reason: `reason-${uid}` })
   await db
     .insertInto('place_reports')
     .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', detail: `detail-${uid}`, at })
@@ -222,6 +224,9 @@ describe('an account whose week is over', () => {
       'player_meetings',
       'place_scores',
       'place_reports',
+      'fair_play_facts',
+      'fair_play_cases',
+      'fair_play_evidence',
       'messages',
     ] as const)
       expect(

@@ -70,6 +70,23 @@ describe('a guest who played is merged into an account', () => {
       .insertInto('fair_play_notes')
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
+    const facts = json({ answers: [], battle: null, messages: { forged: 0, late: 0 } })
+    const seen = (game_id: string, uid: string, against: string) => ({
+      game_id,
+      uid,
+      other: against,
+      at: 1,
+      facts,
+    })
+    await stage.db
+      .insertInto('fair_play_facts')
+      .values([
+        seen('seen-one', guest.uid, other.uid),
+        seen('seen-one', other.uid, guest.uid),
+        seen('seen-two', guest.uid, account.uid),
+        seen('seen-two', account.uid, guest.uid),
+      ])
+      .execute()
     await stage.db
       .insertInto('messages')
       .values({
@@ -158,6 +175,24 @@ describe('a guest who played is merged into an account', () => {
     expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
     const note = await stage.db.selectFrom('fair_play_notes').select('uid').executeTakeFirst()
     expect(note?.uid).toBe(account.uid)
+    const facts = await stage.db
+      .selectFrom('fair_play_facts')
+      .select(['game_id', 'uid', 'other'])
+      .where('game_id', 'like', 'seen-%')
+      .execute()
+    const known = new Map([
+      [account.uid, 'account'],
+      [guest.uid, 'guest'],
+      [other.uid, 'other'],
+    ])
+    expect(
+      facts.map((row) => [row.game_id, known.get(row.uid), known.get(row.other ?? '')].join(' ')).toSorted(),
+    ).toEqual([
+      'seen-one account other',
+      'seen-one other account',
+      'seen-two account guest',
+      'seen-two guest account',
+    ])
     const message = await stage.db.selectFrom('messages').select('uid').executeTakeFirst()
     expect(message?.uid).toBe(account.uid)
     const act = await stage.db.selectFrom('audit_log').select('subject_id').executeTakeFirst()

@@ -1,3 +1,4 @@
+import { suspect } from '@trivium/testkit/suspect'
 import { Table } from '@trivium/testkit/table'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,6 +19,7 @@ const OF_NOBODY: (keyof Schema)[] = [
   'boards',
   'board_counts',
   'place_stats',
+  'fair_play_norms',
   'page_views',
   'page_visitors',
 ]
@@ -116,6 +118,8 @@ const fill = async () => {
       .insertInto('place_scores')
       .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at: 1 })
       .execute()
+    const other = uid === 'ada' ? 'ben' : 'ada'
+    await suspect(db, { uid, other, game: 'g', at: 1, reason: `reason-${uid}` })
     await db
       .insertInto('place_reports')
       .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
@@ -266,6 +270,17 @@ test('of acts of admins: those on the player and their quizzes without by whom, 
     { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'ada', subject_name: 'Ada', before: {} },
     { actor_uid: 'ada', actor_name: 'Ada', subject_id: 'hidden', subject_name: 'hidden', before: 'hidden' },
     { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'quiz-ada', act: 'publish-quiz' },
+  ])
+})
+
+test('of fair play the download has what was seen and decided, and not by whom or against whom', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.fair_play_facts).toMatchObject([{ uid: 'ada', other: 'hidden', game_id: 'g' }])
+  expect(data.fair_play_cases).toMatchObject([
+    { state: 'dismissed', decided_by: 'hidden', reason: 'reason-ada' },
+  ])
+  expect(data.fair_play_evidence).toMatchObject([
+    { kind: 'same-pair', other: 'hidden', figures: { games: 20 } },
   ])
 })
 

@@ -81,7 +81,7 @@ const byUid =
 const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
   const quizzes = is.selectFrom('quizzes').select('quizzes.id').where('owner_uid', 'in', own)
   return is.or([
-    is.and([is('subject_kind', '=', 'player'), is('subject_id', 'in', own)]),
+    is.and([is('subject_kind', 'in', ['player', 'case']), is('subject_id', 'in', own)]),
     is.and([is('subject_kind', '=', 'quiz'), is('subject_id', 'in', quizzes)]),
   ])
 }
@@ -164,6 +164,21 @@ export const PERSONAL = {
     return onlyOwn(rows, own, 'host_uid', 'taken_by')
   },
   fair_play_notes: byUid('fair_play_notes'),
+  fair_play_facts: async (db, own) =>
+    onlyOwn(
+      await db.selectFrom('fair_play_facts').selectAll().where('uid', 'in', own).execute(),
+      own,
+      'other',
+    ),
+  fair_play_cases: async (db, own) =>
+    without(
+      await db.selectFrom('fair_play_cases').selectAll().where('uid', 'in', own).execute(),
+      'decided_by',
+    ),
+  fair_play_evidence: async (db, own) => {
+    const rows = await db.selectFrom('fair_play_evidence').selectAll().where('uid', 'in', own).execute()
+    return rows.map((row) => ({ ...row, other: row.other === '' ? '' : HIDDEN }))
+  },
   audit_log: audited,
   daily_plays: byUid('daily_plays'),
   custom_links: (db, own) => db.selectFrom('custom_links').selectAll().where('made_by', 'in', own).execute(),

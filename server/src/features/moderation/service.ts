@@ -19,9 +19,12 @@ export interface ModerationDependencies extends UndoersDependencies {
 /** What an act does to a player: writes it, and says what the log keeps of it. */
 type Doing = (tx: Transaction<Schema>, uid: string, stands: Stands) => Promise<Omit<Deed, 'subject'>>
 
+/** The player it was done to, and its number in the log; null: nothing has changed. */
+type ActedOn = NamedPlayer & { readonly entry: number | null }
+
 /** `deed` null: nothing has changed. */
 interface Done {
-  readonly player: NamedPlayer
+  readonly player: ActedOn
   readonly deed: Omit<Deed, 'subject'> | null
 }
 
@@ -37,14 +40,15 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
       const stands = await readStands(tx, player.uid)
       if (stands === null) return refused('unknown-player')
       const deed = await doing(tx, player.uid, stands)
-      if (isDeepStrictEqual(deed.before, deed.after)) return { player, deed: null }
+      if (isDeepStrictEqual(deed.before, deed.after))
+        return { player: { ...player, entry: null }, deed: null }
       const subject = { kind: 'player', id: player.uid, name: player.username } as const
-      await recordAct(tx, actor, clock.now(), { ...deed, subject })
-      return { player, deed }
+      const entry = await recordAct(tx, actor, clock.now(), { ...deed, subject })
+      return { player: { ...player, entry }, deed }
     })
 
   /** In one transaction with its entry; what changes nothing is not entered. */
-  const act = async (actor: Actor, username: string, doing: Doing): Promise<NamedPlayer | Refused> => {
+  const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
     const done = await write(actor, username, doing)
     if (isRefused(done)) return done
     const { player, deed } = done
@@ -68,7 +72,7 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     async ban(
       actor: Actor,
       { username, reason, until, refund = false }: InputOf<'banPlayer'>,
-    ): Promise<(NamedPlayer & { readonly corrected: number }) | Refused> {
+    ): Promise<(ActedOn & { readonly corrected: number }) | Refused> {
       if (until !== null && until <= clock.now())
         return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
       const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }

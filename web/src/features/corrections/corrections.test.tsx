@@ -17,6 +17,13 @@ test.each([
   expect(sentenceOf(notice)).toContain(rating)
 })
 
+test('a player whose name was taken away reads why, the new one, and what to do', () => {
+  const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
+  expect(sentenceOf(notice)).toBe(
+    'Your username was taken away: a slur. You are Player-123456 now, and can choose another name in your profile at once.',
+  )
+})
+
 test('a player reads of the correction once, and puts it away', async () => {
   const { hand, say, screen } = await renderInHand([{ path: '/', Component: LateCorrections }])
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', notices: [NOTICE] } })

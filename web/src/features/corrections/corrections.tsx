@@ -7,14 +7,25 @@ import { RefusalLine } from '../../design/refusal-line.tsx'
 import { useAction } from '../../live/use-action.ts'
 import styles from './corrections.module.css'
 
-/** What has happened to a rating, in a sentence. */
-export const sentenceOf = ({ before, after, games }: Notice): string => {
+const ofRating = ({ before, after, games }: Extract<Notice, { kind: 'rating-corrected' }>): string => {
   const played = games === 1 ? 'A rated game' : `${games} rated games`
   const moved = after === before ? `stays ${after}` : `is ${after} now, it was ${before}`
   return `${played} of yours went against a player who has been banned for cheating. They count no more: your rating ${moved}.`
 }
 
-/** What a player has to know of their rating, until they have read it. */
+const ofName = ({ username, reason }: Extract<Notice, { kind: 'name-reset' }>): string =>
+  `Your username was taken away: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
+
+/** What has happened, in a sentence or two. */
+export const sentenceOf = (notice: Notice): string =>
+  notice.kind === 'name-reset' ? ofName(notice) : ofRating(notice)
+
+const TITLES: Readonly<Record<Notice['kind'], string>> = {
+  'rating-corrected': 'Your rating was corrected',
+  'name-reset': 'Your username was changed',
+}
+
+/** What a player has to know, until they have read it. */
 export const Corrections = ({ notices }: { readonly notices: readonly Notice[] }) =>
   notices.map((notice) => <Correction key={notice.id} notice={notice} />)
 
@@ -24,7 +35,7 @@ const Correction = ({ notice }: { readonly notice: Notice }) => {
   const sentence = sentenceOf(notice)
   useEffect(() => announce(sentence), [announce, sentence])
   return (
-    <aside className={styles.correction} aria-label="Your rating was corrected">
+    <aside className={styles.correction} aria-label={TITLES[notice.kind]}>
       <ShieldCheck size={22} aria-hidden="true" />
       <p>{sentence}</p>
       <Button look="quiet" disabled={close.isRunning} onClick={() => void close.run({ id: notice.id })}>
