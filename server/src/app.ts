@@ -16,6 +16,8 @@ import { fairPlayService } from './features/admin-fair-play/service.ts'
 import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminQuizzesFunctions } from './features/admin-quizzes/functions.ts'
+import { adminQuizzesService } from './features/admin-quizzes/service.ts'
 import { adminUsersFunctions } from './features/admin-users/functions.ts'
 import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
@@ -274,9 +276,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     ended: (sids) => ended.end(sids),
   })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
+  const adminQuizzes = adminQuizzesService({ db, clock, shown: showUser })
   const audit = auditService({
     ...{ db, clock },
-    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...adminUsers.undoers },
+    undoers: {
+      ...moderation.undoers,
+      ...adminMessages.undoers,
+      ...adminQuizzes.undoers,
+      ...fairPlay.undoers,
+      ...adminUsers.undoers,
+    },
   })
 
   const overview = overviewService({
@@ -290,7 +299,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       alone: alone.running,
       waiting: matchmaking.waiting,
     }),
-    toDo: { quizzes: async () => 0 },
+    toDo: { quizzes: adminQuizzes.countWaiting },
   })
 
   const honours = honoursService({
@@ -313,6 +322,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
       ...overviewFunctions(overview),
+      ...adminQuizzesFunctions(adminQuizzes),
       ...fairPlayFunctions(fairPlay),
       ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),

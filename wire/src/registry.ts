@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
 import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminQuizzes } from './functions/admin-quizzes.ts'
 import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
@@ -27,6 +28,7 @@ export const FUNCTIONS = {
   ...moderation,
   ...audit,
   ...overview,
+  ...adminQuizzes,
   ...adminFairPlay,
   ...adminUsers,
   ...solo,

@@ -35,8 +35,20 @@ const NameReset = z.strictObject({
   reason: z.string(),
 })
 
+/** What became of a quiz that the player wanted to be public. */
+const QuizReviewed = z.strictObject({
+  id: z.string(),
+  kind: z.literal('quiz-reviewed'),
+  at: z.number(),
+  quizId: z.string(),
+  title: z.string(),
+  outcome: z.enum(['published', 'refused', 'retired']),
+  /** Null where none was given. */
+  reason: z.string().nullable(),
+})
+
 /** Something a player has to be told, until they have read it. */
-export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset])
+export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, QuizReviewed])
 export type Notice = z.infer<typeof Notice>
 
 /** The user document, with the specification's field names. `createdAt` in ms since 1970. */

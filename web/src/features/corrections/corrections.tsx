@@ -16,13 +16,30 @@ const ofRating = ({ before, after, games }: Extract<Notice, { kind: 'rating-corr
 const ofName = ({ username, reason }: Extract<Notice, { kind: 'name-reset' }>): string =>
   `Your username was taken away: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
 
+const ofQuiz = ({ title, outcome, reason }: Extract<Notice, { kind: 'quiz-reviewed' }>): string => {
+  const why = reason === null ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`
+  if (outcome === 'published') return `Your quiz “${title}” is public: everybody finds it now.${why}`
+  return outcome === 'refused'
+    ? `Your quiz “${title}” was not made public and is a draft again:${why} Change it and submit it once more.`
+    : `Your quiz “${title}” is public no more and is a draft again:${why}`
+}
+
+type Sentences = { readonly [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => string }
+
+const SENTENCES: Sentences = {
+  'rating-corrected': ofRating,
+  'name-reset': ofName,
+  'quiz-reviewed': ofQuiz,
+}
+
 /** What has happened, in a sentence or two. */
 export const sentenceOf = (notice: Notice): string =>
-  notice.kind === 'name-reset' ? ofName(notice) : ofRating(notice)
+  (SENTENCES[notice.kind] as (one: Notice) => string)(notice)
 
 const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'rating-corrected': 'Your rating was corrected',
   'name-reset': 'Your username was changed',
+  'quiz-reviewed': 'Your quiz was reviewed',
 }
 
 /** What a player has to know, until they have read it. */
