@@ -16,6 +16,8 @@ import { fairPlayService } from './features/admin-fair-play/service.ts'
 import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminQuestionsFunctions } from './features/admin-questions/functions.ts'
+import { adminQuestionsService } from './features/admin-questions/service.ts'
 import { adminQuizzesFunctions } from './features/admin-quizzes/functions.ts'
 import { adminQuizzesService } from './features/admin-quizzes/service.ts'
 import { adminUsersFunctions } from './features/admin-users/functions.ts'
@@ -65,6 +67,7 @@ import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import type { Operator } from './http/public-files.ts'
+import { questionFile } from './http/question-file.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
 import { view } from './http/view.ts'
@@ -79,6 +82,7 @@ import type { Machine } from './measures/machine.ts'
 import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { watchBank } from './questions/watching.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -149,7 +153,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
 
-  const written = await loadBank(db, around.bank)
+  const written = await loadBank(db, around.bank, clock.now())
   const drawing = drawingFrom(db)
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')
@@ -269,6 +273,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const adminQuestions = adminQuestionsService({
+    db,
+    clock,
+    chance,
+    log,
+    drawing,
+    shown: showUser,
+    inBackground,
+  })
+
   const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
   const fairPlayWatch = new FairPlayWatch({ db, clock, log })
   const adminUsers = adminUsersService({
@@ -281,6 +295,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     ...{ db, clock },
     undoers: {
       ...moderation.undoers,
+      ...adminQuestions.undoers,
       ...adminMessages.undoers,
       ...adminQuizzes.undoers,
       ...fairPlay.undoers,
@@ -323,6 +338,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...auditFunctions(audit),
       ...overviewFunctions(overview),
       ...adminQuizzesFunctions(adminQuizzes),
+      ...adminQuestionsFunctions(adminQuestions),
       ...fairPlayFunctions(fairPlay),
       ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
@@ -348,6 +364,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   callable(server, { dispatch, verify, publicUrl })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
+  questionFile(server, { verify, roleOf, limits, exported: adminQuestions.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
@@ -383,6 +400,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  await adminQuestions.files.resume()
+  const stopWatching = watchBank({ drawing, clock, log })
   fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
@@ -401,6 +420,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await stopWatching()
+      await adminQuestions.files.stop()
       await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()

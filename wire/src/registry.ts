@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
 import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminQuestions } from './functions/admin-questions.ts'
 import { adminQuizzes } from './functions/admin-quizzes.ts'
 import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
@@ -29,6 +30,7 @@ export const FUNCTIONS = {
   ...audit,
   ...overview,
   ...adminQuizzes,
+  ...adminQuestions,
   ...adminFairPlay,
   ...adminUsers,
   ...solo,

@@ -41,9 +41,12 @@ import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/
 import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
+  QuestionBankTable,
+  QuestionImportsTable,
   QuestionReportsTable,
   QuestionStatsTable,
   QuestionsTable,
+  QuestionVersionsTable,
   SeenQuestionsTable,
 } from './tables/questions.ts'
 import type {
@@ -70,6 +73,9 @@ export interface Schema {
   known_devices: KnownDevicesTable
   questions: QuestionsTable
   question_stats: QuestionStatsTable
+  question_bank: QuestionBankTable
+  question_versions: QuestionVersionsTable
+  question_imports: QuestionImportsTable
   seen_questions: SeenQuestionsTable
   games: GamesTable
   game_seats: GameSeatsTable

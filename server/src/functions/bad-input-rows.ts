@@ -5,6 +5,7 @@ import { CONTACT_ROWS } from './bad-input-contact.ts'
 import { FAIR_PLAY_ROWS } from './bad-input-fair-play.ts'
 import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
 import { PLACES_ROWS } from './bad-input-places.ts'
+import { QUESTIONS_ROWS } from './bad-input-questions.ts'
 
 const oneMatch: Row = {
   ofMatch: true,
@@ -406,6 +407,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   ...PLACES_ROWS,
   ...CONTACT_ROWS,
   ...ADMIN_ROWS,
+  ...QUESTIONS_ROWS,
   ...FAIR_PLAY_ROWS,
   unbanPlayer: oneName({ reason: 'a slip' }),
   setRole: {

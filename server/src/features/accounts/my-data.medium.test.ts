@@ -10,6 +10,9 @@ import { downloadMyData, PERSONAL } from './my-data.ts'
 const OF_NOBODY: (keyof Schema)[] = [
   'questions',
   'question_stats',
+  'question_bank',
+  'question_versions',
+  'question_imports',
   'settings',
   'daily_days',
   'daily_scores',

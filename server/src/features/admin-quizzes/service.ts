@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, recordAct } from '../../audit/record.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { tell } from '../../users/telling.ts'
+import { tellAll } from '../../users/telling.ts'
 import { countWaiting, findQuizzes, lockQuiz, readQuiz, type Standing, writeStanding } from './queries.ts'
 import { noticeOf, type QuizStanding, quizUndoers } from './undoers.ts'
 
@@ -73,7 +73,7 @@ export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependenci
       const entry = await recordAct(tx, actor, at, { act: kind.act, subject, before, after, reason })
       const { title } = row
       const notice = { kind: 'quiz-reviewed', at, quizId, title, outcome: kind.outcome, reason } as const
-      await tell(tx, [row.owner_uid], notice, noticeOf(entry))
+      await tellAll(tx, [row.owner_uid], notice, noticeOf(entry))
       return { owner: row.owner_uid }
     })
 

@@ -102,7 +102,7 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
         const { uid } = player
         const at = clock.now()
         const given = await neutralise(tx, { uid, taken: now.username, chance, at })
-        await tell(tx, [uid], { kind: 'name-reset', at, username: given, reason })
+        await tell(tx, uid, { kind: 'name-reset', at, username: given, reason })
         const [before, after]: NameAsLogged[] = [{ username: now.username }, { username: given }]
         await record(tx, actor, 'reset-username', player, { before, after, reason })
         return { uid, username: given }

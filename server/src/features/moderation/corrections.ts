@@ -95,7 +95,7 @@ const write = async (tx: Transaction<Schema>, correction: Correction, at: Millis
     .values({ uid, game_id: null, at, before, after, voided_at: null })
     .execute()
   await tx.updateTable('users').set({ elo: after }).where('uid', '=', uid).execute()
-  await tell(tx, [uid], { kind: 'rating-corrected', at, before, after, games })
+  await tell(tx, uid, { kind: 'rating-corrected', at, before, after, games })
   await unlockAchievements(tx, [uid], at)
   const entries = [{ kind: 'elo', elo: after, gained: after - before }] as const
   await enterBoards(tx, [{ uid, mode: 'ranked', entries, answers: [], meeting: null }], at)

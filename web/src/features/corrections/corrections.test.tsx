@@ -17,6 +17,25 @@ test.each([
   expect(sentenceOf(notice)).toContain(rating)
 })
 
+const REPORT = {
+  id: 'report-1',
+  kind: 'report-closed',
+  at: 1,
+  about: 'Which river flows through Vienna?',
+  outcome: 'fixed',
+  answer: 'The source had another year.',
+} as const
+
+test.each([
+  ['fixed', 'It is put right'],
+  ['kept', 'It stays as it is'],
+  ['retired', 'It is not asked any more'],
+] as const)('a report that was closed as %s is told with what became of it', (outcome, words) => {
+  const sentence = sentenceOf({ ...REPORT, outcome })
+  expect(sentence).toContain('Which river flows through Vienna?')
+  expect(sentence).toContain(`${words}: The source had another year.`)
+})
+
 test('a player whose name was taken away reads why, the new one, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
