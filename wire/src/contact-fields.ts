@@ -8,14 +8,14 @@ import { CONTACT_TOPICS } from './contact-topics.ts'
  */
 
 /** In characters. */
-export const CONTACT_NAME = { longest: 60 } as const
+const CONTACT_NAME = { longest: 60 } as const
 export const CONTACT_TEXT = { shortest: 10, longest: 4000 } as const
 export const REPLY_TEXT = { longest: 4000 } as const
 
 /** Several lines: no control characters but those that break lines and indent. */
 const LINES = /^(?:\P{Cc}|[\n\r\t])*$/u
 
-export const ContactName = z
+const ContactName = z
   .string('Tell us what to call you.')
   .check(
     z.trim(),
@@ -24,7 +24,7 @@ export const ContactName = z
     z.regex(/^\P{Cc}*$/u, 'A name is one line of letters.'),
   )
 
-export const ContactText = z
+const ContactText = z
   .string('Write your message.')
   .check(
     z.trim(),

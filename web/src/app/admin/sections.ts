@@ -1,4 +1,4 @@
-import { ChartColumn, Inbox, type LucideIcon, ScrollText } from 'lucide-react'
+import { ChartColumn, Gauge, Inbox, type LucideIcon, ScrollText } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a section's module exports. */
@@ -19,6 +19,7 @@ export interface Section {
 /** The panel's screens in the order of its navigation, a line each; each is a script of its own. */
 // biome-ignore format: one line a section
 export const SECTIONS: readonly Section[] = [
+  { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
   { path: 'messages', label: 'Messages', Icon: Inbox, load: () => import('../../features/admin-messages/messages.tsx') },
   { path: 'visits', label: 'Visits', Icon: ChartColumn, load: () => import('../../features/admin-views/visits.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
