@@ -61,12 +61,15 @@ const rowsOf = (board: string, part: RawBuilder<unknown>): RawBuilder<Row> => sq
     select ${placeOf(board, sql`first.points`)} as place, ${levelWith(board, sql`first.points`)} as level
     from first
   )
-  select part.uid, part.points, part.score, part.ms, users.username, users.profile_pic as picture,
-    users.is_anonymous as "isGuest", head.place, head.level
-  from part cross join head join users on users.uid = part.uid order by part.points desc, part.uid`
+  select part.uid, part.points, part.score, part.ms, part.username, part.profile_pic as picture,
+    part.is_anonymous as "isGuest", head.place, head.level
+  from part cross join head order by part.points desc, part.uid`
+
+/** What the index of a board has with each entry: nothing else is read for a page. */
+const COLUMNS = sql.raw('uid, points, score, ms, username, profile_pic, is_anonymous')
 
 const entries = (board: string) =>
-  sql`select uid, points, score, ms from board_entries where board = ${board} and not hidden`
+  sql`select ${COLUMNS} from board_entries where board = ${board} and not hidden`
 
 /** Of those that are level with the last one the rest, then those behind: each a stretch of the index. */
 const following = (board: string, after: After | null, limit: number): RawBuilder<unknown> => {
@@ -105,7 +108,7 @@ export const readPage = async (
 const around = (board: string, uid: string): RawBuilder<unknown> => {
   const from = sql`from board_entries one where one.board = ${board} and not one.hidden`
   const near = sql.lit(NEAR)
-  const columns = sql`select one.uid, one.points, one.score, one.ms`
+  const columns = sql`select ${COLUMNS}`
   return sql`
     with own as materialized (${entries(board)} and uid = ${uid})
     select * from own
