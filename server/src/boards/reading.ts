@@ -104,15 +104,16 @@ export const readPage = async (
   }
 }
 
-/** Each stretch as `following`, from the own entry. */
+/** Each stretch as `following`: those before the own entry, and those from it on. */
 const around = (board: string, uid: string): RawBuilder<unknown> => {
   const from = sql`from board_entries one where one.board = ${board} and not one.hidden`
   const near = sql.lit(NEAR)
+  const nearAndOwn = sql.lit(NEAR + 1)
   const columns = sql`select ${COLUMNS}`
   return sql`
-    with own as materialized (${entries(board)} and uid = ${uid})
-    select * from own
-    union all
+    with own as materialized (
+      select uid, points from board_entries where board = ${board} and not hidden and uid = ${uid}
+    )
     (select near.* from own cross join lateral (
       (${columns} ${from} and one.points = own.points and one.uid < own.uid order by one.uid desc limit ${near})
       union all
@@ -120,10 +121,10 @@ const around = (board: string, uid: string): RawBuilder<unknown> => {
     ) near order by points, uid desc limit ${near})
     union all
     (select near.* from own cross join lateral (
-      (${columns} ${from} and one.points = own.points and one.uid > own.uid order by one.uid limit ${near})
+      (${columns} ${from} and one.points = own.points and one.uid >= own.uid order by one.uid limit ${nearAndOwn})
       union all
       (${columns} ${from} and one.points < own.points order by one.points desc, one.uid limit ${near})
-    ) near order by points desc, uid limit ${near})`
+    ) near order by points desc, uid limit ${nearAndOwn})`
 }
 
 /** A player's row between its neighbours, best first; none for who is not on the board. */

@@ -12,6 +12,8 @@ const entries = [
   `alter table board_entries alter column is_anonymous set not null`,
   `create index board_entries_order on board_entries (board, points desc, uid)
     include (score, ms, username, profile_pic, is_anonymous) where not hidden`,
+  // What a place is reckoned from, so that it, too, reads no row.
+  `alter table board_entries drop constraint board_entries_pkey, add primary key (board, uid) include (points, hidden)`,
   // Every entry that moves makes the rows beside it be fetched again until the next vacuum: with the default of a fifth
   // those of nearly all pages would have to be.
   `alter table board_entries set (autovacuum_vacuum_scale_factor = 0.005, autovacuum_vacuum_insert_scale_factor = 0.005)`,
