@@ -88,7 +88,7 @@ export const fill = async (db: Kysely<Schema>, players: number): Promise<void> =
 export const warm = async (db: Kysely<Schema>): Promise<boolean> => {
   try {
     await sql`checkpoint`.execute(db)
-    await sql`create extension pg_prewarm`.execute(db)
+    await sql`create extension if not exists pg_prewarm`.execute(db)
     for (const table of ['users', 'board_entries', 'board_counts'])
       await sql`
         select pg_prewarm(oid) from pg_class
