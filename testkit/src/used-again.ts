@@ -28,6 +28,9 @@ export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Pr
   const statements = [
     sql`set local session_replication_role = replica`,
     ...tables.map((table) => sql`delete from ${table}`),
+    // What `analyze` noted of the rows that were there.
+    sql`delete from pg_statistic using pg_class
+      where oid = starelid and relnamespace = 'public'::regnamespace`,
     ...[...rows].map(
       ([table, all]) =>
         sql`insert into ${sql.id(table)} select * from json_populate_recordset(null::${sql.id(table)}, ${sql.lit(all)})`,
