@@ -13,7 +13,7 @@ import { surviveLosses } from './survive-losses.ts'
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined
-  template?: string
+  engine?: Engine
   log: DatabaseLog
   clock: Clock
   bounds: Bounds
@@ -25,9 +25,24 @@ export interface EmbeddedBackend extends Backend {
 
 /** @throws DatabaseRefusal when another process has the folder. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
-  const { dataDir, template, log, clock, bounds } = options
+  const { log, clock, bounds } = options
+  const { engine, stop } = options.engine
+    ? { engine: options.engine, stop: async () => {} }
+    : await start(options)
+  const pool = poolOver(engine, log)
+  const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
+  const close = async () => {
+    await stopUpkeep()
+    await pool.end()
+    await stop()
+  }
+  return { kind: 'pglite', pool, engine, unhurried: (work) => engine.unhurried(() => work(pool)), close }
+}
+
+/** An engine of our own, which stops with us. */
+async function start({ dataDir, log, clock, bounds }: EmbeddedOptions) {
   const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
-  const place = { ...(dataDir !== undefined && { folder: folderIn(dataDir) }), ...(template && { template }) }
+  const place = dataDir === undefined ? {} : { folder: folderIn(dataDir) }
   const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
     await engine.start()
@@ -35,15 +50,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     await release()
     throw error
   }
-  const pool = poolOver(engine, log)
-  const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
-  const close = async () => {
-    await stopUpkeep()
-    await pool.end()
+  const stop = async () => {
     await engine.close()
     await release()
   }
-  return { kind: 'pglite', pool, engine, unhurried: (work) => engine.unhurried(() => work(pool)), close }
+  return { engine, stop }
 }
 
 function folderIn(dataDir: string): string {
