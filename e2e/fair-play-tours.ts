@@ -31,7 +31,7 @@ const users: Tour = async (guest, server, look) => {
   await page.getByLabel('Why; the player reads this').fill('Too long for a scoreboard')
   await page.getByRole('button', { name: 'Reset the name' }).click()
   await expect(page.getByRole('heading', { name: /^Player-\d{6}$/ })).toBeVisible()
-  await expect(page.getByText('reset username', { exact: true })).toBeVisible()
+  await expect(page.getByText('Username reset', { exact: true })).toBeVisible()
   await look('user-name-reset')
   await page.goto('/admin/users/Ben')
   await expect(page.getByRole('button', { name: 'Lift the ban' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { CaseGame } from '@trivium/wire/documents/fair-play'
 import type { OutputOf } from '@trivium/wire/registry'
-import { writeSeconds, writeTime } from '../../admin/times.ts'
+import { writeSpan, writeTime } from '../../admin/times.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Dialog } from '../../design/dialog.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
@@ -60,11 +60,11 @@ const One = ({ question: { prompt, right, answer, opponentMs, tooQuickBelow } }:
       <p className={styles.small}>
         {answer !== null && (
           <span className={classNames(isQuick && styles.quick)}>
-            after {writeSeconds(answer.ms)}
-            {isQuick && `: nobody is that quick (${writeSeconds(tooQuickBelow)})`}
+            after {writeSpan(answer.ms)}
+            {isQuick && `: nobody is that quick (${writeSpan(tooQuickBelow)})`}
           </span>
         )}
-        {opponentMs !== null && ` The opponent after ${writeSeconds(opponentMs)}.`}
+        {opponentMs !== null && ` The opponent after ${writeSpan(opponentMs)}.`}
       </p>
     </>
   )

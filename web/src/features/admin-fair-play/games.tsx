@@ -2,7 +2,7 @@ import type { CaseGame } from '@trivium/wire/documents/fair-play'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
-import { writeSeconds, writeTime } from '../../admin/times.ts'
+import { writeSpan, writeTime } from '../../admin/times.ts'
 import { wholeList } from '../../admin/whole-list.ts'
 import { Button } from '../../design/button.tsx'
 import { Spoken } from '../../design/spoken.tsx'
@@ -33,7 +33,7 @@ const columnsOf = (open: (game: CaseGame) => void): readonly Column<CaseGame>[] 
   {
     head: 'Median',
     kind: 'number',
-    cell: ({ median }) => (median === null ? '–' : writeSeconds(median)),
+    cell: ({ median }) => (median === null ? '–' : writeSpan(median)),
   },
   {
     head: 'Review',

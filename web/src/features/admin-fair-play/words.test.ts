@@ -15,11 +15,11 @@ test('a pair is told from the side of whoever the case is about', () => {
 })
 
 test.each([
-  [{ byChance: 3e-10 }, 'less than 1 in 10⁹'],
-  [{ byChance: 1e-40 }, 'less than 1 in 10³⁰'],
-  [{ byChance: 0 }, 'less than 1 in 10³⁰'],
-  [{ byChance: 1e-20, narrowByChance: 2e-7 }, 'less than 1 in 10⁶'],
-])('chance is told by its power of ten: %j', (figures, words) => {
+  [{ byChance: 3e-10 }, 'less than 1 in a thousand million'],
+  [{ byChance: 1e-40 }, 'less than 1 in a million million'],
+  [{ byChance: 0 }, 'less than 1 in a million million'],
+  [{ byChance: 1e-20, narrowByChance: 2e-7 }, 'less than 1 in a million'],
+])('chance is told in words: %j', (figures, words) => {
   expect(chanceOf({ kind: 'hard-answers', figures })).toBe(words)
 })
 

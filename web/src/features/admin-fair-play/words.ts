@@ -59,13 +59,19 @@ export const sentenceOf = (kind: Kind, figures: Figures, other: string): string 
   }
 }
 
-const SMALL_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const raised = (n: number): string => [...String(n)].map((digit) => SMALL_DIGITS[Number(digit)]).join('')
+const POWERS = [
+  [12, 'a million million'],
+  [11, '100,000 million'],
+  [10, '10,000 million'],
+  [9, 'a thousand million'],
+  [8, '100 million'],
+  [7, '10 million'],
+] as const
 
 /** How likely chance alone does this to somebody at the limit of what people do; null where nobody can say. */
 export const chanceOf = ({ kind, figures }: Pick<Evidence, 'kind' | 'figures'>): string | null => {
   if (kind === 'same-device') return null
   const chance = Math.max(figures.byChance ?? 0, figures.narrowByChance ?? 0)
-  const zeros = chance > 0 ? Math.floor(-Math.log10(chance)) : 30
-  return zeros >= 30 ? `less than 1 in 10${raised(30)}` : `less than 1 in 10${raised(zeros)}`
+  const words = POWERS.find(([zeros]) => chance <= 10 ** -zeros)?.[1] ?? 'a million'
+  return `less than 1 in ${words}`
 }

@@ -1,16 +1,18 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { ACT_WORDS } from '../../admin/act-words.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { writeTime } from '../../admin/times.ts'
 import { usePages } from '../../admin/use-pages.ts'
 import styles from './users.module.css'
 
-const words = (act: string): string => act.replaceAll('-', ' ')
-
 const COLUMNS: readonly Column<AuditEntry>[] = [
-  { head: 'Act', cell: ({ act, undoes }) => `${undoes === null ? '' : 'taken back: '}${words(act)}` },
+  {
+    head: 'Act',
+    cell: ({ act, undoes }) => (undoes === null ? ACT_WORDS[act] : `Taken back: ${ACT_WORDS[act]}`),
+  },
   { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
   { head: 'Why', cell: ({ reason }) => reason ?? 'not said' },
   { head: 'By whom', cell: ({ actor }) => actor },

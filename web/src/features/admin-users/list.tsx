@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { head: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Player') },
   { head: 'Rating', kind: 'number', cell: ({ elo }) => elo.toLocaleString() },
   { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString() },
-  { head: 'Since', cell: ({ createdAt }) => writeDay(createdAt) },
+  { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{writeDay(createdAt)}</span> },
   {
     head: 'Last seen',
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'logged out' : writeTime(lastSeenAt)),

@@ -2,7 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
-import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
+import { writeClock, writeDay, writeEnd } from '../../admin/times.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
@@ -80,7 +80,11 @@ const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
         />
         <FigureTile label="Won, lost, drawn" value={`${wins} : ${losses} : ${draws}`} />
         <FigureTile label="With us since" value={writeDay(createdAt)} />
-        <FigureTile label="Last seen" value={lastSeenAt === null ? 'logged out' : writeTime(lastSeenAt)} />
+        <FigureTile
+          label="Last seen"
+          value={lastSeenAt === null ? 'logged out' : writeDay(lastSeenAt)}
+          note={lastSeenAt === null ? undefined : writeClock(lastSeenAt)}
+        />
       </FigureTiles>
       <div className={styles.parts}>
         <Account {...file} />
