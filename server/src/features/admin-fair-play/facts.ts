@@ -44,7 +44,7 @@ const read = ({ game_id, other, at, facts }: Selectable<FairPlayFactsTable>): Ga
 })
 
 /** The bin of an answer's time. */
-export const binOf = (ms: number): number => Math.min(TIME_BINS - 1, Math.floor(ms / TIME_BIN))
+const binOf = (ms: number): number => Math.min(TIME_BINS - 1, Math.floor(ms / TIME_BIN))
 
 /** Answer times by bin. */
 export const binned = (games: readonly GameFacts[]): number[] => {
