@@ -46,6 +46,14 @@ export class GameServer {
     return server
   }
 
+  /** Starts on what `npm run admin -- restore` made of a backup. */
+  static async restored(backup: string): Promise<GameServer> {
+    const server = new GameServer(await mkdtemp(join(tmpdir(), 'trivium-e2e-')), {})
+    await server.admin('restore', backup)
+    await server.start()
+    return server
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
   }

@@ -1,5 +1,7 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
+import { ADMIN_TOURS } from './admin-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
+import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { leaderboard } from './leaderboard-tour.ts'
@@ -8,6 +10,7 @@ import { RECORD_TOURS } from './record-tours.ts'
 import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
 import type { Tour } from './tour.ts'
+import { WORD_TOURS } from './word-tours.ts'
 
 const KEPT_OUT = { 'no-such-place': '/nowhere-at-all', 'no-such-match': '/match/123456789abc' }
 
@@ -154,4 +157,7 @@ export const TOURS = {
   ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
+  ...WORD_TOURS,
+  ...ADMIN_TOURS,
+  ...FAIR_PLAY_TOURS,
 } as const

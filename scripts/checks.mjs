@@ -13,6 +13,7 @@ const CHECKS = [
   { name: 'import boundaries', problems: boundaryProblems },
   { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: [] },
   { name: 'specification ids', problems: specProblems },
+  { name: 'tables of settings', program: 'docs/settings.mjs', args: ['--check'] },
   { name: 'content', program: 'content/src/check.ts', args: [] },
 ]
 

@@ -2,15 +2,22 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFolders } from './build/content-folders.ts'
+import { credits } from './build/credits.ts'
 import { firstChunk } from './build/first-chunk.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { prerender } from './build/prerender.ts'
+import { singleIcons } from './build/single-icons.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [contentFolders(), layerOrder(), prerender()])],
+  plugins: [
+    singleIcons(),
+    credits(),
+    react(),
+    ...(isSsrBuild ? [] : [contentFolders(), layerOrder(), prerender()]),
+  ],
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -11,9 +11,24 @@ import { accountsFunctions } from './features/accounts/functions.ts'
 import { accountsService } from './features/accounts/service.ts'
 import { signingKey } from './features/accounts/signing-key.ts'
 import { tokensWith } from './features/accounts/tokens.ts'
+import { fairPlayFunctions } from './features/admin-fair-play/functions.ts'
+import { fairPlayService } from './features/admin-fair-play/service.ts'
+import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
+import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
+import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminQuestionsFunctions } from './features/admin-questions/functions.ts'
+import { adminQuestionsService } from './features/admin-questions/service.ts'
+import { adminQuizzesFunctions } from './features/admin-quizzes/functions.ts'
+import { adminQuizzesService } from './features/admin-quizzes/service.ts'
+import { adminUsersFunctions } from './features/admin-users/functions.ts'
+import { adminUsersService } from './features/admin-users/service.ts'
+import { auditFunctions } from './features/audit/functions.ts'
+import { auditService } from './features/audit/service.ts'
 import { boardsFunctions } from './features/boards/functions.ts'
 import { pageEnds } from './features/boards/page-ends.ts'
 import { boardsService } from './features/boards/service.ts'
+import { contactFunctions } from './features/contact/functions.ts'
+import { contactService } from './features/contact/service.ts'
 import { friendsFunctions } from './features/friends/functions.ts'
 import { friendsService } from './features/friends/service.ts'
 import { honoursFunctions } from './features/honours/functions.ts'
@@ -27,12 +42,16 @@ import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
+import { overviewFunctions } from './features/overview/functions.ts'
+import { overviewService } from './features/overview/service.ts'
 import { placesFunctions } from './features/places/functions.ts'
 import { placesService } from './features/places/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
 import { profilesService } from './features/profiles/service.ts'
 import { soloFunctions } from './features/solo/functions.ts'
 import { soloService } from './features/solo/service.ts'
+import { adminViewsFunctions } from './features/views/functions.ts'
+import { viewsService } from './features/views/service.ts'
 import { dispatcher } from './functions/dispatch.ts'
 import { Limits } from './functions/limits.ts'
 import { type Battle, battleMode } from './games/battle-mode.ts'
@@ -47,16 +66,23 @@ import { callable } from './http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
+import type { Operator } from './http/public-files.ts'
+import { questionFile } from './http/question-file.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
+import { view } from './http/view.ts'
 import { BoardTopics } from './live/board-topics.ts'
 import { Delays } from './live/delays.ts'
 import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
-import type { Mail } from './mail/mailer.ts'
+import type { Send } from './mail/mailer.ts'
+import type { ErrorsSeen } from './measures/errors-seen.ts'
+import type { Machine } from './measures/machine.ts'
+import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { watchBank } from './questions/watching.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -72,12 +98,31 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Who runs the server, where they say so. */
+  readonly operator?: Operator
   /** Sends mail, or puts it where the operator finds it. */
-  readonly mailer: { readonly send: (mail: Mail) => Promise<void> }
+  readonly mailer: { readonly send: Send }
+  /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
+  readonly contactTo?: string | null
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
+  /** What was logged as an error. */
+  readonly errors: ErrorsSeen
+  readonly machine: Machine
   /** How often who may call what; counted in memory where nothing else is given. */
   readonly limits?: Limits
+}
+
+/** How things are at this moment. */
+export interface Figures {
+  readonly connections: number
+  readonly games: number
+  /** The games in memory by mode. */
+  readonly gamesByMode: Readonly<Record<string, number>>
+  /** Players who search for a ranked match. */
+  readonly waiting: number
+  /** Page views since the start. */
+  readonly views: number
 }
 
 export interface App {
@@ -87,7 +132,9 @@ export interface App {
   close(): Promise<void>
   /** What the operator may do from the command line. */
   readonly moderation: ModerationService
-  readonly figures: () => { connections: number; games: number; waiting: number }
+  readonly figures: () => Figures
+  /** What it has counted of its own work. */
+  readonly measures: Measures
 }
 
 const UPKEEP_EVERY = 3_600_000
@@ -106,7 +153,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
 
-  const written = await loadBank(db, around.bank)
+  const written = await loadBank(db, around.bank, clock.now())
   const drawing = drawingFrom(db)
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')
@@ -120,6 +167,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     background.add(watched)
   }
 
+  const measures = new Measures()
+  const send = measures.counting(around.mailer.send)
+  const contactTo = around.contactTo ?? null
   const delays = new Delays()
   const limits = around.limits ?? new Limits(clock)
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
@@ -152,7 +202,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
         inBackground(matchmaking.told(state), 'could not tell of a match not joined')
     },
   }
-  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE)
+  const journal = new Journal(db, clock, around.journalPace ?? JOURNAL_PACE, measures)
   const battles = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const engine = { db, clock, log, epoch, journal }
   const games = new Games({ ...engine, mode: battles }, listeners)
@@ -214,7 +264,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await games.rename(uid, player)
       await alone.rename(uid, player)
     },
-    send: (mail) => around.mailer.send(mail),
+    send,
     inBackground,
   })
   const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay: (uid) => delays.of(uid) })
@@ -223,13 +273,61 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const adminQuestions = adminQuestionsService({
+    db,
+    clock,
+    chance,
+    log,
+    drawing,
+    shown: showUser,
+    inBackground,
+  })
+
+  const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  const fairPlayWatch = new FairPlayWatch({ db, clock, log })
+  const adminUsers = adminUsersService({
+    ...{ db, clock, chance, shown: showUser, stopWaiting },
+    ended: (sids) => ended.end(sids),
+  })
+  const adminMessages = adminMessagesService({ db, clock, contactTo, send })
+  const adminQuizzes = adminQuizzesService({ db, clock, shown: showUser })
+  const audit = auditService({
+    ...{ db, clock },
+    undoers: {
+      ...moderation.undoers,
+      ...adminQuestions.undoers,
+      ...adminMessages.undoers,
+      ...adminQuizzes.undoers,
+      ...fairPlay.undoers,
+      ...adminUsers.undoers,
+    },
+  })
+
+  const overview = overviewService({
+    db,
+    clock,
+    errors: around.errors,
+    machine: around.machine,
+    live: () => ({
+      connections: live.size,
+      matches: games.running,
+      alone: alone.running,
+      waiting: matchmaking.waiting,
+    }),
+    toDo: { quizzes: adminQuizzes.countWaiting },
+  })
+
   const honours = honoursService({
     db,
     clock,
     show: (uid) => inBackground(showUser(uid), 'could not show the user document'),
   })
 
+  const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
+  const views = viewsService({ db, clock, chance, log })
+
   const dispatch = dispatcher({
+    meter: measures,
     limits,
     log,
     roleOf,
@@ -237,6 +335,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     handlers: {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
+      ...auditFunctions(audit),
+      ...overviewFunctions(overview),
+      ...adminQuizzesFunctions(adminQuizzes),
+      ...adminQuestionsFunctions(adminQuestions),
+      ...fairPlayFunctions(fairPlay),
+      ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
       ...placesFunctions(places),
       ...matchmakingFunctions(matchmaking),
@@ -246,6 +350,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...noticesFunctions(noticesService({ db, shown: showUser })),
       ...honoursFunctions(honours),
       ...profilesFunctions(profilesService({ db, clock })),
+      ...contactFunctions(contact),
+      ...adminMessagesFunctions(adminMessages),
+      ...adminViewsFunctions(views),
     },
   })
 
@@ -255,10 +362,15 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
+  view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
+  questionFile(server, { verify, roleOf, limits, exported: adminQuestions.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
+    publicUrl,
+    trustProxy: around.trustProxy,
+    operator: around.operator ?? { name: null, contact: null },
   })
   await server.ready()
 
@@ -288,9 +400,14 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  await adminQuestions.files.resume()
+  const stopWatching = watchBank({ drawing, clock, log })
+  fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
+    inBackground(adminMessages.upkeep(), 'old messages could not be erased')
+    inBackground(views.upkeep(), 'old page views could not be erased')
     cancelUpkeep = clock.after(UPKEEP_EVERY, upkeep)
   }
   upkeep()
@@ -303,6 +420,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await stopWatching()
+      await adminQuestions.files.stop()
+      await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()
@@ -310,12 +430,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       await server.close()
       await games.stop()
       await alone.stop()
+      await views.stop()
       await Promise.all(background)
     },
     figures: () => ({
       connections: live.size,
       games: games.live + alone.live,
+      gamesByMode: { battle: games.live, ...alone.liveByMode },
       waiting: matchmaking.waiting,
+      views: views.counted,
     }),
+    measures,
   }
 }

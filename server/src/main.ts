@@ -10,6 +10,10 @@ import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { ErrorsSeen } from './measures/errors-seen.ts'
+import { watchMachine } from './measures/machine.ts'
+import { scraper } from './measures/scrape.ts'
+import { serveMetrics } from './measures/serve.ts'
 import { recount } from './results/recount.ts'
 import { readSettings } from './settings.ts'
 
@@ -27,7 +31,13 @@ const said = (error: unknown): string => {
 const read = readSettings(process.env)
 const settings = read.ok ? read.settings : fail(read.problems)
 // The database puts into its errors' details what a row holds: addresses, hashes.
-const log = pino({ level: settings.logLevel, redact: { paths: ['err.detail'], remove: true } })
+const errors = new ErrorsSeen(systemClock)
+const log = pino({
+  level: settings.logLevel,
+  redact: { paths: ['err.detail'], remove: true },
+  hooks: errors.hooks,
+})
+const machine = watchMachine(systemClock)
 
 const bank = await loadQuestions()
 if (!bank.ok) fail(bank.problems.map(({ file, line, message }) => `${file}:${line} ${message}`))
@@ -54,7 +64,11 @@ const app = await createApp({
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  operator: settings.operator,
   mailer,
+  errors,
+  machine,
+  contactTo: settings.contactTo,
 })
 const control = await openControl({
   dataDir: settings.dataDir,
@@ -62,16 +76,34 @@ const control = await openControl({
     moderation: app.moderation,
     clock: systemClock,
     recount: () => recount(opened.db, systemClock.now()),
+    backUp: opened.backUp,
   }),
   clock: systemClock,
   log,
 })
+
+const openMetrics = async () => {
+  if (settings.metrics === null) return null
+  const { port, host } = settings.metrics
+  const standings = () => {
+    const { gamesByMode: liveGames, ...figures } = app.figures()
+    return { ...figures, liveGames, pool: opened.connections() }
+  }
+  const registry = scraper({ measures: app.measures, standings })
+  const metrics = await serveMetrics(registry, settings.metrics).catch((error: unknown) =>
+    fail([`METRICS_PORT: cannot listen on ${port} of ${host}: ${said(error)}`]),
+  )
+  log.info({ url: metrics.url }, 'metrics are served')
+  return metrics
+}
+const metrics = await openMetrics()
 
 let stopping = false
 const stop = async (signal: string): Promise<void> => {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'shutting down')
+  await metrics?.close()
   await control.close()
   await app.close()
   mailer.close()

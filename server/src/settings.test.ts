@@ -14,6 +14,10 @@ test('without any variable the settings are those of a machine at home', () => {
       mailFrom: 'Trivium <no-reply@localhost>',
       logLevel: 'info',
       trustProxy: false,
+      operator: { name: null, contact: null },
+      contactTo: null,
+      contactShown: null,
+      metrics: null,
     },
   })
 })
@@ -33,6 +37,13 @@ test('every variable is taken', () => {
     MAIL_FROM: 'The quiz <quiz@example.org>',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
+    OPERATOR_NAME: 'Ada Lovelace',
+    OPERATOR_CONTACT: 'ada@quiz.example',
+    CONTACT_TO: 'us@quiz.example',
+    CONTACT_SHOWN: 'hello@quiz.example',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_TOKEN: 'sixteen-letters-or-more',
   })
   expect(read).toMatchObject({
     settings: {
@@ -45,6 +56,10 @@ test('every variable is taken', () => {
       mailFrom: 'The quiz <quiz@example.org>',
       logLevel: 'silent',
       trustProxy: true,
+      operator: { name: 'Ada Lovelace', contact: 'ada@quiz.example' },
+      contactTo: 'us@quiz.example',
+      contactShown: 'hello@quiz.example',
+      metrics: { port: 9464, host: '0.0.0.0', token: 'sixteen-letters-or-more' },
     },
   })
 })
@@ -55,18 +70,25 @@ test.each([
   ['PORT', '-1', '0 to 65535'],
   ['PORT', '80.5', '0 to 65535'],
   ['DATABASE_URL', 'mysql://db', 'postgres:// address'],
-  ['PUBLIC_URL', 'quiz.example', 'the address people use'],
-  ['PUBLIC_URL', 'ftp://quiz.example', 'the address people use'],
-  ['SMTP_URL', 'https://mail.example', 'smtp:// or smtps://'],
-  ['SMTP_URL', 'mail server', 'smtp:// or smtps://'],
-  ['SMTP_URL', 'mail.example:25', 'smtp:// or smtps://'],
-  ['SMTP_URL', 'smtp://mail.example:port', 'smtp:// or smtps://'],
-  ['SMTP_URL', 'smtp://', 'smtp:// or smtps://'],
+  ['PUBLIC_URL', 'quiz.example', 'the address people type'],
+  ['PUBLIC_URL', 'ftp://quiz.example', 'the address people type'],
+  ['OPERATOR_CONTACT', 'javascript:alert(1)', 'e-mail or web address'],
+  ['OPERATOR_CONTACT', 'somewhere', 'e-mail or web address'],
+  ['SMTP_URL', 'https://mail.example', 'smtp://name:password'],
+  ['SMTP_URL', 'mail server', 'smtp://name:password'],
+  ['SMTP_URL', 'mail.example:25', 'smtp://name:password'],
+  ['SMTP_URL', 'smtp://mail.example:port', 'smtp://name:password'],
+  ['SMTP_URL', 'smtp://', 'smtp://name:password'],
   ['MAIL_FROM', 'Trivium', 'Name <name@example.org>'],
   ['MAIL_FROM', 'Trivium <no-reply>', 'Name <name@example.org>'],
   ['MAIL_FROM', 'Trivium <a@example.org>, <b@example.org>', 'Name <name@example.org>'],
   ['MAIL_FROM', 'Trivium\nBcc: <a@example.org>', 'Name <name@example.org>'],
   ['LOG_LEVEL', 'loud', 'least level logged'],
+  ['CONTACT_TO', 'us', 'one address'],
+  ['CONTACT_TO', 'a@quiz.example, b@quiz.example', 'one address'],
+  ['CONTACT_SHOWN', 'hello', 'one address'],
+  ['METRICS_PORT', '70000', '0 to 65535'],
+  ['METRICS_TOKEN', 'short', '16 or more'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
 ])('%s=%s is refused by name, with what it takes', (name, value, takes) => {
   const read = readSettings({ [name]: value })
@@ -97,4 +119,16 @@ test.each([
 test('a wrong mail server is told without its password', () => {
   const read = readSettings({ SMTP_URL: 'http://trivium:secret@mail.example' })
   expect(JSON.stringify(read)).not.toContain('secret')
+})
+
+test('metrics that other machines can reach want a token', () => {
+  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+  expect(readSettings(open)).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^METRICS_TOKEN: needed/)],
+  })
+  expect(readSettings({ ...open, METRICS_TOKEN: 'sixteen-letters-or-more' }).ok).toBe(true)
+  for (const METRICS_HOST of ['127.0.0.1', 'localhost', '::1'])
+    expect(readSettings({ ...open, METRICS_HOST }).ok).toBe(true)
+  expect(readSettings({ METRICS_HOST: '0.0.0.0' }).ok).toBe(true)
 })

@@ -2,19 +2,28 @@ import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 
-const Environment = z.object({
-  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
-  PORT: Port.default(3000).describe('port to listen on, 0 to 65535'),
+/** What the program takes from its environment; `docs/settings.mjs` makes the tables of the guides from it. */
+export const Environment = z.object({
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('address to listen on; 0.0.0.0 for every network the machine is on'),
+  PORT: Port.default(3000).describe('port for page, functions and live socket, 0 to 65535'),
   DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'takes a postgres:// address')
     .optional()
-    .describe('a PostgreSQL server instead of the embedded database'),
+    .describe(
+      'a PostgreSQL server, 15 or newer, instead of the embedded database: postgres://name:password@host:5432/name',
+    ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('the address people use, where a proxy stands in front'),
+    .describe(
+      'the address people type, where it differs from what the server sees: https://trivia.example.org',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -23,14 +32,47 @@ const Environment = z.object({
     .string()
     .refine((url) => /^smtps?:\/\/[^/?#]/.test(url) && URL.canParse(url), 'takes an smtp:// address')
     .optional()
-    .describe('the mail server: smtp:// or smtps://, with name and password where it wants them'),
+    .describe(
+      'the mail server: smtp://name:password@host:587 or smtps://…; without one, mails are files in DATA_DIR/mail',
+    ),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'takes: Name <name@example.org>')
     .optional()
-    .describe('the sender of mails'),
-  TRUST_PROXY: z.enum(['0', '1']).default('0').describe("1: believe a proxy's X-Forwarded-For"),
+    .describe('the sender of mails: Name <name@example.org>; by default no-reply at the host of PUBLIC_URL'),
+  OPERATOR_NAME: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('who runs the server, for the privacy policy'),
+  OPERATOR_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https?$/ })])
+    .optional()
+    .describe('an e-mail or web address of theirs, for the privacy policy'),
+  CONTACT_TO: z
+    .email('takes one address')
+    .optional()
+    .describe('where messages of the contact page are mailed on to'),
+  CONTACT_SHOWN: z
+    .email('takes one address')
+    .optional()
+    .describe('an address shown on the contact page to those who cannot use its form'),
+  METRICS_PORT: Port.optional().describe('a port of its own for /metrics, 0 to 65535'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('the address that /metrics listens on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'takes 16 or more letters, digits and . _ ~ + / = -')
+    .optional()
+    .describe('what /metrics wants as Authorization: Bearer …'),
+  TRUST_PROXY: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('1 behind a proxy of yours that sets X-Forwarded-For; else all its visitors count as one'),
 })
+
+/** Nobody but this machine reaches these. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
 export interface Settings {
   readonly host: string
@@ -44,6 +86,13 @@ export interface Settings {
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
+  /** Who runs the server, as the privacy policy says it. */
+  readonly operator: { readonly name: string | null; readonly contact: string | null }
+  /** Null: messages are not mailed on. */
+  readonly contactTo: string | null
+  readonly contactShown: string | null
+  /** Null: there are none. Whoever can reach them from elsewhere needs the token. */
+  readonly metrics: { readonly port: number; readonly host: string; readonly token: string | null } | null
 }
 
 /** In the name of the site that people know; a machine at home, or one that is but a number, has none. */
@@ -66,6 +115,14 @@ export const readSettings = (
     return { ok: false, problems }
   }
   const values = parsed.data
+  const isOpen = values.METRICS_PORT !== undefined && !LOOPBACK.test(values.METRICS_HOST)
+  if (isOpen && values.METRICS_TOKEN === undefined)
+    return {
+      ok: false,
+      problems: [
+        `METRICS_TOKEN: needed where METRICS_HOST is not this machine alone: ${Environment.shape.METRICS_TOKEN.description}`,
+      ],
+    }
   return {
     ok: true,
     settings: {
@@ -78,6 +135,13 @@ export const readSettings = (
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY === '1',
+      operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
+      contactTo: values.CONTACT_TO ?? null,
+      contactShown: values.CONTACT_SHOWN ?? null,
+      metrics:
+        values.METRICS_PORT === undefined
+          ? null
+          : { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN ?? null },
     },
   }
 }

@@ -1,77 +1,32 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { OPERATOR_PLACE, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
 import { build, type Manifest, type Plugin } from 'vite'
+import type { Entry } from './built.ts'
+import { drawCards } from './cards/draw.ts'
+import { filesOf, fontLink, linksFor, sheetsOf } from './chunk-links.ts'
+import { escaped, headLines, NO_INDEX } from './page-head.ts'
 import { gzippedScripts } from './script-sizes.ts'
-
-/** What the app's server entry gives for one path. */
-interface Page {
-  readonly body: string
-  readonly title: string
-  readonly description: string
-  /** The address under which it is found, where that is another one. */
-  readonly canonical?: string
-  /** Source modules of the path's screens, from `src/`, as the manifest names them. */
-  readonly modules: readonly string[]
-}
-
-type Entry = {
-  readonly PRERENDERED: readonly string[]
-  readonly render: (path: string) => Promise<Page>
-}
+import { siteFiles } from './site-files.ts'
 
 const ENTRY = 'src/app/prerender-entry.tsx'
-const CANONICAL = /<link rel="canonical"[^>]*>/
-const NO_INDEX = '<meta name="robots" content="noindex">'
+const HEAD = '<!--head-->'
+const FOOT = '<!--foot-->'
 const EMPTY_ROOT = '<div id="root"></div>'
+const HTML = 'text/html; charset=utf-8'
 /** Where the server puts today's first question, and the script that shows it: for pages that have a place for it. */
 const FIRST_QUESTION = [/ *<!--daily-first-->\n/, / *<script src="\/early\.js"[^>]*><\/script>\n/]
 const PLACE = 'id="first-question"'
 /** Kilobytes of script that a first visit may load. */
 const MOST_SCRIPT = 130
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-
-/** A chunk's file and those it imports, with all their style sheets. */
-const filesOf = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
-  const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`)
-  if (found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const sheet of chunk.css ?? []) found.add(sheet)
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
-  return found
-}
-
-const linksFor = (files: Iterable<string>, html: string): string =>
-  [...files]
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" href="/${file}">`
-        : `<link rel="modulepreload" href="/${file}">`,
-    )
-    .join('')
-
-/** The first screen's font, so that it is there when the text is. */
-const fontLink = (manifest: Manifest): string => {
-  const font = Object.values(manifest).find(({ file }) => /overpass-latin-wght[^/]*\.woff2$/.test(file))
-  return font ? `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>` : ''
-}
-
-const withHead = (html: string, page: Pick<Page, 'title' | 'description'>, path: string): string =>
-  html
-    .replace(/<title>.*?<\/title>/, `<title>${escaped(page.title)}</title>`)
-    .replaceAll('%description%', escaped(page.description))
-    .replaceAll('%title%', escaped(page.title))
-    .replaceAll('%path%', path)
-
 const withoutQuestion = (html: string): string =>
   FIRST_QUESTION.reduce((rest, part) => rest.replace(part, ''), html)
 
+/** Data is no script: it may stand in the page. */
 const refuseInline = (html: string, path: string): void => {
-  if (/<script(?![^>]*\bsrc=)|\sstyle="|\son\w+="/.test(html))
+  if (/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))|\sstyle="|\son\w+="/.test(html))
     throw new Error(`${path} holds an inline script, style or handler, which the content policy refuses.`)
 }
 
@@ -87,6 +42,85 @@ const loadEntry = async (root: string, outDir: string): Promise<Entry> => {
     },
   })
   return (await import(pathToFileURL(join(outDir, 'entry.mjs')).href)) as Entry
+}
+
+interface Frame {
+  readonly manifest: Manifest
+  /** The built `index.html`. */
+  readonly shell: string
+  readonly entry: Entry
+  /** Paths of the pages' pictures. */
+  readonly cards: ReadonlyMap<string, string>
+}
+
+const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): Promise<string> => {
+  const { body, title, about, modules } = await entry.render(path)
+  const files = new Set(modules.flatMap((module) => [...filesOf(manifest, module)]))
+  if (about.words !== undefined)
+    for (const sheet of sheetsOf(manifest, `src/${about.words}`)) files.add(sheet)
+  const card = cards.get(path) ?? ''
+  const head = headLines({
+    title,
+    description: about.description,
+    canonical: about.canonical ?? path,
+    card,
+    cardAlt: `${about.card.kicker}: ${about.card.headline}`,
+    isArticle: about.kind === 'article',
+    isUnlisted: about.isUnlisted === true,
+    data: entry.structuredData(path, about, card),
+  })
+  const frame = body.includes(PLACE) ? shell : withoutQuestion(shell)
+  const html = frame
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(HEAD, () => head)
+    .replace('</head>', () => `${linksFor(files, shell)}</head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
+    .replace(FOOT, entry.foot)
+  refuseInline(html, path)
+  return html
+}
+
+/** The frame of every screen that is not prerendered: nobody is to find it by a search engine. */
+const emptyShell = (shell: string, entry: Entry): string =>
+  withoutQuestion(shell)
+    .replace(HEAD, NO_INDEX)
+    .replace(FOOT, () => entry.foot().replace('<footer', '<footer hidden'))
+
+const write = async (outDir: string, file: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(outDir, file)), { recursive: true })
+  await writeFile(join(outDir, file), text)
+}
+
+const writePages = async (outDir: string, frame: Frame): Promise<PublicFile[]> => {
+  const files: PublicFile[] = []
+  for (const path of frame.entry.PRERENDERED) {
+    const html = await pageAt(path, frame)
+    const file = join(path, 'index.html').slice(1)
+    await write(outDir, file, html)
+    files.push({ path, file, type: HTML })
+    const kilobytes = await gzippedScripts(outDir, html)
+    console.log(`${path}: ${kilobytes.toFixed(1)} kB of script, gzipped`)
+    if (path === '/' && kilobytes > MOST_SCRIPT)
+      throw new Error(`${path} loads more than ${MOST_SCRIPT} kB of script.`)
+  }
+  return files
+}
+
+const writeSiteFiles = async (
+  outDir: string,
+  { PRERENDERED, ABOUT_PAGES, ARTICLES }: Entry,
+): Promise<PublicFile[]> => {
+  const listed = PRERENDERED.filter((path) => {
+    const about = ABOUT_PAGES[path]
+    return about !== undefined && about.isUnlisted !== true && (about.canonical ?? path) === path
+  })
+  const changed = (path: string) => ARTICLES.find((article) => article.path === path)?.updated
+  const files = siteFiles(
+    listed.map((path) => ({ path, changed: changed(path) })),
+    ARTICLES,
+  )
+  for (const { file, text } of files) await write(outDir, file, text)
+  return files.map(({ text: _, ...file }) => file)
 }
 
 /**
@@ -105,33 +139,16 @@ export const prerender = (): Plugin => {
     },
     closeBundle: async () => {
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-      const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
-        '</head>',
-        `${fontLink(manifest)}</head>`,
-      )
+      const built = await readFile(join(outDir, 'index.html'), 'utf8')
+      if (!built.includes(OPERATOR_PLACE)) throw new Error('index.html has no place for its operator.')
+      const shell = built.replace('</head>', `${fontLink(manifest)}</head>`)
       const entryDir = join(root, '../.cache/prerender')
-      const { PRERENDERED, render } = await loadEntry(root, entryDir)
-      for (const path of PRERENDERED) {
-        const page = await render(path)
-        const files = new Set(page.modules.flatMap((module) => [...filesOf(manifest, module)]))
-        const frame = page.body.includes(PLACE) ? shell : withoutQuestion(shell)
-        const html = withHead(frame, page, page.canonical ?? path)
-          .replace('</head>', `${linksFor(files, shell)}</head>`)
-          .replace(EMPTY_ROOT, `<div id="root">${page.body}</div>`)
-        refuseInline(html, path)
-        const file = join(outDir, path, 'index.html')
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, html)
-        const kilobytes = await gzippedScripts(outDir, html)
-        console.log(`${path}: ${kilobytes.toFixed(1)} kB of script, gzipped`)
-        if (path === '/' && kilobytes > MOST_SCRIPT)
-          throw new Error(`${path} loads more than ${MOST_SCRIPT} kB of script.`)
-      }
-      const plain = { title: 'Trivium', description: 'Ranked trivia duels, ten questions each.' }
-      await writeFile(
-        join(outDir, '200.html'),
-        withHead(withoutQuestion(shell), plain, '/').replace(CANONICAL, NO_INDEX),
-      )
+      const entry = await loadEntry(root, entryDir)
+      const cards = await drawCards(entry, outDir)
+      const pages = await writePages(outDir, { manifest, shell, entry, cards })
+      const others = await writeSiteFiles(outDir, entry)
+      await write(outDir, PUBLIC_LIST, JSON.stringify([...pages, ...others]))
+      await write(outDir, '200.html', emptyShell(shell, entry))
       await rm(join(outDir, '.vite'), { recursive: true })
       await rm(entryDir, { recursive: true })
     },

@@ -2,6 +2,7 @@ import './design/layers.css'
 import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
+import './design/foot.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -15,11 +16,13 @@ const client = createClient(browserEdges)
 
 // The first screen is loaded before React starts, so that it meets the prerendered text with the same text.
 await loadScreens(matchRoutes(routes, location) ?? [])
+const router = createBrowserRouter(routes)
 const app = (
   <Providers client={client}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </Providers>
 )
 if (root.hasChildNodes()) hydrateRoot(root, app)
 else createRoot(root).render(app)
 client.start()
+void import('./app/late.ts').then(({ afterFirstScreen }) => afterFirstScreen(router))

@@ -81,6 +81,30 @@ export const REFUSALS = {
   'unknown-session': { status: 'NOT_FOUND', message: 'This session has ended already.' },
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
+  'unknown-case': { status: 'NOT_FOUND', message: 'There is no such case.' },
+  'case-decided': { status: 'ABORTED', message: 'This case was decided meanwhile. Look at it again.' },
+  'unknown-entry': { status: 'NOT_FOUND', message: 'The audit log has no such entry.' },
+  'already-undone': { status: 'ABORTED', message: 'This act was taken back already.' },
+  'not-undoable': { status: 'ABORTED', message: 'An act of this kind cannot be taken back.' },
+  'changed-since': {
+    status: 'ABORTED',
+    message: 'It was changed again after this act. Take back the later act first, or change it by hand.',
+  },
+  'unknown-question': { status: 'NOT_FOUND', message: 'There is no such question.' },
+  'question-changed': {
+    status: 'ABORTED',
+    message: 'Somebody has changed this question meanwhile. Reload it to see how it stands.',
+  },
+  /** details.objections: what is wrong, by field. */
+  'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question cannot be asked like that.' },
+  /** details.id: the other one. */
+  'question-twin': { status: 'ABORTED', message: 'There is a question with the same words and answer.' },
+  'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this any more.' },
+  'import-running': {
+    status: 'ABORTED',
+    message: 'An import is under way. Wait for its end, or cancel it.',
+  },
+  'unknown-import': { status: 'NOT_FOUND', message: 'There is no such import.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
   'too-few-questions': {
     status: 'ABORTED',
@@ -93,6 +117,12 @@ export const REFUSALS = {
     message: 'This quiz was changed in another tab or on another device meanwhile.',
   },
   'quiz-empty': { status: 'ABORTED', message: 'This quiz has no questions yet.' },
+  'quiz-not-waiting': { status: 'ABORTED', message: 'This quiz does not wait for a review any more.' },
+  'quiz-not-public': { status: 'ABORTED', message: 'This quiz is not public any more.' },
+  'quiz-edited': {
+    status: 'ABORTED',
+    message: 'Its maker has changed this quiz meanwhile. Read it again before you decide.',
+  },
   'unreadable-file': {
     status: 'INVALID_ARGUMENT',
     message: 'This file is none that quizzes are written in.',
@@ -100,6 +130,15 @@ export const REFUSALS = {
   'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
   'nothing-missed': { status: 'ABORTED', message: 'Nothing was missed: there is nothing to practise.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },
+  'looks-like-robot': {
+    status: 'INVALID_ARGUMENT',
+    message: 'A field that people do not see was filled in, as robots do. Send it again.',
+  },
+  unsolved: { status: 'INVALID_ARGUMENT', message: 'Your browser did not do its sum. Reload the page.' },
+  'puzzle-over': { status: 'ABORTED', message: 'That took too long. Send it again.' },
+  'puzzle-used': { status: 'ABORTED', message: 'This was sent before. Send it again if you mean to.' },
+  'unknown-message': { status: 'NOT_FOUND', message: 'There is no such message.' },
+  'message-moved': { status: 'ABORTED', message: 'This message was closed or opened again meanwhile.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
   'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },

@@ -35,11 +35,11 @@ const BROKEN: [what: string, pattern: RegExp][] = [
   ['doubled word', /\b(the|an?|of|in|to|and|is|was|for|by) \1\b/i],
 ]
 
-const brokenText = perQuestion('text', (question) =>
-  textsOf(question).flatMap((text) =>
-    BROKEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => `expected no ${what}: '${text}'`),
-  ),
-)
+const brokenText = perQuestion('text', (question) => textsOf(question).flatMap(breaksIn))
+
+/** A sentence for each way in which a text came through badly. */
+export const breaksIn = (text: string): string[] =>
+  BROKEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => `expected no ${what}: '${text}'`)
 
 const textsOf = (question: Question): string[] => [
   question.prompt,

@@ -1,10 +1,11 @@
+import { staleFiles, writeFiles } from '../made-files.ts'
 import type { Problem } from '../questions/problem.ts'
-import { catalogueFiles, staleFiles, writeFiles } from './files.ts'
+import { catalogueFiles } from './files.ts'
 import { lintPlaces } from './lint.ts'
 import { makeCatalogue } from './make.ts'
 import { isoCodes, nameLists } from './name-lists.ts'
 import { placesReport } from './report.ts'
-import { readSources } from './sources.ts'
+import { PLACES, readSources } from './sources.ts'
 
 export interface PlacesChecked {
   readonly problems: readonly Problem[]
@@ -17,8 +18,8 @@ export const checkPlaces = async ({ write }: { readonly write: boolean }): Promi
   const sources = await readSources()
   const catalogue = makeCatalogue(sources, { names: await nameLists(), codes: await isoCodes() })
   const files = catalogueFiles(catalogue)
-  if (write) await writeFiles(files)
-  const stale = (await staleFiles(files)).map((name) => ({
+  if (write) await writeFiles(files, PLACES)
+  const stale = (await staleFiles(files, PLACES)).map((name) => ({
     file: `places/${name}`,
     line: 0,
     id: '',

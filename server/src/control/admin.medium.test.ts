@@ -55,7 +55,7 @@ test('without a server the command acts in the database itself', { timeout: 60_0
 })
 
 test('with a server the command goes through it', { timeout: 60_000 }, async () => {
-  const { db, close } = await open()
+  const { db, backUp, close } = await open()
   const looked: string[] = []
   const moderation = moderationService({
     db,
@@ -64,7 +64,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
     standing: { look: async (uid) => looked.push(uid) },
     shown: async () => {},
   })
-  const obey = obeying({ moderation, clock: systemClock, recount: () => recount(db, Date.now()) })
+  const obey = obeying({ moderation, clock: systemClock, recount: () => recount(db, Date.now()), backUp })
   const control = await openControl({ dataDir, obey, clock: systemClock, log: quiet })
   expect(await admin(['ban', 'Ada', '--reason', 'insults', '--days', '2'])).toMatchObject({
     code: 0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCommandLine } from './command-line.ts'
 
 const mistakeIn = (args: string[]) => {
-  const wish = readCommandLine(args)
+  const wish = readCommandLine(args, (typed) => `/here/${typed}`)
   return wish.kind === 'mistake' ? wish.sentence : wish
 }
 
@@ -24,19 +24,22 @@ test.each([
     { order: 'ban', username: 'Ada', reason: 'bots', days: null, refund: true },
   ],
   [['recount'], { order: 'recount' }],
+  [['backup', 'copies/1'], { order: 'backup', folder: '/here/copies/1' }],
   [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-' }],
 ])('%j is an order', (args, order) => {
-  expect(readCommandLine(args)).toEqual({ kind: 'order', order })
+  expect(readCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'order', order })
 })
 
 test.each([[['--help']], [['help']], [['ban', '--help']]])('%j asks how it is used', (args) => {
-  expect(readCommandLine(args)).toEqual({ kind: 'help' })
+  expect(readCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'help' })
 })
 
 test.each([
   [[], 'What is to be done?'],
   [['promote', 'Ada'], "no command 'promote'"],
   [['grant'], 'Give a username'],
+  [['backup'], 'Give its path'],
+  [['restore', 'one', 'two'], "What is 'two'?"],
   [['grant', 'Ada', 'Bob'], "What is 'Bob'?"],
   [['who', 'Ada'], "What is 'Ada'?"],
   [['grant', 'A'], 'At least 3 characters'],
@@ -54,4 +57,9 @@ test.each([
   [['grant', 'Ada', '--force'], '--force'],
 ] as const)('%j is a mistake with a sentence', (args, sentence) => {
   expect(mistakeIn([...args])).toContain(sentence)
+})
+
+test('a restore is no order to a server: there must be none', () => {
+  const wish = readCommandLine(['restore', 'copies/1'], (typed) => `/here/${typed}`)
+  expect(wish).toEqual({ kind: 'restore', folder: '/here/copies/1' })
 })

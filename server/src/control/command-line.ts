@@ -10,11 +10,14 @@ export const USAGE = `Usage: npm run admin -- COMMAND
   unban NAME                            lifts the ban
   who                                   lists the admins
   recount                               recounts boards and achievements from the games, and mends them
+  backup FOLDER                         copies the database into a new folder, while everything goes on
+  restore FOLDER                        puts a backup into DATA_DIR or DATABASE_URL, where there is none yet
 
 It acts at once, whether or not the server is running. A name that begins with '-' comes after '--'.`
 
 export type Wish =
   | { readonly kind: 'order'; readonly order: Order }
+  | { readonly kind: 'restore'; readonly folder: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string }
 
@@ -26,6 +29,7 @@ const OPTIONS = {
 } as const
 const ALONE = ['who', 'recount']
 const WITH_NAME = ['grant', 'revoke', 'ban', 'unban']
+const WITH_FOLDER = ['backup', 'restore']
 
 const mistake = (sentence: string): Wish => ({ kind: 'mistake', sentence })
 
@@ -37,26 +41,30 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** What was typed after `npm run admin --`. */
-export const readCommandLine = (args: readonly string[]): Wish => {
+/** What was typed after `npm run admin --`. `pathOf` makes a folder's path whole, as seen from where it was typed. */
+export const readCommandLine = (args: readonly string[], pathOf: (typed: string) => string): Wish => {
   const typed = parsed(args)
   if (typeof typed === 'string') return mistake(typed)
   const { values, positionals } = typed
-  const [order, username, ...more] = positionals
+  const [order, object, ...more] = positionals
   if (values.help === true || order === 'help') return { kind: 'help' }
   if (order === undefined) return mistake('What is to be done?')
   const named = WITH_NAME.includes(order)
-  if (!named && !ALONE.includes(order)) return mistake(`There is no command '${order}'.`)
-  if (named && username === undefined) return mistake(`${order} whom? Give a username.`)
-  const tooMuch = named ? more[0] : username
+  const placed = WITH_FOLDER.includes(order)
+  if (!named && !placed && !ALONE.includes(order)) return mistake(`There is no command '${order}'.`)
+  if (named && object === undefined) return mistake(`${order} whom? Give a username.`)
+  if (placed && object === undefined) return mistake(`${order} which folder? Give its path.`)
+  const tooMuch = named || placed ? more[0] : object
   if (tooMuch !== undefined) return mistake(`What is '${tooMuch}'? Put a reason of several words in quotes.`)
   const { reason, days, refund } = values
   if (order !== 'ban' && (reason ?? days ?? refund) !== undefined)
     return mistake('Only a ban has a reason, days and a refund.')
   if (order === 'ban' && reason === undefined) return mistake('Give the reason: the player is shown it.')
+  if (order === 'restore') return { kind: 'restore', folder: pathOf(object ?? '') }
   const read = Order.safeParse({
     order,
-    ...(named && { username }),
+    ...(named && { username: object }),
+    ...(placed && { folder: pathOf(object ?? '') }),
     ...(order === 'ban' && {
       reason,
       days: days === undefined ? null : Number(days),

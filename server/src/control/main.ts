@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
+import { restoreBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import { moderationService } from '../features/moderation/service.ts'
@@ -19,16 +21,27 @@ const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Order): Promi
   if (databaseUrl === null && !existsSync(dataDir))
     return failed(`There is no data folder ${dataDir} (DATA_DIR) yet: start the server first.`)
   const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
-  const { db, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
+  const { db, backUp, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
   try {
     const nobody = { standing: { look: async () => null }, shown: async () => {} }
     return await obeying({
       moderation: moderationService({ db, clock: systemClock, log, ...nobody }),
       clock: systemClock,
       recount: () => recount(db, systemClock.now()),
+      backUp,
     })(order)
   } finally {
     await close()
+  }
+}
+
+const restore = async ({ databaseUrl, dataDir }: Settings, folder: string): Promise<Reply> => {
+  try {
+    const at = await restoreBackup(folder, { url: databaseUrl, dataDir })
+    const where = databaseUrl === null ? dataDir : 'the database of DATABASE_URL'
+    return { ok: true, lines: [`${where} is as it was on ${new Date(at).toISOString()}. Start the server.`] }
+  } catch (error) {
+    return failed(error instanceof DatabaseRefusal ? error.message : `It failed: ${(error as Error).message}`)
   }
 }
 
@@ -48,11 +61,13 @@ const act = async (settings: Settings, order: Order): Promise<Reply> => {
 }
 
 const run = async (args: readonly string[]): Promise<Reply> => {
-  const wish = readCommandLine(args)
+  const wish = readCommandLine(args, (typed) => resolve(process.env.INIT_CWD ?? process.cwd(), typed))
   if (wish.kind === 'help') return { ok: true, lines: [USAGE] }
   if (wish.kind === 'mistake') return failed(wish.sentence, '', USAGE)
   const read = readSettings(process.env)
-  return read.ok ? act(read.settings, wish.order) : failed(...read.problems)
+  if (!read.ok) return failed(...read.problems)
+  if (wish.kind === 'restore') return restore(read.settings, wish.folder)
+  return act(read.settings, wish.order)
 }
 
 const { ok, lines } = await run(process.argv.slice(2))

@@ -1,5 +1,6 @@
 import { isRefused, REFUSALS, type Refused } from '@trivium/wire/refusals'
 import type { Clock } from '../clock.ts'
+import { DatabaseRefusal } from '../database/refusal.ts'
 import type { ModerationService } from '../features/moderation/service.ts'
 import type { Recounted } from '../results/recount.ts'
 import type { Obey, Order, Reply } from './orders.ts'
@@ -22,6 +23,8 @@ export interface ObeyDependencies {
   readonly clock: Clock
   /** Mends what is counted; answers what was wrong. */
   readonly recount: () => Promise<Recounted>
+  /** Throws DatabaseRefusal with a sentence where the folder will not do. */
+  readonly backUp: (folder: string) => Promise<void>
 }
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
@@ -44,7 +47,7 @@ const mended = ({ boards, counts }: Recounted): Reply => {
 }
 
 /** Does what the operator orders, and says what has been done. */
-export const obeying = ({ moderation, clock, recount }: ObeyDependencies): Obey => {
+export const obeying = ({ moderation, clock, recount, backUp }: ObeyDependencies): Obey => {
   const setRole = async (username: string, role: 'player' | 'admin'): Promise<Reply> => {
     const player = await moderation.setRole(OPERATOR, username, role)
     if (isRefused(player)) return refusal(player, username)
@@ -71,6 +74,16 @@ export const obeying = ({ moderation, clock, recount }: ObeyDependencies): Obey 
     return names.length > 0 ? done(...names) : done('There is no admin yet.')
   }
 
+  const copy = async (folder: string): Promise<Reply> => {
+    try {
+      await backUp(folder)
+      return done(`The backup is in ${folder}.`)
+    } catch (error) {
+      if (error instanceof DatabaseRefusal) return failed(error.message)
+      throw error
+    }
+  }
+
   return async (order) => {
     switch (order.order) {
       case 'grant':
@@ -85,6 +98,8 @@ export const obeying = ({ moderation, clock, recount }: ObeyDependencies): Obey 
         return who()
       case 'recount':
         return mended(await recount())
+      case 'backup':
+        return copy(order.folder)
     }
   }
 }

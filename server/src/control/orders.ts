@@ -26,6 +26,8 @@ export const Order = z.discriminatedUnion('order', [
   z.strictObject({ order: z.literal('unban'), username: Username }),
   z.strictObject({ order: z.literal('who') }),
   z.strictObject({ order: z.literal('recount') }),
+  /** `folder`: a whole path, which the server can reach. */
+  z.strictObject({ order: z.literal('backup'), folder: z.string().min(1).max(2_000) }),
 ])
 export type Order = z.infer<typeof Order>
 

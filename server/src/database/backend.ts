@@ -24,5 +24,7 @@ export interface Backend {
   pool: Pool
   /** Runs work whose queries may take any time. */
   unhurried<T>(work: (pool: Pool) => Promise<T>): Promise<T>
+  /** Writes a copy as of one moment while it is in use: a folder, or a file of `pg_dump`. */
+  backUp(target: string): Promise<void>
   close(): Promise<void>
 }

@@ -4,11 +4,13 @@ import pg from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Backend, Bounds } from './backend.ts'
 import { columnTypes } from './column-types.ts'
+import { backUpFolder } from './embedded/backup.ts'
 import { Engine } from './embedded/engine.ts'
 import { EngineSocket } from './embedded/socket.ts'
 import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
 import { ownFolder } from './one-owner.ts'
+import { DatabaseRefusal } from './refusal.ts'
 import { surviveLosses } from './survive-losses.ts'
 
 export interface EmbeddedOptions {
@@ -36,7 +38,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     await pool.end()
     await stop()
   }
-  return { kind: 'pglite', pool, engine, unhurried: (work) => engine.unhurried(() => work(pool)), close }
+  const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.unhurried(() => work(pool))
+  const backUp = async (target: string) => {
+    if (options.dataDir === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
+    await backUpFolder(pool, folderIn(options.dataDir), target)
+  }
+  return { kind: 'pglite', pool, engine, unhurried, backUp, close }
 }
 
 /** An engine of our own, which stops with us. */

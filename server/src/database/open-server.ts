@@ -3,6 +3,7 @@ import type { Backend, Bounds } from './backend.ts'
 import { columnTypes } from './column-types.ts'
 import type { DatabaseLog } from './log.ts'
 import { DatabaseRefusal } from './refusal.ts'
+import { dumpServer } from './server-backup.ts'
 import { surviveLosses } from './survive-losses.ts'
 
 const oldest = 15
@@ -37,7 +38,8 @@ export async function openServer(url: string, { log, bounds }: ServerOptions): P
       await unbound.end()
     }
   }
-  return { kind: 'postgres', pool, unhurried, close: () => pool.end() }
+  const backUp = (target: string) => dumpServer(url, target)
+  return { kind: 'postgres', pool, unhurried, backUp, close: () => pool.end() }
 }
 
 async function refuseOld(pool: pg.Pool): Promise<void> {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Backend, type Bounds, usualBounds } from './backend.ts'
+import { writeBackup } from './backup.ts'
 import type { Engine } from './embedded/engine.ts'
 import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -26,6 +27,14 @@ export interface OpenDatabase {
   kind: Backend['kind']
   /** Some statement or transaction is under way, or waits for its turn. */
   isBusy(): boolean
+  /**
+   * Writes a backup into a new folder while everything goes on.
+   *
+   * @throws DatabaseRefusal where that cannot be.
+   */
+  backUp(into: string): Promise<void>
+  /** Connections now: all, those that nobody uses, and how many wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -52,7 +61,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const pool = watchedPool(backend.pool, { log, clock, ...bounds })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
-  return { db, kind: backend.kind, isBusy, close: once(backend.close) }
+  const backUp = (into: string) => writeBackup(backend, { into, dataDir: options.dataDir, at: clock.now() })
+  const connections = () => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = backend.pool
+    return { total, idle, waiting }
+  }
+  return { db, kind: backend.kind, isBusy, connections, backUp, close: once(backend.close) }
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

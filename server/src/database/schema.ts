@@ -6,6 +6,15 @@ import type {
   SessionsTable,
   VerificationsTable,
 } from './tables/accounts.ts'
+import type { AuditLogTable } from './tables/audit.ts'
+import type { MessageRepliesTable, MessagesTable } from './tables/contact.ts'
+import type {
+  FairPlayCasesTable,
+  FairPlayEvidenceTable,
+  FairPlayFactsTable,
+  FairPlayNormsTable,
+  FairPlayNotesTable,
+} from './tables/fair-play.ts'
 import type {
   ActiveSeatsTable,
   GameEventsTable,
@@ -18,6 +27,7 @@ import type {
   BoardCountsTable,
   BoardEntriesTable,
   BoardsTable,
+  DaySumsTable,
   PlayerAccuracyTable,
   PlayerDaysTable,
   PlayerGamesTable,
@@ -26,14 +36,17 @@ import type {
   TalliesTable,
   UserAchievementsTable,
 } from './tables/honours.ts'
-import type { FairPlayNotesTable, SettingsTable } from './tables/house.ts'
+import type { SettingsTable } from './tables/house.ts'
 import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
 import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
+  QuestionBankTable,
+  QuestionImportsTable,
   QuestionReportsTable,
   QuestionStatsTable,
   QuestionsTable,
+  QuestionVersionsTable,
   SeenQuestionsTable,
 } from './tables/questions.ts'
 import type {
@@ -44,6 +57,7 @@ import type {
   DailyScoresTable,
   QuizzesTable,
 } from './tables/quizzes.ts'
+import type { PageViewsTable, PageVisitorsTable } from './tables/views.ts'
 
 /**
  * The tables as Kysely sees them. Every `…_at` and `…_until` is a time in epoch milliseconds, whole numbers.
@@ -59,6 +73,9 @@ export interface Schema {
   known_devices: KnownDevicesTable
   questions: QuestionsTable
   question_stats: QuestionStatsTable
+  question_bank: QuestionBankTable
+  question_versions: QuestionVersionsTable
+  question_imports: QuestionImportsTable
   seen_questions: SeenQuestionsTable
   games: GamesTable
   game_seats: GameSeatsTable
@@ -69,7 +86,12 @@ export interface Schema {
   queue_pauses: QueuePausesTable
   friend_matches: FriendMatchesTable
   fair_play_notes: FairPlayNotesTable
+  fair_play_facts: FairPlayFactsTable
+  fair_play_norms: FairPlayNormsTable
+  fair_play_cases: FairPlayCasesTable
+  fair_play_evidence: FairPlayEvidenceTable
   settings: SettingsTable
+  audit_log: AuditLogTable
   daily_days: DailyDaysTable
   daily_plays: DailyPlaysTable
   daily_scores: DailyScoresTable
@@ -83,6 +105,7 @@ export interface Schema {
   user_achievements: UserAchievementsTable
   achievement_counts: AchievementCountsTable
   tallies: TalliesTable
+  day_sums: DaySumsTable
   boards: BoardsTable
   board_entries: BoardEntriesTable
   board_counts: BoardCountsTable
@@ -91,4 +114,8 @@ export interface Schema {
   player_days: PlayerDaysTable
   player_games: PlayerGamesTable
   player_meetings: PlayerMeetingsTable
+  messages: MessagesTable
+  message_replies: MessageRepliesTable
+  page_views: PageViewsTable
+  page_visitors: PageVisitorsTable
 }

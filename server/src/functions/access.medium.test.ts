@@ -7,6 +7,8 @@ import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Clock } from '../clock.ts'
+import { Limits } from './limits.ts'
 
 const ROLES = ['guest', 'registered', 'other', 'admin', 'banned'] as const
 type Role = (typeof ROLES)[number]
@@ -52,6 +54,32 @@ const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
   input: ({ quizId }) => ({ quizId, ...more }),
   other: 'unknown-quiz',
 })
+const ofMessage = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'zzzzzzzzzzzz', ...more }),
+})
+const MESSAGE = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  topic: 'idea',
+  text: 'An idea of mine.',
+  homepage: '',
+} as const
+const noQuestion = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'nothing', ...more }),
+})
+const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
+const TEXT = {
+  category: 'geography',
+  difficulty: 1,
+  prompt: 'Which river flows through Vienna?',
+  answer: 'Danube',
+  wrong: ['Rhine', 'Elbe', 'Vistula'],
+  explanation: 'It touches ten countries.',
+  source: 'an atlas',
+  asOf: null,
+  tags: [],
+  licence: 'CC0-1.0',
+}
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 
@@ -105,9 +133,61 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   declineRematch: ofMatch(),
   readReview: ofMatch(),
   readRecentMatches: nothing,
+  findPlayers: { input: () => ({ by: { kind: 'newest' }, after: null }) },
+  readPlayerFile: ofPlayer,
+  resetUsername: { input: () => ({ username: 'Nobody-there', reason: 'a slur' }) },
+  endPlayerSessions: { input: ({ target }) => ({ username: target, reason: 'was hacked' }) },
+  listCases: { input: () => ({ state: 'open', after: null }) },
+  readCase: { input: () => ({ uid: 'nobody' }) },
+  readCaseGame: { input: () => ({ uid: 'nobody', gameId: 'none' }) },
+  decideCase: { input: () => ({ uid: 'nobody', reason: 'no cheat', decision: { kind: 'dismiss' } }) },
   banPlayer: { input: ({ target }) => ({ username: target, reason: 'insults', until: null }) },
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
+  readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
+  readOverview: nothing,
+  findQuizzes: { input: () => ({ state: 'waiting', after: null }) },
+  readQuiz: { input: ({ quizId }) => ({ quizId }) },
+  publishQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: null }) },
+  refuseQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: 'a slip' }) },
+  retireQuiz: { input: ({ quizId }) => ({ quizId, reason: 'a slip' }) },
+  undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
+  findQuestions: {
+    input: () => ({
+      text: '',
+      category: null,
+      difficulty: null,
+      state: null,
+      origin: null,
+      sort: 'newest',
+      after: null,
+    }),
+  },
+  readQuestion: noQuestion(),
+  checkQuestion: { input: () => ({ text: TEXT, id: null }) },
+  saveQuestion: noQuestion({ version: 1, text: TEXT }),
+  addQuestion: { input: () => ({ text: TEXT }) },
+  keepOwnText: noQuestion({ version: 1 }),
+  retireQuestion: noQuestion({ reason: 'a slip' }),
+  restoreQuestion: noQuestion(),
+  mergeQuestions: { input: () => ({ duplicate: 'nothing', into: 'nobody', reason: 'a slip' }) },
+  findDuplicates: noQuestion(),
+  listReports: { input: () => ({ state: 'open', after: null }) },
+  closeReports: {
+    input: () => ({ about: { kind: 'question', id: 'nothing' }, outcome: 'kept', answer: 'It is right.' }),
+  },
+  startImport: {
+    input: () => ({
+      fileName: 'questions.csv',
+      format: null,
+      characters: 0,
+      defaults: { category: null, difficulty: 1, source: '', licence: '' },
+    }),
+  },
+  sendImportPart: { input: () => ({ importId: 'zzzzzzzzzzzz', part: 0, text: '', last: true }) },
+  readImport: noImport,
+  listImports: nothing,
+  cancelImport: noImport,
   nextQuestion: ofNoGame(),
   answerQuestion: ofNoGame({ index: 0, choice: 0 }),
   giveUp: ofNoGame(),
@@ -131,6 +211,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
   exportQuiz: ofQuiz({ format: 'json' }),
   readSharedQuiz: ofQuiz(),
+  listPublicQuizzes: { input: () => ({ order: 'newest', after: null }) },
   openQuiz: ofQuiz({ clock: null }),
   readFlags: nothing,
   openFlags: { input: () => ({ region: 'oceania', answers: 'typed', hard: false, anew: false }) },
@@ -153,6 +234,16 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   giveUpPlaces: ofPlaces(),
   practiseMissed: ofPlaces(),
   readPlacesReview: ofPlaces(),
+  readContact: { input: () => ({ gameId: null }) },
+  sendMessage: {
+    input: () => ({ form: { ...MESSAGE }, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }),
+  },
+  readMessages: { input: () => ({ state: 'open', topic: null, before: null }) },
+  readMessage: ofMessage(),
+  answerMessage: ofMessage({ reply: { text: 'Thank you.' }, close: false }),
+  closeMessage: ofMessage({ reason: null }),
+  reopenMessage: ofMessage({ reason: null }),
+  readViews: { input: () => ({ days: 7 }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
@@ -168,6 +259,9 @@ const CALLED: Readonly<Record<Role, string>> = {
 
 let stage: Stage
 let things: Things
+/** Limits are tried elsewhere: here an hour goes by between any two calls. */
+let hours = 0
+const HURRIED: Clock = { now: () => 3_600_000 * hours++, after: () => () => {} }
 const players = new Map<Role, Player>()
 let names = 0
 
@@ -232,7 +326,7 @@ const prepare = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.open({ limits: new Limits(HURRIED) })
   await prepare()
 }, 60_000)
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
-import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
 import { type Ban, bannedFor } from '../users/standing.ts'
@@ -34,6 +34,11 @@ export interface DispatchDependencies {
     /** As it is now in the database. */
     readonly look: (uid: string) => Promise<Ban | null>
   }
+  /** Counts calls; `now` is its own stopwatch, in seconds. */
+  readonly meter?: {
+    readonly now: () => number
+    readonly calls: { record(name: string, status: string, seconds: number): void }
+  }
 }
 
 type AnyHandler = (input: unknown, caller: Caller) => Promise<unknown>
@@ -53,7 +58,8 @@ const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
 })
 
 /** Both transports call functions through this one door: name, limit, access, input, then the handler. */
-export const dispatcher = ({ handlers, limits, log, roleOf, standing }: DispatchDependencies): Dispatch => {
+export const dispatcher = (around: DispatchDependencies): Dispatch => {
+  const { handlers, limits, log, roleOf, standing, meter } = around
   const outOfCalls = (name: FunctionName, { uid, address }: Visitor): Refused | null => {
     const { limit, addressLimit } = FUNCTIONS[name]
     const retryAfter =
@@ -76,8 +82,11 @@ export const dispatcher = ({ handlers, limits, log, roleOf, standing }: Dispatch
     return enough ? null : refused('not-allowed')
   }
 
-  return async (name, data, visitor) => {
-    if (!isFunction(name)) return refused('unknown-function')
+  const served = async (
+    name: FunctionName,
+    data: unknown,
+    visitor: Visitor,
+  ): Promise<{ result: unknown } | Refused> => {
     const literal = FUNCTIONS[name]
     try {
       if (isMisplaced(name, visitor)) return refused('http-only')
@@ -95,5 +104,12 @@ export const dispatcher = ({ handlers, limits, log, roleOf, standing }: Dispatch
       log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')
       return refused('internal-error')
     }
+  }
+  return async (name, data, visitor) => {
+    if (!isFunction(name)) return refused('unknown-function')
+    const began = meter?.now() ?? 0
+    const answer = await served(name, data, visitor)
+    meter?.calls.record(name, isRefused(answer) ? REFUSALS[answer.refused].status : 'OK', meter.now() - began)
+    return answer
   }
 }

@@ -20,6 +20,12 @@ interface Entry {
   readonly failed: (error: unknown) => void
 }
 
+/** Is told of every commit: when it began by its own stopwatch, and how many events it wrote. */
+export interface CommitMeter {
+  readonly now: () => number
+  committed(began: number, events: number): void
+}
+
 const MOST_IN_ONE_COMMIT = 1_000
 
 /** How far apart commits begin under load, ms: fewer and fuller. A lone event is written at once. */
@@ -35,14 +41,16 @@ export class Journal {
   readonly #db: Kysely<Schema>
   readonly #clock: Clock
   readonly #pace: Millis
+  readonly #meter: CommitMeter | null
   #gathered: Entry[] = []
   #committing = false
   #begun = Number.NEGATIVE_INFINITY
 
-  constructor(db: Kysely<Schema>, clock: Clock, pace: Millis) {
+  constructor(db: Kysely<Schema>, clock: Clock, pace: Millis, meter: CommitMeter | null = null) {
     this.#db = db
     this.#clock = clock
     this.#pace = pace
+    this.#meter = meter
   }
 
   append(gameId: string, seq: number, event: GameEvent): Promise<Appended> {
@@ -70,8 +78,10 @@ export class Journal {
     this.#begun = this.#clock.now()
     const entries = this.#gathered.slice(0, MOST_IN_ONE_COMMIT)
     this.#gathered = this.#gathered.slice(entries.length)
+    const began = this.#meter?.now() ?? 0
     try {
       await this.#write(entries)
+      this.#meter?.committed(began, entries.length)
       for (const entry of entries) entry.done('written')
     } catch (error) {
       await this.#oneByOne(entries, error)

@@ -1,7 +1,5 @@
+import { COOKIES, HOST_PREFIX } from '@trivium/wire/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** Both live as long as the browser keeps them; each visit moves the session's end. */
-const COOKIE_DAYS = 400
 
 /** The cookies of one request, and what the answer does with them. */
 export interface Cookies {
@@ -31,17 +29,17 @@ export const cookiesOf = (
   publicUrl: string | null,
 ): Cookies => {
   const isSecure = secure(request, publicUrl)
-  const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name)
+  const nameOf = (name: string) => (isSecure ? `${HOST_PREFIX}${name}` : name)
   const read = (name: string) => readCookie(request.headers.cookie, nameOf(name))
-  const set = (name: string, value: string, days: number) => {
-    const rest = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${days * 86_400}${isSecure ? '; Secure' : ''}`
-    reply.header('set-cookie', `${nameOf(name)}=${value}; ${rest}`)
+  const set = ({ name, life }: { name: string; life: number }, value: string | null) => {
+    const rest = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === null ? 0 : life / 1000}${isSecure ? '; Secure' : ''}`
+    reply.header('set-cookie', `${nameOf(name)}=${value ?? ''}; ${rest}`)
   }
   return {
-    session: read('trivium'),
-    device: read('trivium-device'),
-    setSession: (cookie) => set('trivium', cookie ?? '', cookie === null ? 0 : COOKIE_DAYS),
-    setDevice: (cookie) => set('trivium-device', cookie, COOKIE_DAYS),
+    session: read(COOKIES.session.name),
+    device: read(COOKIES.device.name),
+    setSession: (cookie) => set(COOKIES.session, cookie),
+    setDevice: (cookie) => set(COOKIES.device, cookie),
   }
 }
 

@@ -2,18 +2,37 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
+import { PERIODS } from '@trivium/wire/retention'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { changeName, claimName, NAME_HELD_MS, playerNamed } from '../users/names.ts'
+import { changeName, claimName, playerNamed } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
 import { pages } from './pages.ts'
+import type { PublicSite } from './public-pages.ts'
 import { httpServer } from './server.ts'
 
 const NOW = 1_800_000_000_000
 const SHELL = '<!doctype html><title>Trivium</title>'
+const ARTICLE = `<!doctype html><!--addressed--><link rel="canonical" href="${ORIGIN_MARK}/article/roads"><!--/addressed--><!--operator--><p><!--operator-sentence-->Nobody says.<!--/operator-sentence--></p>`
+const HOME = '<!doctype html><!--daily-first-->'
+const TEASER = {
+  day: '2027-01-15',
+  number: 1,
+  category: 'Art',
+  prompt: '</script>?',
+  choices: ['a', 'b', 'c', 'd'],
+}
+const HTML = 'text/html; charset=utf-8'
+const FILES: readonly PublicFile[] = [
+  { path: '/', file: 'index.html', type: HTML },
+  { path: '/article/roads', file: 'roads.html', type: HTML },
+  { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml', needsOrigin: true },
+]
 let now = NOW
+let failing = false
 let dist: string
 let database: OpenDatabase
 let server: FastifyInstance
@@ -21,14 +40,17 @@ let server: FastifyInstance
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'trivium-dist-'))
   await writeFile(join(dist, '200.html'), SHELL)
+  await writeFile(join(dist, 'index.html'), HOME)
+  await writeFile(join(dist, 'roads.html'), ARTICLE)
+  await writeFile(join(dist, 'sitemap.xml'), `<loc>${ORIGIN_MARK}/article/roads</loc>`)
+  await writeFile(join(dist, 'theme.js'), '// theme')
+  await writeFile(join(dist, PUBLIC_LIST), JSON.stringify(FILES))
   database = await freshDatabase()
   const { db } = database
   await createGuest(db, 'a', NOW)
   await db.transaction().execute((tx) => claimName(tx, { uid: 'a', username: 'Ada', at: NOW }))
   await db.transaction().execute((tx) => changeName(tx, { uid: 'a', username: 'Zoe-9', at: NOW }))
-  server = await httpServer(pino({ level: 'silent' }), false)
-  await pages(server, dist, { playerNamed: (name) => playerNamed(db, name, now), teaser: async () => null })
-  await server.ready()
+  server = await serving({})
 })
 afterAll(async () => {
   await server.close()
@@ -36,7 +58,32 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
-const get = (url: string) => server.inject({ method: 'GET', url })
+const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
+  const made = await httpServer(pino({ level: 'silent' }), site.trustProxy ?? false)
+  await pages(made, dist, {
+    playerNamed: (name) => playerNamed(database.db, name, now),
+    teaser: async () => {
+      if (failing) throw new Error('no question today')
+      return TEASER
+    },
+    publicUrl: null,
+    trustProxy: false,
+    operator: { name: null, contact: null },
+    ...site,
+  })
+  await made.ready()
+  return made
+}
+
+const get = (url: string, headers = {}) => server.inject({ method: 'GET', url, headers })
+
+/** What another server, with these settings, answers. */
+const getFrom = async (site: Partial<PublicSite>, url: string, headers = {}) => {
+  const other = await serving(site)
+  const answer = await other.inject({ method: 'GET', url, headers })
+  await other.close()
+  return answer
+}
 
 test('the page of a player is the app, to be asked for anew', async () => {
   for (const screen of ['profile', 'stats', 'achievements']) {
@@ -61,8 +108,17 @@ test('an old name and another case go to the name as it is, while the old one is
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe('/stats/Zoe-9?tab=flags')
   expect((await get('/profile/ZOE-9/')).headers.location).toBe('/profile/Zoe-9')
-  now = NOW + NAME_HELD_MS
+  now = NOW + PERIODS.heldName
   expect((await get('/stats/ada')).statusCode).toBe(404)
+})
+
+test('whatever is below the admin panel is the app, and no search engine’s', async () => {
+  for (const path of ['/admin', '/admin/', '/admin/audit-log?kind=quiz', '/admin/questions/q1/edit']) {
+    const answer = await get(path)
+    expect(answer.statusCode, path).toBe(200)
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+  }
+  expect((await get('/administrator')).statusCode).toBe(404)
 })
 
 test('no address leads away from here', async () => {
@@ -77,16 +133,99 @@ test('no address leads away from here', async () => {
   }
 })
 
-test('the quizzes of flags and countries are screens, of every continent there is', async () => {
-  for (const path of ['/flag-quiz', '/country-quiz', '/country-quiz/all', '/country-quiz/north-america'])
-    expect((await get(path)).statusCode, path).toBe(200)
-  for (const path of [
-    '/flag-quiz/asia',
-    '/country-quiz/atlantis',
-    '/country-quiz/asia/x',
-    '/country-quiz/ASIA',
-  ])
-    expect((await get(path)).statusCode, path).toBe(404)
+test('a page that the build lists is sent with the address that the operator set', async () => {
+  const site = { publicUrl: 'https://quiz.example/' }
+  const answer = await getFrom(site, '/article/roads', { host: 'evil.example' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe(HTML)
+  expect(answer.body).toContain('<link rel="canonical" href="https://quiz.example/article/roads">')
+  expect(answer.body).not.toContain('<!--addressed')
+})
+
+test('the host that is asked for is believed on this machine and behind a proxy, else no address is said', async () => {
+  expect((await get('/article/roads', { host: 'localhost:3000' })).body).toContain(
+    'href="http://localhost:3000/article/roads"',
+  )
+  const proxied = await getFrom({ trustProxy: true }, '/article/roads', {
+    host: 'quiz.example',
+    'x-forwarded-proto': 'https',
+  })
+  expect(proxied.body).toContain('href="https://quiz.example/article/roads"')
+  const unknown = await get('/article/roads', { host: 'evil.example' })
+  expect(unknown.statusCode).toBe(200)
+  expect(unknown.body).not.toMatch(/canonical|evil|invalid/)
+})
+
+test('what is nothing without an address is not found where there is none', async () => {
+  expect((await get('/sitemap.xml', { host: 'localhost' })).body).toBe(
+    '<loc>http://localhost/article/roads</loc>',
+  )
+  const without = await get('/sitemap.xml', { host: 'evil.example' })
+  expect(without.statusCode).toBe(404)
+  expect(without.body).toContain('PUBLIC_URL')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const first = await get('/article/roads')
+  const headers = { 'if-none-match': String(first.headers.etag) }
+  const again = await get('/article/roads', headers)
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await getFrom({ publicUrl: 'https://quiz.example' }, '/article/roads', headers)).statusCode).toBe(
+    200,
+  )
+})
+
+test('who runs the server is said in the head and in the sentence, as text', async () => {
+  const operator = { name: 'Ada & <Zoe>', contact: 'ada@quiz.example' }
+  const { body } = await getFrom({ operator }, '/article/roads')
+  expect(body).toContain('<meta name="operator" content="Ada &amp; &lt;Zoe&gt;">')
+  expect(body).toContain('<meta name="operator-contact" content="ada@quiz.example">')
+  expect(body).toContain(
+    'This site is run by <strong>Ada &amp; &lt;Zoe&gt;</strong>, reached at <a href="mailto:ada@quiz.example">ada@quiz.example</a>.',
+  )
+  expect(body).not.toContain('Nobody says.')
+  const page = { name: null, contact: 'https://quiz.example/about' }
+  expect((await getFrom({ operator: page }, '/article/roads')).body).toContain(
+    'The operator of this site is reached at <a href="https://quiz.example/about">https://quiz.example/about</a>.',
+  )
+  expect((await get('/article/roads')).body).toContain('Nobody says.')
+})
+
+test('the home page has today’s first question as data that ends nothing early, and comes without it too', async () => {
+  const { body } = await get('/')
+  expect(body.match(/<script type="application\/json" id="daily-first">(.*?)<\/script>/)?.[1]).toBe(
+    JSON.stringify(TEASER).replaceAll('<', '\\u003c'),
+  )
+  failing = true
+  expect(await get('/')).toMatchObject({ statusCode: 200, body: '<!doctype html>' })
+  failing = false
+})
+
+test('an address with a slash too many leads to the one without, and nowhere else', async () => {
+  const answer = await get('/article/roads/?from=feed')
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/article/roads?from=feed'])
+  expect((await get('/match/m1/')).headers.location).toBe('/match/m1')
+  for (const path of ['/nowhere/', '/article/roads//', '//evil.example/match/m1/']) {
+    const { statusCode, headers } = await get(path)
+    expect(statusCode, path).toBeGreaterThanOrEqual(400)
+    expect(headers.location, path).toBeUndefined()
+  }
+})
+
+test('pages are found by their address alone, other files by their name', async () => {
+  expect((await get('/theme.js')).statusCode).toBe(200)
+  for (const path of ['/index.html', '/roads.html', '/200.html', `/${PUBLIC_LIST}`])
+    expect((await get(path)).body, path).toBe(SHELL)
+  for (const path of ['/index.html', '/200.html']) expect((await get(path)).statusCode, path).toBe(404)
+})
+
+test('a public page can be asked for by HEAD, and not by other methods', async () => {
+  const ask = (method: 'HEAD' | 'POST' | 'PUT') => server.inject({ method, url: '/article/roads' })
+  expect([(await ask('HEAD')).statusCode, (await ask('HEAD')).body]).toEqual([200, ''])
+  for (const method of ['POST', 'PUT'] as const) {
+    const answer = await ask(method)
+    expect([answer.statusCode, answer.headers.allow], method).toEqual([405, 'GET, HEAD'])
+  }
 })
 
 test('a match and one’s own settings are screens, an address of nothing is not found', async () => {

@@ -2,42 +2,54 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import { REGIONS } from '@trivium/rules/places/regions'
+import { PUBLIC_LIST } from '@trivium/wire/public-pages'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from './callable.ts'
-import { dailyPage, type Teaser } from './daily-page.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
-
-const CONTINENTS = REGIONS.join('|')
+import { withOperator } from './public-files.ts'
+import { type PublicSite, publicPages } from './public-pages.ts'
 
 /** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
 const SCREENS = [
-  /^\/edit-profile\/?$/,
-  /^\/match\/[^/]+\/?$/,
-  /^\/survival\/[^/]+\/?$/,
-  /^\/custom\/mine\/?$/,
-  /^\/custom\/edit\/[^/]+\/?$/,
-  /^\/quiz\/[^/]+\/?$/,
-  /^\/join-friend-match\/[^/]+\/?$/,
-  /^\/flag-quiz\/?$/,
-  new RegExp(`^/country-quiz(/(${CONTINENTS}))?/?$`),
+  /^\/edit-profile$/,
+  /^\/match\/[^/]+$/,
+  /^\/survival\/[^/]+$/,
+  /^\/custom\/mine$/,
+  /^\/custom\/edit\/[^/]+$/,
+  /^\/quiz\/[^/]+$/,
+  /^\/join-friend-match\/[^/]+$/,
 ]
+
+/** Whoever runs the site: nobody else has to find it. */
+const ADMIN = /^\/admin(\/[^/]+)*\/?$/
 
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
-export interface PageDependencies {
+/** Pages are sent by their addresses, with what the server puts into them, and never as the files they are. */
+const isForEverybody = (path: string): boolean => !path.endsWith('.html') && !path.endsWith(PUBLIC_LIST)
+
+export interface PageDependencies extends PublicSite {
   readonly playerNamed: FindPlayer
-  /** Today's first question; null where there is none. */
-  readonly teaser: () => Promise<Teaser | null>
 }
 
-/** Serves the built web app: prerendered pages as files, the shell for other screens, 404 for what does not exist. */
+interface Address {
+  readonly path: string
+  /** `?` and what follows. */
+  readonly query: string
+}
+
+const addressOf = (url: string): Address => {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
+}
+
+/** Serves the built web app: prerendered pages, the shell for other screens, 404 for what does not exist. */
 export const pages = async (
   server: FastifyInstance,
   dist: string,
-  { playerNamed, teaser }: PageDependencies,
+  { playerNamed, ...site }: PageDependencies,
 ): Promise<void> => {
   const shellFile = join(dist, '200.html')
   if (!existsSync(shellFile)) {
@@ -45,27 +57,33 @@ export const pages = async (
     server.setNotFoundHandler((_, reply) => reply.status(404).send('Not found'))
     return
   }
-  const shell = await readFile(shellFile, 'utf8')
-  await dailyPage(server, dist, teaser)
+  const shell = withOperator(await readFile(shellFile, 'utf8'), site.operator)
+  const known = await publicPages(server, dist, site)
+  const isScreen = (path: string) => known.has(path) || SCREENS.some((screen) => screen.test(path))
   await server.register(files, {
     root: dist,
     cacheControl: false,
-    extensions: ['html'],
+    index: false,
     redirect: false,
+    dotfiles: 'ignore',
+    allowedPath: isForEverybody,
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   server.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
+    const { path, query } = addressOf(request.url)
     if (path.startsWith('/api/')) return sendRefusal(reply, refused('unknown-function'))
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.status(405).send('Method not allowed')
+      return reply.status(405).header('allow', 'GET, HEAD').send('Method not allowed')
     const player = await playerPage(request.url, playerNamed)
     if (typeof player === 'object' && player !== null) return reply.redirect(player.go, 302)
-    const known = player === 'theirs' || SCREENS.some((screen) => screen.test(path))
+    const bare = path.replace(/\/$/, '')
+    if (bare !== path && isScreen(bare)) return reply.redirect(bare + query, 301)
+    const isAdmin = ADMIN.test(path)
+    if (isAdmin) reply.header('x-robots-tag', 'noindex')
     return reply
-      .status(known ? 200 : 404)
+      .status(player === 'theirs' || isAdmin || isScreen(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(shell)

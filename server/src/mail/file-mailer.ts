@@ -26,7 +26,7 @@ export const fileMailer = (around: FileMailerDependencies): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true })
 
   return {
-    send: orLogged(log, async (mail) => {
+    send: orLogged(log, 'filed', async (mail) => {
       const at = clock.now()
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
       const path = resolve(join(folder, `${stamp(at)}-${newId(chance, 8)}.eml`))

@@ -1,3 +1,4 @@
+import type { MailFate } from '@trivium/wire/documents/message'
 import type { SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 
@@ -6,11 +7,17 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string
+  /** Somebody has written it to this reader: no machine's own. */
+  readonly isPersonal?: boolean
 }
 
+/** What sends mails. Never throws: who waits for an answer has no part in a mail server's troubles. A failure is logged. */
+export type Send = (mail: Mail) => Promise<MailFate>
+
 export interface Mailer {
-  /** Never throws: who waits for an answer has no part in a mail server's troubles. A failure is logged. */
-  send(mail: Mail): Promise<void>
+  readonly send: Send
   /** Lets go of idle connections, once nothing is being sent any more. */
   close(): void
 }
@@ -25,13 +32,14 @@ export interface Sender {
   readonly site: string | null
 }
 
-/** The message, alike for every way of sending it. The reader's system is told that nobody waits for an answer. */
+/** The message, alike for every way of sending it. The reader's system is told where nobody waits for an answer. */
 export const messageOf = (mail: Mail, { from, site }: Sender): SendMailOptions => ({
   from,
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: site === null ? mail.text : `${mail.text}\n-- \nTrivium, ${site}\n`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+  headers: { 'Auto-Submitted': mail.isPersonal ? 'no' : 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 })
@@ -45,14 +53,16 @@ export const masked = (address: string): string => {
 /** Mail servers like to repeat the address that they refuse. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s<>"',;:]+@[^\s<>"',;]+/g, masked)
 
-/** Sends, or logs why not. */
+/** Sends, which ends as `done`, or logs why not. */
 export const orLogged =
-  (log: MailLog, deliver: (mail: Mail) => Promise<void>): Mailer['send'] =>
+  (log: MailLog, done: 'sent' | 'filed', deliver: (mail: Mail) => Promise<void>): Send =>
   async (mail) => {
     try {
       await deliver(mail)
+      return done
     } catch (error) {
       const why = withoutAddresses(error instanceof Error ? error.message : String(error))
       log.error({ to: masked(mail.to), subject: mail.subject, why }, 'a mail could not be sent')
+      return 'failed'
     }
   }

@@ -24,7 +24,7 @@ export const smtpMailer = ({ url, sender, log }: SmtpMailerDependencies): Mailer
     log.warn({ why: error.message }, 'a connection to the mail server was lost'),
   )
   return {
-    send: orLogged(log, async (mail) => {
+    send: orLogged(log, 'sent', async (mail) => {
       await transport.sendMail(messageOf(mail, sender))
     }),
     close: () => transport.close(),

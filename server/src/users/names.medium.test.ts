@@ -1,7 +1,8 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { PERIODS } from '@trivium/wire/retention'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { changeName, claimName, NAME_HELD_MS, nameToChange, playerNamed, takenNames } from './names.ts'
+import { changeName, claimName, nameToChange, playerNamed, takenNames } from './names.ts'
 import { createGuest } from './queries.ts'
 
 const NOW = 1_800_000_000_000
@@ -93,7 +94,7 @@ test('an old name finds its player for 30 days and nobody else may have it', asy
   await claim('a', 'Ada')
   expect(await change('a', 'Zoe')).toBe(true)
   expect(await named('ada')).toEqual({ uid: 'a', username: 'Zoe', isOld: true })
-  const last = NOW + NAME_HELD_MS - 1
+  const last = NOW + PERIODS.heldName - 1
   expect(await named('ada', last)).toMatchObject({ isOld: true })
   expect(await claim('b', 'ada', last)).toBe(false)
   expect(await named('ada', last + 1)).toBeNull()
@@ -142,7 +143,7 @@ test('who was deleted is not found, and the name stays held', async () => {
   await database.db.updateTable('users').set({ deleted_at: NOW }).execute()
   await database.db
     .updateTable('usernames')
-    .set({ held_until: NOW + NAME_HELD_MS })
+    .set({ held_until: NOW + PERIODS.heldName })
     .execute()
   expect(await named('Ada')).toBeNull()
   expect(await claim('b', 'Ada')).toBe(false)
@@ -156,6 +157,6 @@ test('taken are names in use and names held, but one’s own are free', async ()
   expect(await takenNames(database.db, asked, { now: NOW })).toEqual(new Set(['ada', 'zoe']))
   expect(await takenNames(database.db, asked, { now: NOW, uid: 'b' })).toEqual(new Set(['ada', 'zoe']))
   expect(await takenNames(database.db, asked, { now: NOW, uid: 'a' })).toEqual(new Set())
-  expect(await takenNames(database.db, ['Ada'], { now: NOW + NAME_HELD_MS })).toEqual(new Set())
+  expect(await takenNames(database.db, ['Ada'], { now: NOW + PERIODS.heldName })).toEqual(new Set())
   expect(await takenNames(database.db, [], { now: NOW })).toEqual(new Set())
 })

@@ -1,12 +1,10 @@
 import { usernameKey } from '@trivium/wire/account-fields'
+import { PERIODS } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
 import { showAsNamed } from '../boards/naming.ts'
 import type { Schema } from '../database/schema.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
-
-/** A name that was given up stays its player's for so long, ms. */
-export const NAME_HELD_MS = 30 * 86_400_000
 
 export interface NamedPlayer {
   readonly uid: string
@@ -81,7 +79,7 @@ export const claimName = async (
   if (reserved === undefined) return false
   await tx
     .updateTable('usernames')
-    .set({ held_until: at + NAME_HELD_MS })
+    .set({ held_until: at + PERIODS.heldName })
     .where('uid', '=', uid)
     .where('held_until', 'is', null)
     .execute()

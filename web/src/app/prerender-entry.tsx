@@ -1,12 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { browserEdges } from '../live/browser-edges.ts'
 import { createClient } from '../live/client.ts'
 import { ABOUT_PAGES, type AboutPage } from './about-pages.ts'
+import { Foot } from './foot.tsx'
 import { Providers } from './providers.tsx'
 import { loadScreens, type PageHandle, routes } from './routes.tsx'
+import { structuredData } from './structured-data.ts'
+
+export { ARTICLES } from '@trivium/content/articles/list'
+export { LEADING_PICTURES } from '@trivium/content/articles/pictures'
+export { ABOUT_PAGES, structuredData }
 
 export const PRERENDERED = Object.keys(ABOUT_PAGES)
+
+/** What stands under every page, as HTML. */
+export const foot = (): string => renderToStaticMarkup(<Foot known={PRERENDERED} />)
 
 /** One public page as HTML, with what its head needs and the modules its screens are in. */
 export const render = async (path: string) => {
@@ -23,9 +33,13 @@ export const render = async (path: string) => {
         hydrate={false}
       />
     </Providers>,
+    // Large parts in their place, too: React would put them at the end, with a script that moves them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const handle = matches.at(-1)?.route.handle as PageHandle
   const about = ABOUT_PAGES[path] as AboutPage
+  const title = about.title ?? handle.title
+  if (title === undefined) throw new Error(`${path} has no title.`)
   const body = await new Response(prelude).text()
-  return { body, title: handle.title, ...about, modules: [`src/${about.module}`] }
+  return { body, title, about, modules: [`src/${about.module}`] }
 }

@@ -6,7 +6,7 @@ import { Shell } from './shell/shell.tsx'
 /** What is known of a page before its screen is here. */
 export interface PageHandle {
   /** ':username' in it stands for that part of the address. */
-  readonly title: string
+  readonly title: string | undefined
 }
 
 type ScreenModule = { readonly Component: ComponentType }
@@ -24,7 +24,8 @@ const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenMo
   }
 }
 
-const screen = (path: string, load: () => Promise<ScreenModule>, title: string): RouteObject => ({
+/** Without a title the screen itself knows it (`prose/title.ts`). */
+const screen = (path: string, load: () => Promise<ScreenModule>, title?: string): RouteObject => ({
   path,
   lazy: inTime(load),
   handle: { title } satisfies PageHandle,
@@ -36,7 +37,7 @@ const HOME = 'Trivium: ten questions a day, and ranked duels'
 
 const countryQuiz = () => import('./screens/country-quiz-screen.tsx')
 
-const COUNTRY_QUIZ = 'Country quiz · Trivium'
+const words = () => import('./screens/words-screen.tsx')
 
 export const routes: RouteObject[] = [
   {
@@ -71,8 +72,8 @@ export const routes: RouteObject[] = [
             'Survival · Trivium',
           ),
           screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), 'Flag quiz · Trivium'),
-          screen('/country-quiz', countryQuiz, COUNTRY_QUIZ),
-          screen('/country-quiz/:continentId', countryQuiz, COUNTRY_QUIZ),
+          screen('/country-quiz', countryQuiz),
+          screen('/country-quiz/:continentId', countryQuiz),
           screen(
             '/edit-profile',
             () => import('./screens/edit-profile-screen.tsx'),
@@ -97,6 +98,11 @@ export const routes: RouteObject[] = [
             () => import('./screens/reset-password-screen.tsx'),
             'New password · Trivium',
           ),
+          screen('/articles', words),
+          screen('/article/:slug', words),
+          screen('/privacy-policy', words),
+          screen('/credits', words),
+          screen('/admin/*', () => import('./screens/admin-screen.tsx'), 'Admin · Trivium'),
           { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
         ],
       },

@@ -14,10 +14,9 @@ export const Settings = z.strictObject({
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Something a player has to be told, until they have read it. */
-export const Notice = z.strictObject({
+/** Games against a player banned for cheating count no more. */
+const RatingCorrected = z.strictObject({
   id: z.string(),
-  /** Games against a player banned for cheating count no more. */
   kind: z.literal('rating-corrected'),
   at: z.number(),
   before: z.int(),
@@ -25,7 +24,45 @@ export const Notice = z.strictObject({
   /** How many games. */
   games: z.int(),
 })
+
+/** An admin took the player's name away; another may be chosen at once. */
+const NameReset = z.strictObject({
+  id: z.string(),
+  kind: z.literal('name-reset'),
+  at: z.number(),
+  /** The neutral one that was given instead. */
+  username: z.string(),
+  reason: z.string(),
+})
+
+/** What became of a quiz that the player wanted to be public. */
+const QuizReviewed = z.strictObject({
+  id: z.string(),
+  kind: z.literal('quiz-reviewed'),
+  at: z.number(),
+  quizId: z.string(),
+  title: z.string(),
+  outcome: z.enum(['published', 'refused', 'retired']),
+  /** Null where none was given. */
+  reason: z.string().nullable(),
+})
+
+/** What became of a player's report. */
+const ReportClosed = z.strictObject({
+  id: z.string(),
+  kind: z.literal('report-closed'),
+  at: z.number(),
+  /** The question's prompt, or the place's name. */
+  about: z.string(),
+  outcome: z.enum(['fixed', 'kept', 'retired']),
+  /** A sentence of whoever looked into it. */
+  answer: z.string(),
+})
+
+/** Something a player has to be told, until they have read it. */
+export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed, QuizReviewed])
 export type Notice = z.infer<typeof Notice>
+export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
 /** The user document, with the specification's field names. `createdAt` in ms since 1970. */
 export const User = z.strictObject({

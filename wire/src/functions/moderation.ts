@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Username } from '../account-fields.ts'
+import { ActReason } from '../documents/audit.ts'
 import { fn } from '../function.ts'
 
 const Nothing = z.strictObject({})
@@ -13,12 +14,7 @@ export const moderation = {
     limit,
     input: z.strictObject({
       username: Username,
-      reason: z
-        .string()
-        .trim()
-        .min(3)
-        .max(300)
-        .regex(/^\P{Cc}*$/u),
+      reason: ActReason,
       /** When it ends, ms since 1970; null: never. */
       until: z.number().int().positive().nullable(),
       /** For cheating: opponents' ratings of the last 30 days are reckoned anew without this player's games. */
@@ -26,12 +22,21 @@ export const moderation = {
     }),
     output: Nothing,
   }),
-  unbanPlayer: fn({ access: 'admin', limit, input: z.strictObject({ username: Username }), output: Nothing }),
+  unbanPlayer: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ username: Username, reason: ActReason.optional() }),
+    output: Nothing,
+  }),
   /** Refusals: unknown-player, own-role. */
   setRole: fn({
     access: 'admin',
     limit,
-    input: z.strictObject({ username: Username, role: z.enum(['player', 'admin']) }),
+    input: z.strictObject({
+      username: Username,
+      role: z.enum(['player', 'admin']),
+      reason: ActReason.optional(),
+    }),
     output: Nothing,
   }),
 }

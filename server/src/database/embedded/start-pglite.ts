@@ -42,7 +42,7 @@ async function makeFolder(folder: string): Promise<void> {
   syncOne(dirname(folder))
 }
 
-function syncAll(folder: string): void {
+export function syncAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) syncAll(path)
@@ -51,7 +51,7 @@ function syncAll(folder: string): void {
   syncOne(folder)
 }
 
-function syncOne(path: string): void {
+export function syncOne(path: string): void {
   // Windows neither opens a folder as a file nor needs it synced.
   if (process.platform === 'win32') return
   const descriptor = openSync(path, 'r')

@@ -2,15 +2,13 @@ import type { AuthContext } from '@better-auth/core'
 import { runWithAdapter } from '@better-auth/core/context'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { PASSWORD } from '@trivium/wire/account-fields'
+import { PERIODS } from '@trivium/wire/retention'
 import { APIError } from 'better-auth/api'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { type Chance, newId } from '../../chance.ts'
 import type { Schema } from '../../database/schema.ts'
-
-/** A link to a new password is good for so long. */
-const RESET_SECONDS = 3_600
 
 export interface AuthDependencies {
   readonly db: Kysely<Schema>
@@ -115,7 +113,7 @@ export const authentication = async (around: AuthDependencies): Promise<Auth> =>
       minPasswordLength: PASSWORD.shortest,
       maxPasswordLength: PASSWORD.longest,
       password: passwords,
-      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      resetPasswordTokenExpiresIn: PERIODS.mailedLink / 1000,
       sendResetPassword: async ({ user, token }) => around.sendReset(loginOf(user), token),
     },
   } satisfies BetterAuthOptions

@@ -1,3 +1,4 @@
+import { PERIODS } from '@trivium/wire/retention'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { leaveBoards } from '../../boards/players.ts'
 import { json } from '../../database/json.ts'
@@ -5,7 +6,6 @@ import type { Schema } from '../../database/schema.ts'
 import { activeGame } from '../../games/withdraw.ts'
 import { dropAchievements } from '../../honours/leaving.ts'
 import { dropRecords } from '../../records/leaving.ts'
-import { NAME_HELD_MS } from '../../users/names.ts'
 import { countOut } from '../../users/tally.ts'
 
 /** What is left of a player in the matches of others. */
@@ -34,7 +34,7 @@ const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Pro
     .set((has) => ({
       uid: null,
       username: has.ref('name_key'),
-      held_until: has.fn.coalesce('held_until', has.val(at + NAME_HELD_MS)),
+      held_until: has.fn.coalesce('held_until', has.val(at + PERIODS.heldName)),
     }))
     .where('uid', '=', uid)
     .execute()
@@ -56,12 +56,32 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'question_reports',
     'place_scores',
     'place_reports',
+    'fair_play_facts',
+    'fair_play_cases',
+    'fair_play_evidence',
+    // Takes the answers along.
+    'messages',
   ] as const
   for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
   await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).execute()
   await tx.updateTable('custom_links').set({ made_by: null }).where('made_by', '=', uid).execute()
   await tx.deleteFrom('friend_matches').where('host_uid', '=', uid).execute()
   await tx.updateTable('friend_matches').set({ taken_by: null }).where('taken_by', '=', uid).execute()
+}
+
+/**
+ * What was done stays in the audit log, by whom and to whom does not: no name, and of what was done to the player no
+ * words that were said of them.
+ */
+const leaveAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+  await tx
+    .updateTable('audit_log')
+    .set({ actor_name: NOBODY.username })
+    .where('actor_uid', '=', uid)
+    .execute()
+  await sql`
+    update audit_log set subject_name = ${NOBODY.username}, reason = null, before = '{}', after = '{}'
+    where subject_kind in ('player', 'case') and subject_id = ${uid}`.execute(tx)
 }
 
 /** The row stays, with the rating that opponents played against. */
@@ -111,6 +131,7 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
       await leaveGames(tx, row.uid)
       await leaveNames(tx, row.uid, at)
       await leaveTables(tx, row.uid)
+      await leaveAuditLog(tx, row.uid)
       await leaveUser(tx, row.uid, at)
       await dropRecords(tx, row.uid)
     }

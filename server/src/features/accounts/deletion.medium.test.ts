@@ -1,3 +1,4 @@
+import { suspect } from '@trivium/testkit/suspect'
 import { Table } from '@trivium/testkit/table'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -100,9 +101,21 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .insertInto('place_scores')
     .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at })
     .execute()
+  await suspect(db, { uid, other: uid === 'ada' ? 'ben' : 'ada', game: 'g', at, reason: `reason-${uid}` })
   await db
     .insertInto('place_reports')
     .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', detail: `detail-${uid}`, at })
+    .execute()
+  await db
+    .insertInto('messages')
+    .values({
+      ...{ id: `m-${uid}`, at, uid, name: username, email, text: `words of ${username}`, puzzle: uid },
+      ...{ topic: 'idea', game_id: null, closed_at: null },
+    })
+    .execute()
+  await db
+    .insertInto('message_replies')
+    .values({ message_id: `m-${uid}`, at, by_uid: uid === 'ada' ? 'ben' : 'ada', text: `Dear ${username}` })
     .execute()
   await db
     .insertInto('login_tries')
@@ -110,6 +123,16 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
       { door: `account:${uid}`, tries: 1, first_at: at },
       { door: `device:${uid}:x`, tries: 1, first_at: at },
     ])
+    .execute()
+  const other = uid === 'ada' ? { uid: 'ben', name: 'BenTheOther' } : { uid: 'ada', name: 'AdaLovelace' }
+  const named = json({ username: username })
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...{ at, act: 'set-role', subject_kind: 'player', before: named, after: named },
+      ...{ actor_uid: other.uid, actor_name: other.name, subject_id: uid, subject_name: username },
+      reason: `reason-${uid}`,
+    })
     .execute()
 }
 
@@ -165,9 +188,26 @@ describe('an account whose week is over', () => {
 
   test('leaves neither the name, nor the address, nor a session anywhere, but for the name that is held', async () => {
     const lines = await dump(table)
-    const traces = /adalovelace|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
+    const traces =
+      /adalovelace|reason-ada|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
     const left = lines.filter((line) => traces.test(line))
     expect(left).toEqual([expect.stringMatching(/^usernames \(adalovelace,,adalovelace,\d+\)$/)])
+  })
+
+  test('leaves the audit log with what was done, and without the name on either side of it', async () => {
+    const entries = await table.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    const nobody = 'Deleted player'
+    expect(entries).toMatchObject([
+      { actor_uid: 'ada', actor_name: nobody, subject_name: 'BenTheOther', reason: 'reason-ben' },
+      {
+        actor_name: 'BenTheOther',
+        act: 'set-role',
+        subject_name: nobody,
+        before: {},
+        after: {},
+        reason: null,
+      },
+    ])
   })
 
   test('leaves nothing in the tables that are the player’s alone', async () => {
@@ -184,6 +224,10 @@ describe('an account whose week is over', () => {
       'player_meetings',
       'place_scores',
       'place_reports',
+      'fair_play_facts',
+      'fair_play_cases',
+      'fair_play_evidence',
+      'messages',
     ] as const)
       expect(
         await table.db.selectFrom(name).select('uid').where('uid', 'in', ['ada', 'guest']).execute(),
@@ -192,6 +236,11 @@ describe('an account whose week is over', () => {
     expect(await table.db.selectFrom('friend_matches').selectAll().execute()).toEqual([])
     const doors = await table.db.selectFrom('login_tries').select('door').execute()
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
+  })
+
+  test('leaves the answers that it gave as an admin to others', async () => {
+    const answers = await table.db.selectFrom('message_replies').select(['text', 'by_uid']).execute()
+    expect(answers).toEqual([{ text: 'Dear BenTheOther', by_uid: 'ada' }])
   })
 
   test('is counted no more: one player is left, with what that one has unlocked', async () => {

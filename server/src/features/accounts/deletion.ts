@@ -1,4 +1,5 @@
 import type { Player } from '@trivium/rules/modes/battle/events'
+import { PERIODS } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
@@ -6,8 +7,6 @@ import type { Schema } from '../../database/schema.ts'
 import type { Withdraw } from '../../games/withdraw.ts'
 import { anonymise, NOBODY } from './deletion-traces.ts'
 
-/** Time to change one's mind, ms. */
-const GRACE = 7 * 86_400_000
 /** A player who is there again and again while leaving is left for the next hour. */
 const ATTEMPTS = 3
 
@@ -44,7 +43,7 @@ export const deletionService = (around: DeletionDependencies) => {
   return {
     /** Asked again, it stays at the first date. */
     async deleteAccount(uid: string): Promise<{ deletionAt: number }> {
-      const deletionAt = clock.now() + GRACE
+      const deletionAt = clock.now() + PERIODS.deletionGrace
       const row = await db
         .updateTable('users')
         .set((has) => ({ deletion_at: has.fn.coalesce('deletion_at', has.val(deletionAt)) }))

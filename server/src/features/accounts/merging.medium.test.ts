@@ -70,6 +70,43 @@ describe('a guest who played is merged into an account', () => {
       .insertInto('fair_play_notes')
       .values({ id: 'note', uid: guest.uid, at: 1, kind: 'fast', detail: json({}) })
       .execute()
+    const facts = json({ answers: [], battle: null, messages: { forged: 0, late: 0 } })
+    const seen = (game_id: string, uid: string, against: string) => ({
+      game_id,
+      uid,
+      other: against,
+      at: 1,
+      facts,
+    })
+    await stage.db
+      .insertInto('fair_play_facts')
+      .values([
+        seen('seen-one', guest.uid, other.uid),
+        seen('seen-one', other.uid, guest.uid),
+        seen('seen-two', guest.uid, account.uid),
+        seen('seen-two', account.uid, guest.uid),
+      ])
+      .execute()
+    await stage.db
+      .insertInto('messages')
+      .values({
+        ...{ id: 'message', at: 1, uid: guest.uid, name: 'Ada', email: 'ada@example.org', topic: 'idea' },
+        ...{ text: 'An idea of mine.', game_id: null, puzzle: 'p', closed_at: null },
+      })
+      .execute()
+    await stage.db
+      .insertInto('audit_log')
+      .values({
+        ...{
+          at: 1,
+          actor_uid: null,
+          actor_name: 'command line',
+          act: 'end-sessions',
+          subject_kind: 'player',
+        },
+        ...{ subject_id: guest.uid, subject_name: 'Guest', before: json({}), after: json({}) },
+      })
+      .execute()
     const scores = (uid: string, asia: number, ms: number) => [
       { uid, quiz: 'flags' as const, region: 'asia', score: asia, ms: 90_000, at: 1 },
       { uid, quiz: 'countries' as const, region: 'asia', score: 40, ms, at: 1 },
@@ -138,6 +175,28 @@ describe('a guest who played is merged into an account', () => {
     expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
     const note = await stage.db.selectFrom('fair_play_notes').select('uid').executeTakeFirst()
     expect(note?.uid).toBe(account.uid)
+    const facts = await stage.db
+      .selectFrom('fair_play_facts')
+      .select(['game_id', 'uid', 'other'])
+      .where('game_id', 'like', 'seen-%')
+      .execute()
+    const known = new Map([
+      [account.uid, 'account'],
+      [guest.uid, 'guest'],
+      [other.uid, 'other'],
+    ])
+    expect(
+      facts.map((row) => [row.game_id, known.get(row.uid), known.get(row.other ?? '')].join(' ')).toSorted(),
+    ).toEqual([
+      'seen-one account other',
+      'seen-one other account',
+      'seen-two account guest',
+      'seen-two guest account',
+    ])
+    const message = await stage.db.selectFrom('messages').select('uid').executeTakeFirst()
+    expect(message?.uid).toBe(account.uid)
+    const act = await stage.db.selectFrom('audit_log').select('subject_id').executeTakeFirst()
+    expect(act?.subject_id).toBe(account.uid)
   })
 
   test('both are one player now, and each achievement is the account’s, since when it was first unlocked', async () => {

@@ -98,7 +98,24 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
       select from place_reports other
       where other.uid = ${account} and other.quiz = mine.quiz and other.place = mine.place)`.execute(tx)
   await tx.updateTable('custom_links').set({ made_by: account }).where('made_by', '=', guest).execute()
+  await tx
+    .updateTable('audit_log')
+    .set({ subject_id: account })
+    .where('subject_kind', '=', 'player')
+    .where('subject_id', '=', guest)
+    .execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
+  // A game of the two against each other stays as it was. Cases are opened for accounts alone.
+  await sql`
+    update fair_play_facts mine set uid = ${account} where uid = ${guest} and not exists (
+      select from fair_play_facts other where other.uid = ${account} and other.game_id = mine.game_id)`.execute(
+    tx,
+  )
+  await sql`
+    update fair_play_facts theirs set other = ${account} from fair_play_facts mine
+    where mine.uid = ${account} and theirs.game_id = mine.game_id and theirs.other = ${guest} and theirs.uid <> ${account}
+      and mine.other = theirs.uid`.execute(tx)
+  await tx.updateTable('messages').set({ uid: account }).where('uid', '=', guest).execute()
 }
 
 /** Ends every session of the guest; answers their ids. Nothing else changes. */

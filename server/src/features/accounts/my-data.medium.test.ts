@@ -1,3 +1,4 @@
+import { suspect } from '@trivium/testkit/suspect'
 import { Table } from '@trivium/testkit/table'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,14 +10,21 @@ import { downloadMyData, PERSONAL } from './my-data.ts'
 const OF_NOBODY: (keyof Schema)[] = [
   'questions',
   'question_stats',
+  'question_bank',
+  'question_versions',
+  'question_imports',
   'settings',
   'daily_days',
   'daily_scores',
   'achievement_counts',
   'tallies',
+  'day_sums',
   'boards',
   'board_counts',
   'place_stats',
+  'fair_play_norms',
+  'page_views',
+  'page_visitors',
 ]
 
 let table: Table
@@ -113,11 +121,31 @@ const fill = async () => {
       .insertInto('place_scores')
       .values({ uid, quiz: 'flags', region: 'asia', score: 9, ms: 60_000, at: 1 })
       .execute()
+    const other = uid === 'ada' ? 'ben' : 'ada'
+    await suspect(db, { uid, other, game: 'g', at: 1, reason: `reason-${uid}` })
     await db
       .insertInto('place_reports')
       .values({ uid, quiz: 'flags', place: 'FJ', reason: 'other', at: 1 })
       .execute()
   }
+  const of = { subject_kind: 'player', act: 'set-role', before: json({}), after: json({}), at: 1 }
+  await db
+    .insertInto('audit_log')
+    .values([
+      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ada', subject_name: 'Ada' },
+      { ...of, actor_uid: 'ada', actor_name: 'Ada', subject_id: 'ben', subject_name: 'ben' },
+      { ...of, actor_uid: 'ben', actor_name: 'ben', subject_id: 'ben', subject_name: 'ben' },
+      {
+        ...of,
+        actor_uid: 'ben',
+        actor_name: 'ben',
+        subject_kind: 'quiz',
+        subject_id: 'quiz-ada',
+        subject_name: 'Mine',
+        act: 'publish-quiz',
+      },
+    ])
+    .execute()
   for (const [uid, other] of [
     ['ada', 'ben'],
     ['ben', 'ada'],
@@ -152,6 +180,20 @@ const fill = async () => {
       .insertInto('player_meetings')
       .values(on({ other, wins: 1, losses: 0, draws: 0 }))
       .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  for (const [uid, admin] of [
+    ['ada', 'ben'],
+    ['ben', 'ada'],
+  ] as const) {
+    const about = { topic: 'idea', text: `words of ${uid}`, game_id: null, closed_at: null } as const
+    await db
+      .insertInto('messages')
+      .values({ id: `m-${uid}`, at: 1, uid, name: uid, email: `${uid}@x.example`, puzzle: uid, ...about })
+      .execute()
+    await db
+      .insertInto('message_replies')
+      .values({ message_id: `m-${uid}`, at: 2, by_uid: admin, text: `to ${uid}` })
       .execute()
   }
   await db.insertInto('queue').values({ uid: 'ada', joined_at: 1, elo: 1000, last_opponent: 'ben' }).execute()
@@ -214,6 +256,35 @@ test('who the other players are is left out', async () => {
   const text = JSON.stringify(await downloadMyData(table.db, 'ada'))
   expect(text).not.toContain('"ben"')
   expect(text).not.toContain('ben@')
+})
+
+test('of messages there are the own ones with the answers, and the answers one gave; not what others wrote', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.messages).toMatchObject([{ id: 'm-ada', text: 'words of ada' }])
+  expect(data.message_replies).toMatchObject([
+    { text: 'to ada', by_uid: 'hidden' },
+    { text: 'to ben', by_uid: 'ada' },
+  ])
+})
+
+test('of acts of admins: those on the player and their quizzes without by whom, the player’s own without to whom', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.audit_log).toMatchObject([
+    { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'ada', subject_name: 'Ada', before: {} },
+    { actor_uid: 'ada', actor_name: 'Ada', subject_id: 'hidden', subject_name: 'hidden', before: 'hidden' },
+    { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'quiz-ada', act: 'publish-quiz' },
+  ])
+})
+
+test('of fair play the download has what was seen and decided, and not by whom or against whom', async () => {
+  const data = await downloadMyData(table.db, 'ada')
+  expect(data.fair_play_facts).toMatchObject([{ uid: 'ada', other: 'hidden', game_id: 'g' }])
+  expect(data.fair_play_cases).toMatchObject([
+    { state: 'dismissed', decided_by: 'hidden', reason: 'reason-ada' },
+  ])
+  expect(data.fair_play_evidence).toMatchObject([
+    { kind: 'same-pair', other: 'hidden', figures: { games: 20 } },
+  ])
 })
 
 test('the journal of a match tells what the player did, and not who the other is', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { GameEventsTable } from '../../database/tables/games.ts'
 
@@ -72,10 +72,38 @@ const byUid =
       | 'player_days'
       | 'player_games'
       | 'place_scores'
-      | 'place_reports',
+      | 'place_reports'
+      | 'messages',
   ): Reader =>
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
+
+const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
+  const quizzes = is.selectFrom('quizzes').select('quizzes.id').where('owner_uid', 'in', own)
+  return is.or([
+    is.and([is('subject_kind', 'in', ['player', 'case']), is('subject_id', 'in', own)]),
+    is.and([is('subject_kind', '=', 'quiz'), is('subject_id', 'in', quizzes)]),
+  ])
+}
+
+/** What admins did to the player or their quizzes, without who it was; what the player did as an admin, without to whom. */
+const audited: Reader = async (db, own) => {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .select((is) => isAboutOwn(is, own).as('about_own'))
+    .where((is) => is.or([is('actor_uid', 'in', own), isAboutOwn(is, own)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ about_own: aboutOwn, ...row }) => {
+    const isOwnAct = row.actor_uid !== null && own.includes(row.actor_uid)
+    return {
+      ...row,
+      ...(!isOwnAct && { actor_uid: row.actor_uid && HIDDEN, actor_name: HIDDEN }),
+      ...(!aboutOwn && { subject_id: HIDDEN, subject_name: HIDDEN, before: HIDDEN, after: HIDDEN }),
+    }
+  })
+}
 
 /** How each table that has anything of a player is read; `own` are the player's uid and those of guests they were. */
 export const PERSONAL = {
@@ -136,6 +164,22 @@ export const PERSONAL = {
     return onlyOwn(rows, own, 'host_uid', 'taken_by')
   },
   fair_play_notes: byUid('fair_play_notes'),
+  fair_play_facts: async (db, own) =>
+    onlyOwn(
+      await db.selectFrom('fair_play_facts').selectAll().where('uid', 'in', own).execute(),
+      own,
+      'other',
+    ),
+  fair_play_cases: async (db, own) =>
+    without(
+      await db.selectFrom('fair_play_cases').selectAll().where('uid', 'in', own).execute(),
+      'decided_by',
+    ),
+  fair_play_evidence: async (db, own) => {
+    const rows = await db.selectFrom('fair_play_evidence').selectAll().where('uid', 'in', own).execute()
+    return rows.map((row) => ({ ...row, other: row.other === '' ? '' : HIDDEN }))
+  },
+  audit_log: audited,
   daily_plays: byUid('daily_plays'),
   custom_links: (db, own) => db.selectFrom('custom_links').selectAll().where('made_by', 'in', own).execute(),
   custom_plays: byUid('custom_plays'),
@@ -155,6 +199,18 @@ export const PERSONAL = {
     ),
   place_scores: byUid('place_scores'),
   place_reports: byUid('place_reports'),
+  messages: byUid('messages'),
+  // Answers to the player, and those the player wrote as an admin.
+  message_replies: async (db, own) => {
+    const rows = await db
+      .selectFrom('message_replies')
+      .innerJoin('messages', 'messages.id', 'message_replies.message_id')
+      .selectAll('message_replies')
+      .where((is) => is.or([is('messages.uid', 'in', own), is('by_uid', 'in', own)]))
+      .orderBy('message_replies.id')
+      .execute()
+    return onlyOwn(rows, own, 'by_uid')
+  },
 } satisfies Partial<Record<keyof Schema, Reader>>
 
 /** A player's uid and those of the guests they were before they logged in. */

@@ -1,9 +1,10 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { FUNCTIONS } from '@trivium/wire/registry'
+import { PERIODS } from '@trivium/wire/retention'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 import type { OpenDatabase } from '../../database/open.ts'
-import { changeName, claimName, NAME_HELD_MS } from '../../users/names.ts'
+import { changeName, claimName } from '../../users/names.ts'
 import { createGuest } from '../../users/queries.ts'
 import { readPlayer } from './players.ts'
 
@@ -51,7 +52,7 @@ test('a player is read by name in any case, with nothing that is only theirs', a
 test('an old name still finds a player, for 30 days, and answers the new one', async () => {
   await database.db.transaction().execute((tx) => changeName(tx, { uid: 'a', username: 'Zoe', at: NOW }))
   expect(await read('Ada')).toMatchObject({ username: 'Zoe', elo: 1234 })
-  expect(await read('Ada', NOW + NAME_HELD_MS)).toEqual(UNKNOWN)
+  expect(await read('Ada', NOW + PERIODS.heldName)).toEqual(UNKNOWN)
 })
 
 test('guests, names of nobody and who was deleted are unknown', async () => {

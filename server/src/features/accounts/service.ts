@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import type { Limits } from '../../functions/limits.ts'
-import type { Mail } from '../../mail/mailer.ts'
+import type { Mail, Send } from '../../mail/mailer.ts'
 import { deletionMail, resetMail } from '../../mail/mails.ts'
 import type { Ban } from '../../users/standing.ts'
 import { readAccount } from './account.ts'
@@ -53,7 +53,7 @@ export interface AccountsDependencies {
   readonly withdraw: (uid: string) => Promise<void>
   /** Games in memory learn what their journals say now. */
   readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>
-  readonly send: (mail: Mail) => Promise<void>
+  readonly send: Send
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Refused } from '@trivium/wire/refusals'
+import { PERIODS } from '@trivium/wire/retention'
 import type { SessionAnswer } from '@trivium/wire/session'
 import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
@@ -11,7 +12,6 @@ import type { Auth } from './auth.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import type { Bearer, Tokens } from './tokens.ts'
 
-const LIFE_MS = 400 * 86_400_000
 /** The last visit is noted at most once an hour. */
 const NOTE_EVERY_MS = 3_600_000
 const LONGEST_AGENT = 300
@@ -54,7 +54,7 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
     const now = clock.now()
     const row = await db
       .updateTable('sessions')
-      .set({ updated_at: new Date(now), expires_at: new Date(now + LIFE_MS) })
+      .set({ updated_at: new Date(now), expires_at: new Date(now + PERIODS.session) })
       .where('id', '=', sid)
       .returning('id')
       .executeTakeFirst()
@@ -72,7 +72,7 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
       {
         token: hash(cookie),
         userAgent: userAgent.slice(0, LONGEST_AGENT),
-        expiresAt: new Date(now + LIFE_MS),
+        expiresAt: new Date(now + PERIODS.session),
         createdAt: at,
         updatedAt: at,
       },

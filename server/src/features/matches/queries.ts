@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { Refusal } from '@trivium/wire/refusals'
+import { type Kysely, sql } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -24,4 +25,29 @@ export const noteForgedScore = async (
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Answers that our pages never send, and answers that came late; what a double click sends is neither. */
+const KINDS = {
+  'question-not-open': 'forged-answer',
+  'no-such-choice': 'forged-answer',
+  'question-closed': 'late-answer',
+  'answered-late': 'late-answer',
+} as const satisfies Partial<Record<Refusal, string>>
+
+const kindOf = (refusal: Refusal): string | undefined => KINDS[refusal as keyof typeof KINDS]
+
+/** An answer was refused: counted for fair play, once a kind and match, and no further than tells something. */
+export const noteRefusedAnswer = async (
+  db: Kysely<Schema>,
+  { uid, matchId, refusal, at }: { uid: string; matchId: string; refusal: Refusal; at: number },
+): Promise<void> => {
+  const kind = kindOf(refusal)
+  if (kind === undefined) return
+  await sql`
+    insert into fair_play_notes (id, uid, game_id, at, kind, detail)
+    values (${`${kind} ${matchId} ${uid}`}, ${uid}, ${matchId}, ${at}, ${kind}, '{"times": 1}')
+    on conflict (id) do update
+      set detail = jsonb_build_object('times', (fair_play_notes.detail ->> 'times')::int4 + 1)
+      where (fair_play_notes.detail ->> 'times')::int4 < 100`.execute(db)
 }

@@ -9,7 +9,7 @@ import type { BattleDriver, Battles } from '../../games/battle-mode.ts'
 import { readRecent } from '../../games/recent.ts'
 import type { Hub } from '../../live/hub.ts'
 import { matchDocument } from './match-document.ts'
-import { noteForgedScore, readActiveGame } from './queries.ts'
+import { noteForgedScore, noteRefusedAnswer, readActiveGame } from './queries.ts'
 import type { Rematches } from './rematches.ts'
 import { readReview } from './reviews.ts'
 
@@ -33,8 +33,12 @@ export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDepe
     markNavigated: async (uid: string, id: string) =>
       nothing(await games.command(id, uid, (seat) => ({ type: 'navigate', seat }))),
 
-    answer: async (uid: string, id: string, index: number, choice: number) =>
-      nothing(await games.command(id, uid, (seat) => ({ type: 'answer', seat, index, choice }))),
+    async answer(uid: string, id: string, index: number, choice: number): Promise<Nothing | Refused> {
+      const done = await games.command(id, uid, (seat) => ({ type: 'answer', seat, index, choice }))
+      if (isRefused(done))
+        await noteRefusedAnswer(db, { uid, matchId: id, refusal: done.refused, at: clock.now() })
+      return nothing(done)
+    },
 
     resign: async (uid: string, id: string) =>
       nothing(await games.command(id, uid, (seat) => ({ type: 'resign', seat }))),

@@ -2,11 +2,12 @@ import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Actor } from '../../audit/record.ts'
 import type { OpenDatabase } from '../../database/open.ts'
 import { claimName } from '../../users/names.ts'
 import { createGuest } from '../../users/queries.ts'
 import { FOREVER } from '../../users/standing.ts'
-import { type Actor, type ModerationService, moderationService } from './service.ts'
+import { type ModerationService, moderationService } from './service.ts'
 
 let database: OpenDatabase
 let clock: FakeClock
@@ -55,7 +56,9 @@ describe('a ban', () => {
     expect(await service.ban(ADA, forInsults('bOB', until))).toMatchObject({ username: 'Bob' })
     expect(await bob()).toMatchObject({ banned_until: until, ban_reason: 'insults' })
     expect(looked).toEqual(['bob-uid'])
-    expect(logged).toMatchObject([{ by: 'ada-uid', act: 'ban', uid: 'bob-uid', reason: 'insults', until }])
+    expect(logged).toMatchObject([
+      { by: 'ada-uid', act: 'ban-player', uid: 'bob-uid', reason: 'insults', after: { ban: { until } } },
+    ])
   })
 
   test('without end is for ever, and one that ends after all time too', async () => {
@@ -75,7 +78,7 @@ describe('a ban', () => {
     await service.unban(ADA, 'Bob')
     expect(await bob()).toMatchObject({ banned_until: null, ban_reason: null })
     expect(looked).toEqual(['bob-uid', 'bob-uid'])
-    expect(logged.map(({ act }) => act)).toEqual(['ban', 'unban'])
+    expect(logged.map(({ act }) => act)).toEqual(['ban-player', 'lift-ban'])
   })
 })
 
@@ -88,8 +91,48 @@ test('a role is given and taken; the player is shown it at once', async () => {
   expect((await bob()).role).toBe('player')
   expect(shown).toEqual(['bob-uid', 'bob-uid'])
   expect(logged).toMatchObject([
-    { by: 'command line', act: 'set role', username: 'Bob', role: 'admin' },
-    { by: 'ada-uid', act: 'set role', username: 'Bob', role: 'player' },
+    { by: 'command line', act: 'set-role', username: 'Bob', after: { role: 'admin' } },
+    { by: 'ada-uid', act: 'set-role', username: 'Bob', after: { role: 'player' } },
+  ])
+})
+
+test('every act is entered in the audit log with who, what, whom, before, after and why; nothing else is', async () => {
+  const until = clock.now() + 86_400_000
+  await service.ban(ADA, { ...forInsults('bob', until), refund: true })
+  await service.unban(ADA, 'Bob', 'said sorry')
+  await service.setRole('command line', 'Bob', 'admin', 'helps us')
+  await service.setRole(ADA, 'Bob', 'admin')
+  await service.unban(ADA, 'Bob')
+  const entries = await database.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+  const whom = { subject_kind: 'player', subject_id: 'bob-uid', subject_name: 'Bob', at: clock.now() }
+  const ban = { until, reason: 'insults' }
+  expect(entries).toMatchObject([
+    {
+      ...whom,
+      actor_uid: 'ada-uid',
+      actor_name: 'Ada',
+      act: 'ban-player',
+      before: { ban: null },
+      after: { ban, refund: true },
+      reason: 'insults',
+    },
+    {
+      ...whom,
+      actor_name: 'Ada',
+      act: 'lift-ban',
+      before: { ban },
+      after: { ban: null },
+      reason: 'said sorry',
+    },
+    {
+      ...whom,
+      actor_uid: null,
+      actor_name: 'command line',
+      act: 'set-role',
+      before: { role: 'player' },
+      after: { role: 'admin' },
+      reason: 'helps us',
+    },
   ])
 })
 

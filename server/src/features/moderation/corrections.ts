@@ -1,11 +1,11 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { type PlayedGame, ratingAfter } from '@trivium/rules/rating/correction'
 import { FLOOR_ELO, START_ELO } from '@trivium/rules/rating/elo'
-import type { Notice } from '@trivium/wire/documents/user'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { enterBoards } from '../../boards/entering.ts'
 import type { Schema } from '../../database/schema.ts'
 import { unlockAchievements } from '../../honours/unlocking.ts'
+import { tell } from '../../users/telling.ts'
 
 /** How far back ratings are put right, ms. */
 const REACH = 30 * 86_400_000
@@ -94,16 +94,8 @@ const write = async (tx: Transaction<Schema>, correction: Correction, at: Millis
     .insertInto('rating_history')
     .values({ uid, game_id: null, at, before, after, voided_at: null })
     .execute()
-  const notice: Omit<Notice, 'id'> = { kind: 'rating-corrected', at, before, after, games }
-  await tx
-    .updateTable('users')
-    .set({
-      elo: after,
-      notices: sql`notices || jsonb_build_array(${JSON.stringify(notice)}::jsonb ||
-        jsonb_build_object('id', ${at}::text || '-' || jsonb_array_length(notices)))`,
-    })
-    .where('uid', '=', uid)
-    .execute()
+  await tx.updateTable('users').set({ elo: after }).where('uid', '=', uid).execute()
+  await tell(tx, uid, { kind: 'rating-corrected', at, before, after, games })
   await unlockAchievements(tx, [uid], at)
   const entries = [{ kind: 'elo', elo: after, gained: after - before }] as const
   await enterBoards(tx, [{ uid, mode: 'ranked', entries, answers: [], meeting: null }], at)

@@ -1,25 +1,57 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { showAsStanding } from '../../boards/players.ts'
 import type { Schema } from '../../database/schema.ts'
+import { FOREVER } from '../../users/standing.ts'
+
+/** As the audit log keeps it; `until` null: without end. */
+export interface LoggedBan {
+  readonly until: number | null
+  readonly reason: string
+}
+
+export interface Stands {
+  readonly role: 'player' | 'admin'
+  readonly ban: LoggedBan | null
+}
+
+/** How a player stands, whose row is locked until the transaction ends; null for who was deleted. */
+export const readStands = async (tx: Transaction<Schema>, uid: string): Promise<Stands | null> => {
+  const row = await tx
+    .selectFrom('users')
+    .select(['role', 'banned_until', 'ban_reason'])
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const until = row.banned_until
+  return {
+    role: row.role === 'admin' ? 'admin' : 'player',
+    ban: until === null ? null : { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' },
+  }
+}
 
 /** Puts a ban down or lifts it; the player leaves all boards, or is on them again. */
-export const writeBan = (
-  db: Kysely<Schema>,
+export const writeBan = async (
+  tx: Transaction<Schema>,
   uid: string,
-  ban: { readonly until: number; readonly reason: string } | null,
+  ban: LoggedBan | null,
   at: number,
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('users')
-      .set({ banned_until: ban?.until ?? null, ban_reason: ban?.reason ?? null })
-      .where('uid', '=', uid)
-      .execute()
-    await showAsStanding(tx, uid, at)
-  })
+): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ banned_until: ban && (ban.until ?? FOREVER), ban_reason: ban?.reason ?? null })
+    .where('uid', '=', uid)
+    .execute()
+  await showAsStanding(tx, uid, at)
+}
 
-export const writeRole = async (db: Kysely<Schema>, uid: string, role: 'player' | 'admin'): Promise<void> => {
-  await db.updateTable('users').set({ role }).where('uid', '=', uid).execute()
+export const writeRole = async (
+  tx: Transaction<Schema>,
+  uid: string,
+  role: Stands['role'],
+): Promise<void> => {
+  await tx.updateTable('users').set({ role }).where('uid', '=', uid).execute()
 }
 
 /** The usernames of all admins, in alphabetical order; a banned one stays on the list. */

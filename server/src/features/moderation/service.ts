@@ -1,40 +1,61 @@
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isDeepStrictEqual } from 'node:util'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import type { Clock } from '../../clock.ts'
+import { type Actor, type Deed, recordAct } from '../../audit/record.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type NamedPlayer, playerNamed } from '../../users/names.ts'
 import { FOREVER } from '../../users/standing.ts'
 import { correctRatings } from './corrections.ts'
-import { readAdmins, writeBan, writeRole } from './queries.ts'
+import { type LoggedBan, readAdmins, readStands, type Stands, writeBan, writeRole } from './queries.ts'
+import { type BanState, moderationUndoers, type RoleState, type UndoersDependencies } from './undoers.ts'
 
-export interface ModerationDependencies {
+export interface ModerationDependencies extends UndoersDependencies {
   readonly db: Kysely<Schema>
-  readonly clock: Clock
   readonly log: Logger
-  /** Looks at once at a ban that has been put down or lifted. */
-  readonly standing: { readonly look: (uid: string) => Promise<unknown> }
-  /** Shows the user document anew: the page sees the role and asks what it may do. */
-  readonly shown: (uid: string) => Promise<void>
 }
 
-/** Who acts: an admin, or the operator at the command line, who is no player. */
-export type Actor = { readonly uid: string } | 'command line'
+/** What an act does to a player: writes it, and says what the log keeps of it. */
+type Doing = (tx: Transaction<Schema>, uid: string, stands: Stands) => Promise<Omit<Deed, 'subject'>>
+
+/** The player it was done to, and its number in the log; null: nothing has changed. */
+type ActedOn = NamedPlayer & { readonly entry: number | null }
+
+/** `deed` null: nothing has changed. */
+interface Done {
+  readonly player: ActedOn
+  readonly deed: Omit<Deed, 'subject'> | null
+}
 
 export type ModerationService = ReturnType<typeof moderationService>
 
-/** Bans and roles. Every act is answered with the player it was done to, and logged. */
+/** Bans and roles. Every act is answered with the player it was done to, entered in the audit log, and logged. */
 export const moderationService = ({ db, clock, log, standing, shown }: ModerationDependencies) => {
-  const find = async (actor: Actor, username: string): Promise<NamedPlayer | Refused> => {
-    const player = await playerNamed(db, username, clock.now())
-    if (player === null) return refused('unknown-player')
-    return actor !== 'command line' && actor.uid === player.uid ? refused('own-role') : player
-  }
+  const write = (actor: Actor, username: string, doing: Doing) =>
+    db.transaction().execute(async (tx): Promise<Done | Refused> => {
+      const player = await playerNamed(tx, username, clock.now())
+      if (player === null) return refused('unknown-player')
+      if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
+      const stands = await readStands(tx, player.uid)
+      if (stands === null) return refused('unknown-player')
+      const deed = await doing(tx, player.uid, stands)
+      if (isDeepStrictEqual(deed.before, deed.after))
+        return { player: { ...player, entry: null }, deed: null }
+      const subject = { kind: 'player', id: player.uid, name: player.username } as const
+      const entry = await recordAct(tx, actor, clock.now(), { ...deed, subject })
+      return { player: { ...player, entry }, deed }
+    })
 
-  const note = (actor: Actor, act: string, player: NamedPlayer, more: Record<string, unknown> = {}): void => {
+  /** In one transaction with its entry; what changes nothing is not entered. */
+  const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
+    const done = await write(actor, username, doing)
+    if (isRefused(done)) return done
+    const { player, deed } = done
     const by = actor === 'command line' ? actor : actor.uid
-    log.info({ by, act, uid: player.uid, username: player.username, ...more }, 'an act of moderation')
+    if (deed !== null)
+      log.info({ by, uid: player.uid, username: player.username, ...deed }, 'an act of moderation')
+    return player
   }
 
   /** Answers how many ratings have changed. */
@@ -51,35 +72,53 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     async ban(
       actor: Actor,
       { username, reason, until, refund = false }: InputOf<'banPlayer'>,
-    ): Promise<(NamedPlayer & { readonly corrected: number }) | Refused> {
+    ): Promise<(ActedOn & { readonly corrected: number }) | Refused> {
       if (until !== null && until <= clock.now())
         return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
-      const player = await find(actor, username)
-      if ('refused' in player) return player
-      await writeBan(db, player.uid, { until: Math.min(until ?? FOREVER, FOREVER), reason }, clock.now())
+      const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }
+      const player = await act(actor, username, async (tx, uid, stands) => {
+        await writeBan(tx, uid, ban, clock.now())
+        const before: BanState = { ban: stands.ban }
+        const after: BanState = refund ? { ban, refund: true } : { ban }
+        return { act: 'ban-player', before, after, reason }
+      })
+      if (isRefused(player)) return player
       await standing.look(player.uid)
-      note(actor, 'ban', player, { reason, until, refund })
       return { ...player, corrected: refund ? await correct(player) : 0 }
     },
 
-    async unban(actor: Actor, username: string): Promise<NamedPlayer | Refused> {
-      const player = await find(actor, username)
-      if ('refused' in player) return player
-      await writeBan(db, player.uid, null, clock.now())
+    async unban(
+      actor: Actor,
+      username: string,
+      reason: string | null = null,
+    ): Promise<NamedPlayer | Refused> {
+      const player = await act(actor, username, async (tx, uid, { ban }) => {
+        await writeBan(tx, uid, null, clock.now())
+        const [before, after]: BanState[] = [{ ban }, { ban: null }]
+        return { act: 'lift-ban', before, after, reason }
+      })
+      if (isRefused(player)) return player
       await standing.look(player.uid)
-      note(actor, 'unban', player)
       return player
     },
 
-    async setRole(actor: Actor, username: string, role: 'player' | 'admin'): Promise<NamedPlayer | Refused> {
-      const player = await find(actor, username)
-      if ('refused' in player) return player
-      await writeRole(db, player.uid, role)
+    async setRole(
+      actor: Actor,
+      username: string,
+      role: Stands['role'],
+      reason: string | null = null,
+    ): Promise<NamedPlayer | Refused> {
+      const player = await act(actor, username, async (tx, uid, stands) => {
+        await writeRole(tx, uid, role)
+        const [before, after]: RoleState[] = [{ role: stands.role }, { role }]
+        return { act: 'set-role', before, after, reason }
+      })
+      if (isRefused(player)) return player
       await shown(player.uid)
-      note(actor, 'set role', player, { role })
       return player
     },
 
     admins: () => readAdmins(db),
+    undoers: moderationUndoers({ clock, standing, shown }),
   }
 }

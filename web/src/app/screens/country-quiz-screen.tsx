@@ -4,13 +4,21 @@ import { CountryGame } from '../../features/countries/country-game.tsx'
 import { CountryPicker } from '../../features/countries/picker.tsx'
 import { Asking } from '../../live/asked.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
+import { REGION_TITLES } from '../../places/region-titles.ts'
+import { useTitle } from '../../prose/title.ts'
 import { NotFound } from './error-screen.tsx'
+
+const titleOf = (continentId: string | undefined): string => {
+  const name = continentId !== undefined && isRegion(continentId) ? REGION_TITLES[continentId] : null
+  return name === null ? 'Country quiz · Trivium' : `Country quiz: ${name} · Trivium`
+}
 
 /** The continents to choose from, one of them chosen by the address, or the game that the address names. */
 export const Component = () => {
   const { continentId } = useParams()
   const [params] = useSearchParams()
   const gameId = useHydrated() ? params.get('game') : null
+  useTitle(titleOf(continentId))
   if (continentId !== undefined && !isRegion(continentId)) return <NotFound />
   const linked = continentId ?? null
   return (

@@ -1,16 +1,17 @@
-import { CalendarDays, Flag, Globe, SlidersHorizontal, Swords, Trophy, UserRound } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
-import { classNames } from '../../design/class-names.ts'
-import { useTopic } from '../../live/client-context.ts'
+import {
+  CalendarDays,
+  Flag,
+  Globe,
+  Newspaper,
+  SlidersHorizontal,
+  Swords,
+  Trophy,
+  UserRound,
+} from 'lucide-react'
+import { useLive, useTopic } from '../../live/client-context.ts'
+import { useLate } from '../../live/use-late.ts'
 import styles from './navigation.module.css'
-
-interface Sign {
-  readonly to: string
-  readonly label: string
-  readonly Icon: typeof Swords
-  /** Other addresses of the same place. */
-  readonly also?: readonly string[]
-}
+import { type OnFollow, type Sign, Signpost } from './signpost.tsx'
 
 const LINKS: readonly Sign[] = [
   { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
@@ -19,6 +20,7 @@ const LINKS: readonly Sign[] = [
   { to: '/flag-quiz', label: 'Flags', Icon: Flag },
   { to: '/country-quiz', label: 'Countries', Icon: Globe },
   { to: '/leaderboard', label: 'Leaderboard', Icon: Trophy },
+  { to: '/articles', label: 'Articles', Icon: Newspaper },
 ]
 
 /** Only who is registered has a page that others can find. */
@@ -28,30 +30,24 @@ const useLinks = (): readonly Sign[] => {
   return [...LINKS, { to: `/profile/${doc.username}`, label: 'Profile', Icon: UserRound }]
 }
 
-/** The finger-posts: one sign a screen, the current one pointing at it. */
-export const Navigation = ({ onFollow }: { onFollow?: () => void }) => {
-  const { pathname } = useLocation()
-  return (
-    <nav aria-label="Main">
-      <ul className={styles.list}>
-        {useLinks().map(({ to, label, Icon, also = [] }) => {
-          const isCurrent = to === pathname || also.includes(pathname) || pathname.startsWith(`${to}/`)
-          return (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={classNames(styles.sign, isCurrent && styles.current)}
-                onClick={onFollow}
-              >
-                <span className={styles.face} aria-hidden="true" />
-                <Icon size={22} aria-hidden="true" />
-                {label}
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
+const loadAdminSign = async () => (await import('./admin-sign.tsx')).AdminSign
+
+/** Its script, which asks the server who is an admin, comes after the page's own. */
+const LateAdminSign = ({ onFollow }: OnFollow) => {
+  const { status } = useTopic('user')
+  const phase = useLive((state) => state.phase)
+  const AdminSign = useLate(loadAdminSign, status === 'ready', phase)
+  return AdminSign && <AdminSign onFollow={onFollow} />
 }
+
+/** The finger-posts: one sign a screen, the current one pointing at it. */
+export const Navigation = ({ onFollow }: OnFollow) => (
+  <nav aria-label="Main">
+    <ul className={styles.list}>
+      {useLinks().map((sign) => (
+        <Signpost key={sign.to} sign={sign} onFollow={onFollow} />
+      ))}
+      <LateAdminSign onFollow={onFollow} />
+    </ul>
+  </nav>
+)

@@ -3,11 +3,11 @@ import { useLocation, useMatches, useNavigationType } from 'react-router'
 import { useLive } from '../../live/client-context.ts'
 import type { PageHandle } from '../routes.tsx'
 
-/** The page's title, with the parts of the address that it names. */
-const useTitle = (): string => {
+/** The page's title, with the parts of the address that it names; none where the screen says it. */
+const useTitle = (): string | undefined => {
   const page = useMatches().at(-1)
-  const title = (page?.handle as PageHandle | undefined)?.title ?? 'Trivium'
-  return title.replace(/:(\w+)/g, (written, part) => page?.params[part] ?? written)
+  const title = (page?.handle as PageHandle | undefined)?.title
+  return title?.replace(/:(\w+)/g, (written, part) => page?.params[part] ?? written)
 }
 
 /** After a change of screen: its title, the top of the page, and the focus on the screen for those who hear it. */
@@ -18,7 +18,7 @@ export const useArrival = (): RefObject<HTMLElement | null> => {
   const title = useTitle()
   const before = useRef(pathname)
   useEffect(() => {
-    document.title = title
+    if (title) document.title = title
     if (before.current === pathname) return
     before.current = pathname
     const part = hash === '' ? null : document.getElementById(hash.slice(1))

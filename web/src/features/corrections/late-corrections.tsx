@@ -3,7 +3,7 @@ import { useLate } from '../../live/use-late.ts'
 
 const load = async () => (await import('./corrections.tsx')).Corrections
 
-/** For the shell: says that the own rating was corrected. Its script comes when there is something to say. */
+/** For the shell: says what was done to the player. Its script comes when there is something to say. */
 export const LateCorrections = () => {
   const { doc } = useTopic('user')
   const phase = useLive((state) => state.phase)

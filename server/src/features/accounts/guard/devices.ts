@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
+import { PERIODS } from '@trivium/wire/retention'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
 type Database = Kysely<Schema>
 
 const MOST_A_PLAYER = 20
-/** As long as a browser keeps the cookie. */
-const FORGOTTEN_MS = 400 * 86_400_000
 
 /** Only the hash of a device's cookie is stored: a stolen database makes no device known. */
 export const hashOfDevice = (device: string): string =>
@@ -53,6 +52,6 @@ export const knowDevice = async (
 export const sweepDevices = async (db: Database, now: number): Promise<void> => {
   await db
     .deleteFrom('known_devices')
-    .where('last_at', '<=', now - FORGOTTEN_MS)
+    .where('last_at', '<=', now - PERIODS.device)
     .execute()
 }

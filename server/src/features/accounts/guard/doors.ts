@@ -1,3 +1,4 @@
+import { PERIODS } from '@trivium/wire/retention'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
@@ -13,7 +14,7 @@ const LONGEST_CLOSING = DAY
 /** 15 min doubled so often is beyond a day. */
 const MOST_DOUBLINGS = 7
 /** Tries are forgotten a day after the first of them, or after the door has opened again. */
-const CALM = DAY
+const CALM = PERIODS.tries
 
 /**
  * Counts a try, in one statement, so that of any number at once, over any number of processes, only ten get an

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { staleFiles, writeFiles } from '../made-files.ts'
+import type { Problem } from '../questions/problem.ts'
+import { lintArticles } from './lint/lint.ts'
+import { articleFiles } from './make.ts'
+import { readArticles } from './source.ts'
+
+const MADE = fileURLToPath(new URL('../../articles/made', import.meta.url))
+
+/** Judges the articles, and compares or, when `write`, replaces what pages read of them. */
+export const checkArticles = async ({ write }: { readonly write: boolean }): Promise<Problem[]> => {
+  const { sources, problems } = await readArticles()
+  const files = articleFiles(sources)
+  if (write) await writeFiles(files, MADE)
+  const stale = (await staleFiles(files, MADE)).map((name) => ({
+    file: `articles/made/${name}`,
+    line: 0,
+    id: '',
+    message: 'expected what follows from the articles: run with --write',
+  }))
+  return [...problems, ...lintArticles(sources), ...stale]
+}

@@ -1,0 +1,37 @@
+import { breaksIn } from '../../lint/text.ts'
+import { FEWEST_WORDS } from '../limits.ts'
+import { countWords, textsIn, within } from '../markdown.ts'
+import type { ArticleRule } from './rule.ts'
+
+const length: ArticleRule = {
+  name: 'length',
+  faults: ({ blocks }) => {
+    const words = countWords(blocks)
+    return words < FEWEST_WORDS
+      ? [{ line: 0, message: `expected at least ${FEWEST_WORDS} words, not ${words}` }]
+      : []
+  },
+}
+
+const text: ArticleRule = {
+  name: 'text',
+  faults: ({ blocks }) =>
+    blocks.flatMap(({ token, line }) =>
+      textsIn(token)
+        .flatMap(breaksIn)
+        .map((message) => ({ line, message })),
+    ),
+}
+
+/** Tags in the Markdown would reach the page as they are. */
+const html: ArticleRule = {
+  name: 'html',
+  faults: ({ blocks }) =>
+    blocks.flatMap(({ token, line }) =>
+      within(token)
+        .filter(({ type }) => type === 'html')
+        .map(({ raw }) => ({ line, message: `expected Markdown alone, not '${raw.trim()}'` })),
+    ),
+}
+
+export const wordRules: ArticleRule[] = [length, text, html]

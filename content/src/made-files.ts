@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+/** Files that follow from others, as text, by name. */
+export type MadeFiles = Readonly<Record<string, string>>
+
+/** The names of those that are not as they should be. */
+export const staleFiles = async (wanted: MadeFiles, folder: string): Promise<string[]> => {
+  const stale = await Promise.all(
+    Object.entries(wanted).map(async ([name, text]) => {
+      const found = await readFile(`${folder}/${name}`, 'utf8').catch(() => '')
+      return found === text ? [] : [name]
+    }),
+  )
+  return stale.flat()
+}
+
+export const writeFiles = async (files: MadeFiles, folder: string): Promise<void> => {
+  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}/${name}`, text)
+}
+
+const LINE = 110
+
+/** JSON as the formatter leaves it: on one line what fits on one. */
+export const jsonText = (value: unknown): string => `${printed(value)}\n`
+
+const printed = (value: unknown, indent = '', key = '', after = ''): string => {
+  const flat = flatly(value)
+  if (typeof value !== 'object' || value === null || `${indent}${key}${flat}${after}`.length <= LINE)
+    return flat
+  const inner = `${indent}  `
+  const parts = Array.isArray(value)
+    ? value.map((part) => [part, ''] as const)
+    : Object.entries(value).map(([name, part]) => [part, `${JSON.stringify(name)}: `] as const)
+  const lines = parts.map(
+    ([part, name], at) => `${inner}${name}${printed(part, inner, name, at < parts.length - 1 ? ',' : '')}`,
+  )
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`
+}
+
+const flatly = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(flatly).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${flatly(part)}`)
+  return `{ ${parts.join(', ')} }`
+}

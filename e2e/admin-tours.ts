@@ -1,0 +1,57 @@
+import { expect } from './promise.ts'
+import { registered } from './registered.ts'
+import type { Tour } from './tour.ts'
+
+/** As long as a name can be. */
+const LONG_NAME = 'Maximilian_von_Ahorn'
+
+const keptOut: Tour = async (guest, { url }, look) => {
+  const { page } = guest
+  const heading = page.getByRole('heading', { name: 'For admins only' })
+  await page.goto('/admin')
+  await expect(heading).toBeVisible()
+  await look('admin-guest')
+  await guest.isNow(await registered(url, 'Ben'))
+  await page.goto('/admin/audit-log')
+  await expect(heading).toBeVisible()
+  await look('admin-registered')
+}
+
+const auditLog: Tour = async (guest, server, look) => {
+  const { page } = guest
+  await guest.isNow(await registered(server.url, 'Ada'))
+  await registered(server.url, LONG_NAME)
+  await server.admin('grant', 'Ada')
+  await page.goto('/admin/audit-log?actor=nobody-at-all')
+  await expect(page.getByText('No act is like this.')).toBeVisible()
+  await look('audit-log-nothing')
+  await server.admin('ban', LONG_NAME, '--reason', 'answers before it can be read', '--days', '30')
+  await server.admin('unban', LONG_NAME)
+  await server.admin('ban', LONG_NAME, '--reason', 'an engine', '--refund')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await look('audit-log')
+  await page.getByRole('button', { name: 'Undo no. 4' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Say why, in 3 characters at least.')).toBeVisible()
+  await look('audit-log-undo')
+  await page.getByLabel('Why, for the audit log').fill('The wrong player')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Taken back: Player banned')).toBeVisible()
+  await look('audit-log-undone')
+}
+
+const overview: Tour = async (guest, server, look) => {
+  const { page } = guest
+  await guest.isNow(await registered(server.url, 'Ada'))
+  await server.admin('grant', 'Ada')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Newcomers by day' })).toBeVisible()
+  await look('admin-overview')
+}
+
+export const ADMIN_TOURS = {
+  'the overview': overview,
+  'the admin panel without being an admin': keptOut,
+  'the audit log': auditLog,
+} as const

@@ -1,0 +1,54 @@
+import type { Millis } from '../game/decider.ts'
+import type { AnswerFact, GameFacts } from './facts.ts'
+import { gamesWhere, ONE_IN_A_BILLION, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { atLeast, zerosOf } from './tails.ts'
+
+/**
+ * FP3: what a right answer takes at least: choosing among four known signals, 0.36 s (W. E. Hick, "On the rate of gain
+ * of information", 1952: 0.518 s · log10(n + 1)), and of the prompt 5 ms a character. People who read well take 25 to 30
+ * (K. Rayner et al., "So much to read, so little time", 2016), skimming 15: whoever knows a question again need not
+ * read to its end. Above 0.9 s nothing is too quick.
+ */
+const REACTION: Millis = 360
+const PER_CHARACTER: Millis = 5
+const LATEST: Millis = 900
+
+/**
+ * FP3: the quickest person measured answers in 1.2 s at the median, spread by 0.45 (of the logarithm): 9 to 25 % of
+ * such answers to prompts of 60 to 110 characters come sooner than the limit.
+ */
+const QUICKEST_PERSON = 0.25
+/** FP3: who clicks without reading is right in a quarter of the cases; here, with some luck and some knowledge. */
+const BLIND = 0.4
+/** FP3: fewer tell nothing. */
+const FEWEST_ANSWERS = 30
+
+/** FP3: sooner than this no person has read, known and found the answer. */
+export const tooQuickBelow = (characters: number): Millis =>
+  Math.min(REACTION + PER_CHARACTER * characters, LATEST)
+
+export const isTooQuick = ({ ms, characters }: AnswerFact): boolean => ms < tooQuickBelow(characters)
+
+/** FP3 FP4: right answers that come sooner than a person can have read the question, and are no blind clicks. */
+export const answerTimes = (games: readonly GameFacts[]): Signal | null => {
+  const answers = games.flatMap((game) => game.answers)
+  const quick = answers.filter(isTooQuick)
+  const right = quick.filter((answer) => answer.right)
+  if (answers.length < FEWEST_ANSWERS) return null
+  const byChance = atLeast(right.length, answers.length, QUICKEST_PERSON)
+  if (byChance >= ONE_IN_A_BILLION) return null
+  if (atLeast(right.length, quick.length, BLIND) >= ONE_IN_A_MILLION) return null
+  return {
+    kind: 'fast-answers',
+    other: null,
+    strength: zerosOf(byChance),
+    figures: {
+      answers: answers.length,
+      tooQuick: quick.length,
+      tooQuickAndRight: right.length,
+      expectedAtMost: QUICKEST_PERSON,
+      byChance,
+    },
+    games: gamesWhere(games, (game) => game.answers.some((answer) => answer.right && isTooQuick(answer))),
+  }
+}

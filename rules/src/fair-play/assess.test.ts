@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { isTooQuick, tooQuickBelow } from './answer-times.ts'
+import { assess, scoreOf } from './assess.ts'
+import type { AnswerFact, GameFacts } from './facts.ts'
+import { mostExpected } from './hard-questions.ts'
+
+const answer = (ms: number): AnswerFact => ({ ms, characters: 60, right: true, difficulty: 1, expected: 0.9 })
+const game = (at: number, ms: number): GameFacts => ({
+  game: `game-${at}`,
+  at,
+  answers: Array.from({ length: 10 }, () => answer(ms)),
+  battle: null,
+  messages: { forged: 0, late: 0 },
+})
+const NOBODY = { lost: 0, left: 0 }
+
+describe('FP3 too quick', () => {
+  test.for([
+    [0, 360],
+    [60, 660],
+    [108, 900],
+    [400, 900],
+  ] as const)('FP3 a prompt of %i characters is below %i ms', ([characters, limit]) => {
+    expect(tooQuickBelow(characters)).toBe(limit)
+    expect(isTooQuick({ ...answer(limit - 1), characters })).toBe(true)
+    expect(isTooQuick({ ...answer(limit), characters })).toBe(false)
+  })
+
+  test('FP3 fewer than 30 answers tell nothing', () => {
+    expect(
+      assess(
+        [1, 2].map((at) => game(at, 100)),
+        NOBODY,
+      ),
+    ).toEqual([])
+    expect(
+      assess(
+        [1, 2, 3].map((at) => game(at, 100)),
+        NOBODY,
+      ),
+    ).toMatchObject([{ kind: 'fast-answers', figures: { answers: 30, tooQuick: 30, tooQuickAndRight: 30 } }])
+  })
+})
+
+test('FP5 nobody is expected to know less than their rating and 200 points say, nor more than people do', () => {
+  expect(mostExpected(1_000, 1_200, 3)).toBeCloseTo(0.625, 9)
+  expect(mostExpected(2_400, 1_000, 3)).toBe(0.9)
+  expect(mostExpected(2_400, 1_000, 1)).toBe(0.98)
+})
+
+test('FP2 only the newest 50 games count, in whatever order they come', () => {
+  const old = Array.from({ length: 20 }, (_, at) => game(at, 100))
+  const since = Array.from({ length: 50 }, (_, at) => game(100 + at, 3_000))
+  expect(assess([...since, ...old], NOBODY)).toEqual([])
+  expect(assess([...since.slice(30), ...old], NOBODY)).toHaveLength(1)
+})
+
+test('FP12 games that are not passed are not held against anybody', () => {
+  const games = Array.from({ length: 4 }, (_, at) => game(at, 100))
+  expect(assess(games, NOBODY)).toHaveLength(1)
+  expect(
+    assess(
+      games.filter(({ at }) => at > 1),
+      NOBODY,
+    ),
+  ).toEqual([])
+})
+
+test('FP11 a score is the sum of strengths, rounded', () => {
+  expect(scoreOf([{ strength: 6.2 }, { strength: 5 }, { strength: 1.9 }])).toBe(13)
+  expect(scoreOf([])).toBe(0)
+})

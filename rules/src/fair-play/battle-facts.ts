@@ -1,0 +1,55 @@
+import type { ChoiceItem } from '../game/item.ts'
+import type { SeatIndex } from '../modes/battle/events.ts'
+import { type BattleState, otherSeat, scoreOf } from '../modes/battle/state.ts'
+import type { AnswerFact, BattleFact } from './facts.ts'
+import { mostExpected } from './hard-questions.ts'
+
+/** A question's rating as measured, or its label's. */
+export type RatingOf = (item: Pick<ChoiceItem, 'question' | 'difficulty'>) => number
+
+/** FP8: guessing gives two and a half of ten. */
+const NEXT_TO_NOTHING = 2
+
+/** The answers that a seat gave to questions that were closed. */
+export const battleAnswers = (state: BattleState, seat: SeatIndex, ratingOf: RatingOf): AnswerFact[] =>
+  state.rounds.flatMap(({ answers, closedAt }, i) => {
+    const item = state.items[i]
+    const answer = answers[seat]
+    if (item === undefined || answer === null || closedAt === null) return []
+    const { elo } = state.seats[seat].player
+    return [
+      {
+        ms: answer.ms,
+        characters: item.prompt.length,
+        right: answer.choice === item.right,
+        difficulty: item.difficulty,
+        expected: mostExpected(elo, ratingOf(item), item.difficulty),
+      },
+    ]
+  })
+
+const outcomeOf = ({ ended }: BattleState, seat: SeatIndex): BattleFact['outcome'] => {
+  if (ended === null || ended.winner === null) return 'drawn'
+  return ended.winner === seat ? 'won' : 'lost'
+}
+
+/** Resigned, or was not there at the end. */
+const hasLeft = (state: BattleState, seat: SeatIndex): boolean =>
+  state.ended?.reason === 'resigned'
+    ? state.ended.winner === otherSeat(seat)
+    : state.seats[seat].awaySince !== null
+
+/** FP8: a game was lost without playing: left, or with no more right answers than blind clicks have. */
+const lostWithoutPlaying = (state: BattleState, seat: SeatIndex): boolean =>
+  outcomeOf(state, seat) === 'lost' && (hasLeft(state, seat) || scoreOf(state, seat) <= NEXT_TO_NOTHING)
+
+/** How an ended battle went for a seat. `sameDevice` and `other` are for the caller to know. */
+export const battleFact = (
+  state: BattleState,
+  seat: SeatIndex,
+): Omit<BattleFact, 'other' | 'sameDevice'> => ({
+  outcome: outcomeOf(state, seat),
+  leftBehind: hasLeft(state, seat) && scoreOf(state, seat) < scoreOf(state, otherSeat(seat)),
+  given: lostWithoutPlaying(state, otherSeat(seat)),
+  gave: lostWithoutPlaying(state, seat),
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { type Random, randomFrom } from '../random.ts'
+import type { GameFacts } from './facts.ts'
+import type { SignalKind } from './signal.ts'
+import { asBot, battleOf, type Simulated, signalsOf, simulated } from './simulated-games.ts'
+
+const NOBODY = { lost: 0, left: 0 }
+const random = randomFrom('cheaters')
+
+/** After how many games against fair players a signal shows; Infinity: not within a hundred. */
+const gamesUntil = (cheater: Simulated, kind: SignalKind, against?: (game: number) => Simulated): number => {
+  for (let game = 1; game <= 100; game++) {
+    battleOf(cheater, against?.(game) ?? simulated(`fair-${game}`, asBot('regular')), random)
+    if (signalsOf(cheater, NOBODY).some((signal) => signal.kind === kind)) return game
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+const atOnce =
+  (share: number, from: Random): Simulated['answer'] =>
+  () => ({ ms: 250, right: from() < share })
+const always =
+  (ms: number, jitter: number): Simulated['answer'] =>
+  () => ({
+    ms: ms + jitter * (random() - 0.5),
+    right: true,
+  })
+
+describe('FP3 FP4 answers before they can have been read', () => {
+  test.for([
+    [1, 3],
+    [0.9, 5],
+    [0.75, 9],
+  ] as const)('FP3 at once, %f of them right, are seen within %i games', ([share, games]) => {
+    expect(gamesUntil(simulated('cheater', atOnce(share, random)), 'fast-answers')).toBeLessThanOrEqual(games)
+  })
+
+  test('FP3 at once in two thirds of the answers, thought over in the others, are seen within 20 games', () => {
+    const mixed: Simulated['answer'] = (item, seed) =>
+      random() < 0.67 ? { ms: 400, right: true } : asBot('expert')(item, seed)
+    expect(gamesUntil(simulated('cheater', mixed), 'fast-answers')).toBeLessThanOrEqual(20)
+  })
+
+  test('FP4 blind clicks are none', () => {
+    expect(gamesUntil(simulated('clicker', atOnce(0.25, random)), 'fast-answers')).toBe(
+      Number.POSITIVE_INFINITY,
+    )
+  })
+})
+
+describe('FP5 FP6 a machine that knows all', () => {
+  test('FP6 and answers after 4 s, give or take a fifth, is seen within 40 games', () => {
+    expect(gamesUntil(simulated('machine', always(4_000, 800)), 'hard-answers')).toBeLessThanOrEqual(40)
+  })
+
+  test('FP6 and takes its time as people do is not told from one who knows much', () => {
+    const machine: Simulated['answer'] = (item, seed) => ({ ...asBot('regular')(item, seed), right: true })
+    expect(gamesUntil(simulated('machine', machine), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('FP5 steady times without knowing more than the rating says are a habit', () => {
+    const steady: Simulated['answer'] = (item, seed) => ({ ...asBot('regular')(item, seed), ms: 4_000 })
+    expect(gamesUntil(simulated('steady', steady), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('FP8 games that are lost without playing', () => {
+  const giver = simulated('giver', () => ({ ms: 5_000, right: random() < 0.05 }))
+
+  test('FP8 always to the same opponent are seen within 20 games, from both sides', () => {
+    const taker = simulated('taker', asBot('regular'))
+    expect(gamesUntil(taker, 'same-pair', () => giver)).toBeLessThanOrEqual(20)
+    expect(signalsOf(giver, NOBODY)).toMatchObject([
+      { kind: 'same-pair', other: 'taker', figures: { won: 0 } },
+    ])
+    const [signal] = signalsOf(taker, NOBODY)
+    expect(signal).toMatchObject({ kind: 'same-pair', other: 'giver' })
+    expect(signal?.games[0]).toBe(taker.games.at(-1)?.game)
+  })
+
+  test('FP8 are nothing where they are few among the games against others', () => {
+    const taker = simulated('taker', asBot('regular'))
+    const others = (game: number) => (game % 4 === 0 ? giver : simulated(`fair-${game}`, asBot('regular')))
+    expect(gamesUntil(taker, 'same-pair', others)).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('FP9 leaving while behind', () => {
+  const quitter = () => simulated('quitter', asBot('novice'), 1)
+
+  test('FP9 every time is seen within 25 games', () => {
+    expect(gamesUntil(quitter(), 'leaving')).toBeLessThanOrEqual(25)
+  })
+
+  test('FP9 is nothing where everybody does', () => {
+    const one = quitter()
+    expect(gamesUntil(one, 'leaving')).toBeLessThan(100)
+    expect(signalsOf(one, { lost: 1_000, left: 480 })).toEqual([])
+  })
+})
+
+const quiet = (game: number, more: Partial<GameFacts> = {}): GameFacts => ({
+  game: `game-${game}`,
+  at: game,
+  answers: [],
+  battle: null,
+  messages: { forged: 0, late: 0 },
+  ...more,
+})
+const signals = (games: readonly GameFacts[]) =>
+  signalsOf({ ...simulated('one', asBot('regular')), games: [...games] }, NOBODY)
+
+describe('FP7 refused messages', () => {
+  test('FP7 forged ones in game after game are a signal after three games; in one of ten, after more', () => {
+    const forged = (game: number) => quiet(game, { messages: { forged: 1, late: 0 } })
+    expect(signals([1, 2].map(forged))).toEqual([])
+    expect(signals([1, 2, 3, 4].map(forged))).toMatchObject([
+      {
+        kind: 'refused-messages',
+        figures: { gamesWithForged: 4, forged: 4 },
+        games: ['game-4', 'game-3', 'game-2', 'game-1'],
+      },
+    ])
+    const some = Array.from({ length: 50 }, (_, game) => (game % 6 === 0 ? forged(game) : quiet(game)))
+    expect(signals(some)).toHaveLength(1)
+  })
+
+  test('FP7 a hundred in one game, from a broken page, are none', () => {
+    expect(signals([quiet(1, { messages: { forged: 100, late: 100 } }), quiet(2), quiet(3)])).toEqual([])
+  })
+
+  test('FP7 late answers, three and more a game in most games, are one; one or two a game never', () => {
+    const games = (late: number) =>
+      Array.from({ length: 50 }, (_, game) => quiet(game, { messages: { forged: 0, late } }))
+    expect(signals(games(2))).toEqual([])
+    expect(signals(games(3))).toMatchObject([
+      { kind: 'refused-messages', figures: { gamesWithManyLate: 50 } },
+    ])
+  })
+})
+
+describe('FP10 the same browser', () => {
+  const against = (game: number, sameDevice: boolean) =>
+    quiet(game, {
+      battle: { other: 'twin', outcome: 'won', leftBehind: false, given: false, gave: false, sameDevice },
+    })
+
+  test('FP10 on both sides of three rated games is a signal, of two none', () => {
+    expect(signals([against(1, true), against(2, true), against(3, false)])).toEqual([])
+    expect(signals([1, 2, 3].map((game) => against(game, true)))).toMatchObject([
+      { kind: 'same-device', other: 'twin', strength: 5, figures: { games: 3 } },
+    ])
+  })
+})

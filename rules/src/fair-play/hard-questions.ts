@@ -1,0 +1,59 @@
+import type { Difficulty } from '../game/item.ts'
+import { expectedRight } from '../rating/question-rating.ts'
+import type { GameFacts } from './facts.ts'
+import { gamesWhere, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { asNarrowAs, atLeast, zerosOf } from './tails.ts'
+
+/** FP5: a rating may be this far behind its player, points. */
+const AHEAD_OF_RATING = 200
+/** FP5: and nobody knows more than this of such questions for long. Measured: 71, 56 and 44 % of easy, medium, hard. */
+const MOST_KNOWN: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3: 0.9 }
+/**
+ * FP6: people's times to one kind of task spread by a third to two thirds of their mean (E.-J. Wagenmakers and S. Brown,
+ * "On the linear relation between the mean and the standard deviation of a response time distribution", 2007); ours,
+ * to questions of all lengths, by 0.45 of their logarithm. Less than half of the least of that is no person's.
+ */
+const LEAST_SPREAD = 0.15
+/** FP5: fewer tell nothing. */
+const FEWEST_ANSWERS = 30
+
+/** FP5: what may be expected of a player of this rating at most, for a question of this rating and label. */
+export const mostExpected = (elo: number, question: number, label: Difficulty): number =>
+  Math.min(expectedRight(elo + AHEAD_OF_RATING, question), MOST_KNOWN[label])
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, x) => sum + x, 0) / Math.max(1, numbers.length)
+
+/** The standard deviation of the logarithms of times, ms; two times differ by a factor, not by a number of seconds. */
+const spreadOf = (times: readonly number[]): number => {
+  const logs = times.map((ms) => Math.log(Math.max(1, ms)))
+  const middle = mean(logs)
+  return Math.sqrt(logs.reduce((sum, x) => sum + (x - middle) ** 2, 0) / Math.max(1, logs.length - 1))
+}
+
+/** FP5 FP6: medium and hard questions answered right far beyond the rating, each after the same time. */
+export const hardQuestions = (games: readonly GameFacts[]): Signal | null => {
+  const answers = games.flatMap((game) => game.answers).filter(({ difficulty }) => difficulty > 1)
+  const right = answers.filter((answer) => answer.right)
+  if (right.length < FEWEST_ANSWERS) return null
+  const expected = mean(answers.map((answer) => answer.expected))
+  const spread = spreadOf(right.map(({ ms }) => ms))
+  const known = atLeast(right.length, answers.length, expected)
+  const narrow = asNarrowAs(spread, right.length, LEAST_SPREAD)
+  if (known >= ONE_IN_A_MILLION || narrow >= ONE_IN_A_MILLION) return null
+  return {
+    kind: 'hard-answers',
+    other: null,
+    strength: zerosOf(Math.max(known, narrow)),
+    figures: {
+      answers: answers.length,
+      right: right.length,
+      expectedShare: expected,
+      spread,
+      leastSpread: LEAST_SPREAD,
+      byChance: known,
+      narrowByChance: narrow,
+    },
+    games: gamesWhere(games, (game) => game.answers.some(({ difficulty }) => difficulty > 1)),
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Random, randomFrom } from '../random.ts'
+import {
+  asBot,
+  asQuick,
+  everybodyOf,
+  roundOf,
+  type Simulated,
+  signalsOf,
+  simulated,
+} from './simulated-games.ts'
+
+const ROUNDS = 150
+
+/** Forty people of all strengths and tempers, and two who are as quick as the quickest person measured. */
+const community = (random: Random): Simulated[] => [
+  ...Array.from({ length: 38 }, (_, i) =>
+    simulated(
+      `player-${i}`,
+      asBot((['novice', 'regular', 'regular', 'expert'] as const)[i % 4]!),
+      [0, 0.1, 0.25][i % 3],
+    ),
+  ),
+  simulated('quick', asQuick(random)),
+  simulated('quicker', asQuick(random, 1_100)),
+]
+
+/*
+ * The bound: people at the limit of FP3 to FP9 give a signal once in a million looks; ours are well below it. 3,000
+ * games are 6,000 looks for each seed.
+ */
+test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open no case (%s)', (seed) => {
+  const random = randomFrom(seed)
+  const players = community(random)
+  const seen: string[] = []
+  for (let round = 1; round <= ROUNDS; round++) {
+    roundOf(players, random)
+    const everybody = everybodyOf(players)
+    for (const player of players)
+      for (const { kind, figures } of signalsOf(player, everybody))
+        seen.push(`${player.uid} ${kind} ${JSON.stringify(figures)}`)
+  }
+  expect(players[0]?.games).toHaveLength(ROUNDS)
+  expect(seen).toEqual([])
+})
+
+test('FP8 two who have nobody else to play with, one much the stronger, open no case', () => {
+  const random = randomFrom('two friends')
+  const [strong, weak] = [simulated('strong', asBot('expert')), simulated('weak', asBot('novice'))]
+  for (let game = 0; game < 150; game++) {
+    roundOf([strong, weak], random)
+    for (const player of [strong, weak]) expect(signalsOf(player, { lost: 0, left: 0 })).toEqual([])
+  }
+  expect(strong.games.filter(({ battle }) => battle?.outcome === 'won').length).toBeGreaterThan(120)
+})

@@ -1,0 +1,36 @@
+import type { GameFacts } from './facts.ts'
+import { gamesWhere, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { atLeast, zerosOf } from './tails.ts'
+
+/** FP7: one game in a hundred may have forged messages without anybody's doing: an extension, an old page. */
+const FORGED_BY_ACCIDENT = 0.01
+/** FP7: one late answer or two in a game are a slow line. */
+const MANY_LATE = 3
+/** FP7: so many games with a line that slow, of a player whose line is always slow, may be. */
+const LATE_BY_LINE = 0.2
+
+/** FP7: counted by games and not by messages, so that one broken page is one. */
+export const refusedMessages = (games: readonly GameFacts[]): Signal | null => {
+  const forged = games.filter(({ messages }) => messages.forged > 0)
+  const late = games.filter(({ messages }) => messages.late >= MANY_LATE)
+  const byChance = Math.min(
+    atLeast(forged.length, games.length, FORGED_BY_ACCIDENT),
+    atLeast(late.length, games.length, LATE_BY_LINE),
+  )
+  if (byChance >= ONE_IN_A_MILLION) return null
+  const sum = (of: 'forged' | 'late') => games.reduce((total, { messages }) => total + messages[of], 0)
+  return {
+    kind: 'refused-messages',
+    other: null,
+    strength: zerosOf(byChance),
+    figures: {
+      games: games.length,
+      gamesWithForged: forged.length,
+      forged: sum('forged'),
+      gamesWithManyLate: late.length,
+      late: sum('late'),
+      byChance,
+    },
+    games: gamesWhere(games, (game) => forged.includes(game) || late.includes(game)),
+  }
+}

@@ -1,0 +1,20 @@
+import type { SoloState } from '../modes/solo/state.ts'
+import type { RatingOf } from './battle-facts.ts'
+import type { AnswerFact } from './facts.ts'
+import { mostExpected } from './hard-questions.ts'
+
+/** The answers by choice of a game of one seat. */
+export const soloAnswers = ({ rounds, seats }: SoloState, ratingOf: RatingOf): AnswerFact[] =>
+  rounds.flatMap(({ item, answer, right }) => {
+    if (answer === null || right === null || !('choices' in item)) return []
+    const { elo } = seats[0].player
+    return [
+      {
+        ms: answer.ms,
+        characters: item.prompt.length,
+        right,
+        difficulty: item.difficulty,
+        expected: mostExpected(elo, ratingOf(item), item.difficulty),
+      },
+    ]
+  })

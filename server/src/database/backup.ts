@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Backend } from './backend.ts'
+import { ownFolder } from './one-owner.ts'
+import { DatabaseRefusal } from './refusal.ts'
+import { restoreServer } from './server-backup.ts'
+
+/*
+ * A backup is a folder of its own: the embedded database's folder, or a dump of a server's, and a note that says which
+ * and when. The note is written last: a folder without one is no backup.
+ */
+
+const COPY = 'pglite'
+const DUMP = 'trivium.dump'
+const NOTE = 'trivium-backup.json'
+
+const Note = z.object({ kind: z.enum(['pglite', 'postgres']), at: z.number() })
+
+const isEmptyOrAbsent = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
+
+/**
+ * Writes a backup of a database in use into a new folder.
+ *
+ * @throws DatabaseRefusal where the folder is not empty, or inside the database's own.
+ */
+export const writeBackup = async (
+  backend: Pick<Backend, 'kind' | 'backUp'>,
+  { into, dataDir, at }: { readonly into: string; readonly dataDir: string | undefined; readonly at: number },
+): Promise<void> => {
+  const folder = resolve(into)
+  const own = dataDir === undefined ? null : join(resolve(dataDir), COPY)
+  if (own !== null && !relative(own, folder).startsWith('..'))
+    throw new DatabaseRefusal(`${folder} is in the database's own folder: give another.`)
+  if (!isEmptyOrAbsent(folder)) throw new DatabaseRefusal(`${folder} is not empty: give a new folder.`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    await backend.backUp(join(folder, backend.kind === 'pglite' ? COPY : DUMP))
+    await writeFile(join(folder, NOTE), `${JSON.stringify({ kind: backend.kind, at })}\n`)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+const readNote = async (folder: string): Promise<z.infer<typeof Note>> => {
+  const text = await readFile(join(folder, NOTE), 'utf8').catch(() => null)
+  if (text === null)
+    throw new DatabaseRefusal(`${folder} is no backup, or not a whole one: it has no ${NOTE}.`)
+  return Note.parse(JSON.parse(text))
+}
+
+const isEmptyDatabase = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1")
+    return rows.length === 0
+  } finally {
+    await client.end()
+  }
+}
+
+const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
+  const target = join(resolve(dataDir), COPY)
+  const release = await ownFolder(resolve(dataDir))
+  try {
+    if (existsSync(target))
+      throw new DatabaseRefusal(`${dataDir} (DATA_DIR) holds a database already: give a new folder.`)
+    const aside = `${target}.restoring`
+    await rm(aside, { recursive: true, force: true })
+    await mkdir(dirname(target), { recursive: true })
+    await cp(copy, aside, { recursive: true })
+    await rename(aside, target)
+  } finally {
+    await release()
+  }
+}
+
+/**
+ * Puts a backup where a server will find it: into a data folder without a database, or an empty database of a
+ * PostgreSQL server. Answers when the backup was made, in epoch milliseconds.
+ *
+ * @throws DatabaseRefusal where there is a database already, or the backup is of the other kind.
+ */
+export const restoreBackup = async (
+  from: string,
+  to: { readonly url: string | null; readonly dataDir: string },
+): Promise<number> => {
+  const folder = resolve(from)
+  const { kind, at } = await readNote(folder)
+  if (kind === 'pglite' && to.url !== null)
+    throw new DatabaseRefusal('This is a backup of an embedded database: restore it without DATABASE_URL.')
+  if (kind === 'postgres' && to.url === null)
+    throw new DatabaseRefusal('This is a backup of a PostgreSQL server: say which by DATABASE_URL.')
+  if (to.url === null) await fillFolder(join(folder, COPY), to.dataDir)
+  else if (await isEmptyDatabase(to.url)) await restoreServer(to.url, join(folder, DUMP))
+  else throw new DatabaseRefusal('The database of DATABASE_URL is not empty: make a new one.')
+  return at
+}

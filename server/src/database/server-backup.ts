@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { DatabaseRefusal } from './refusal.ts'
+
+const run = promisify(execFile)
+
+/** The password goes by the environment: arguments are seen by everybody on the machine. */
+const environmentOf = (url: string): Record<string, string> => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const sslmode = searchParams.get('sslmode')
+  return {
+    PGHOST: decodeURIComponent(hostname) || (searchParams.get('host') ?? ''),
+    ...(port !== '' && { PGPORT: port }),
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslmode !== null && { PGSSLMODE: sslmode }),
+  }
+}
+
+const program = async (name: string, args: readonly string[], url: string): Promise<void> => {
+  try {
+    await run(name, [...args], { env: { ...process.env, ...environmentOf(url) } })
+  } catch (error) {
+    const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string }
+    if (code === 'ENOENT')
+      throw new DatabaseRefusal(`${name} is not installed here: install PostgreSQL's client programs.`)
+    throw new DatabaseRefusal(`${name}: ${stderr?.trim() || message}`)
+  }
+}
+
+/** By `pg_dump`, as of one moment, while the database is in use. `file` is in its custom format. */
+export const dumpServer = (url: string, file: string): Promise<void> =>
+  program('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
+
+/** Fills an empty database by `pg_restore`, all or nothing. */
+export const restoreServer = (url: string, file: string): Promise<void> => {
+  const { PGDATABASE = '' } = environmentOf(url)
+  const how = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges']
+  return program('pg_restore', [...how, `--dbname=${PGDATABASE}`, file], url)
+}

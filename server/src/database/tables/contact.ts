@@ -1,0 +1,29 @@
+import type { ContactTopic } from '@trivium/wire/contact-fields'
+import type { MailFate } from '@trivium/wire/documents/message'
+import type { Generated } from 'kysely'
+
+export interface MessagesTable {
+  id: string
+  at: number
+  /** Null: nobody was signed in. */
+  uid: string | null
+  name: string
+  email: string
+  topic: ContactTopic
+  text: string
+  game_id: string | null
+  /** The token of the puzzle that was solved for it. */
+  puzzle: string
+  /** Null: it is open. */
+  closed_at: number | null
+}
+
+export interface MessageRepliesTable {
+  id: Generated<number>
+  message_id: string
+  at: number
+  by_uid: string
+  text: string
+  /** Null: not known yet. */
+  mail: MailFate | null
+}

@@ -1,0 +1,67 @@
+import type { BattleFact, MessageFact } from '@trivium/rules/fair-play/facts'
+import type { SignalKind } from '@trivium/rules/fair-play/signal'
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../json.ts'
+
+/** A message that was refused, or claimed what was not so. */
+export interface FairPlayNotesTable {
+  id: string
+  uid: string
+  game_id: string | null
+  at: number
+  kind: string
+  detail: JsonColumn<unknown>
+}
+
+/** `answers`: ms, characters of the prompt, right (1 or 0), difficulty, what is expected at most in thousandths. */
+export interface StoredFacts {
+  readonly answers: readonly (readonly [number, number, 0 | 1, number, number])[]
+  readonly battle: Omit<BattleFact, 'other'> | null
+  readonly messages: MessageFact
+}
+
+export interface FairPlayFactsTable {
+  game_id: string
+  uid: string
+  other: string | null
+  at: number
+  facts: JsonColumn<StoredFacts>
+}
+
+export interface FairPlayNormsTable {
+  name: string
+  slot: number
+  n: number
+}
+
+export type CaseState = 'open' | 'watched' | 'dismissed' | 'banned'
+
+export interface FairPlayCasesTable {
+  uid: string
+  state: CaseState
+  /** Of the evidence that no decision has weighed. */
+  score: number
+  opened_at: number
+  updated_at: number
+  /** Only games settled later are held against the player. */
+  since: number
+  decided_at: number | null
+  /** The admin's uid. */
+  decided_by: string | null
+  reason: string | null
+}
+
+export interface FairPlayEvidenceTable {
+  id: Generated<number>
+  uid: string
+  kind: SignalKind
+  /** The other player of a pair; empty where it is about one. */
+  other: Generated<string>
+  strength: number
+  figures: JsonColumn<Readonly<Record<string, number>>>
+  games: JsonColumn<readonly string[]>
+  found_at: number
+  updated_at: number
+  /** When a decision did; null: none has. */
+  weighed_at: number | null
+}

@@ -1,0 +1,119 @@
+import { assess } from '@trivium/rules/fair-play/assess'
+import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { readBackground } from './background.ts'
+import { enterSignals } from './evidence.ts'
+import { forgetFacts, keepFacts, readEverybody, readFacts, readLookedUpTo, writeLookedUpTo } from './facts.ts'
+import { type Background, lookAt, type Seen } from './looking.ts'
+import { readUnseenGames, type SettledGame } from './settled-games.ts'
+
+/** How often settled games are looked at, ms. */
+const EVERY = 15_000
+/** So many at a time; with more waiting the next look comes after a breath. */
+const BATCH = 50
+const BREATH = 1_000
+/** A settling transaction may be entered so much later than its time says, ms. */
+const LATE = 60_000
+/** How far back the first look ever goes. */
+const FIRST_LOOK = 30 * 86_400_000
+const FORGOTTEN_AT_A_TIME = 1_000
+
+export interface FairPlayWatchDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+/**
+ * Looks at games after they are settled, in the background, and opens cases. It may run in any number of processes:
+ * each game is kept once, and evidence that is found twice is the same.
+ */
+export class FairPlayWatch {
+  readonly #with: FairPlayWatchDependencies
+  #cancel = () => {}
+  #stopped = false
+  #looking: Promise<unknown> = Promise.resolve()
+
+  constructor(dependencies: FairPlayWatchDependencies) {
+    this.#with = dependencies
+  }
+
+  start(): void {
+    this.#wait(EVERY)
+  }
+
+  /** Resolves when nothing is being looked at any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#cancel()
+    await this.#looking
+  }
+
+  #wait(ms: number): void {
+    if (this.#stopped) return
+    this.#cancel = this.#with.clock.after(ms, () => {
+      this.#looking = this.#tick()
+    })
+  }
+
+  async #tick(): Promise<void> {
+    let wait = EVERY
+    try {
+      if ((await this.look()) >= BATCH) wait = BREATH
+    } catch (error) {
+      this.#with.log.error({ err: error }, 'settled games could not be looked at; trying again')
+    }
+    this.#wait(wait)
+  }
+
+  /** Looks at the oldest games that nobody has looked at; answers how many there were. */
+  async look(): Promise<number> {
+    const { db, clock } = this.#with
+    const now = clock.now()
+    await forgetFacts(db, monthsBefore(now, KEPT_FOR.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
+    const lookedUpTo = (await readLookedUpTo(db)) ?? now - FIRST_LOOK
+    const games = await readUnseenGames(db, lookedUpTo - LATE, BATCH)
+    const last = games.at(-1)
+    if (last === undefined) return 0
+    const seen = await keepFacts(db, this.#lookAt(games, await readBackground(db, games)))
+    for (const uid of new Set(seen.map((one) => one.uid))) await this.#assess(uid, seen)
+    // What is still to come has settled later, but for transactions that are on their way.
+    await writeLookedUpTo(db, last.settledAt)
+    return games.length
+  }
+
+  /** One journal that cannot be read keeps nobody from the others. */
+  #lookAt(games: readonly SettledGame[], background: Background): Seen[] {
+    return games.flatMap((game) => {
+      try {
+        return lookAt(game, background)
+      } catch (error) {
+        this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be looked at')
+        return lookAt({ ...game, events: null }, background)
+      }
+    })
+  }
+
+  async #assess(uid: string, seen: readonly Seen[]): Promise<void> {
+    const { db, clock, log } = this.#with
+    const player = await db
+      .selectFrom('users')
+      .leftJoin('fair_play_cases', 'fair_play_cases.uid', 'users.uid')
+      .select(['users.is_anonymous', 'fair_play_cases.since'])
+      .where('users.uid', '=', uid)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    // A guest has no name to be banned by; what was seen counts as soon as there is an account.
+    if (player === undefined || player.is_anonymous) return
+    const since = player.since ?? 0
+    if (!seen.some((one) => one.uid === uid && one.facts.at > since)) return
+    const signals = assess(await readFacts(db, uid, since), await readEverybody(db))
+    if (signals.length === 0) return
+    const entered = await enterSignals(db, { uid, signals, since }, clock.now())
+    if (entered !== 'nothing new')
+      log.info({ uid, kinds: signals.map(({ kind }) => kind) }, `a case is ${entered}`)
+  }
+}

@@ -1,0 +1,183 @@
+import { register } from '@trivium/testkit/account'
+import { LETTER, writeLetter } from '@trivium/testkit/letter'
+import { enter, type Player } from '@trivium/testkit/player'
+import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
+import { Stage } from '@trivium/testkit/stage'
+import type { InputOf } from '@trivium/wire/registry'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId, systemChance } from '../../chance.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { smtpMailer } from '../../mail/smtp-mailer.ts'
+
+const US = 'us@quiz.example'
+const DAY = 86_400_000
+
+let office: PostOffice
+let mailer: Mailer
+let stage: Stage
+let ada: Player
+let admin: Player
+let id: string
+beforeAll(async () => {
+  office = await openPostOffice({ refused: ['gone@letters.example'] })
+  const sender = { from: 'Trivium <no-reply@quiz.example>', site: 'https://quiz.example' }
+  mailer = smtpMailer({ url: office.url, sender, log: pino({ level: 'silent' }) })
+  stage = await Stage.open({ mailer, contactTo: US })
+  ada = await register(await enter(stage.url), 'Ada')
+  admin = await stage.seat(await register(await enter(stage.url), 'cleo'))
+  await stage.app.moderation.setRole('command line', 'cleo', 'admin')
+  await ada.connect()
+  const { matchId } = await ada.do('practise', { strength: 'novice' })
+  ada.leave()
+  const sent = await writeLetter(ada, {}, matchId)
+  if ('error' in sent) throw new Error(sent.error.details.reason)
+  id = sent.result.id
+}, 60_000)
+afterAll(async () => {
+  await stage.close()
+  mailer.close()
+  await office.close()
+})
+
+const list = (change: Partial<InputOf<'readMessages'>> = {}) =>
+  admin.do('readMessages', { state: 'open', topic: null, before: null, ...change })
+const refusal = async (answer: Promise<object>) => {
+  const told = await answer
+  return 'error' in told ? (told.error as { details: { reason: string } }).details.reason : null
+}
+const acts = async () => {
+  const { entries } = await admin.do('readAuditLog', {
+    ...{ before: null, act: null, actor: null },
+    subject: { kind: 'message', id },
+  })
+  return entries
+}
+
+test('a message is in the inbox with its sender, its game and how it begins', async () => {
+  const { messages, more } = await list()
+  expect(more).toBe(false)
+  const beginning = LETTER.text.replace('\n', ' ')
+  expect(messages).toEqual([
+    { id, at: stage.clock.now(), name: LETTER.name, topic: 'question', beginning, replies: 0, hasGame: true },
+  ])
+  expect((await list({ state: 'closed' })).messages).toEqual([])
+  expect((await list({ topic: 'idea' })).messages).toEqual([])
+  expect(await admin.do('readMessage', { id })).toMatchObject({
+    ...{ email: LETTER.email, text: LETTER.text, username: 'Ada', closedAt: null, replies: [] },
+    game: { kind: 'battle' },
+  })
+})
+
+test('an answer is mailed with what was asked, stays in the thread, and is in the log without a word of it', async () => {
+  const reply = { text: 'It ends in Rotterdam, you are right.\n\nThank you!' }
+  expect(await admin.do('answerMessage', { id, reply, close: false })).toEqual({ mail: 'sent' })
+  const { subject, text, raw } = await office.next(LETTER.email)
+  expect(subject).toBe('Your message to Trivium')
+  expect(text).toContain(reply.text)
+  expect(text).toContain('> The Rhine does not end in Basel.')
+  expect(raw).toMatch(/^Reply-To: us@quiz\.example\r?$/m)
+  expect(raw).toMatch(/^Auto-Submitted: no\r?$/m)
+  const { replies } = await admin.do('readMessage', { id })
+  expect(replies).toMatchObject([{ by: 'cleo', text: reply.text, mail: 'sent' }])
+  expect((await list()).messages).toMatchObject([{ replies: 1 }])
+  const [entry] = await acts()
+  expect(entry).toMatchObject({ act: 'answer-message', actor: 'cleo', undoable: false })
+  expect(JSON.stringify(entry)).not.toMatch(/Rotterdam|Ada|letters/)
+})
+
+test('an answer that no mail server takes is kept, and says so', async () => {
+  const sent = await writeLetter(ada, { email: 'gone@letters.example' })
+  if ('error' in sent) throw new Error(sent.error.details.reason)
+  const gone = sent.result.id
+  const answer = { id: gone, reply: { text: 'Thank you.' }, close: true }
+  expect(await admin.do('answerMessage', answer)).toEqual({ mail: 'failed' })
+  const { replies, closedAt } = await admin.do('readMessage', { id: gone })
+  expect(replies).toMatchObject([{ mail: 'failed' }])
+  expect(closedAt).toBe(stage.clock.now())
+})
+
+describe('a message', () => {
+  test('is closed once and opened again, each in the log with its reason', async () => {
+    await admin.do('closeMessage', { id, reason: 'all is said' })
+    expect(await refusal(admin.call('closeMessage', { id, reason: null }))).toBe('message-moved')
+    expect((await list()).messages).toEqual([])
+    expect((await list({ state: 'closed' })).messages.map((message) => message.id)).toContain(id)
+    await admin.do('reopenMessage', { id, reason: null })
+    expect(await refusal(admin.call('reopenMessage', { id, reason: null }))).toBe('message-moved')
+    const [opened, closed] = await acts()
+    expect(opened).toMatchObject({ act: 'reopen-message', reason: null, undoable: true })
+    expect(closed).toMatchObject({
+      act: 'close-message',
+      reason: 'all is said',
+      after: { closedAt: stage.clock.now() },
+    })
+  })
+
+  test('is open again when its closing is taken back, unless it was opened and closed since', async () => {
+    await admin.do('closeMessage', { id, reason: null })
+    const [closed] = await acts()
+    await admin.do('undoAct', { entryId: closed?.id ?? 0, reason: 'a slip' })
+    expect((await admin.do('readMessage', { id })).closedAt).toBeNull()
+    await admin.do('closeMessage', { id, reason: null })
+    const [again] = await acts()
+    await admin.do('reopenMessage', { id, reason: null })
+    expect(await refusal(admin.call('undoAct', { entryId: again?.id ?? 0, reason: 'a slip' }))).toBe(
+      'changed-since',
+    )
+  })
+
+  test('that there is not is refused by all that name one', async () => {
+    const none = 'zzzzzzzzzzzz'
+    expect(await refusal(admin.call('readMessage', { id: none }))).toBe('unknown-message')
+    expect(await refusal(admin.call('closeMessage', { id: none, reason: null }))).toBe('unknown-message')
+    expect(await refusal(admin.call('answerMessage', { id: none, reply: { text: 'x' }, close: false }))).toBe(
+      'unknown-message',
+    )
+  })
+})
+
+test('the list goes page by page, the newest first, each message once, whatever came at the same time', async () => {
+  const at = stage.clock.now()
+  const { homepage: _, ...written } = LETTER
+  const rows = Array.from({ length: 120 }, (_, n) => ({
+    ...{ id: newId(systemChance), at: at + Math.floor(n / 7), uid: null, ...written },
+    ...{ puzzle: `many-${n}`, game_id: null, closed_at: null },
+  }))
+  await stage.db
+    .insertInto('messages')
+    .values(rows.map((row) => ({ ...row, topic: 'idea' as const })))
+    .execute()
+  const seen: { id: string; at: number }[] = []
+  for (let more = true; more; ) {
+    const last = seen.at(-1)
+    const page = await list({
+      topic: 'idea',
+      before: last === undefined ? null : { at: last.at, id: last.id },
+    })
+    seen.push(...page.messages)
+    more = page.more
+  }
+  expect(new Set(seen.map((line) => line.id)).size).toBe(120)
+  expect(seen.map((line) => line.at)).toEqual(seen.map((line) => line.at).toSorted((a, b) => b - a))
+  await stage.db.deleteFrom('messages').where('topic', '=', 'idea').execute()
+})
+
+test('closed messages are erased a year later with their answers, open ones are not', async () => {
+  const names = async () =>
+    (await stage.db.selectFrom('messages').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    )
+  expect(await names()).toEqual([LETTER.email, 'gone@letters.example'])
+  // Nobody's clock has to tick through a year: what is closed was closed long ago.
+  await stage.db
+    .updateTable('messages')
+    .set({ closed_at: stage.clock.now() - 365 * DAY })
+    .where('closed_at', 'is not', null)
+    .execute()
+  await stage.clock.pass(3_600_000)
+  expect(await names()).toEqual([LETTER.email])
+  expect(await stage.db.selectFrom('message_replies').select('message_id').distinct().execute()).toEqual([
+    { message_id: id },
+  ])
+})

@@ -1,0 +1,22 @@
+import type { Mail } from '../../mail/mailer.ts'
+import type { MessageRow } from './queries.ts'
+
+const quoted = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+
+/** An admin's answer to a message. `replyTo`: who reads what is written back; null: nobody, and it says so. */
+export const answerMail = (message: MessageRow, text: string, replyTo: string | null): Mail => ({
+  to: message.email,
+  ...(replyTo !== null && { replyTo }),
+  isPersonal: true,
+  subject: 'Your message to Trivium',
+  text: `${[
+    text,
+    ...(replyTo === null ? ['To answer, write by the contact page again: nobody reads this address.'] : []),
+    `On ${new Date(message.at).toISOString().slice(0, 10)} you wrote:`,
+    quoted(message.text),
+  ].join('\n\n')}\n`,
+})

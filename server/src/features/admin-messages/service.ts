@@ -1,0 +1,127 @@
+import { TOPIC_WORDS } from '@trivium/wire/contact-fields'
+import type { Message } from '@trivium/wire/documents/message'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
+import type { Kysely, Transaction } from 'kysely'
+import { type Actor, recordAct } from '../../audit/record.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Send } from '../../mail/mailer.ts'
+import { readMessageGame } from '../../messages/game.ts'
+import { answerMail } from './mails.ts'
+import {
+  eraseClosed,
+  lockRow,
+  type MessageRow,
+  readLines,
+  readReplies,
+  readRow,
+  writeClosed,
+  writeFate,
+  writeReply,
+} from './queries.ts'
+import { messageUndoers } from './undoers.ts'
+
+export interface AdminMessagesDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  /** Who reads what is written back to an answer; null: nobody. */
+  readonly contactTo: string | null
+  readonly send: Send
+}
+
+const PAGE = 50
+
+const subjectOf = ({ id, topic }: MessageRow) => ({ kind: 'message', id, name: TOPIC_WORDS[topic] }) as const
+
+export type AdminMessagesService = ReturnType<typeof adminMessagesService>
+
+/** The contact inbox. */
+export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessagesDependencies) => {
+  const close = async (
+    tx: Transaction<Schema>,
+    admin: Actor,
+    row: MessageRow,
+    reason: string | null,
+  ): Promise<void> => {
+    const at = clock.now()
+    await writeClosed(tx, row.id, at)
+    const [before, after] = [{ closedAt: null }, { closedAt: at }]
+    await recordAct(tx, admin, at, { act: 'close-message', subject: subjectOf(row), before, after, reason })
+  }
+
+  const reopen = async (
+    tx: Transaction<Schema>,
+    admin: Actor,
+    row: MessageRow,
+    reason: string | null,
+  ): Promise<void> => {
+    await writeClosed(tx, row.id, null)
+    const [before, after] = [{ closedAt: row.closed_at }, { closedAt: null }]
+    const act = { act: 'reopen-message', subject: subjectOf(row), before, after, reason } as const
+    await recordAct(tx, admin, clock.now(), act)
+  }
+
+  /** Closes or opens one that is not yet so. */
+  const move =
+    (wasClosed: boolean, work: typeof close) =>
+    (admin: Actor, { id, reason }: InputOf<'closeMessage'>): Promise<Refused | Record<string, never>> =>
+      db.transaction().execute(async (tx) => {
+        const row = await lockRow(tx, id)
+        if (row === null) return refused('unknown-message')
+        if ((row.closed_at !== null) !== wasClosed) return refused('message-moved')
+        await work(tx, admin, row, reason)
+        return {}
+      })
+
+  /** Kept before it is mailed: what a reader has is in the inbox, whatever happens to the server. */
+  const keepReply = (
+    admin: { readonly uid: string },
+    { id, reply, close: closes }: InputOf<'answerMessage'>,
+  ) =>
+    db.transaction().execute(async (tx) => {
+      const row = await lockRow(tx, id)
+      if (row === null) return null
+      const at = clock.now()
+      const replyId = await writeReply(tx, { messageId: id, at, by: admin.uid, text: reply.text })
+      const deed = { act: 'answer-message', subject: subjectOf(row), before: {}, after: { replyId } } as const
+      await recordAct(tx, admin, at, { ...deed, reason: null })
+      if (closes && row.closed_at === null) await close(tx, admin, row, null)
+      return { row, replyId }
+    })
+
+  return {
+    async list(asked: InputOf<'readMessages'>): Promise<OutputOf<'readMessages'>> {
+      const lines = await readLines(db, asked, PAGE + 1)
+      return { messages: lines.slice(0, PAGE), more: lines.length > PAGE }
+    },
+
+    async read(id: string): Promise<Message | Refused> {
+      const row = await readRow(db, id)
+      if (row === null) return refused('unknown-message')
+      const { at, name, email, topic, text, username, closed_at: closedAt, game_id: gameId } = row
+      const game = gameId === null ? null : await readMessageGame(db, gameId)
+      const replies = await readReplies(db, id)
+      return { id, at, name, email, topic, text, username, game, closedAt, replies }
+    },
+
+    async answer(
+      admin: { readonly uid: string },
+      input: InputOf<'answerMessage'>,
+    ): Promise<OutputOf<'answerMessage'> | Refused> {
+      const kept = await keepReply(admin, input)
+      if (kept === null) return refused('unknown-message')
+      const mail = await send(answerMail(kept.row, input.reply.text, contactTo))
+      await writeFate(db, kept.replyId, mail)
+      return { mail }
+    },
+
+    close: move(false, close),
+    reopen: move(true, reopen),
+    undoers: messageUndoers,
+
+    /** Erases what has been closed for so long. */
+    upkeep: () => eraseClosed(db, monthsBefore(clock.now(), KEPT_FOR.closedMessages.months)),
+  }
+}

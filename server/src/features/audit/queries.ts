@@ -1,0 +1,29 @@
+import type { AuditAct, SubjectKind } from '@trivium/wire/documents/audit'
+import type { Kysely } from 'kysely'
+import type { AuditEntry } from '../../audit/undo.ts'
+import type { Schema } from '../../database/schema.ts'
+
+/** Which entries: what is null is not asked about. */
+export interface Wanted {
+  /** Only entries before this one. */
+  readonly before: number | null
+  readonly act: AuditAct | null
+  /** Who acted; `uid` null: the command line. */
+  readonly actor: { readonly uid: string | null } | null
+  /** Whom or what it was done to, by any of these ids. */
+  readonly subject: { readonly kind: SubjectKind; readonly ids: readonly string[] } | null
+}
+
+/** The newest first; every filter has its index, which carries the key that pages go by. */
+export const readEntries = (db: Kysely<Schema>, wanted: Wanted, limit: number): Promise<AuditEntry[]> => {
+  const { before, act, actor, subject } = wanted
+  let entries = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit)
+  if (before !== null) entries = entries.where('id', '<', before)
+  if (act !== null) entries = entries.where('act', '=', act)
+  if (actor !== null)
+    entries =
+      actor.uid === null ? entries.where('actor_uid', 'is', null) : entries.where('actor_uid', '=', actor.uid)
+  if (subject !== null)
+    entries = entries.where('subject_kind', '=', subject.kind).where('subject_id', 'in', subject.ids)
+  return entries.execute()
+}

@@ -1,0 +1,77 @@
+import type { AuditAct, AuditEntry, SubjectKind } from '@trivium/wire/documents/audit'
+import { isRefused, type Refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../audit/record.ts'
+import { type AuditEntry as Entry, type Undoers, undoAct } from '../../audit/undo.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { playerNamed } from '../../users/names.ts'
+import { readEntries, type Wanted } from './queries.ts'
+
+export interface AuditDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  /** How each kind of act is taken back, of all features together. */
+  readonly undoers: Undoers
+}
+
+const PAGE = 50
+const COMMAND_LINE = 'command line'
+
+export type AuditService = ReturnType<typeof auditService>
+
+/** What admins have done, and taking it back. */
+export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
+  const shown = (entry: Entry): AuditEntry => ({
+    id: entry.id,
+    at: entry.at,
+    actor: entry.actor_name,
+    act: entry.act as AuditAct,
+    subject: { kind: entry.subject_kind as SubjectKind, id: entry.subject_id, name: entry.subject_name },
+    before: entry.before,
+    after: entry.after,
+    reason: entry.reason,
+    undoes: entry.undoes,
+    undoneBy: entry.undone_by,
+    undoable: entry.undone_by === null && undoers[entry.act as AuditAct] !== undefined,
+  })
+
+  const uidNamed = async (username: string): Promise<string | null> =>
+    (await playerNamed(db, username, clock.now()))?.uid ?? null
+
+  /** Null: nobody is called so. */
+  const actorOf = async (name: string): Promise<Wanted['actor']> => {
+    if (name === COMMAND_LINE) return { uid: null }
+    const uid = await uidNamed(name)
+    return uid === null ? null : { uid }
+  }
+
+  /** A player is found by name as well as by uid. */
+  const subjectOf = async ({ kind, id }: { kind: SubjectKind; id: string }): Promise<Wanted['subject']> => {
+    const named = kind === 'player' ? await uidNamed(id) : null
+    return { kind, ids: named === null ? [id] : [id, named] }
+  }
+
+  return {
+    async read(asked: InputOf<'readAuditLog'>): Promise<OutputOf<'readAuditLog'>> {
+      const actor = asked.actor === null ? null : await actorOf(asked.actor)
+      if (asked.actor !== null && actor === null) return { entries: [], more: false }
+      const subject = asked.subject === null ? null : await subjectOf(asked.subject)
+      const entries = await readEntries(
+        db,
+        { before: asked.before, act: asked.act, actor, subject },
+        PAGE + 1,
+      )
+      return { entries: entries.slice(0, PAGE).map(shown), more: entries.length > PAGE }
+    },
+
+    async undo(
+      actor: Actor,
+      { entryId, reason }: InputOf<'undoAct'>,
+    ): Promise<OutputOf<'undoAct'> | Refused> {
+      const undone = await undoAct(db, undoers, { entryId, actor, at: clock.now(), reason })
+      return isRefused(undone) ? undone : { entryId: undone.id }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { type ContactForm, TOPIC_WORDS } from '@trivium/wire/contact-fields'
+import type { MessageGame } from '@trivium/wire/documents/message'
+import type { Mail } from '../../mail/mailer.ts'
+
+export interface ForwardedMessage {
+  readonly to: string
+  readonly form: ContactForm
+  readonly game: MessageGame | null
+  /** This site's own address; null where nobody knows it. */
+  readonly site: string | null
+}
+
+const aboutGame = ({ id, kind, at, players }: MessageGame): string =>
+  [
+    `Game ${id} (${kind}), ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...players.map(({ username, score }) => `  ${username}: ${score}`),
+  ].join('\n')
+
+/** A message of the contact form, for who runs the site. An answer to it goes to who wrote it. */
+export const forwardedMail = ({ to, form, game, site }: ForwardedMessage): Mail => ({
+  to,
+  replyTo: form.email,
+  subject: `Trivium, a message: ${TOPIC_WORDS[form.topic]}`,
+  text: `${[
+    `${form.name} <${form.email}> wrote:`,
+    form.text,
+    ...(game === null ? [] : [aboutGame(game)]),
+    `Answer this mail, or answer in the inbox, which keeps what was written${site === null ? '.' : `:\n${site.replace(/\/+$/, '')}/admin/messages`}`,
+  ].join('\n\n')}\n`,
+})

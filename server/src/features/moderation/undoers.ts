@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { Transaction } from 'kysely'
+import type { Actor } from '../../audit/record.ts'
+import type { AuditEntry, Undoer, Undoers } from '../../audit/undo.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type LoggedBan, readStands, type Stands, writeBan, writeRole } from './queries.ts'
+
+/** What the log keeps of a ban or its end. `refund`: opponents were given ratings back, and keep them whatever comes. */
+export interface BanState {
+  readonly ban: LoggedBan | null
+  readonly refund?: true
+}
+
+export interface RoleState {
+  readonly role: Stands['role']
+}
+
+export interface UndoersDependencies {
+  readonly clock: Clock
+  /** Looks at once at a ban that has been put down or lifted. */
+  readonly standing: { readonly look: (uid: string) => Promise<unknown> }
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+}
+
+/** The player as the act left them, locked; nobody takes back what was done to themself. */
+const asLeft = async (
+  tx: Transaction<Schema>,
+  entry: AuditEntry,
+  actor: Actor,
+  part: 'ban' | 'role',
+): Promise<Refused | null> => {
+  const uid = entry.subject_id
+  if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
+  const stands = await readStands(tx, uid)
+  if (stands === null) return refused('unknown-player')
+  const left = (entry.after as Partial<Stands>)[part]
+  return isDeepStrictEqual(stands[part], left) ? null : refused('changed-since')
+}
+
+/** Bans, their ends and roles go back to what they were before. */
+export const moderationUndoers = ({ clock, standing, shown }: UndoersDependencies): Undoers => {
+  const ban: Undoer = async (tx, entry, actor) => {
+    const no = await asLeft(tx, entry, actor, 'ban')
+    if (no !== null) return no
+    const uid = entry.subject_id
+    const [before, left] = [entry.before as BanState, entry.after as BanState]
+    await writeBan(tx, uid, before.ban, clock.now())
+    const after: BanState = left.refund ? { ...before, refund: true } : before
+    return { before: left, after, afterwards: async () => void (await standing.look(uid)) }
+  }
+
+  const role: Undoer = async (tx, entry, actor) => {
+    const no = await asLeft(tx, entry, actor, 'role')
+    if (no !== null) return no
+    const before = entry.before as RoleState
+    await writeRole(tx, entry.subject_id, before.role)
+    return { before: entry.after, after: before, afterwards: () => shown(entry.subject_id) }
+  }
+
+  return { 'ban-player': ban, 'lift-ban': ban, 'set-role': role }
+}

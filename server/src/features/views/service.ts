@@ -1,0 +1,105 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
+import type { PageView } from '@trivium/wire/views'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Chance } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { Gathered } from './gathered.ts'
+import { addSums, addVisitors, eraseSums, readSums } from './queries.ts'
+import { isRobot } from './robots.ts'
+import { Visitors } from './visitors.ts'
+
+export interface ViewsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/** Who looked, as far as it is told apart; nothing of it is kept. */
+export interface Looker {
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** Written after this long, ms, or when so many views have gathered. */
+const WRITE_EVERY = 10_000
+const WRITE_AT = 500
+const DAY = 86_400_000
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+export type ViewsService = ReturnType<typeof viewsService>
+
+/** Counts page views, and writes them in batches. */
+export const viewsService = ({ db, clock, chance, log }: ViewsDependencies) => {
+  const visitors = new Visitors(chance)
+  const gathered = new Gathered()
+  let counted = 0
+  let cancel: (() => void) | null = null
+  let writing: Promise<void> = Promise.resolve()
+
+  const write = async (): Promise<void> => {
+    const taken = gathered.take()
+    if (taken.sums.length === 0) return
+    try {
+      await db.transaction().execute(async (tx) => {
+        await addSums(tx, taken.sums)
+        await addVisitors(tx, taken.visitors)
+      })
+    } catch (error) {
+      gathered.giveBack(taken)
+      log.warn({ err: error }, 'page views could not be written; trying again')
+    }
+  }
+
+  /** One after the other; resolves when all that was counted before is written, or has failed. */
+  const flush = (): Promise<void> => {
+    cancel?.()
+    cancel = null
+    writing = writing.then(write).then(() => {
+      if (gathered.views > 0) soon()
+    })
+    return writing
+  }
+
+  const soon = (): void => {
+    cancel ??= clock.after(WRITE_EVERY, () => void flush())
+  }
+
+  return {
+    /** Counts a view of a person's. */
+    count(view: PageView, { address, userAgent }: Looker): void {
+      if (isRobot(userAgent)) return
+      const day = dayOf(clock.now())
+      gathered.add(day, view, visitors.isNew(day, address, userAgent))
+      counted += 1
+      if (gathered.views >= WRITE_AT) void flush()
+      else soon()
+    },
+
+    /** Since the start. */
+    get counted(): number {
+      return counted
+    },
+
+    async read(days: number): Promise<OutputOf<'readViews'>> {
+      await flush()
+      const now = clock.now()
+      const read = await readSums(db, dayOf(now - (days - 1) * DAY))
+      const byDay = new Map(read.days.map((row) => [row.day, row]))
+      const all = Array.from({ length: days }, (_, i) => dayOf(now - (days - 1 - i) * DAY))
+      return { ...read, days: all.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0 }) }
+    },
+
+    /** Erases what has been kept for long enough. */
+    upkeep: () => eraseSums(db, dayOf(monthsBefore(clock.now(), KEPT_FOR.pageViews.months))),
+
+    async stop(): Promise<void> {
+      await flush()
+      cancel?.()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { originOf } from './origin.ts'
+
+const NOWHERE = { publicUrl: null, trustProxy: false }
+const PROXIED = { publicUrl: null, trustProxy: true }
+const asked = (host?: string, protocol = 'http') => ({
+  headers: host === undefined ? {} : { host },
+  protocol,
+})
+
+test.each([
+  ['https://quiz.example', 'https://quiz.example'],
+  ['https://quiz.example/', 'https://quiz.example'],
+  ['http://quiz.example:8080/', 'http://quiz.example:8080'],
+])('PUBLIC_URL %s is the address, whatever host is asked for', (publicUrl, origin) => {
+  expect(originOf(asked('evil.example'), { publicUrl, trustProxy: true })).toBe(origin)
+})
+
+test.each(['localhost:3000', '127.0.0.1:41234', '[::1]:3000', 'localhost'])(
+  'without one, %s is believed: it is this machine',
+  (host) => {
+    expect(originOf(asked(host), NOWHERE)).toBe(`http://${host}`)
+  },
+)
+
+test.each(['quiz.example', '192.168.1.5:3000', 'localhost.evil.example', 'localhost:3000/x', '', undefined])(
+  'without one, %s is not: whoever asks can name any host',
+  (host) => {
+    expect(originOf(asked(host), NOWHERE)).toBeNull()
+  },
+)
+
+test('behind a proxy of ours the host that it passes on is believed', () => {
+  expect(originOf(asked('Quiz.Example', 'https'), PROXIED)).toBe('https://quiz.example')
+})
+
+test.each(['quiz.example/"><script>', 'a b', '-x.example', 'quiz.example:port', '@evil.example'])(
+  'even then %s is no host',
+  (host) => {
+    expect(originOf(asked(host), PROXIED)).toBeNull()
+  },
+)

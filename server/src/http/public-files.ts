@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  ADDRESSED,
+  OPERATOR_META,
+  OPERATOR_PLACE,
+  OPERATOR_SENTENCE,
+  ORIGIN_MARK,
+  PUBLIC_LIST,
+  type PublicFile,
+} from '@trivium/wire/public-pages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Who runs the server, as far as they say so. */
+export interface Operator {
+  readonly name: string | null
+  /** An e-mail address, or a page of theirs. */
+  readonly contact: string | null
+}
+
+const between = ({ begin, end }: { begin: string; end: string }): RegExp =>
+  new RegExp(`${begin}.*?${end}`, 'gs')
+
+const ADDRESSED_LINES = between(ADDRESSED)
+const ADDRESSED_MARKS = new RegExp(`${ADDRESSED.begin}|${ADDRESSED.end}`, 'g')
+const SENTENCE = between(OPERATOR_SENTENCE)
+
+/** The files that carry the server's address, as the build lists them; none where the app is not built. */
+export const readPublicList = async (dist: string): Promise<PublicFile[]> => {
+  const list = join(dist, PUBLIC_LIST)
+  return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as PublicFile[]) : []
+}
+
+/** A built file with the server's address in it, or, where it is not known, without the lines that say it. */
+export const withOrigin = (built: string, origin: string | null): string =>
+  origin === null
+    ? built.replace(ADDRESSED_LINES, '').replaceAll(ORIGIN_MARK, '')
+    : built.replace(ADDRESSED_MARKS, '').replaceAll(ORIGIN_MARK, () => origin)
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+const meta = (name: string, content: string | null): string =>
+  content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`
+
+const sentenceOf = ({ name, contact }: Operator): string => {
+  const who = name === null ? 'The operator' : `<strong>${escaped(name)}</strong>`
+  if (contact === null) return `This site is run by ${who}.`
+  const to = contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact
+  const reached = `<a href="${escaped(to)}">${escaped(contact)}</a>`
+  return name === null
+    ? `The operator of this site is reached at ${reached}.`
+    : `This site is run by ${who}, reached at ${reached}.`
+}
+
+/** A built page that says who runs the server; the page's own sentence stays where they don't say. */
+export const withOperator = (built: string, operator: Operator): string => {
+  const head = built.replace(
+    OPERATOR_PLACE,
+    () => meta(OPERATOR_META.name, operator.name) + meta(OPERATOR_META.contact, operator.contact),
+  )
+  if (operator.name === null && operator.contact === null) return head
+  return head.replace(SENTENCE, () => sentenceOf(operator))
+}
+
+/** Sends text that changes only with the build or the settings: asked for anew each time, sent when it is another. */
+export const sendText = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) => {
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+  reply.header('cache-control', 'no-cache').header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type(type).send(text)
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PublicFile } from '@trivium/wire/public-pages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { originOf, type Whereabouts } from './origin.ts'
+import { type Operator, readPublicList, sendText, withOperator, withOrigin } from './public-files.ts'
+import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
+
+export interface PublicSite extends Whereabouts {
+  readonly operator: Operator
+  /** Today's first question; null where there is none. */
+  readonly teaser: () => Promise<Teaser | null>
+}
+
+/** Without its question the page still shows the quiz: the failure is logged. */
+const teaserFor = async (request: FastifyRequest, site: PublicSite): Promise<Teaser | null> => {
+  try {
+    return await site.teaser()
+  } catch (error) {
+    request.log.error({ err: error }, 'the home page goes without its question')
+    return null
+  }
+}
+
+const servePage = (
+  server: FastifyInstance,
+  { path, type, needsOrigin }: PublicFile,
+  built: string,
+  site: PublicSite,
+) => {
+  server.get(path, async (request, reply) => {
+    const origin = originOf(request, site)
+    if (needsOrigin === true && origin === null)
+      return reply
+        .status(404)
+        .type('text/plain')
+        .send('Not found: this server has not been told its address (PUBLIC_URL).')
+    const page = withOrigin(built, origin)
+    const text = wantsTeaser(page) ? withTeaser(page, await teaserFor(request, site)) : page
+    return sendText(request, reply, text, type)
+  })
+}
+
+/** Serves what the build lists as public, each with the server's address in it; answers the addresses. */
+export const publicPages = async (
+  server: FastifyInstance,
+  dist: string,
+  site: PublicSite,
+): Promise<ReadonlySet<string>> => {
+  const files = await readPublicList(dist)
+  for (const file of files) {
+    const built = await readFile(join(dist, file.file), 'utf8')
+    servePage(server, file, withOperator(built, site.operator), site)
+  }
+  return new Set(files.map(({ path }) => path))
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:credits'
+const RESOLVED = `\0${NAME}`
+const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+/** Licences of what is sent to browsers, beside the MIT licence, whose text stands with the content's. */
+const SHOWN = ['ISC', 'BSD-3-Clause', 'OFL-1.1']
+const PACKAGES = fileAt('THIRD_PARTY.md')
+const CONTENT = fileAt('content/LICENSE.md')
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** A line of Markdown, with its links and what stands in backticks, as HTML. */
+const inline = (markdown: string): string =>
+  escaped(markdown)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>')
+
+/** The part under a heading of level 2, up to the next. */
+const partUnder = (markdown: string, heading: string): string => {
+  const begin = markdown.indexOf(`## ${heading}\n`)
+  if (begin < 0) throw new Error(`There is no part '${heading}' to give credit from.`)
+  return markdown.slice(begin).split(/\n(?=## )/)[0] as string
+}
+
+/** The rows of the tables, without their heads. */
+const rowsOf = (markdown: string): string[][] =>
+  markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '))
+    .slice(1)
+
+/** Each quoted text, a paragraph each. */
+const quotesOf = (markdown: string): string[][] =>
+  (markdown.match(/(^>.*\n?)+/gm) ?? []).map((quote) =>
+    quote
+      .replace(/^> ?/gm, '')
+      .replace(/\\\n/g, '; ')
+      .split(/\n\n+/)
+      .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+      .filter((paragraph) => paragraph !== ''),
+  )
+
+/** The text of a licence out of the first package's folder that has one. */
+const textOf = async (licence: string, rows: readonly string[][]): Promise<string[]> => {
+  for (const [name, , under] of rows) {
+    if (under !== licence) continue
+    const folder = fileAt(`node_modules/${name}`)
+    const file = (await readdir(folder).catch(() => [])).find((one) => /^licen[cs]e/i.test(one))
+    if (file === undefined) continue
+    const text = await readFile(`${folder}/${file}`, 'utf8')
+    return [`${licence}, as in ${name}:`, ...text.trim().split(/\s*\n\s*\n\s*/)]
+  }
+  return []
+}
+
+const creditsModule = async (packages: string, content: string): Promise<string> => {
+  const served = rowsOf(partUnder(packages, 'In the server and in the page'))
+  const made = rowsOf(content.split(/\n## /)[0] as string)
+  if (served.length === 0 || made.length === 0) throw new Error('The credits have no rows.')
+  const texts = await Promise.all(SHOWN.map((licence) => textOf(licence, served)))
+  const notices = [...quotesOf(content), ...texts.filter((text) => text.length > 0)]
+  return `
+export const SERVED = ${JSON.stringify(served.map((row) => row.map((cell) => cell.trim())))}
+export const CONTENT = ${JSON.stringify(made.map((row) => row.map(inline)))}
+export const NOTICES = ${JSON.stringify(notices)}`
+}
+
+/** What the page of credits shows, read from the lists that the repository keeps. */
+export const credits = (): Plugin => ({
+  name: 'credits',
+  resolveId: (id) => (id === NAME ? RESOLVED : null),
+  load: async (id) =>
+    id === RESOLVED
+      ? await creditsModule(await readFile(PACKAGES, 'utf8'), await readFile(CONTENT, 'utf8'))
+      : null,
+})

@@ -1,0 +1,66 @@
+import { ADDRESSED, ORIGIN_MARK } from '@trivium/wire/public-pages'
+import type { Graph } from 'schema-dts'
+
+/** The size of the pictures for social networks, px. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+/** What search engines show of a description. */
+const LONGEST_DESCRIPTION = 160
+
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Paths: of the page as it is to be found, and of its picture. */
+  readonly canonical: string
+  readonly card: string
+  /** What the picture shows, in words. */
+  readonly cardAlt: string
+  readonly isArticle: boolean
+  readonly isUnlisted: boolean
+  readonly data: Graph
+}
+
+export const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+const meta = (key: 'name' | 'property', name: string, content: string | number): string =>
+  `<meta ${key}="${name}" content="${escaped(String(content))}">`
+
+/** Data that nobody runs: the page's policy asks for no hash of it. `<` cannot end the block early. */
+const dataBlock = (data: Graph): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** Lines that say the page's address: the server leaves them out where it does not know its own. */
+const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
+  ADDRESSED.begin,
+  `<link rel="canonical" href="${ORIGIN_MARK}${canonical}">`,
+  meta('property', 'og:url', ORIGIN_MARK + canonical),
+  meta('property', 'og:image', ORIGIN_MARK + card),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', CARD_SIZE.width),
+  meta('property', 'og:image:height', CARD_SIZE.height),
+  meta('property', 'og:image:alt', cardAlt),
+  meta('name', 'twitter:image', ORIGIN_MARK + card),
+  meta('name', 'twitter:image:alt', cardAlt),
+  dataBlock(data),
+  ADDRESSED.end,
+]
+
+/** What a public page's head has of its own, beside its title. */
+export const headLines = (head: Head): string => {
+  const { title, description, isArticle, isUnlisted } = head
+  if (description.length > LONGEST_DESCRIPTION)
+    throw new Error(`The description of ${head.canonical} has more than ${LONGEST_DESCRIPTION} characters.`)
+  return [
+    meta('name', 'description', description),
+    ...(isUnlisted ? [NO_INDEX] : []),
+    meta('property', 'og:type', isArticle ? 'article' : 'website'),
+    meta('property', 'og:site_name', 'Trivium'),
+    meta('property', 'og:locale', 'en_GB'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...addressed(head),
+  ].join('\n    ')
+}
+
+export const NO_INDEX = '<meta name="robots" content="noindex">'

@@ -1,0 +1,103 @@
+import { ORIGIN_MARK, type PublicFile } from '@trivium/wire/public-pages'
+import { Feed } from 'feed'
+import { escaped } from './page-head.ts'
+
+interface Entry {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly published: string
+  readonly updated: string
+}
+
+/** A page that search engines are to find; `changed` is a day. */
+export interface Listed {
+  readonly path: string
+  readonly changed?: string | undefined
+}
+
+export interface SiteFile extends PublicFile {
+  readonly text: string
+}
+
+/** Nothing to find there: what is one's own, and what only the app asks for. */
+const DISALLOWED = [
+  '/admin',
+  '/api/',
+  '/live',
+  '/match/',
+  '/join-friend-match/',
+  '/edit-profile',
+  '/stats/',
+  '/custom/mine',
+  '/custom/edit/',
+  '/survival/',
+]
+
+const robots = (): string =>
+  [
+    'User-agent: *',
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${ORIGIN_MARK}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const sitemap = (pages: readonly Listed[]): string => {
+  const urls = pages.map(({ path, changed }) => {
+    const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
+    return `  <url><loc>${escaped(ORIGIN_MARK + path)}</loc>${day}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** The newest first. */
+const feed = (articles: readonly Entry[]): string => {
+  const entries = articles.toSorted((one, other) => other.published.localeCompare(one.published))
+  const changes = entries.map(({ updated }) => updated).sort()
+  const made = new Feed({
+    id: `${ORIGIN_MARK}/articles`,
+    title: 'Articles of Trivium',
+    description: 'Where trivia comes from, what is worth knowing, and how to keep it in mind.',
+    link: `${ORIGIN_MARK}/articles`,
+    language: 'en-GB',
+    favicon: `${ORIGIN_MARK}/favicon.svg`,
+    copyright: 'Trivium',
+    updated: new Date(changes.at(-1) ?? 0),
+    feedLinks: { atom: `${ORIGIN_MARK}/feed.xml` },
+    author: { name: 'Trivium', link: `${ORIGIN_MARK}/` },
+  })
+  for (const { path, title, description, published, updated } of entries)
+    made.addItem({
+      id: ORIGIN_MARK + path,
+      link: ORIGIN_MARK + path,
+      title,
+      description,
+      published: new Date(published),
+      date: new Date(updated),
+    })
+  return made.atom1()
+}
+
+/** What search engines and readers of feeds ask for, with a mark where the server's address goes. */
+export const siteFiles = (pages: readonly Listed[], articles: readonly Entry[]): SiteFile[] => [
+  { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8', text: robots() },
+  {
+    path: '/sitemap.xml',
+    file: 'sitemap.xml',
+    type: 'application/xml; charset=utf-8',
+    text: sitemap(pages),
+    needsOrigin: true,
+  },
+  {
+    path: '/feed.xml',
+    file: 'feed.xml',
+    type: 'application/atom+xml; charset=utf-8',
+    text: feed(articles),
+    needsOrigin: true,
+  },
+]

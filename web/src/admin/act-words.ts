@@ -1,0 +1,62 @@
+import type { AuditAct, SubjectKind } from '@trivium/wire/documents/audit'
+
+/** What was done, as the log says it. */
+export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
+  'ban-player': 'Player banned',
+  'lift-ban': 'Ban lifted',
+  'set-role': 'Role changed',
+  'reset-username': 'Username reset',
+  'end-sessions': 'Sessions ended',
+  'add-question': 'Question added',
+  'edit-question': 'Question edited',
+  'retire-question': 'Question retired',
+  'restore-question': 'Question restored',
+  'merge-questions': 'Questions merged',
+  'import-questions': 'Questions imported',
+  'close-report': 'Report closed',
+  'publish-quiz': 'Quiz published',
+  'refuse-quiz': 'Quiz sent back',
+  'retire-quiz': 'Quiz retired',
+  'answer-message': 'Message answered',
+  'close-message': 'Message closed',
+  'reopen-message': 'Message reopened',
+  'decide-case': 'Case decided',
+}
+
+export const KIND_WORDS: Readonly<Record<SubjectKind, string>> = {
+  player: 'Player',
+  question: 'Question',
+  place: 'Place',
+  import: 'Import',
+  quiz: 'Quiz',
+  message: 'Message',
+  case: 'Case',
+}
+
+/** Where a subject is looked at; null where it has no page of its own. */
+export const subjectPath = ({
+  kind,
+  id,
+  name,
+}: {
+  kind: SubjectKind
+  id: string
+  name: string
+}): string | null => {
+  switch (kind) {
+    case 'player':
+      return `/admin/users/${encodeURIComponent(name)}`
+    case 'question':
+      return `/admin/questions/${encodeURIComponent(id)}`
+    case 'quiz':
+      return `/admin/quizzes/${encodeURIComponent(id)}`
+    case 'message':
+      return `/admin/messages/${encodeURIComponent(id)}`
+    case 'case':
+      return `/admin/fair-play/${encodeURIComponent(id)}`
+    case 'place':
+      return '/admin/questions/reports'
+    case 'import':
+      return `/admin/questions/import/${encodeURIComponent(id)}`
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changedFields } from './changed-fields.ts'
+
+test('a field that changed is told with both its values, before those that stayed', () => {
+  expect(changedFields({ prompt: 'Which?', role: 'player' }, { prompt: 'Which?', role: 'admin' })).toEqual([
+    { name: 'role', before: 'player', after: 'admin', isChanged: true },
+    { name: 'prompt', before: 'Which?', after: 'Which?', isChanged: false },
+  ])
+})
+
+test('what is inside of a field is told by itself, and the field not once more', () => {
+  const until = Date.UTC(2027, 4, 3, 14, 5)
+  expect(changedFields({ ban: null }, { ban: { until: null, reason: 'insults' }, refund: true })).toEqual([
+    { name: 'ban › until', before: null, after: 'without end', isChanged: true },
+    { name: 'ban › reason', before: null, after: 'insults', isChanged: true },
+    { name: 'refund', before: null, after: 'yes', isChanged: true },
+  ])
+  const [field] = changedFields({ ban: { until: null } }, { ban: { until } })
+  expect(field?.before).toBe('without end')
+  expect(field?.after).toContain('2027')
+})
+
+test('numbers, lists and names of fields are written for people', () => {
+  expect(
+    changedFields(
+      { reviewedBy: '', wrong: ['a', 'b'], count: 1200 },
+      { reviewedBy: 'x', wrong: [], count: 0 },
+    ),
+  ).toEqual([
+    { name: 'reviewed by', before: 'none', after: 'x', isChanged: true },
+    { name: 'wrong', before: 'a, b', after: 'none', isChanged: true },
+    { name: 'count', before: (1200).toLocaleString(), after: '0', isChanged: true },
+  ])
+})
+
+test('what is no object at all is told as one value', () => {
+  expect(changedFields(null, 'open')).toEqual([
+    { name: 'value', before: 'none', after: 'open', isChanged: true },
+  ])
+  expect(changedFields({}, {})).toEqual([])
+})

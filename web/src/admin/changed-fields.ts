@@ -1,0 +1,58 @@
+/** One field of a subject as it was and as it is; null where there was none. */
+export interface ChangedField {
+  /** 'ban › until' */
+  readonly name: string
+  readonly before: string | null
+  readonly after: string | null
+  readonly isChanged: boolean
+}
+
+const TIME = /(?:^|_)(?:until|at)$|(?:Until|At)$/
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+/** Whole numbers from here on, in fields named like a time, are times: 2001. */
+const FIRST_TIME = 1_000_000_000_000
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** 'bannedUntil' and 'banned_until' as 'banned until'. */
+const words = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+
+const write = (name: string, value: unknown): string => {
+  if (value === null || value === '') return TIME.test(name) ? 'without end' : 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number')
+    return TIME.test(name) && value >= FIRST_TIME ? DATE.format(value) : value.toLocaleString()
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map((one) => write('', one)).join(', ') || 'none'
+  return JSON.stringify(value)
+}
+
+/** The leaves of what an act touched, by their names. */
+const leaves = (value: unknown, path: readonly string[] = []): Map<string, string> => {
+  if (!isRecord(value)) {
+    const name = path.at(-1) ?? 'value'
+    return new Map([[path.map(words).join(' › ') || name, write(name, value)]])
+  }
+  return new Map(Object.entries(value).flatMap(([name, inner]) => [...leaves(inner, [...path, name])]))
+}
+
+const isParent = (name: string, other: Map<string, string>): boolean =>
+  [...other.keys()].some((one) => one.startsWith(`${name} › `))
+
+/** What an entry of the audit log says of before and after, field by field, those that changed first. */
+export const changedFields = (before: unknown, after: unknown): ChangedField[] => {
+  const [was, is] = [leaves(before), leaves(after)]
+  const names = [...new Set([...was.keys(), ...is.keys()])]
+    // 'ban: none' beside 'ban › until' says nothing that is not said.
+    .filter((name) => !isParent(name, was) && !isParent(name, is))
+  const fields = names.map((name) => {
+    const [old, now] = [was.get(name) ?? null, is.get(name) ?? null]
+    return { name, before: old, after: now, isChanged: old !== now }
+  })
+  return fields.toSorted((one, other) => Number(other.isChanged) - Number(one.isChanged))
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Button } from '../design/button.tsx'
+import { classNames } from '../design/class-names.ts'
+import { Empty, Failed, Loading } from '../design/list-state.tsx'
+import { Plate } from '../design/plate.tsx'
+import { RefusalLine } from '../design/refusal-line.tsx'
+import styles from './data-table.module.css'
+import type { Pages } from './use-pages.ts'
+
+export interface Column<Row> {
+  readonly head: string
+  readonly cell: (row: Row) => ReactNode
+  /** Numbers stand at the right. */
+  readonly kind?: 'number' | 'acts'
+}
+
+interface DataTableProps<Row> {
+  readonly caption: string
+  /** The first one heads its row. */
+  readonly columns: readonly Column<Row>[]
+  readonly pages: Pages<Row>
+  readonly rowKey: (row: Row) => string | number
+  /** What is told where there is no row. */
+  readonly empty: ReactNode
+}
+
+/** A list that is read page by page: a table, and on narrow screens a card a row. */
+export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: DataTableProps<Row>) => {
+  const { rows, failure, isLoading, more } = pages
+  if (rows === null)
+    return (
+      <Plate>
+        {failure === null ? (
+          <Loading lines={6} label={`Loading: ${caption}`} />
+        ) : (
+          <Failed message={failure.message} onRetry={more} />
+        )}
+      </Plate>
+    )
+  if (rows.length === 0)
+    return (
+      <Plate>
+        <Empty>{empty}</Empty>
+      </Plate>
+    )
+  return (
+    <Plate className={styles.plate}>
+      <div className={styles.room}>
+        <table className={styles.table} aria-busy={isLoading}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead className={styles.heads}>
+            <tr>
+              {columns.map(({ head, kind }) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className={classNames(styles.column, styles.edge, kind && styles[kind])}
+                >
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={styles.rows}>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className={styles.row}>
+                {columns.map((column, i) => (
+                  <Cell key={column.head} column={column} row={row} isHead={i === 0} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Foot pages={pages} />
+    </Plate>
+  )
+}
+
+/** `data-head` is what heads it on a card. */
+const Cell = <Row,>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) => {
+  const { head, kind, cell } = column
+  return isHead ? (
+    <th scope="row" className={classNames(styles.cell, styles.head, styles.edge)}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td data-head={head} className={classNames(styles.cell, styles.edge, kind && styles[kind])}>
+      {cell(row)}
+    </td>
+  )
+}
+
+const Foot = ({ pages: { rows, hasMore, isLoading, failure, more } }: { pages: Pages<unknown> }) => (
+  <div className={styles.foot}>
+    <RefusalLine>{failure?.message}</RefusalLine>
+    {(hasMore || failure !== null) && (
+      <Button onClick={more} aria-disabled={isLoading}>
+        {isLoading ? 'Loading …' : failure === null ? 'Show more' : 'Try again'}
+      </Button>
+    )}
+    <p className={styles.count} role="status">
+      {rows?.length.toLocaleString()} shown{hasMore ? '' : ', that is all'}
+    </p>
+  </div>
+)

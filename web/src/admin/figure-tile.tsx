@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../design/class-names.ts'
+import styles from './figure-tile.module.css'
+
+/** Tiles side by side, as many as fit. */
+export const FigureTiles = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.tiles}>{children}</dl>
+)
+
+interface FigureTileProps {
+  readonly label: string
+  /** As it is written; null: not known yet. */
+  readonly value: string | null
+  /** What explains it, in a few words. */
+  readonly note?: string | undefined
+  /** Somebody should look at it. */
+  readonly isWarning?: boolean
+}
+
+/** One figure with its name. */
+export const FigureTile = ({ label, value, note, isWarning = false }: FigureTileProps) => (
+  <div className={classNames(styles.tile, isWarning && styles.warning)}>
+    <dt>{label}</dt>
+    <dd className={styles.value}>{value ?? '–'}</dd>
+    {note !== undefined && <dd className={styles.note}>{note}</dd>}
+  </div>
+)

@@ -1,0 +1,26 @@
+import { Gauge, type LucideIcon, Scale, ScrollText, Users } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** What a section's module exports. */
+export interface SectionModule {
+  /** `rest`: what follows the section in the address, as '' or 'abc' or 'abc/edit'. */
+  readonly Component: ComponentType<{ readonly rest: string }>
+}
+
+export interface Section {
+  /** What follows '/admin/' in the address; the overview has ''. */
+  readonly path: string
+  /** In the navigation, and the page's title. */
+  readonly label: string
+  readonly Icon: LucideIcon
+  readonly load: () => Promise<SectionModule>
+}
+
+/** The panel's screens in the order of its navigation, a line each; each is a script of its own. */
+// biome-ignore format: one line a section
+export const SECTIONS: readonly Section[] = [
+  { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
+  { path: 'users', label: 'Users', Icon: Users, load: () => import('../../features/admin-users/users.tsx') },
+  { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
+  { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
+]

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { ARTICLE as essential } from '@trivium/content/articles/texts/essential-trivia-knowledge'
+import { ARTICLE as history } from '@trivium/content/articles/texts/history-of-trivia'
+import { ARTICLE as better } from '@trivium/content/articles/texts/how-to-get-better-at-trivia'
+import { matchRoutes } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { routes } from './routes.tsx'
+
+const TOKENS = readFileSync(new URL('../design/tokens.css', import.meta.url), 'utf8')
+
+const found = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map(([, part]) => part as string))
+
+/** Whether an address has a screen: what has none is caught by the last of the routes. */
+const hasScreen = (address: string): boolean => {
+  const last = matchRoutes(routes, address)?.at(-1)?.route.path
+  return last !== undefined && last !== '*'
+}
+
+describe.each([better, essential, history])('the article $slug', ({ html, picture }) => {
+  it('leads to screens alone', () => {
+    const addresses = [...found(html, /<a href="(\/[^"#]*)/g)]
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((address) => !address.startsWith('/article') && !hasScreen(address))).toEqual([])
+  })
+
+  it('is drawn in colours that the page has', () => {
+    const colours = [...found(`${picture}${html}`, /var\((--[\w-]+)\)/g)]
+    expect(colours.length).toBeGreaterThan(5)
+    expect(colours.filter((colour) => !TOKENS.includes(`  ${colour}: `))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { ARTICLES } from '@trivium/content/articles/list'
+import { type ComponentType, lazy } from 'react'
+import { useLocation } from 'react-router'
+import { Printed } from '../../prose/printed.tsx'
+import { useTitle } from '../../prose/title.ts'
+import { articleWords } from './article-words.tsx'
+import { NotFound } from './error-screen.tsx'
+
+interface WordsPage {
+  readonly title: string
+  readonly Words: ComponentType
+}
+
+const PAGES: Readonly<Record<string, WordsPage>> = {
+  '/articles': {
+    title: 'Articles about trivia',
+    Words: lazy(async () => ({
+      default: (await import('../../features/articles/article-list.tsx')).ArticleList,
+    })),
+  },
+  '/privacy-policy': {
+    title: 'Privacy policy',
+    Words: lazy(async () => ({
+      default: (await import('../../features/privacy/privacy-policy.tsx')).PrivacyPolicy,
+    })),
+  },
+  '/credits': {
+    title: 'Credits',
+    Words: lazy(async () => ({ default: (await import('../../features/credits/credits.tsx')).Credits })),
+  },
+  ...Object.fromEntries(
+    ARTICLES.flatMap(({ slug, path, title }) => {
+      const Words = articleWords(slug)
+      return Words === null ? [] : [[path, { title, Words }]]
+    }),
+  ),
+}
+
+const Page = ({ path, page: { title, Words } }: { path: string; page: WordsPage }) => {
+  useTitle(`${title} · Trivium`)
+  return (
+    <Printed name={path}>
+      <Words />
+    </Printed>
+  )
+}
+
+const Nothing = () => {
+  useTitle('No such place · Trivium')
+  return <NotFound />
+}
+
+/** A page of words, by its address. */
+export const Component = () => {
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const page = PAGES[path]
+  return page === undefined ? <Nothing /> : <Page key={path} path={path} page={page} />
+}

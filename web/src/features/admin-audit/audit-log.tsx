@@ -1,0 +1,82 @@
+import type { AuditAct, AuditEntry, SubjectKind } from '@trivium/wire/documents/audit'
+import { useState } from 'react'
+import { ACT_WORDS, KIND_WORDS } from '../../admin/act-words.ts'
+import { DataTable } from '../../admin/data-table.tsx'
+import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { type Filters, useFilters } from '../../admin/use-filters.ts'
+import { type Pages, usePages } from '../../admin/use-pages.ts'
+import screen from '../../design/start-screen.module.css'
+import styles from './audit-log.module.css'
+import { columnsOf } from './columns.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
+
+type Field = 'act' | 'actor' | 'kind' | 'id'
+const FIELDS = ['act', 'actor', 'kind', 'id'] as const
+
+const byWords = ([, one]: readonly [string, string], [, other]: readonly [string, string]) =>
+  one.localeCompare(other)
+
+const FILTERS: readonly Filter<Field>[] = [
+  {
+    name: 'act',
+    label: 'What',
+    options: [['', 'Every act'], ...Object.entries(ACT_WORDS).toSorted(byWords)],
+  },
+  { name: 'actor', label: 'By whom', placeholder: 'Username' },
+  { name: 'kind', label: 'Done to', options: [['', 'Anything'], ...Object.entries(KIND_WORDS)] },
+  { name: 'id', label: 'Which one', placeholder: 'Username or id' },
+]
+
+const knownIn = <Known extends string>(
+  words: Readonly<Record<Known, string>>,
+  value: string,
+): Known | null => (Object.hasOwn(words, value) ? (value as Known) : null)
+
+const useLog = (filters: Filters<Field>): Pages<AuditEntry> => {
+  // An id alone is a player's name more often than anything else.
+  const kind = knownIn<SubjectKind>(KIND_WORDS, filters.kind) ?? 'player'
+  return usePages({
+    name: 'readAuditLog',
+    input: (before: number | null) => ({
+      before,
+      act: knownIn<AuditAct>(ACT_WORDS, filters.act),
+      actor: filters.actor.slice(0, 40) || null,
+      subject: filters.id === '' ? null : { kind, id: filters.id.slice(0, 100) },
+    }),
+    page: ({ entries, more }) => ({ rows: entries, next: more ? (entries.at(-1)?.id ?? null) : null }),
+  })
+}
+
+/** What admins have done: who, what, to whom, before, after and why. What can be is taken back here. */
+export const Component = () => {
+  const [filters, change] = useFilters(FIELDS)
+  const log = useLog(filters)
+  const [undoing, setUndoing] = useState<AuditEntry | null>(null)
+  return (
+    <div className={styles.log}>
+      <h1 className={screen.title}>Audit log</h1>
+      <FilterBar of="the audit log" filters={FILTERS} values={filters} onChange={change} />
+      <DataTable
+        caption="Acts, the newest first"
+        columns={columnsOf(setUndoing)}
+        pages={log}
+        rowKey={({ id }) => id}
+        empty={
+          FIELDS.some((field) => filters[field] !== '')
+            ? 'No act is like this. Show all, or ask for something else.'
+            : 'Nobody has done anything yet. Every act of an admin will be here.'
+        }
+      />
+      {undoing !== null && (
+        <UndoDialog
+          entry={undoing}
+          onClose={() => setUndoing(null)}
+          onDone={() => {
+            setUndoing(null)
+            log.reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}

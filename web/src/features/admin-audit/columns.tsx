@@ -1,0 +1,60 @@
+import type { AuditEntry } from '@trivium/wire/documents/audit'
+import { Link } from 'react-router'
+import { ACT_WORDS, KIND_WORDS, subjectPath } from '../../admin/act-words.ts'
+import { BeforeAfter } from '../../admin/before-after.tsx'
+import type { Column } from '../../admin/data-table.tsx'
+import { Button } from '../../design/button.tsx'
+import { Spoken } from '../../design/spoken.tsx'
+import styles from './audit-log.module.css'
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const Act = ({ entry: { id, act, undoes, undoneBy } }: { entry: AuditEntry }) => (
+  <span className={styles.stack}>
+    <span>{undoes === null ? ACT_WORDS[act] : `Taken back: ${ACT_WORDS[act]}`}</span>
+    <span className={styles.small}>
+      No. {id}
+      {undoes !== null && `, takes back no. ${undoes}`}
+      {undoneBy !== null && `, taken back by no. ${undoneBy}`}
+    </span>
+  </span>
+)
+
+const Subject = ({ subject }: { subject: AuditEntry['subject'] }) => {
+  const path = subjectPath(subject)
+  const history = new URLSearchParams({ kind: subject.kind, id: subject.id })
+  return (
+    <span className={styles.stack}>
+      {path === null ? <span>{subject.name}</span> : <Link to={path}>{subject.name}</Link>}
+      <Link to={`/admin/audit-log?${history}`} className={styles.small}>
+        {KIND_WORDS[subject.kind]}: all acts<Spoken> on {subject.name}</Spoken>
+      </Link>
+    </span>
+  )
+}
+
+export const columnsOf = (undo: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] => [
+  { head: 'What', cell: (entry) => <Act entry={entry} /> },
+  { head: 'Done to', cell: ({ subject }) => <Subject subject={subject} /> },
+  { head: 'Before and after', cell: (entry) => <BeforeAfter before={entry.before} after={entry.after} /> },
+  { head: 'Why', cell: ({ reason }) => reason ?? <span className={styles.quiet}>not said</span> },
+  { head: 'By whom', cell: ({ actor }) => actor },
+  {
+    head: 'When',
+    cell: ({ at }) => (
+      <time dateTime={new Date(at).toISOString()} className={styles.time}>
+        {TIME.format(at)}
+      </time>
+    ),
+  },
+  {
+    head: 'Undo',
+    kind: 'acts',
+    cell: (entry) =>
+      entry.undoable && (
+        <Button onClick={() => undo(entry)}>
+          Undo<Spoken> no. {entry.id}</Spoken>
+        </Button>
+      ),
+  },
+]

@@ -1,0 +1,44 @@
+import type { AuditEntry } from '@trivium/wire/documents/audit'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ACT_WORDS } from '../../admin/act-words.ts'
+import { BeforeAfter } from '../../admin/before-after.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { useCall } from '../../live/client-context.ts'
+import styles from './audit-log.module.css'
+
+interface UndoDialogProps {
+  readonly entry: AuditEntry
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Whether opponents were given ratings back, which no undo takes from them. */
+const gaveRatingsBack = ({ act, after }: AuditEntry): boolean =>
+  act === 'ban-player' && typeof after === 'object' && after !== null && 'refund' in after
+
+/** Takes one act back, after it has been shown what that changes. */
+export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
+  const call = useCall()
+  const { tell } = useNotices()
+  return (
+    <ActDialog
+      title={`Take back: ${ACT_WORDS[entry.act]}`}
+      act="Take it back"
+      reason="required"
+      run={({ reason }) => call('undoAct', { entryId: entry.id, reason: reason ?? '' })}
+      onClose={onClose}
+      onDone={() => {
+        tell('It is taken back, and the log says so.')
+        onDone()
+      }}
+    >
+      <div className={styles.dialog}>
+        <p>
+          {entry.subject.name} will be as before no. {entry.id}:
+        </p>
+        <BeforeAfter before={entry.after} after={entry.before} />
+        {gaveRatingsBack(entry) && <p>Ratings that were given back to opponents stay with them.</p>}
+      </div>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Article } from '@trivium/content/articles/article'
+import { ARTICLES } from '@trivium/content/articles/list'
+import { ButtonLink } from '../../design/button.tsx'
+import { Plate } from '../../design/plate.tsx'
+import words from '../../prose/words.module.css'
+import styles from './article-page.module.css'
+import { Contents } from './contents.tsx'
+import { Drawing } from './drawing.tsx'
+import { framedTables } from './framed-tables.ts'
+import { Meta } from './meta.tsx'
+import { NextArticle } from './next-article.tsx'
+
+/** The article after this one; after the last comes the first. */
+const after = ({ slug }: Article) => {
+  const place = ARTICLES.findIndex((one) => one.slug === slug)
+  return ARTICLES[(place + 1) % ARTICLES.length]
+}
+
+const PlayNow = () => (
+  <Plate tone="green" className={styles.play} aria-labelledby="play">
+    <h2 id="play">Try it while it is fresh</h2>
+    <p>Ten questions today, the same for everybody. No account needed.</p>
+    <div className={styles.ways}>
+      <ButtonLink to="/" look="primary">
+        Today’s questions
+      </ButtonLink>
+      <ButtonLink to="/flag-quiz" look="outline">
+        Flags
+      </ButtonLink>
+      <ButtonLink to="/country-quiz" look="outline">
+        Countries
+      </ButtonLink>
+    </div>
+  </Plate>
+)
+
+/** One article, from its title to what to read next. */
+export const ArticlePage = ({ article }: { article: Article }) => {
+  const next = after(article)
+  return (
+    <article>
+      <header className={styles.hero}>
+        <div className={styles.title}>
+          <h1>{article.title}</h1>
+          <p className={styles.lede}>{article.description}</p>
+          <Meta article={article} className={styles.meta} />
+        </div>
+        <Drawing svg={article.picture} className={styles.picture} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.way}>
+          <Contents headings={article.headings} />
+        </div>
+        <div className={styles.text}>
+          <div
+            className={words.words}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML before the build
+            dangerouslySetInnerHTML={{ __html: framedTables(article.html, words.wide ?? '') }}
+          />
+          <div className={styles.end}>
+            <PlayNow />
+            {next !== undefined && <NextArticle article={next} />}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ArticleHeading } from '@trivium/content/articles/article'
+import styles from './contents.module.css'
+
+/** The way through an article; on a wide screen it goes along. */
+export const Contents = ({ headings }: { headings: readonly ArticleHeading[] }) => (
+  <nav className={styles.contents} aria-labelledby="contents">
+    <h2 id="contents">On this page</h2>
+    <ol>
+      {headings.map(({ id, text, level }) => (
+        <li key={id} className={level > 2 ? styles.inner : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,21 @@
+import type { ArticleEntry } from '@trivium/content/articles/article'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{DAY.format(new Date(day))}</time>
+
+/** When it was written, and how long it takes to read. */
+export const Meta = ({ article, className }: { article: ArticleEntry; className?: string | undefined }) => {
+  const { published, updated, minutes } = article
+  return (
+    <p className={className}>
+      <Day day={published} />
+      {updated !== published && (
+        <>
+          , last changed <Day day={updated} />
+        </>
+      )}
+      {`, ${minutes} minutes to read`}
+    </p>
+  )
+}

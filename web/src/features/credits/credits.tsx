@@ -1,0 +1,87 @@
+import { CONTENT, NOTICES, SERVED } from 'virtual:credits'
+import { WideTable, Words, WordsHead } from '../../prose/words.tsx'
+
+const Content = () => (
+  <WideTable label="Licences of the content">
+    <thead>
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">Where it is from, and its licence</th>
+      </tr>
+    </thead>
+    <tbody>
+      {CONTENT.map(([what, licence]) => (
+        <tr key={what}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own file at build */}
+          <th scope="row" dangerouslySetInnerHTML={{ __html: what }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+          <td dangerouslySetInnerHTML={{ __html: licence }} />
+        </tr>
+      ))}
+    </tbody>
+  </WideTable>
+)
+
+const Packages = () => (
+  <WideTable label="Packages">
+    <thead>
+      <tr>
+        <th scope="col">Package</th>
+        <th scope="col">Licence</th>
+        <th scope="col">Copyright</th>
+      </tr>
+    </thead>
+    <tbody>
+      {SERVED.map(([name, version, licence, holder]) => (
+        <tr key={`${name} ${version}`}>
+          <th scope="row">
+            {name} {version}
+          </th>
+          <td>{licence}</td>
+          <td>{holder}</td>
+        </tr>
+      ))}
+    </tbody>
+  </WideTable>
+)
+
+/** What others made, and under which terms it is here. */
+export const Credits = () => (
+  <>
+    <WordsHead
+      kicker="Credits"
+      title="What others made"
+      lede="Trivium stands on work that people gave away. Here is whose, and on which terms."
+    />
+    <Words>
+      <p>
+        Trivium itself is free software under the GNU Affero General Public License, version 3 or later: you
+        may use, read, change and share it, and whoever runs a changed version for others has to offer them
+        its source.
+      </p>
+      <h2>Questions, flags, maps, pictures, sounds</h2>
+      <Content />
+      <p>
+        The type is Overpass and Overpass Mono, under the SIL Open Font License 1.1; the icons are Lucide’s
+        (ISC). The drawings of this site and of its articles are part of Trivium.
+      </p>
+      <h2>Software</h2>
+      <p>
+        Packages that run in the server or in your browser. The same list comes with the program, as
+        THIRD_PARTY.md.
+      </p>
+      <Packages />
+      <h2>Notices</h2>
+      <p>
+        Texts that these licences ask to be shown. The first is that of all packages above under MIT as well.
+      </p>
+      {NOTICES.map((paragraphs) => (
+        <blockquote key={paragraphs[0]}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </blockquote>
+      ))}
+    </Words>
+  </>
+)

@@ -1,0 +1,26 @@
+import type { MouseEvent as ReactMouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * Where a plain click on a link to another screen of the app leads. Null for all that is the browser's: files (those
+ * links name a type), parts of this page, clicks with a key held down.
+ */
+export const screenOf = (event: MouseEvent | ReactMouseEvent): string | null => {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (event.defaultPrevented || !isPlain || link === null) return null
+  if (link.origin !== location.origin || link.type !== '' || link.target !== '') return null
+  if (link.hash !== '' && link.pathname === location.pathname) return null
+  return link.pathname + link.search + link.hash
+}
+
+/** Makes links in ready-made HTML lead through the app, without loading it anew. */
+export const useInnerLinks = (): ((event: ReactMouseEvent) => void) => {
+  const navigate = useNavigate()
+  return (event) => {
+    const screen = screenOf(event)
+    if (screen === null) return
+    event.preventDefault()
+    void navigate(screen)
+  }
+}

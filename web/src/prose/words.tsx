@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../design/class-names.ts'
+import styles from './words.module.css'
+
+/** Long text to be read: one column of a good width, with rhythm between its parts. */
+export const Words = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={classNames(styles.words, className)}>{children}</div>
+)
+
+/** A table that scrolls in itself where it is wider than the screen. */
+export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard
+  <section className={styles.wide} aria-label={label} tabIndex={0}>
+    <table>{children}</table>
+  </section>
+)
+
+interface HeadProps {
+  /** What kind of page it is, over its title. */
+  readonly kicker: string
+  readonly title: string
+  /** What it is about, in a sentence. */
+  readonly lede: string
+  readonly children?: ReactNode
+}
+
+export const WordsHead = ({ kicker, title, lede, children }: HeadProps) => (
+  <header className={styles.head}>
+    <p className={styles.kicker}>{kicker}</p>
+    <h1>{title}</h1>
+    <p className={styles.lede}>{lede}</p>
+    {children}
+  </header>
+)

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { Email } from './account-fields.ts'
+
+/*
+ * What the contact form takes, checked alike in the page and at the server's door. The sentences are for people. In
+ * `zod/mini`, because the page carries it.
+ */
+
+export const CONTACT_TOPICS = ['question', 'account', 'fair-play', 'idea', 'other'] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+/** A topic as people read it: in the form, in the mail's subject, in the inbox. */
+export const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
+  question: 'A question is wrong',
+  account: 'My account',
+  'fair-play': 'Fair play',
+  idea: 'An idea',
+  other: 'Press, or something else',
+}
+
+/** In characters. */
+export const CONTACT_NAME = { longest: 60 } as const
+export const CONTACT_TEXT = { shortest: 10, longest: 4000 } as const
+export const REPLY_TEXT = { longest: 4000 } as const
+
+/** Several lines: no control characters but those that break lines and indent. */
+const LINES = /^(?:\P{Cc}|[\n\r\t])*$/u
+
+export const ContactName = z
+  .string('Tell us what to call you.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Tell us what to call you.'),
+    z.maxLength(CONTACT_NAME.longest, `At most ${CONTACT_NAME.longest} characters.`),
+    z.regex(/^\P{Cc}*$/u, 'A name is one line of letters.'),
+  )
+
+export const ContactText = z
+  .string('Write your message.')
+  .check(
+    z.trim(),
+    z.minLength(
+      CONTACT_TEXT.shortest,
+      `Write a sentence or two: at least ${CONTACT_TEXT.shortest} characters.`,
+    ),
+    z.maxLength(CONTACT_TEXT.longest, `At most ${CONTACT_TEXT.longest} characters.`),
+    z.regex(LINES, 'There is a character in it that cannot be sent.'),
+  )
+
+export const ContactForm = z.strictObject({
+  name: ContactName,
+  email: Email,
+  topic: z.enum(CONTACT_TOPICS, 'Choose what it is about.'),
+  text: ContactText,
+  /** Nobody sees this field; robots fill in what they find. */
+  homepage: z.string().check(z.maxLength(200)),
+})
+export type ContactForm = z.infer<typeof ContactForm>
+
+/** An admin's answer. */
+export const ReplyForm = z.strictObject({
+  text: z
+    .string('Write your answer.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write your answer.'),
+      z.maxLength(REPLY_TEXT.longest, `At most ${REPLY_TEXT.longest} characters.`),
+      z.regex(LINES, 'There is a character in it that cannot be sent.'),
+    ),
+})

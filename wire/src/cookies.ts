@@ -1,0 +1,21 @@
+import { PERIODS } from './retention.ts'
+
+/** Before the name of a cookie that https alone may carry, and this very host alone. */
+export const HOST_PREFIX = '__Host-'
+
+/** All cookies that the server sets. They are read by it alone, never by scripts. */
+export const COOKIES = {
+  session: {
+    name: 'trivium',
+    /** ms from the last visit. */
+    life: PERIODS.session,
+    purpose:
+      'A random number by which the server knows that it is you, as a guest or with an account. Without it each page would begin a new guest.',
+  },
+  device: {
+    name: 'trivium-device',
+    life: PERIODS.device,
+    purpose:
+      'A random number that is set when you log in: strangers who try passwords for your account lock themselves out, and not you in this browser.',
+  },
+} as const

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Every kind of act that an admin can do. An undo bears the name of the act it took back. */
+export const AUDIT_ACTS = [
+  'ban-player',
+  'lift-ban',
+  'set-role',
+  'reset-username',
+  'end-sessions',
+  'add-question',
+  'edit-question',
+  'retire-question',
+  'restore-question',
+  'merge-questions',
+  'import-questions',
+  'close-report',
+  'publish-quiz',
+  'refuse-quiz',
+  'retire-quiz',
+  'answer-message',
+  'close-message',
+  'reopen-message',
+  'decide-case',
+] as const
+export const AuditAct = z.enum(AUDIT_ACTS)
+export type AuditAct = z.infer<typeof AuditAct>
+
+export const SUBJECT_KINDS = ['player', 'question', 'place', 'import', 'quiz', 'message', 'case'] as const
+export const SubjectKind = z.enum(SUBJECT_KINDS)
+export type SubjectKind = z.infer<typeof SubjectKind>
+
+/** Why an admin did what: 3 to 300 characters in one line. */
+export const ActReason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(300)
+  .regex(/^\P{Cc}*$/u)
+
+/** One entry of the audit log. `before` and `after`: the subject's fields that the act touched, by name. */
+export const AuditEntry = z.strictObject({
+  id: z.int(),
+  at: z.number(),
+  actor: z.string(),
+  act: AuditAct,
+  subject: z.strictObject({ kind: SubjectKind, id: z.string(), name: z.string() }),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+  /** The entry that this one took back. */
+  undoes: z.int().nullable(),
+  undoneBy: z.int().nullable(),
+  /** Whether it can be taken back: its kind can, and nobody has yet. */
+  undoable: z.boolean(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>

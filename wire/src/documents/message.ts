@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { CONTACT_TOPICS } from '../contact-fields.ts'
+
+/** The game that a message is about. */
+export const MessageGame = z.strictObject({
+  id: z.string(),
+  /** `battle`, `flags`, `countries`, `daily`, `survival`, `custom`. */
+  kind: z.string(),
+  at: z.number(),
+  /** As they were called in it. Empty while the game is not over. */
+  players: z.array(z.strictObject({ username: z.string(), score: z.number() })),
+})
+export type MessageGame = z.infer<typeof MessageGame>
+
+/** A message in the inbox's list. */
+export const MessageLine = z.strictObject({
+  id: z.string(),
+  at: z.number(),
+  name: z.string(),
+  topic: z.enum(CONTACT_TOPICS),
+  /** How it begins, in one line. */
+  beginning: z.string(),
+  replies: z.int(),
+  hasGame: z.boolean(),
+})
+export type MessageLine = z.infer<typeof MessageLine>
+
+/** What became of a mail: taken by the mail server; put into a file, where there is none; or refused. */
+export const MailFate = z.enum(['sent', 'filed', 'failed'])
+export type MailFate = z.infer<typeof MailFate>
+
+export const MessageReply = z.strictObject({
+  id: z.int(),
+  at: z.number(),
+  /** The admin's name today. */
+  by: z.string(),
+  text: z.string(),
+  /** Null: not known, the server stopped meanwhile. */
+  mail: MailFate.nullable(),
+})
+export type MessageReply = z.infer<typeof MessageReply>
+
+/** A message whole. */
+export const Message = z.strictObject({
+  id: z.string(),
+  at: z.number(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(CONTACT_TOPICS),
+  text: z.string(),
+  /** The account it was sent from; null for guests. */
+  username: z.string().nullable(),
+  game: MessageGame.nullable(),
+  /** Null: it is open. */
+  closedAt: z.number().nullable(),
+  replies: z.array(MessageReply),
+})
+export type Message = z.infer<typeof Message>

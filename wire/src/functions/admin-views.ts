@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { fn } from '../function.ts'
+import { DEVICES } from '../views.ts'
+
+const Count = z.int().min(0)
+const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+/** Who looks at the site, in sums. */
+export const adminViews = {
+  /** The last so many UTC days, today included, every one of them, the oldest first. */
+  readViews: fn({
+    access: 'admin',
+    limit: { calls: 60, per: 60_000 },
+    input: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]) }),
+    output: z.strictObject({
+      days: z.array(z.strictObject({ day: Day, views: Count, visitors: Count })),
+      /** The most viewed first, at most 50. */
+      pages: z.array(z.strictObject({ page: z.string(), views: Count })),
+      /** Hosts that led here, the most views first, at most 50. Views within the site, and of who came from nowhere, are in none. */
+      sources: z.array(z.strictObject({ source: z.string(), views: Count })),
+      devices: z.array(z.strictObject({ device: z.enum(DEVICES), views: Count })),
+    }),
+  }),
+}

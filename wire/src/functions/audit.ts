@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { ActReason, AuditAct, AuditEntry, SubjectKind } from '../documents/audit.ts'
+import { fn } from '../function.ts'
+
+const limit = { calls: 60, per: 60_000 } as const
+
+/** What admins have done, and taking it back. */
+export const audit = {
+  /** The newest first, 50 at a time. `before`: the id of the last entry there is already. */
+  readAuditLog: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({
+      before: z.int().positive().nullable(),
+      act: AuditAct.nullable(),
+      /** A username; unknown ones find nothing. */
+      actor: z.string().max(40).nullable(),
+      subject: z.strictObject({ kind: SubjectKind, id: z.string().max(100) }).nullable(),
+    }),
+    output: z.strictObject({ entries: z.array(AuditEntry), more: z.boolean() }),
+  }),
+  /** Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
+  undoAct: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ entryId: z.int().positive(), reason: ActReason }),
+    output: z.strictObject({ entryId: z.int() }),
+  }),
+}

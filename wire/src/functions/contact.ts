@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ContactForm } from '../contact-fields.ts'
+import { MessageGame } from '../documents/message.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+import { PUZZLE_PARTS } from '../puzzle.ts'
+
+const HOUR = 3_600_000
+
+/** Writing to who runs the site: for everybody, signed in or not, and banned or not. */
+export const contact = {
+  /**
+   * A new puzzle to solve before sending, and the game to attach. A game in which the caller had no seat, or that
+   * there is not, is null.
+   */
+  readContact: fn({
+    access: 'anyone',
+    limit: { calls: 60, per: HOUR },
+    addressLimit: { calls: 600, per: HOUR },
+    input: z.strictObject({ gameId: MatchId.nullable() }),
+    output: z.strictObject({
+      puzzle: z.strictObject({ token: z.string(), bits: z.int(), parts: z.int() }),
+      /** How long the puzzle is good, ms. */
+      goodFor: z.number(),
+      game: MessageGame.nullable(),
+    }),
+  }),
+  /**
+   * Refusals: looks-like-robot (the hidden field was filled in), not-your-match, unsolved, puzzle-over (it has run out:
+   * take a new one), puzzle-used.
+   */
+  sendMessage: fn({
+    access: 'anyone',
+    limit: { calls: 10, per: HOUR },
+    addressLimit: { calls: 30, per: HOUR },
+    input: z.strictObject({
+      form: ContactForm,
+      gameId: MatchId.nullable(),
+      puzzle: z.string().max(100),
+      solution: z.array(z.int().min(0).max(0xffff_ffff)).length(PUZZLE_PARTS),
+    }),
+    output: z.strictObject({ id: z.string() }),
+  }),
+}

@@ -1,0 +1,33 @@
+/**
+ * Stands in built files for the address under which people find the server (scheme, host and port), which is known
+ * only when it runs. The server puts its own in its place.
+ */
+export const ORIGIN_MARK = 'https://origin.invalid'
+
+/** Around the lines of a page's head that say its address: left out where the server does not know it. */
+export const ADDRESSED = { begin: '<!--addressed-->', end: '<!--/addressed-->' } as const
+
+/** In the head of every page: who runs the server goes there, as `OPERATOR_META`. */
+export const OPERATOR_PLACE = '<!--operator-->'
+/** Around the sentence that says who runs the server, where a page has one. */
+export const OPERATOR_SENTENCE = {
+  begin: '<!--operator-sentence-->',
+  end: '<!--/operator-sentence-->',
+} as const
+/** The names of the `<meta>` that hold the operator's name, and an e-mail or web address of theirs. */
+export const OPERATOR_META = { name: 'operator', contact: 'operator-contact' } as const
+
+/** The file beside the built pages that lists them: `PublicFile[]` as JSON. */
+export const PUBLIC_LIST = 'public.json'
+
+/** A file that the server sends with its own address in it. */
+export interface PublicFile {
+  /** Its address: `/article/history-of-trivia`. */
+  readonly path: string
+  /** Its file in the built app: `article/history-of-trivia/index.html`. */
+  readonly file: string
+  /** Its content type. */
+  readonly type: string
+  /** It is of no use without the server's address, and then not found. */
+  readonly needsOrigin?: boolean
+}
