@@ -38,6 +38,13 @@ export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
   </Part>
 )
 
+/** What waits for an admin. */
+export const ToDoTiles = ({ overview: { toDo } }: OverviewProps) => (
+  <Part title="To do">
+    <FigureTile label="Quizzes to review" value={toDo.quizzes.toLocaleString()} to="/admin/quizzes" />
+  </Part>
+)
+
 export const TodayTiles = ({ overview: { days } }: OverviewProps) => {
   const today = days.at(-1)
   if (today === undefined) return null
