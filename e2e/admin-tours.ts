@@ -60,6 +60,7 @@ const quizzes: Tour = async (guest, server, look) => {
   await look('admin-quizzes-none')
   await submittedQuiz(server.url, LONG_NAME, 'Great rivers of the world and the towns on their banks')
   await page.reload()
+  await expect(page.getByRole('link', { name: /^Great rivers/ })).toBeVisible()
   await look('admin-quizzes')
   await page.getByRole('link', { name: /^Great rivers/ }).click()
   await expect(page.getByRole('heading', { name: '2 questions' })).toBeVisible()
