@@ -60,6 +60,8 @@ const TABLES = [
   'messages',
   'message_replies',
   'audit_log',
+  'fair_play_cases',
+  'fair_play_evidence',
 ] as const
 
 /** All that a refused call could have changed. */
@@ -101,9 +103,8 @@ describe.each(NAMES)('%s', (name) => {
   const row = ROWS[name]
 
   test('refuses every input that is not as it should be, and changes nothing', async () => {
-    // One heartbeat carries only so many messages.
+    // One heartbeat carries only so many messages, and a token does not live as long as all of them together.
     await stage.pass(HEARTBEAT)
-    // And a token does not outlive all of them.
     await eve.renew()
     const before = await everything()
     for (const data of row.anything ? [] : [...NO_OBJECTS, ...row.bad]) {

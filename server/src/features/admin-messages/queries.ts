@@ -105,17 +105,6 @@ export const writeFate = async (db: Kysely<Schema>, replyId: number, mail: MailF
   await db.updateTable('message_replies').set({ mail }).where('id', '=', replyId).execute()
 }
 
-/** How many wait; more than so many are not counted. */
-const MANY = 1_000
-
-export const countOpen = async (db: Kysely<Schema>): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int4 as n from (select from messages where closed_at is null limit ${MANY}) open`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
-}
-
 /** Those closed before, with their answers. */
 export const eraseClosed = async (db: Kysely<Schema>, before: number): Promise<number> => {
   const { numDeletedRows } = await db

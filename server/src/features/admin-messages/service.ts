@@ -11,7 +11,6 @@ import type { Send } from '../../mail/mailer.ts'
 import { readMessageGame } from '../../messages/game.ts'
 import { answerMail } from './mails.ts'
 import {
-  countOpen,
   eraseClosed,
   lockRow,
   type MessageRow,
@@ -118,7 +117,6 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
       return { mail }
     },
 
-    countOpen: () => countOpen(db),
     close: move(false, close),
     reopen: move(true, reopen),
     undoers: messageUndoers,
