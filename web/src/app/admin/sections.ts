@@ -1,4 +1,4 @@
-import { Gauge, type LucideIcon, Scale, ScrollText, Users } from 'lucide-react'
+import { Gauge, ListChecks, type LucideIcon, Scale, ScrollText, Users } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a section's module exports. */
@@ -21,6 +21,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
   { path: 'users', label: 'Users', Icon: Users, load: () => import('../../features/admin-users/users.tsx') },
+  { path: 'quizzes', label: 'Quizzes', Icon: ListChecks, load: () => import('../../features/admin-quizzes/quizzes.tsx') },
   { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]
