@@ -144,7 +144,7 @@ export const prerender = (): Plugin => {
       const shell = built.replace('</head>', `${fontLink(manifest)}</head>`)
       const entryDir = join(root, '../.cache/prerender')
       const entry = await loadEntry(root, entryDir)
-      const cards = await drawCards(entry, outDir)
+      const cards = await drawCards(entry, outDir, join(root, '../.cache/cards'))
       const pages = await writePages(outDir, { manifest, shell, entry, cards })
       const others = await writeSiteFiles(outDir, entry)
       await write(outDir, PUBLIC_LIST, JSON.stringify([...pages, ...others]))
