@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
-import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
+import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile, TEASER_MARKS } from '@trivium/wire/public-pages'
 import { PERIODS } from '@trivium/wire/retention'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -17,7 +17,7 @@ import { httpServer } from './server.ts'
 const NOW = 1_800_000_000_000
 const SHELL = '<!doctype html><title>Trivium</title>'
 const ARTICLE = `<!doctype html><!--addressed--><link rel="canonical" href="${ORIGIN_MARK}/article/roads"><!--/addressed--><!--operator--><p><!--operator-sentence-->Nobody says.<!--/operator-sentence--></p>`
-const HOME = '<!doctype html><!--daily-first-->'
+const HOME = `<!doctype html><!--daily-first--><h1 id="question">${TEASER_MARKS.prompt}</h1><p>${TEASER_MARKS.category} ${TEASER_MARKS.number}: ${TEASER_MARKS.choices.join()}</p>`
 const TEASER = {
   day: '2027-01-15',
   number: 1,
@@ -191,13 +191,15 @@ test('who runs the server is said in the head and in the sentence, as text', asy
   expect((await get('/article/roads')).body).toContain('Nobody says.')
 })
 
-test('the home page has today’s first question as data that ends nothing early, and comes without it too', async () => {
+test('the home page has today’s first question as text and as data that ends nothing early, and comes without it too', async () => {
   const { body } = await get('/')
   expect(body.match(/<script type="application\/json" id="daily-first">(.*?)<\/script>/)?.[1]).toBe(
     JSON.stringify(TEASER).replaceAll('<', '\\u003c'),
   )
+  expect(body).toContain('<h1 id="question">&lt;/script&gt;?</h1><p>Art 1: a,b,c,d</p>')
   failing = true
-  expect(await get('/')).toMatchObject({ statusCode: 200, body: '<!doctype html>' })
+  const without = '<!doctype html><h1 id="question"></h1><p> : ,,,</p>'
+  expect(await get('/')).toMatchObject({ statusCode: 200, body: without })
   failing = false
 })
 
