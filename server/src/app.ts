@@ -16,6 +16,10 @@ import { fairPlayService } from './features/admin-fair-play/service.ts'
 import { FairPlayWatch } from './features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
+import { adminQuestionsFunctions } from './features/admin-questions/functions.ts'
+import { adminQuestionsService } from './features/admin-questions/service.ts'
+import { adminQuizzesFunctions } from './features/admin-quizzes/functions.ts'
+import { adminQuizzesService } from './features/admin-quizzes/service.ts'
 import { adminUsersFunctions } from './features/admin-users/functions.ts'
 import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
@@ -38,6 +42,8 @@ import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
+import { overviewFunctions } from './features/overview/functions.ts'
+import { overviewService } from './features/overview/service.ts'
 import { placesFunctions } from './features/places/functions.ts'
 import { placesService } from './features/places/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
@@ -61,6 +67,7 @@ import { FLAG_PICTURES, flagPictures, readFlagArt } from './http/flag-art.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import type { Operator } from './http/public-files.ts'
+import { questionFile } from './http/question-file.ts'
 import { httpServer } from './http/server.ts'
 import { session } from './http/session.ts'
 import { view } from './http/view.ts'
@@ -70,9 +77,12 @@ import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
 import type { Send } from './mail/mailer.ts'
+import type { ErrorsSeen } from './measures/errors-seen.ts'
+import type { Machine } from './measures/machine.ts'
 import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { watchBank } from './questions/watching.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -96,6 +106,9 @@ export interface Surroundings {
   readonly contactTo?: string | null
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
+  /** What was logged as an error. */
+  readonly errors: ErrorsSeen
+  readonly machine: Machine
   /** How often who may call what; counted in memory where nothing else is given. */
   readonly limits?: Limits
 }
@@ -140,7 +153,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
 
-  const written = await loadBank(db, around.bank)
+  const written = await loadBank(db, around.bank, clock.now())
   const drawing = drawingFrom(db)
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')
@@ -260,6 +273,16 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const moderation = moderationService({ db, clock, log, standing, shown: showUser })
 
+  const adminQuestions = adminQuestionsService({
+    db,
+    clock,
+    chance,
+    log,
+    drawing,
+    shown: showUser,
+    inBackground,
+  })
+
   const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
   const fairPlayWatch = new FairPlayWatch({ db, clock, log })
   const adminUsers = adminUsersService({
@@ -267,9 +290,31 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     ended: (sids) => ended.end(sids),
   })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
+  const adminQuizzes = adminQuizzesService({ db, clock, shown: showUser })
   const audit = auditService({
     ...{ db, clock },
-    undoers: { ...moderation.undoers, ...adminMessages.undoers, ...fairPlay.undoers, ...adminUsers.undoers },
+    undoers: {
+      ...moderation.undoers,
+      ...adminQuestions.undoers,
+      ...adminMessages.undoers,
+      ...adminQuizzes.undoers,
+      ...fairPlay.undoers,
+      ...adminUsers.undoers,
+    },
+  })
+
+  const overview = overviewService({
+    db,
+    clock,
+    errors: around.errors,
+    machine: around.machine,
+    live: () => ({
+      connections: live.size,
+      matches: games.running,
+      alone: alone.running,
+      waiting: matchmaking.waiting,
+    }),
+    toDo: { quizzes: adminQuizzes.countWaiting },
   })
 
   const honours = honoursService({
@@ -291,6 +336,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...overviewFunctions(overview),
+      ...adminQuizzesFunctions(adminQuizzes),
+      ...adminQuestionsFunctions(adminQuestions),
       ...fairPlayFunctions(fairPlay),
       ...adminUsersFunctions(adminUsers),
       ...soloFunctions(solo),
@@ -316,6 +364,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   callable(server, { dispatch, verify, publicUrl })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
+  questionFile(server, { verify, roleOf, limits, exported: adminQuestions.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
     teaser: () => solo.daily.teaser(),
@@ -351,6 +400,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await matchmaking.resume()
   await standing.start()
+  await adminQuestions.files.resume()
+  const stopWatching = watchBank({ drawing, clock, log })
   fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
@@ -369,6 +420,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await stopWatching()
+      await adminQuestions.files.stop()
       await fairPlayWatch.stop()
       await matchmaking.stop()
       hub.stop()

@@ -11,6 +11,7 @@ export const HTTP_FUNCTIONS: readonly string[] = [
   'saveQuiz',
   'importQuiz',
   'exportQuiz',
+  'sendImportPart',
 ]
 
 /** Bodies of these may be larger than others, in bytes. */
@@ -19,4 +20,5 @@ export const LARGE_BODIES: Readonly<Record<string, number>> = {
   saveQuiz: 3 * 1024 * 1024,
   // JSON writes some characters as six.
   importQuiz: 8 * 1024 * 1024,
+  sendImportPart: 2 * 1024 * 1024,
 }

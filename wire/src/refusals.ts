@@ -90,6 +90,21 @@ export const REFUSALS = {
     status: 'ABORTED',
     message: 'It was changed again after this act. Take back the later act first, or change it by hand.',
   },
+  'unknown-question': { status: 'NOT_FOUND', message: 'There is no such question.' },
+  'question-changed': {
+    status: 'ABORTED',
+    message: 'Somebody has changed this question meanwhile. Reload it to see how it stands.',
+  },
+  /** details.objections: what is wrong, by field. */
+  'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question cannot be asked like that.' },
+  /** details.id: the other one. */
+  'question-twin': { status: 'ABORTED', message: 'There is a question with the same words and answer.' },
+  'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this any more.' },
+  'import-running': {
+    status: 'ABORTED',
+    message: 'An import is under way. Wait for its end, or cancel it.',
+  },
+  'unknown-import': { status: 'NOT_FOUND', message: 'There is no such import.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
   'too-few-questions': {
     status: 'ABORTED',
@@ -102,6 +117,12 @@ export const REFUSALS = {
     message: 'This quiz was changed in another tab or on another device meanwhile.',
   },
   'quiz-empty': { status: 'ABORTED', message: 'This quiz has no questions yet.' },
+  'quiz-not-waiting': { status: 'ABORTED', message: 'This quiz does not wait for a review any more.' },
+  'quiz-not-public': { status: 'ABORTED', message: 'This quiz is not public any more.' },
+  'quiz-edited': {
+    status: 'ABORTED',
+    message: 'Its maker has changed this quiz meanwhile. Read it again before you decide.',
+  },
   'unreadable-file': {
     status: 'INVALID_ARGUMENT',
     message: 'This file is none that quizzes are written in.',

@@ -12,7 +12,7 @@ import type { Entry, FileReading } from './entry.ts'
 const EXCERPT = 160
 
 /** How a question's source begins, on one line. */
-const excerpt = (source: string): string => {
+export const excerpt = (source: string): string => {
   const line = tidyLine(source.slice(0, 4 * EXCERPT))
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1).trimEnd()}…`.toWellFormed() : line
 }
@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const ITEMS: Readonly<Record<string, string>> = { choices: 'Choice', accepted: 'Accepted answer' }
 
 /** 'Choice 3: At most 200 characters.' */
-const describeIssue = (path: readonly PropertyKey[], message: string): string => {
+export const describeIssue = (path: readonly PropertyKey[], message: string): string => {
   const [field, at] = path
   if (typeof field !== 'string' || !FIELDS[field]) return message
   const subject = typeof at === 'number' ? `${ITEMS[field]} ${at + 1}` : FIELDS[field]

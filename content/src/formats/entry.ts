@@ -3,8 +3,20 @@ import { tidyLine } from '@trivium/wire/documents/quiz'
 /** A question as a reader found it, before the door; or why it is none. */
 export type Found = { readonly question: unknown } | { readonly reason: string }
 
+/** What a file says about a question beside the question, in its own words; quizzes don't keep it. */
+export interface About {
+  readonly category?: string
+  readonly difficulty?: string
+  readonly source?: string
+  readonly licence?: string
+  /** Parted by commas. */
+  readonly tags?: string
+  /** A year. */
+  readonly asOf?: string
+}
+
 /** One question of a file and where it stands. `line` counts from 1; `text` is its source. */
-export type Entry = Found & { readonly line: number; readonly text: string }
+export type Entry = Found & { readonly line: number; readonly text: string; readonly about?: About }
 
 /** What one of the readers found in a whole file. The questions are read as they are taken. */
 export interface FileReading {

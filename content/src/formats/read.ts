@@ -2,14 +2,14 @@ import { type ImportFormat, MAX_QUIZ_FILE_BYTES, type QuizReading } from '@trivi
 import { readAiken } from './aiken/read.ts'
 import { readCsv } from './csv/read.ts'
 import { type Doorkeeper, throughDoor } from './door.ts'
-import { type FileReading, unreadable } from './entry.ts'
+import { type Entry, type FileReading, unreadable } from './entry.ts'
 import { readGift } from './gift/read.ts'
 import { readOpenTrivia } from './json/open-trivia.ts'
 import { readOwn } from './json/own.ts'
 import { readMoodle } from './moodle/read.ts'
 import { cleanSource } from './text/source.ts'
 
-const READERS: Readonly<Record<ImportFormat, (source: string) => FileReading>> = {
+const READERS: Readonly<Record<ImportFormat, (source: string, most?: number) => FileReading>> = {
   json: readOwn,
   csv: readCsv,
   gift: readGift,
@@ -17,6 +17,10 @@ const READERS: Readonly<Record<ImportFormat, (source: string) => FileReading>> =
   moodle: readMoodle,
   opentdb: readOpenTrivia,
 }
+
+/** What stands in a file, of whatever size, before any door; all of it. Never throws. */
+export const readEntries = (format: ImportFormat, text: string): Iterable<Entry> =>
+  READERS[format](cleanSource(text), Number.POSITIVE_INFINITY).entries
 
 /**
  * Reads the questions of a file. Every question that can't be imported is named with its line and the reason; so is a

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Difficulty } from '../game/item.ts'
 import {
   expectedRight,
+  labelDisagreement,
   measuredDifficulty,
   type QuestionRating,
   questionStep,
@@ -124,4 +125,16 @@ test('QR5 a question that stands where it started has the difficulty of its labe
   for (const label of [1, 2, 3] satisfies Difficulty[])
     for (const answers of [0, 30, 500])
       expect(measuredDifficulty({ ...unansweredRating(label), answers }, label)).toBe(label)
+})
+
+test.for([
+  { rating: 1_500, answers: 29, label: 1, by: 0 },
+  { rating: 982, answers: 30, label: 1, by: 0 },
+  { rating: 1_082.5, answers: 30, label: 1, by: 100 },
+  { rating: 882.5, answers: 30, label: 2, by: 100 },
+  { rating: 1_257.5, answers: 30, label: 2, by: 100 },
+  { rating: 2_200, answers: 30, label: 3, by: 0 },
+  { rating: 657.5, answers: 30, label: 3, by: 500 },
+] as const)('QR6 labelled $label, at $rating after $answers answers, they disagree by $by', (row) => {
+  expect(labelDisagreement(row, row.label)).toBe(row.by)
 })

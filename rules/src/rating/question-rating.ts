@@ -71,3 +71,16 @@ export const measuredDifficulty = ({ rating, answers }: QuestionRating, label: D
   if (rating < (START[1] + START[2]) / 2) return 1
   return rating < (START[2] + START[3]) / 2 ? 2 : 3
 }
+
+/**
+ * QR6: how far the rating is, in points, from where measuring would give the author's label; 0 where it does, and until
+ * 30 answers.
+ */
+export const labelDisagreement = ({ rating, answers }: QuestionRating, label: Difficulty): number => {
+  if (measuredDifficulty({ rating, answers }, label) === label) return 0
+  const lowest =
+    label === 1 ? Number.NEGATIVE_INFINITY : (START[(label - 1) as Difficulty] + START[label]) / 2
+  const highest =
+    label === 3 ? Number.POSITIVE_INFINITY : (START[label] + START[(label + 1) as Difficulty]) / 2
+  return Math.max(lowest - rating, rating - highest, 0)
+}

@@ -27,6 +27,7 @@ import type {
   BoardCountsTable,
   BoardEntriesTable,
   BoardsTable,
+  DaySumsTable,
   PlayerAccuracyTable,
   PlayerDaysTable,
   PlayerGamesTable,
@@ -40,9 +41,12 @@ import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/
 import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
+  QuestionBankTable,
+  QuestionImportsTable,
   QuestionReportsTable,
   QuestionStatsTable,
   QuestionsTable,
+  QuestionVersionsTable,
   SeenQuestionsTable,
 } from './tables/questions.ts'
 import type {
@@ -69,6 +73,9 @@ export interface Schema {
   known_devices: KnownDevicesTable
   questions: QuestionsTable
   question_stats: QuestionStatsTable
+  question_bank: QuestionBankTable
+  question_versions: QuestionVersionsTable
+  question_imports: QuestionImportsTable
   seen_questions: SeenQuestionsTable
   games: GamesTable
   game_seats: GameSeatsTable
@@ -98,6 +105,7 @@ export interface Schema {
   user_achievements: UserAchievementsTable
   achievement_counts: AchievementCountsTable
   tallies: TalliesTable
+  day_sums: DaySumsTable
   boards: BoardsTable
   board_entries: BoardEntriesTable
   board_counts: BoardCountsTable

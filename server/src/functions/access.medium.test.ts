@@ -64,6 +64,22 @@ const MESSAGE = {
   text: 'An idea of mine.',
   homepage: '',
 } as const
+const noQuestion = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'nothing', ...more }),
+})
+const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
+const TEXT = {
+  category: 'geography',
+  difficulty: 1,
+  prompt: 'Which river flows through Vienna?',
+  answer: 'Danube',
+  wrong: ['Rhine', 'Elbe', 'Vistula'],
+  explanation: 'It touches ten countries.',
+  source: 'an atlas',
+  asOf: null,
+  tags: [],
+  licence: 'CC0-1.0',
+}
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 
@@ -129,7 +145,49 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
   readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
+  readOverview: nothing,
+  findQuizzes: { input: () => ({ state: 'waiting', after: null }) },
+  readQuiz: { input: ({ quizId }) => ({ quizId }) },
+  publishQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: null }) },
+  refuseQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: 'a slip' }) },
+  retireQuiz: { input: ({ quizId }) => ({ quizId, reason: 'a slip' }) },
   undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
+  findQuestions: {
+    input: () => ({
+      text: '',
+      category: null,
+      difficulty: null,
+      state: null,
+      origin: null,
+      sort: 'newest',
+      after: null,
+    }),
+  },
+  readQuestion: noQuestion(),
+  checkQuestion: { input: () => ({ text: TEXT, id: null }) },
+  saveQuestion: noQuestion({ version: 1, text: TEXT }),
+  addQuestion: { input: () => ({ text: TEXT }) },
+  keepOwnText: noQuestion({ version: 1 }),
+  retireQuestion: noQuestion({ reason: 'a slip' }),
+  restoreQuestion: noQuestion(),
+  mergeQuestions: { input: () => ({ duplicate: 'nothing', into: 'nobody', reason: 'a slip' }) },
+  findDuplicates: noQuestion(),
+  listReports: { input: () => ({ state: 'open', after: null }) },
+  closeReports: {
+    input: () => ({ about: { kind: 'question', id: 'nothing' }, outcome: 'kept', answer: 'It is right.' }),
+  },
+  startImport: {
+    input: () => ({
+      fileName: 'questions.csv',
+      format: null,
+      characters: 0,
+      defaults: { category: null, difficulty: 1, source: '', licence: '' },
+    }),
+  },
+  sendImportPart: { input: () => ({ importId: 'zzzzzzzzzzzz', part: 0, text: '', last: true }) },
+  readImport: noImport,
+  listImports: nothing,
+  cancelImport: noImport,
   nextQuestion: ofNoGame(),
   answerQuestion: ofNoGame({ index: 0, choice: 0 }),
   giveUp: ofNoGame(),
@@ -153,6 +211,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
   exportQuiz: ofQuiz({ format: 'json' }),
   readSharedQuiz: ofQuiz(),
+  listPublicQuizzes: { input: () => ({ order: 'newest', after: null }) },
   openQuiz: ofQuiz({ clock: null }),
   readFlags: nothing,
   openFlags: { input: () => ({ region: 'oceania', answers: 'typed', hard: false, anew: false }) },

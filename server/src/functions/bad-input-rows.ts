@@ -5,6 +5,7 @@ import { CONTACT_ROWS } from './bad-input-contact.ts'
 import { FAIR_PLAY_ROWS } from './bad-input-fair-play.ts'
 import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
 import { PLACES_ROWS } from './bad-input-places.ts'
+import { QUESTIONS_ROWS } from './bad-input-questions.ts'
 
 const oneMatch: Row = {
   ofMatch: true,
@@ -389,12 +390,24 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
     ...['opentdb', '', 7, null].map((format) => ({ quizId: 'zzzzzzzzzzzz', format })),
   ]),
   readSharedQuiz: oneQuiz(),
+  listPublicQuizzes: {
+    good: () => ({ order: 'plays', after: null }),
+    bad: [
+      {},
+      ...['oldest', '', 7].map((order) => ({ order, after: null })),
+      ...[7, {}, { n: -1, id: 'zzzzzzzzzzzz' }, { n: 1, id: 'x' }].map((after) => ({
+        order: 'newest',
+        after,
+      })),
+    ],
+  },
   openQuiz: oneQuiz({ clock: null }, [
     ...[0, 15_000, '10000'].map((clock) => ({ quizId: 'zzzzzzzzzzzz', clock })),
   ]),
   ...PLACES_ROWS,
   ...CONTACT_ROWS,
   ...ADMIN_ROWS,
+  ...QUESTIONS_ROWS,
   ...FAIR_PLAY_ROWS,
   unbanPlayer: oneName({ reason: 'a slip' }),
   setRole: {

@@ -25,7 +25,7 @@ export const sendRefusal = (reply: FastifyReply, no: Refused) => {
   return reply.status(HTTP_STATUS[error.status]).send({ error })
 }
 
-const bearer = (header: string | undefined): string | null =>
+export const bearer = (header: string | undefined): string | null =>
   header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
 
 const needsCookie = (name: string): boolean => COOKIE_FUNCTIONS.some((one) => one === name)

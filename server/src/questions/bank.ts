@@ -1,55 +1,111 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '@trivium/content/questions/format'
-import type { Kysely } from 'kysely'
-import { json } from '../database/json.ts'
+import type { QuestionText } from '@trivium/wire/documents/question'
+import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { nextRevision } from './revision.ts'
+import { columnsOf, TEXT_COLUMNS, textOf } from './text.ts'
+import { lockQuestion, writeVersion } from './versions.ts'
+
+const BATCH = 200
 
 const hashOf = (question: Question): string =>
   createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 22)
 
-const rowOf = (question: Question) => ({
-  id: question.id,
+const shippedText = (question: Question): QuestionText => ({
   category: question.category,
   difficulty: question.difficulty,
   prompt: question.prompt,
   answer: question.answer,
-  wrong: json([...question.wrong]),
+  wrong: [...question.wrong],
   explanation: question.explanation,
   source: question.source,
-  as_of: question.asOf ?? null,
-  tags: json([...question.tags]),
+  asOf: question.asOf ?? null,
+  tags: [...question.tags],
   licence: question.licence,
-  retired_at: null,
-  content_hash: hashOf(question),
 })
 
+const rowOf = (question: Question, at: number, revision: number) => ({
+  id: question.id,
+  ...columnsOf(shippedText(question)),
+  content_hash: hashOf(question),
+  added_at: at,
+  revision,
+})
+
+const batches = function* <T>(all: readonly T[]): Iterable<readonly T[]> {
+  for (let i = 0; i < all.length; i += BATCH) yield all.slice(i, i + BATCH)
+}
+
 /**
- * Brings the shipped bank into the database: new and changed questions are written, what an operator added is
- * left alone, nothing is erased. Answers how many were written.
+ * A shipped text that is another than the last time. Where an operator's stands it goes on standing, and what ships now is
+ * kept beside it for somebody to decide; unless it says the same by now.
  */
-export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[]): Promise<number> => {
-  const known = await db.selectFrom('questions').select(['id', 'content_hash']).execute()
+const takeChanged = async (tx: Transaction<Schema>, question: Question, at: number): Promise<void> => {
+  const standing = await lockQuestion(tx, question.id)
+  if (standing === null) return
+  const text = shippedText(question)
+  const isOwn = standing.edited && !isDeepStrictEqual(standing.text, text)
+  await writeVersion(tx, standing, {
+    text: isOwn ? standing.text : text,
+    edited: isOwn,
+    bankText: isOwn ? text : null,
+    at,
+    revision: await nextRevision(tx),
+  })
+  await tx
+    .updateTable('questions')
+    .set({ content_hash: hashOf(question) })
+    .where('id', '=', question.id)
+    .execute()
+}
+
+/** What was written before questions could be searched. */
+const completeOld = async (db: Kysely<Schema>): Promise<void> => {
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', ...TEXT_COLUMNS])
+    .where('fingerprint', '=', '')
+    .execute()
+  for (const batch of batches(rows))
+    await db.transaction().execute(async (tx) => {
+      for (const row of batch) {
+        const { fingerprint, search } = columnsOf(textOf(row))
+        await tx.updateTable('questions').set({ fingerprint, search }).where('id', '=', row.id).execute()
+      }
+    })
+}
+
+/**
+ * Brings the shipped bank into the database: new questions are written, changed ones get another version, what operators
+ * added or edited is left alone, nothing is erased. Answers how many were new or changed.
+ */
+export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[], at = 0): Promise<number> => {
+  await completeOld(db)
+  const known = await db
+    .selectFrom('questions')
+    .select(['id', 'content_hash'])
+    .where('origin', '=', 'bank')
+    .execute()
   const hashes = new Map(known.map((row) => [row.id, row.content_hash]))
-  const rows = bank.map(rowOf).filter((row) => hashes.get(row.id) !== row.content_hash)
-  for (let i = 0; i < rows.length; i += 200)
-    await db
-      .insertInto('questions')
-      .values(rows.slice(i, i + 200))
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          category: eb.ref('excluded.category'),
-          difficulty: eb.ref('excluded.difficulty'),
-          prompt: eb.ref('excluded.prompt'),
-          answer: eb.ref('excluded.answer'),
-          wrong: eb.ref('excluded.wrong'),
-          explanation: eb.ref('excluded.explanation'),
-          source: eb.ref('excluded.source'),
-          as_of: eb.ref('excluded.as_of'),
-          tags: eb.ref('excluded.tags'),
-          licence: eb.ref('excluded.licence'),
-          content_hash: eb.ref('excluded.content_hash'),
-        })),
-      )
-      .execute()
-  return rows.length
+  const added = bank.filter(({ id }) => !hashes.has(id))
+  for (const batch of batches(added))
+    await db.transaction().execute(async (tx) => {
+      const revision = await nextRevision(tx)
+      const rows = batch.map((question) => rowOf(question, at, revision))
+      await tx
+        .insertInto('questions')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
+  const changed = bank.filter(
+    (question) => (hashes.get(question.id) ?? hashOf(question)) !== hashOf(question),
+  )
+  for (const batch of batches(changed))
+    await db.transaction().execute(async (tx) => {
+      for (const question of batch) await takeChanged(tx, question, at)
+    })
+  return added.length + changed.length
 }

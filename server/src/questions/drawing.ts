@@ -1,11 +1,15 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { type ChoiceItem, type Difficulty, itemOf, type Question } from '@trivium/rules/game/item'
-import { pickQuestions } from '@trivium/rules/game/picks'
+import { type Candidate, pickQuestions } from '@trivium/rules/game/picks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { readRevision } from './revision.ts'
+import { Shelves } from './shelves.ts'
 
 /** A question a player saw in this time is not asked again while others are left. */
 const SEEN_FOR: Millis = 14 * 86_400_000
+/** Rows of one reading: no more than a few milliseconds' work. */
+const PAGE = 1_000
 
 /** Which questions may be drawn; empty lists: all. */
 export interface Wanted {
@@ -25,22 +29,26 @@ export interface Drawing {
   /** Questions by id in this order, retired ones too; an unknown one is missing. */
   byIds(ids: readonly string[]): Promise<Question[]>
   countOf(category: string, difficulty: Difficulty): number
-  /** Every question in use. */
-  all(): readonly Question[]
+  /** What days are laid out from; of a large bank a part. */
+  forTheDays(): readonly Candidate[]
+  /** Enough to choose one from, of every category and difficulty; the same by the same seed. */
+  sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
   /** When these players saw a question last, within the days in which it should not come again. */
   seenAt(uids: readonly string[], now: Millis): Promise<Map<string, Millis>>
   /** Ten questions new to all these players where possible; fewer only when the bank holds fewer. */
   draw(uids: readonly string[], count: number, seed: string, now: Millis): Promise<ChoiceItem[]>
-  /** Reads the bank anew. */
+  /** Reads what of the bank has changed since the last time; answers how many questions are in use. */
   refresh(): Promise<number>
 }
 
-type QuestionRow = Omit<Question, 'difficulty'> & { readonly difficulty: number }
 const EVERYTHING: Wanted = { categories: [], difficulties: [] }
 
-/** The bank is small and read at every match: it is kept in memory. */
+/** Which questions there are is looked at in every match: it is kept in memory. Their texts are read when they are drawn. */
 export const drawingFrom = (db: Kysely<Schema>): Drawing => {
-  let bank: Question[] = []
+  const shelves = new Shelves()
+  let known = { revision: -1, id: '' }
+  /** One reading at a time. */
+  let turn: Promise<unknown> = Promise.resolve()
 
   const seenAt = async (uids: readonly string[], now: Millis): Promise<Map<string, Millis>> => {
     if (uids.length === 0) return new Map()
@@ -54,38 +62,76 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
     return new Map(rows.map((row) => [row.question_id, row.at]))
   }
 
-  const questionOf = (row: QuestionRow): Question => ({ ...row, difficulty: row.difficulty as Difficulty })
-  const questions = () =>
-    db.selectFrom('questions').select(['id', 'category', 'difficulty', 'prompt', 'answer', 'wrong'])
+  const byIds: Drawing['byIds'] = async (ids) => {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('questions')
+      .select(['id', 'category', 'difficulty', 'prompt', 'answer', 'wrong'])
+      .where('id', 'in', [...ids])
+      .execute()
+    const found = new Map(
+      rows.map((row): [string, Question] => [row.id, { ...row, difficulty: row.difficulty as Difficulty }]),
+    )
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
 
   const pick: Drawing['pick'] = async (uids, count, seed, now, wanted = EVERYTHING) => {
     const { categories, difficulties } = wanted
-    const pool = bank.filter(
+    const seen = await seenAt(uids, now)
+    const pool = shelves.sample(
+      seed,
+      seen,
       ({ category, difficulty }) =>
         (categories.length === 0 || categories.includes(category)) &&
         (difficulties.length === 0 || difficulties.includes(difficulty)),
     )
-    return pickQuestions(pool, await seenAt(uids, now), count, seed)
+    return byIds(pickQuestions(pool, seen, count, seed).map(({ id }) => id))
+  }
+
+  /** The rows that have changed behind `known`, up to a revision that is whole. */
+  const readChanged = (upTo: number) =>
+    db
+      .selectFrom('questions')
+      .select(['id', 'category', 'difficulty', 'retired_at', 'revision'])
+      .where((is) =>
+        is.or([
+          is('revision', '>', known.revision),
+          is.and([is('revision', '=', known.revision), is('id', '>', known.id)]),
+        ]),
+      )
+      .where('revision', '>=', known.revision)
+      .where('revision', '<=', upTo)
+      .orderBy('revision')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+
+  const readOn = async (): Promise<number> => {
+    const upTo = await readRevision(db)
+    for (;;) {
+      const rows = await readChanged(upTo)
+      for (const { id, category, difficulty, retired_at } of rows)
+        if (retired_at === null) shelves.put({ id, category, difficulty: difficulty as Difficulty })
+        else shelves.take(id)
+      const last = rows.at(-1)
+      if (last !== undefined) known = { revision: last.revision, id: last.id }
+      if (rows.length < PAGE) break
+    }
+    known = { revision: upTo, id: '\u{10ffff}' }
+    return shelves.size
   }
 
   return {
     pick,
     seenAt,
-    all: () => bank,
-    countOf: (category, difficulty) =>
-      bank.filter((one) => one.category === category && one.difficulty === difficulty).length,
-    async byIds(ids) {
-      if (ids.length === 0) return []
-      const rows = await questions()
-        .where('id', 'in', [...ids])
-        .execute()
-      const found = new Map(rows.map((row) => [row.id, questionOf(row)]))
-      return ids.flatMap((id) => found.get(id) ?? [])
-    },
-    async refresh() {
-      const rows = await questions().where('retired_at', 'is', null).orderBy('id').execute()
-      bank = rows.map(questionOf)
-      return bank.length
+    byIds,
+    countOf: (category, difficulty) => shelves.countOf(category, difficulty),
+    forTheDays: () => shelves.forTheDays(),
+    sample: (seed, seen) => shelves.sample(seed, seen, () => true),
+    refresh() {
+      const done = turn.then(readOn)
+      turn = done.catch(() => {})
+      return done
     },
     draw: async (uids, count, seed, now) =>
       (await pick(uids, count, seed, now)).map((question) => itemOf(question, seed)),

@@ -1,6 +1,6 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
-import { rateQuestion, unansweredRating } from '@trivium/rules/rating/question-rating'
+import { labelDisagreement, rateQuestion, unansweredRating } from '@trivium/rules/rating/question-rating'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { BankAnswer } from './statistics.ts'
@@ -71,9 +71,10 @@ export const moveRatings = async (
         : { rating: row.rating, answers: row.rated_answers }
     for (const { question, elo, correct } of counted)
       if (question === row.question_id) now = rateQuestion(now, { player: elo, isRight: correct })
+    const disagreement = labelDisagreement(now, row.difficulty as Difficulty) || null
     await tx
       .updateTable('question_stats')
-      .set({ rating: now.rating, rated_answers: now.answers, updated_at: at })
+      .set({ rating: now.rating, rated_answers: now.answers, disagreement, updated_at: at })
       .where('question_id', '=', row.question_id)
       .execute()
   }

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Which of these questions a player has reported. */
+/** What a report is until somebody has looked into it. */
+export const OPEN = { closed_at: null, outcome: null, entry_id: null } as const
+
+/** Which of these questions a player has reported, and nobody has looked into yet. */
 export const reportedBy = async (
   db: Kysely<Schema>,
   uid: string,
@@ -13,6 +16,7 @@ export const reportedBy = async (
     .select('question_id')
     .where('uid', '=', uid)
     .where('question_id', 'in', [...ids])
+    .where('closed_at', 'is', null)
     .execute()
   return new Set(rows.map(({ question_id }) => question_id))
 }

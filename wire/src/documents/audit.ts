@@ -25,7 +25,7 @@ export const AUDIT_ACTS = [
 export const AuditAct = z.enum(AUDIT_ACTS)
 export type AuditAct = z.infer<typeof AuditAct>
 
-export const SUBJECT_KINDS = ['player', 'question', 'import', 'quiz', 'message', 'case'] as const
+export const SUBJECT_KINDS = ['player', 'question', 'place', 'import', 'quiz', 'message', 'case'] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
 

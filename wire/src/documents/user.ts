@@ -35,9 +35,34 @@ const NameReset = z.strictObject({
   reason: z.string(),
 })
 
+/** What became of a quiz that the player wanted to be public. */
+const QuizReviewed = z.strictObject({
+  id: z.string(),
+  kind: z.literal('quiz-reviewed'),
+  at: z.number(),
+  quizId: z.string(),
+  title: z.string(),
+  outcome: z.enum(['published', 'refused', 'retired']),
+  /** Null where none was given. */
+  reason: z.string().nullable(),
+})
+
+/** What became of a player's report. */
+const ReportClosed = z.strictObject({
+  id: z.string(),
+  kind: z.literal('report-closed'),
+  at: z.number(),
+  /** The question's prompt, or the place's name. */
+  about: z.string(),
+  outcome: z.enum(['fixed', 'kept', 'retired']),
+  /** A sentence of whoever looked into it. */
+  answer: z.string(),
+})
+
 /** Something a player has to be told, until they have read it. */
-export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset])
+export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed, QuizReviewed])
 export type Notice = z.infer<typeof Notice>
+export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 
 /** The user document, with the specification's field names. `createdAt` in ms since 1970. */
 export const User = z.strictObject({

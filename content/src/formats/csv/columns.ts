@@ -1,5 +1,15 @@
+import type { About } from '../entry.ts'
+
 /** What a column of a table holds. There may be many columns of choices, wrong choices and further accepted answers. */
-export type Content = 'kind' | 'prompt' | 'answer' | 'choice' | 'wrong' | 'accepted' | 'explanation'
+export type Content =
+  | 'kind'
+  | 'prompt'
+  | 'answer'
+  | 'choice'
+  | 'wrong'
+  | 'accepted'
+  | 'explanation'
+  | keyof About
 
 export interface Column {
   readonly content: Content
@@ -30,6 +40,12 @@ const NAMES: readonly (readonly [Content, RegExp])[] = [
   ['wrong', whole(`(?:${WRONG}) ?${NUMBER}`)],
   ['choice', whole(`(?:${CHOICE}) ?${NUMBER}|${NUMBER}`)],
   ['accepted', whole(`(?:${ACCEPTED}) ?${NUMBER}`)],
+  ['category', whole('category|topic|subject')],
+  ['difficulty', whole('difficulty|level')],
+  ['source', whole('source|reference')],
+  ['licence', whole('licen[cs]e')],
+  ['tags', whole('tags?')],
+  ['asOf', whole('as of')],
   ['explanation', whole('explanation|(?:general )?feedback|rationale|comments?|notes?|why|fun fact')],
 ]
 const LISTS: readonly (readonly [Content, RegExp])[] = [

@@ -32,9 +32,11 @@ const titleOf = (blocks: readonly Block[]): string | undefined => {
 }
 
 function* entriesOf(blocks: readonly Block[]): Iterable<Entry> {
+  let about = {}
   for (const block of blocks) {
-    const { question } = partsOf(block)
-    if (question) yield { ...foundIn(question), line: block.line, text: question }
+    const { category, question } = partsOf(block)
+    if (category !== undefined) about = { category: nameOfCategory(category) ?? '' }
+    if (question) yield { ...foundIn(question), line: block.line, text: question, about }
   }
 }
 

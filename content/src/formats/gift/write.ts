@@ -8,7 +8,8 @@ const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, '\\$&').re
 /** An answer that begins like a format or a weight gets a format of its own in front. */
 const answer = (text: string): string => (/^[[%]/.test(text) ? `[plain]${escaped(text)}` : escaped(text))
 
-export const writeGiftHead = ({ title }: Quiz): string => `$CATEGORY: ${pathOfCategory(title)}\n\n`
+export const writeGiftHead = ({ title }: Pick<Quiz, 'title'>): string =>
+  `$CATEGORY: ${pathOfCategory(title)}\n\n`
 
 /** One question. `[plain]` keeps Moodle from reading HTML in it. */
 export const writeGiftQuestion = (question: QuizQuestion): Written => {

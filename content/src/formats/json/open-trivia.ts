@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type FileReading, type Found, foundChoice, foundTrueFalse, refused, unreadable } from '../entry.ts'
+import {
+  type About,
+  type FileReading,
+  type Found,
+  foundChoice,
+  foundTrueFalse,
+  refused,
+  unreadable,
+} from '../entry.ts'
 import { type Decode, decoderOf } from './encoding.ts'
 import { parseList } from './parse.ts'
 
@@ -8,12 +16,14 @@ const Result = z.object({
   question: z.string(),
   correct_answer: z.string(),
   incorrect_answers: z.array(z.string()),
+  category: z.string().optional(),
+  difficulty: z.string().optional(),
 })
 type Result = z.infer<typeof Result>
 
 /** What Open Trivia DB answers, in any of its encodings; also a bare list of its results. */
-export const readOpenTrivia = (json: string): FileReading => {
-  const parsed = parseList(json, 'results')
+export const readOpenTrivia = (json: string, most?: number): FileReading => {
+  const parsed = parseList(json, 'results', most)
   if (!parsed.ok) return parsed.refusal
   const { file, items } = parsed
   if (items.length === 0 && typeof file.response_code === 'number' && file.response_code !== 0)
@@ -24,8 +34,21 @@ export const readOpenTrivia = (json: string): FileReading => {
     sound.map(({ type }) => type),
     sound.flatMap(textsOf),
   )
-  return { entries: items.map(({ line, text }, at) => ({ ...found(results[at], decode), line, text })) }
+  return {
+    entries: items.map(({ line, text }, at) => ({
+      ...found(results[at], decode),
+      line,
+      text,
+      about: aboutOf(results[at], decode),
+    })),
+  }
 }
+
+/** The difficulty's word is plain in every encoding but base64. */
+const aboutOf = (result: Result | undefined, decode: Decode): About => ({
+  category: decode(result?.category ?? '') ?? '',
+  difficulty: decode(result?.difficulty ?? '') ?? result?.difficulty ?? '',
+})
 
 const textsOf = (result: Result): string[] => [
   result.question,

@@ -6,8 +6,8 @@ const FORMAT = 'trivium-quiz'
 const VERSION = 1
 
 /** Our own JSON, which holds all of a quiz; also a bare list of its questions. */
-export const readOwn = (json: string): FileReading => {
-  const parsed = parseList(json, 'questions')
+export const readOwn = (json: string, most?: number): FileReading => {
+  const parsed = parseList(json, 'questions', most)
   if (!parsed.ok) return parsed.refusal
   const { file, items } = parsed
   if (typeof file.version === 'number' && file.version > VERSION)

@@ -18,7 +18,7 @@ export type Parsed =
  * Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. Of a long
  * list, one item more than are looked at.
  */
-export const parseList = (json: string, key: string): Parsed => {
+export const parseList = (json: string, key: string, most = MOST_QUESTIONS): Parsed => {
   let value: unknown
   try {
     value = JSON.parse(json)
@@ -30,7 +30,7 @@ export const parseList = (json: string, key: string): Parsed => {
   if (!Array.isArray(list)) return { ok: false, refusal: unreadable(`The file has no list "${key}".`) }
   const line = lineCounter(json)
   const places = elementsOf(json, key)
-  const items = list.slice(0, MOST_QUESTIONS + 1).map((item: unknown, at) => {
+  const items = list.slice(0, most + 1).map((item: unknown, at) => {
     const { start, end } = places[at] ?? { start: 0, end: 0 }
     return { value: item, line: line(start), text: json.slice(start, end) }
   })

@@ -25,11 +25,15 @@ const isCategory = (element: Element | Broken): element is Element =>
   !('reason' in element) && element.attributes.type === 'category'
 
 function* entriesOf(cuts: readonly Cut[]): Iterable<Entry> {
+  let about = {}
   for (const cut of cuts) {
     const element = elementOf(cut)
-    if (isCategory(element)) continue
+    if (isCategory(element)) {
+      about = { category: nameOfCategory(sourceOf(element, 'category')) ?? '' }
+      continue
+    }
     const found = 'reason' in element ? element : foundQuestion(element)
-    yield { ...found, line: cut.line, text: cut.xml }
+    yield { ...found, line: cut.line, text: cut.xml, about }
   }
 }
 

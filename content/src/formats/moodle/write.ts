@@ -13,15 +13,18 @@ const plain = (tag: string, content: string): string =>
 /** Moodle lists questions by a short name. */
 const nameOf = (prompt: string): string => prompt.slice(0, NAME).toWellFormed().replace(/\n+/g, ' ')
 
-export const writeMoodleHead = ({ title, description }: Quiz): string =>
+export const MOODLE_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
+
+/** What follows belongs to it. */
+export const writeMoodleCategory = ({ title, description }: Pick<Quiz, 'title' | 'description'>): string =>
   [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<quiz>',
     '  <question type="category">',
     `    <category>${text(pathOfCategory(title))}</category>`,
     plain('info', description),
     '  </question>\n\n',
   ].join('\n')
+
+export const writeMoodleHead = (quiz: Quiz): string => `${MOODLE_HEAD}${writeMoodleCategory(quiz)}`
 
 export const MOODLE_TAIL = '</quiz>\n'
 

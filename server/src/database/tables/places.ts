@@ -37,4 +37,9 @@ export interface PlaceReportsTable {
   detail: Generated<string>
   game_id: string | null
   at: number
+  /** Null: open. */
+  closed_at: number | null
+  outcome: string | null
+  /** The act that closed it. */
+  entry_id: number | null
 }

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
-import type { JsonColumn, JsonColumnWithDefault } from '../json.ts'
+import type { ImportRow, ImportState, QuestionText } from '@trivium/wire/documents/question'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, JsonColumn, JsonColumnWithDefault } from '../json.ts'
 
 export interface QuestionsTable {
   id: string
@@ -15,7 +16,58 @@ export interface QuestionsTable {
   tags: JsonColumnWithDefault<string[]>
   licence: string | null
   retired_at: number | null
+  /** Of the bank's item as it was last taken, or offered, from the files that ship. */
   content_hash: string
+  /** 'bank', 'operator', or the import that it came with. */
+  origin: Generated<string>
+  /** Counts the texts it has had, from 1. */
+  version: Generated<number>
+  added_at: Generated<number>
+  /** When its text changed last; null: never. */
+  changed_at: number | null
+  /** The question that stands for this one, which is retired. */
+  duplicate_of: string | null
+  /** Its text is an operator's: what ships does not overwrite it. */
+  edited: Generated<boolean>
+  /** What ships now where an operator's text stands and nobody has decided yet. */
+  bank_text: ColumnType<QuestionText | null, Json<QuestionText> | null, Json<QuestionText> | null>
+  /** Equal for the same prompt and answer; see `fingerprintOf`. */
+  fingerprint: Generated<string>
+  /** That of the bank when this row changed last. */
+  revision: Generated<number>
+  /** Written by `array_to_tsvector`, never read. */
+  search: Generated<string>
+}
+
+/** One row: a number that every change of the bank raises, under the row's lock, so that numbers come in the order of commits. */
+export interface QuestionBankTable {
+  id: Generated<number>
+  revision: number
+}
+
+/** Every text that a question has had, from its first change on. By whom, its entries in the audit log say. */
+export interface QuestionVersionsTable {
+  question_id: string
+  version: number
+  at: number
+  item: JsonColumn<QuestionText>
+}
+
+export interface QuestionImportsTable {
+  id: string
+  entry_id: number
+  at: number
+  ended_at: number | null
+  state: ImportState
+  file_name: string
+  format: string | null
+  looked_at: Generated<number>
+  added: Generated<number>
+  duplicates: Generated<number>
+  rejected: Generated<number>
+  /** The first rows that were not taken. */
+  report: JsonColumnWithDefault<ImportRow[]>
+  failure: string | null
 }
 
 export interface QuestionStatsTable {
@@ -26,6 +78,8 @@ export interface QuestionStatsTable {
   rating: number | null
   /** First-time answers that have moved the rating. */
   rated_answers: Generated<number>
+  /** Points from the rating to where its label would be right; null: not measured, or the label is right. */
+  disagreement: number | null
   updated_at: number
 }
 
@@ -42,4 +96,9 @@ export interface QuestionReportsTable {
   detail: Generated<string>
   game_id: string | null
   at: number
+  /** Null: open. */
+  closed_at: number | null
+  outcome: string | null
+  /** The act that closed it. */
+  entry_id: number | null
 }

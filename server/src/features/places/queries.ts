@@ -34,7 +34,7 @@ export const readShares = async (
   return new Map(rows.map(({ place, asked, found }) => [place, found / asked]))
 }
 
-/** Which places of a quiz a player has reported. */
+/** Which places of a quiz a player has reported, and nobody has looked into yet. */
 export const readReported = async (
   db: Kysely<Schema>,
   uid: string,
@@ -45,6 +45,7 @@ export const readReported = async (
     .select('place')
     .where('uid', '=', uid)
     .where('quiz', '=', quiz)
+    .where('closed_at', 'is', null)
     .execute()
   return new Set(rows.map(({ place }) => place))
 }

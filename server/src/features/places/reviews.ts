@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
+import { OPEN } from '../../questions/reports.ts'
 import { countryNames, flagNames } from './names.ts'
 import { readReported, readShares } from './queries.ts'
 
@@ -65,7 +66,8 @@ export const reviews = ({ db, clock }: ReviewDependencies) => ({
   ): Promise<Record<string, never> | Refused> {
     if (outcomes === null) return refused('match-not-over')
     if (!items.some((item) => item.place === place)) return refused('no-such-choice')
-    const said = { reason, detail, game_id: gameId, at: clock.now() }
+    // Said again after it was closed, it is open again.
+    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN }
     await db
       .insertInto('place_reports')
       .values({ quiz, place, uid, ...said })

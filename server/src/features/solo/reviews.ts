@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloDriver } from '../../games/solo/solo-mode.ts'
 import { readBackground } from '../../questions/background.ts'
-import { reportedBy } from '../../questions/reports.ts'
+import { OPEN, reportedBy } from '../../questions/reports.ts'
 import { readExplanations } from './quizzes-background.ts'
 
 export interface ReviewDependencies {
@@ -76,13 +76,12 @@ export const reports =
       .where('questions.id', '=', question)
       .executeTakeFirst()
     if (known === undefined) return refused('unknown-match')
-    const at = clock.now()
+    // Said again after it was closed, it is open again.
+    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN }
     await db
       .insertInto('question_reports')
-      .values({ question_id: question, uid, reason, detail, game_id: gameId, at })
-      .onConflict((conflict) =>
-        conflict.columns(['question_id', 'uid']).doUpdateSet({ reason, detail, game_id: gameId, at }),
-      )
+      .values({ question_id: question, uid, ...said })
+      .onConflict((conflict) => conflict.columns(['question_id', 'uid']).doUpdateSet(said))
       .execute()
     return {}
   }

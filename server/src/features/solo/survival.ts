@@ -1,6 +1,6 @@
 import { boardKey } from '@trivium/rules/boards/board'
-import type { Difficulty } from '@trivium/rules/game/item'
 import { itemOf } from '@trivium/rules/game/item'
+import type { Candidate } from '@trivium/rules/game/picks'
 import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
@@ -8,7 +8,7 @@ import { drawStep, SURVIVAL } from '@trivium/rules/survival/steps'
 import type { BoardRow } from '@trivium/wire/documents/board'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { readAround, readPage } from '../../boards/reading.ts'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
@@ -42,20 +42,21 @@ const rowOf = ({ place, username, profilePic, score, isYou }: BoardRow) => ({
 })
 
 export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDependencies) => {
-  /** The bank with each question's rating: the author's label until it is measured. */
-  const rated = async () => {
+  /** Some of the bank with each question's rating: the author's label until it is measured. */
+  const rated = async (candidates: readonly Candidate[]) => {
     const rows = await db
       .selectFrom('question_stats')
       .select(['question_id', 'rating', 'rated_answers'])
+      .where('question_id', '=', sql<string>`any(${candidates.map(({ id }) => id)}::text[])`)
       .where('rating', 'is not', null)
       .execute()
     const measured = new Map(rows.map((row) => [row.question_id, row]))
-    return drawing.all().map((question) => {
-      const known = measured.get(question.id)
+    return candidates.map(({ id, difficulty }) => {
+      const known = measured.get(id)
       return {
-        ...question,
+        id,
         ...(known?.rating == null
-          ? unansweredRating(question.difficulty as Difficulty)
+          ? unansweredRating(difficulty)
           : { rating: known.rating, answers: known.rated_answers }),
       }
     })
@@ -64,8 +65,11 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
   const drawNext: DrawNext = async (uid, state) => {
     const inRun = new Set(state.rounds.map(({ item }) => item.question))
     const at = await drawing.seenAt([uid], clock.now())
-    const next = drawStep(await rated(), state.rounds.length + 1, state.seed, { inRun, at })
-    return next === null ? null : itemOf(next, state.seed)
+    const n = state.rounds.length + 1
+    const some = await rated(drawing.sample(`${state.seed}:${n}`, at))
+    const next = drawStep(some, n, state.seed, { inRun, at })
+    const [question] = next === null ? [] : await drawing.byIds([next.id])
+    return question === undefined ? null : itemOf(question, state.seed)
   }
 
   return {

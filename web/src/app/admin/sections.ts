@@ -1,4 +1,4 @@
-import { type LucideIcon, ScrollText } from 'lucide-react'
+import { Gauge, type LucideIcon, Scale, ScrollText, Users } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a section's module exports. */
@@ -19,5 +19,8 @@ export interface Section {
 /** The panel's screens in the order of its navigation, a line each; each is a script of its own. */
 // biome-ignore format: one line a section
 export const SECTIONS: readonly Section[] = [
+  { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
+  { path: 'users', label: 'Users', Icon: Users, load: () => import('../../features/admin-users/users.tsx') },
+  { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]

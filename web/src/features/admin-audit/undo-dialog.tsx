@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ACT_WORDS } from '../../admin/act-words.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
-import { ACT_WORDS } from './act-words.ts'
 import styles from './audit-log.module.css'
 
 interface UndoDialogProps {

@@ -17,11 +17,45 @@ test.each([
   expect(sentenceOf(notice)).toContain(rating)
 })
 
+const REPORT = {
+  id: 'report-1',
+  kind: 'report-closed',
+  at: 1,
+  about: 'Which river flows through Vienna?',
+  outcome: 'fixed',
+  answer: 'The source had another year.',
+} as const
+
+test.each([
+  ['fixed', 'It is put right'],
+  ['kept', 'It stays as it is'],
+  ['retired', 'It is not asked any more'],
+] as const)('a report that was closed as %s is told with what became of it', (outcome, words) => {
+  const sentence = sentenceOf({ ...REPORT, outcome })
+  expect(sentence).toContain('Which river flows through Vienna?')
+  expect(sentence).toContain(`${words}: The source had another year.`)
+})
+
 test('a player whose name was taken away reads why, the new one, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
     'Your username was taken away: a slur. You are Player-123456 now, and can choose another name in your profile at once.',
   )
+})
+
+test.each([
+  [{ outcome: 'published', reason: null }, 'Your quiz “Rivers” is public: everybody finds it now.'],
+  [
+    { outcome: 'refused', reason: 'Two answers are wrong' },
+    'Your quiz “Rivers” was not made public and is a draft again: Two answers are wrong. Change it and submit it once more.',
+  ],
+  [
+    { outcome: 'retired', reason: 'Out of date.' },
+    'Your quiz “Rivers” is public no more and is a draft again: Out of date.',
+  ],
+] as const)('who made a quiz reads what became of it, and why', (reviewed, sentence) => {
+  const notice = { id: 'n', kind: 'quiz-reviewed', at: 1, quizId: 'q', title: 'Rivers', ...reviewed } as const
+  expect(sentenceOf(notice)).toBe(sentence)
 })
 
 test('a player reads of the correction once, and puts it away', async () => {

@@ -26,6 +26,7 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
 export const KIND_WORDS: Readonly<Record<SubjectKind, string>> = {
   player: 'Player',
   question: 'Question',
+  place: 'Place',
   import: 'Import',
   quiz: 'Quiz',
   message: 'Message',
@@ -44,7 +45,7 @@ export const subjectPath = ({
 }): string | null => {
   switch (kind) {
     case 'player':
-      return `/profile/${encodeURIComponent(name)}`
+      return `/admin/users/${encodeURIComponent(name)}`
     case 'question':
       return `/admin/questions/${encodeURIComponent(id)}`
     case 'quiz':
@@ -53,7 +54,9 @@ export const subjectPath = ({
       return `/admin/messages/${encodeURIComponent(id)}`
     case 'case':
       return `/admin/fair-play/${encodeURIComponent(id)}`
+    case 'place':
+      return '/admin/questions/reports'
     case 'import':
-      return null
+      return `/admin/questions/import/${encodeURIComponent(id)}`
   }
 }

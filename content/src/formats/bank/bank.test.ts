@@ -1,0 +1,118 @@
+import type { ImportDefaults, QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
+import { describe, expect, it } from 'vitest'
+import { guessFormat } from '../guess.ts'
+import { categoryNamed } from './category.ts'
+import { readForBank } from './read.ts'
+import { bankWriter } from './write.ts'
+
+const DEFAULTS: ImportDefaults = { category: null, difficulty: 2, source: 'a pub', licence: 'CC0-1.0' }
+const ONE: QuestionText = {
+  category: 'geography',
+  difficulty: 1,
+  prompt: 'Which river flows through "Vienna", & on?',
+  answer: '=Danube',
+  wrong: ['Rhine', 'Elbe: {north}', 'Vistula'],
+  explanation: 'It touches ten countries.',
+  source: 'an atlas',
+  asOf: 2026,
+  tags: ['rivers', 'europe'],
+  licence: 'CC-BY-SA-4.0',
+}
+const TWO: QuestionText = {
+  ...ONE,
+  category: 'music',
+  difficulty: 3,
+  prompt: 'Who sang it?',
+  asOf: null,
+  tags: [],
+}
+const written = (format: QuestionFormat, questions: readonly QuestionText[]): string => {
+  const { head, next, tail } = bankWriter(format)
+  return `${head}${questions.map(next).join('')}${tail}`
+}
+const read = (format: QuestionFormat, text: string, change: Partial<ImportDefaults> = {}) => [
+  ...readForBank(format, text, { ...DEFAULTS, ...change }),
+]
+const reasonOf = (format: QuestionFormat, text: string, change: Partial<ImportDefaults> = {}) =>
+  read(format, text, change).map((row) => ('reason' in row ? row.reason : 'taken'))
+
+/** What a format has no place for comes back as the defaults. */
+const BARE = { difficulty: 2, source: 'a pub', licence: 'CC0-1.0', asOf: null, tags: [] } as const
+
+describe('what is written of the bank is read again', () => {
+  it.each(['json', 'csv'] as const)('whole, by %s', (format) => {
+    const text = written(format, [ONE, TWO])
+    expect(read(format, text).map((row) => 'question' in row && row.question)).toEqual([ONE, TWO])
+    expect(guessFormat(text)).toBe(format)
+  })
+
+  it.each(['gift', 'moodle'] as const)('with category and explanation, by %s', (format) => {
+    const text = written(format, [ONE, TWO])
+    expect(read(format, text).map((row) => 'question' in row && row.question)).toEqual([
+      { ...ONE, ...BARE },
+      { ...TWO, ...BARE },
+    ])
+    expect(guessFormat(text)).toBe(format)
+  })
+
+  it('with category and difficulty, by Open Trivia DB', () => {
+    const text = written('opentdb', [ONE, TWO])
+    expect(read('opentdb', text).map((row) => 'question' in row && row.question)).toEqual([
+      { ...ONE, ...BARE, difficulty: 1, explanation: '' },
+      { ...TWO, ...BARE, difficulty: 3, explanation: '' },
+    ])
+  })
+
+  it('with prompt and choices, by Aiken', () => {
+    const rows = read('aiken', written('aiken', [ONE]), { category: 'geography' })
+    expect(rows).toMatchObject([{ line: 1, question: { ...ONE, ...BARE, explanation: '' } }])
+  })
+})
+
+describe('a row that the bank does not take', () => {
+  const csv = (...cells: string[]) =>
+    `question,answer,wrong 1,wrong 2,wrong 3,category,difficulty\n${cells.join(',')}\n`
+
+  it.each<[string, string, RegExp]>([
+    ['three choices', csv('Who?', 'A b', 'B c', 'C d', '', 'music', '1'), /four choices; this has 3/],
+    ['a category of its own', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'cars', '1'), /"cars" is none of ours/],
+    ['no category', csv('Who?', 'A b', 'B c', 'C d', 'D e', '', '1'), /no category/],
+    ['another difficulty', csv('Who?', 'A b', 'B c', 'C d', 'D e', 'music', '9'), /"9" is none of easy/],
+    ['equal choices', csv('Who?', 'A b', 'B c', 'the B c', 'D e', 'music', '1'), /stands there twice/],
+    ['a choice that is long', csv('Who?', 'A b', 'x'.repeat(121), 'C d', 'D e', 'music', '1'), /^wrong\.0: /],
+  ])('because of %s is named with its line and the reason', (_, text, reason) => {
+    expect(read('csv', text, { category: null })).toMatchObject([
+      { line: 2, reason: expect.stringMatching(reason), text: expect.stringContaining('Who?') },
+    ])
+  })
+
+  it('because its answer is typed is named', () => {
+    expect(reasonOf('gift', 'Capital of Austria? {=Vienna}', { category: 'geography' })).toEqual([
+      'The bank has questions with choices alone.',
+    ])
+  })
+
+  it('because there is no source is named', () => {
+    expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'music', '1'), { source: '' })[0]).toMatch(
+      /^source: /,
+    )
+  })
+
+  it('may take the category that was chosen for such rows', () => {
+    expect(reasonOf('csv', csv('Who?', 'A', 'B', 'C', 'D', 'cars', '1'), { category: 'technology' })).toEqual(
+      ['taken'],
+    )
+  })
+})
+
+it.each([
+  ['Film & Television', 'film-tv'],
+  ['film-tv', 'film-tv'],
+  ['Entertainment: Video Games', 'sports-games'],
+  ['Science: Computers', 'technology'],
+  ['GEOGRAPHY', 'geography'],
+  ['constructor', null],
+  ['', null],
+])('%j is the category %j', (name, slug) => {
+  expect(categoryNamed(name)).toBe(slug)
+})

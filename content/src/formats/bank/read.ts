@@ -1,0 +1,146 @@
+import { type ImportDefaults, QuestionText } from '@trivium/wire/documents/question'
+import { type ImportFormat, QuizQuestion, tidyLine } from '@trivium/wire/documents/quiz'
+import { z } from 'zod'
+import { objectionsTo } from '../../lint/one.ts'
+import { describeIssue, excerpt } from '../door.ts'
+import type { About, Entry } from '../entry.ts'
+import { readEntries } from '../read.ts'
+import { categoryNamed } from './category.ts'
+
+/** A row of a file: a question as the bank takes it, or why it is none. */
+export type BankRow =
+  | { readonly line: number; readonly question: QuestionText }
+  | { readonly line: number; readonly reason: string; readonly text: string }
+
+/** Our own JSON of the bank has the right answer and the wrong ones apart, and says all itself. */
+const OwnRecord = z.object({
+  prompt: z.string(),
+  answer: z.string(),
+  wrong: z.array(z.string()),
+  explanation: z.string().default(''),
+  category: z.string().default(''),
+  difficulty: z.union([z.string(), z.number()]).default(''),
+  source: z.string().default(''),
+  licence: z.string().default(''),
+  tags: z.array(z.string()).default([]),
+  asOf: z.number().nullable().default(null),
+})
+
+interface Choices {
+  readonly prompt: string
+  readonly choices: readonly string[]
+  readonly right: number
+  readonly explanation: string
+  readonly about: About
+}
+
+const ownChoices = (value: unknown): Choices | null => {
+  const { success, data } = OwnRecord.safeParse(value)
+  if (!success) return null
+  const { prompt, answer, wrong, explanation, asOf, difficulty, tags, ...about } = data
+  return {
+    prompt,
+    choices: [answer, ...wrong],
+    right: 0,
+    explanation,
+    about: {
+      ...about,
+      difficulty: String(difficulty),
+      tags: tags.join(','),
+      ...(asOf !== null && { asOf: String(asOf) }),
+    },
+  }
+}
+
+/** The question of an entry with its choices, or why it has none. */
+const choicesIn = (entry: Entry): Choices | string => {
+  if ('reason' in entry) return entry.reason
+  const own = ownChoices(entry.question)
+  if (own !== null) return own
+  const parsed = QuizQuestion.safeParse(entry.question)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    return describeIssue(issue.path, issue.message)
+  }
+  if (parsed.data.kind !== 'choice') return 'The bank has questions with choices alone.'
+  const { prompt, choices, right, explanation = '' } = parsed.data
+  return { prompt, choices, right, explanation, about: entry.about ?? {} }
+}
+
+const DIFFICULTIES: Readonly<Record<string, 1 | 2 | 3>> = {
+  '1': 1,
+  easy: 1,
+  '2': 2,
+  medium: 2,
+  '3': 3,
+  hard: 3,
+  difficult: 3,
+}
+
+const difficultyIn = ({ difficulty = '' }: About, usual: 1 | 2 | 3): 1 | 2 | 3 | string => {
+  const word = difficulty.trim().toLowerCase()
+  if (word === '') return usual
+  return (
+    (Object.hasOwn(DIFFICULTIES, word) ? DIFFICULTIES[word] : undefined) ??
+    `The difficulty "${excerpt(difficulty)}" is none of easy, medium and hard.`
+  )
+}
+
+const NO_CATEGORY = 'It has no category, and none was chosen for such rows.'
+
+const yearIn = (asOf: string | undefined): number | null =>
+  asOf !== undefined && /^\d{4}$/.test(asOf) ? Number(asOf) : null
+
+/** What the bank would take of it; the first reason why it does not. */
+const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults: ImportDefaults) => {
+  if (choices.length !== 4) return `The bank has questions with four choices; this has ${choices.length}.`
+  const category = categoryNamed(about.category ?? '') ?? defaults.category
+  if (category === null)
+    return about.category ? `The category "${excerpt(about.category)}" is none of ours.` : NO_CATEGORY
+  const difficulty = difficultyIn(about, defaults.difficulty)
+  if (typeof difficulty === 'string') return difficulty
+  const parsed = QuestionText.safeParse({
+    category,
+    difficulty,
+    prompt: tidyLine(prompt),
+    answer: tidyLine(choices[right] ?? ''),
+    wrong: choices.filter((_, at) => at !== right).map(tidyLine),
+    explanation: tidyLine(explanation),
+    source: tidyLine(about.source || defaults.source),
+    asOf: yearIn(about.asOf),
+    tags: tagsIn(about.tags),
+    licence: tidyLine(about.licence || defaults.licence),
+  })
+  if (!parsed.success) return tooLong(parsed.error.issues[0]!)
+  const error = objectionsTo({ ...parsed.data, asOf: parsed.data.asOf ?? undefined }).find(
+    ({ severity }) => severity === 'error',
+  )
+  return error === undefined ? parsed.data : `${error.field ?? 'question'}: ${error.message}`
+}
+
+const tooLong = ({ path, message }: { path: readonly PropertyKey[]; message: string }): string =>
+  `${path.join('.')}: ${message}`
+
+/** No tags rather than bad ones: nothing hangs on them. */
+const tagsIn = (tags = ''): string[] =>
+  tags
+    .toLowerCase()
+    .split(',')
+    .map(tidyLine)
+    .filter((tag) => /^[\p{Ll}\d]+(?:[ '-][\p{Ll}\d]+)*$/u.test(tag) && tag.length <= 40)
+    .slice(0, 3)
+
+/** The rows of a file in its order, each read as it is taken. What a row does not say it takes from `defaults`. */
+export function* readForBank(
+  format: ImportFormat,
+  text: string,
+  defaults: ImportDefaults,
+): Iterable<BankRow> {
+  for (const entry of readEntries(format, text)) {
+    const found = choicesIn(entry)
+    const question = typeof found === 'string' ? found : judge(found, defaults)
+    yield typeof question === 'string'
+      ? { line: entry.line, reason: question, text: excerpt(entry.text) }
+      : { line: entry.line, question }
+  }
+}

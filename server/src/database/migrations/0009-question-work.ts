@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+
+/*
+ * What people who work on questions need: versions, search, imports, and reports that come to an end.
+ */
+
+const questions = [
+  `alter table questions
+    add column origin text collate "C" not null default 'bank',
+    add column version integer not null default 1,
+    add column added_at bigint not null default 0,
+    add column changed_at bigint,
+    add column duplicate_of text collate "C" references questions,
+    add column edited boolean not null default false,
+    add column bank_text jsonb,
+    add column fingerprint text collate "C" not null default '',
+    add column revision bigint not null default 0,
+    add column search tsvector not null default ''`,
+  // Without a list of what waits to be indexed: working that off would hold up whoever asks next.
+  `create index questions_search on questions using gin (search) with (fastupdate = off)`,
+  `create index questions_newest on questions (added_at, id)`,
+  `create index questions_category on questions (category, added_at, id)`,
+  `create index questions_difficulty on questions (difficulty, added_at, id)`,
+  `create index questions_origin on questions (origin, added_at, id)`,
+  `create index questions_retired on questions (added_at, id) where retired_at is not null`,
+  `create index questions_undecided on questions (added_at, id) where bank_text is not null`,
+  `create index questions_fingerprint on questions (fingerprint)`,
+  `create index questions_duplicates on questions (duplicate_of) where duplicate_of is not null`,
+  // What has changed since somebody looked last.
+  `create index questions_revision on questions (revision, id)`,
+  `drop index questions_in_use`,
+  `create table question_bank (
+    id integer primary key default 1 check (id = 1),
+    revision bigint not null
+  )`,
+  `insert into question_bank (revision) values (0)`,
+  `create table question_versions (
+    question_id text collate "C" not null references questions on delete cascade,
+    version integer not null,
+    at bigint not null,
+    item jsonb not null,
+    primary key (question_id, version)
+  )`,
+]
+
+const hardness = [
+  `alter table question_stats add column disagreement double precision`,
+  // Halfway between the starts of the labels, as rules/SPEC.md QR2 and QR5 have it.
+  `update question_stats set disagreement = nullif(case difficulty
+      when 1 then greatest(0, rating - 982.5)
+      when 2 then greatest(0, 982.5 - rating, rating - 1157.5)
+      else greatest(0, 1157.5 - rating) end, 0)
+    from questions where questions.id = question_id and rating is not null and rated_answers >= 30`,
+  `create index question_stats_hardness on question_stats (rating, question_id) where rating is not null`,
+  `create index question_stats_disagreement on question_stats (disagreement, question_id)
+    where disagreement is not null`,
+]
+
+const reports = ['question_reports', 'place_reports'].flatMap((table) => [
+  `alter table ${table}
+    add column closed_at bigint,
+    add column outcome text collate "C",
+    add column entry_id bigint references audit_log`,
+  `create index ${table}_closed on ${table} (closed_at) where closed_at is not null`,
+])
+
+const open = [
+  `create index question_reports_open on question_reports (question_id) where closed_at is null`,
+  `create index place_reports_open on place_reports (quiz, place) where closed_at is null`,
+  `create index question_reports_entry on question_reports (entry_id) where entry_id is not null`,
+  `create index place_reports_entry on place_reports (entry_id) where entry_id is not null`,
+]
+
+const imports = [
+  `create table question_imports (
+    id text collate "C" primary key,
+    entry_id bigint not null references audit_log,
+    at bigint not null,
+    ended_at bigint,
+    state text collate "C" not null,
+    file_name text collate "C" not null,
+    format text collate "C",
+    looked_at integer not null default 0,
+    added integer not null default 0,
+    duplicates integer not null default 0,
+    rejected integer not null default 0,
+    report jsonb not null default '[]',
+    failure text collate "C"
+  )`,
+  `create index question_imports_newest on question_imports (at)`,
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [...questions, ...hardness, ...reports, ...open, ...imports])
+    await sql.raw(statement).execute(db)
+}

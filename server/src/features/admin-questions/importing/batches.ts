@@ -1,0 +1,75 @@
+import type { BankRow } from '@trivium/content/formats/bank/read'
+import { fingerprintOf } from '@trivium/content/questions/fingerprint'
+import type { ImportRow, QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
+import { searchWords } from '../../../questions/text.ts'
+import type { Batch, Taken } from './messages.ts'
+
+/** Rows of one transaction: the database has little else to do meanwhile than a few milliseconds' work. */
+const ROWS = 100
+/** A batch ends here at the latest, written rows or not: progress is to be seen. */
+const LOOKED_AT = 1_000
+export const MOST_REPORTED = 1_000
+
+interface File {
+  readonly importId: string
+  readonly format: QuestionFormat
+  readonly lines: number
+}
+
+/** A row as `insertRows` reads it. */
+const recordOf = (id: string, fingerprint: string, text: QuestionText) => {
+  const { asOf, ...columns } = text
+  return { id, ...columns, as_of: asOf, fingerprint, words: searchWords(text) }
+}
+
+/** A file's rows in batches, each made when it is asked for. The last one says so, and may be empty. */
+export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }: File): Generator<Batch> {
+  const seen = new Map<string, number>()
+  let lookedAt = 0
+  let rejected = 0
+  let duplicates = 0
+  let reported = 0
+  let line = 0
+  let records: object[] = []
+  let taken: Taken[] = []
+  let report: ImportRow[] = []
+  const name = (row: ImportRow) => {
+    if (reported++ < MOST_REPORTED) report.push(row)
+  }
+  const flush = (isLast: boolean): Batch => {
+    const progress = isLast ? 1 : Math.min(line / lines, 1)
+    const counts = { lookedAt, rejected, duplicates, progress }
+    const batch = { format, rows: JSON.stringify(records), taken, report, ...counts, isLast }
+    records = []
+    taken = []
+    report = []
+    return batch
+  }
+  for (const row of rows) {
+    line = row.line
+    lookedAt += 1
+    if ('reason' in row) {
+      rejected += 1
+      name({ line, reason: row.reason, text: row.text, duplicateOf: null })
+    } else {
+      const fingerprint = fingerprintOf(row.question)
+      const first = seen.get(fingerprint)
+      if (first === undefined) {
+        const id = `${importId}-${lookedAt}`
+        seen.set(fingerprint, line)
+        records.push(recordOf(id, fingerprint, row.question))
+        taken.push({ id, line, text: row.question.prompt, fingerprint })
+      } else {
+        duplicates += 1
+        name({
+          line,
+          reason: `It stands in line ${first} too.`,
+          text: row.question.prompt,
+          duplicateOf: null,
+        })
+      }
+    }
+    if (records.length === ROWS || (lookedAt % LOOKED_AT === 0 && lookedAt > 0)) yield flush(false)
+  }
+  yield flush(true)
+}

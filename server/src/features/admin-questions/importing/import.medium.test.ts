@@ -1,0 +1,181 @@
+import { bankWriter } from '@trivium/content/formats/bank/write'
+import { enter, type Player } from '@trivium/testkit/player'
+import { smallBank } from '@trivium/testkit/small-bank'
+import { Stage } from '@trivium/testkit/stage'
+import { until } from '@trivium/testkit/until'
+import type { Import, QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
+import { QUESTION_FILE_PATH } from '@trivium/wire/functions/admin-questions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+let admin: Player
+beforeAll(async () => {
+  stage = await Stage.open()
+  admin = await stage.seat(await enter(stage.url))
+  await stage.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', admin.uid).execute()
+}, 60_000)
+afterAll(() => stage.close())
+
+const made = (n: number): QuestionText => ({
+  category: 'music',
+  difficulty: 2,
+  prompt: `Who made the record number ${n}?`,
+  answer: `Band ${n}`,
+  wrong: [`Choir ${n}`, `Singer ${n}`, `Trio ${n}`],
+  explanation: 'It was heard everywhere.',
+  source: 'the charts',
+  asOf: null,
+  tags: [],
+  licence: 'CC0-1.0',
+})
+const file = (format: QuestionFormat, questions: readonly QuestionText[]): string => {
+  const { head, next, tail } = bankWriter(format)
+  return `${head}${questions.map(next).join('')}${tail}`
+}
+const begin = async (text: string): Promise<string> => {
+  const { importId } = await admin.do('startImport', {
+    fileName: 'records.csv',
+    format: null,
+    characters: text.length,
+    defaults: { category: null, difficulty: 1, source: 'a pub', licence: 'CC0-1.0' },
+  })
+  return importId
+}
+const send = (importId: string, part: number, text: string, last: boolean) =>
+  admin.http('sendImportPart', { importId, part, text, last })
+/** Looked for in the database: no page asks so often. */
+const state = async (importId: string, wanted: Import['state']) => {
+  await until(async () => {
+    const row = await stage.db
+      .selectFrom('question_imports')
+      .select('state')
+      .where('id', '=', importId)
+      .executeTakeFirstOrThrow()
+    return row.state === wanted
+  }, `the import is ${wanted}`)
+  return admin.do('readImport', { importId })
+}
+const bring = async (text: string) => {
+  const importId = await begin(text)
+  const half = Math.floor(text.length / 2)
+  await send(importId, 0, text.slice(0, half), false)
+  await send(importId, 1, text.slice(half), true)
+  return state(importId, 'done')
+}
+const inUse = async (origin: string) => {
+  const rows = await stage.db
+    .selectFrom('questions')
+    .select('id')
+    .where('origin', '=', origin)
+    .where('retired_at', 'is', null)
+    .execute()
+  return rows.length
+}
+
+test('a file brings what is sound, names every other row, and is taken back as a whole', async () => {
+  const known = smallBank(1)[0]!
+  const bad = { ...made(901), category: 'cars' }
+  const text = file('csv', [
+    ...Array.from({ length: 250 }, (_, n) => made(n)),
+    bad,
+    made(3),
+    { ...made(902), prompt: known.prompt, answer: known.answer },
+  ])
+  const { import: done, rows } = await bring(text)
+  expect(done).toMatchObject({
+    ...{ format: 'csv', progress: 1, lookedAt: 253, added: 250, duplicates: 2, rejected: 1, failure: null },
+    fileName: 'records.csv',
+  })
+  expect(rows).toMatchObject([
+    { line: 252, reason: 'The category "cars" is none of ours.', duplicateOf: null },
+    { line: 253, reason: 'It stands in line 5 too.' },
+    { line: 254, reason: 'The bank has it already.', duplicateOf: known.id },
+  ])
+  expect(await inUse(done.importId)).toBe(250)
+  const { categories } = await admin.do('readCategories', {})
+  expect(categories.find(({ id }) => id === 'music')?.counts[1]).toBeGreaterThanOrEqual(250)
+
+  await admin.do('undoAct', { entryId: done.entryId, reason: 'the wrong file' })
+  await state(done.importId, 'taken-back')
+  expect(await inUse(done.importId)).toBe(0)
+  const again = await bring(text)
+  expect(again.import).toMatchObject({ added: 250, duplicates: 2 })
+  const id = `${done.importId}-1`
+  await admin.do('restoreQuestion', { id })
+  expect((await admin.do('readQuestion', { id })).fileName).toBe('records.csv')
+})
+
+test('parts come in order, one sent again counts once, and only one import is under way', async () => {
+  const text = file('json', [made(2_001)])
+  const importId = await begin(text)
+  expect(
+    await admin.call('startImport', {
+      fileName: 'x',
+      format: null,
+      characters: 0,
+      defaults: { category: null, difficulty: 1, source: '', licence: '' },
+    }),
+  ).toMatchObject({
+    error: { details: { reason: 'import-running' } },
+  })
+  const refusal = { error: { details: { reason: 'unknown-import' } } }
+  expect(await send(importId, 1, text, true)).toMatchObject(refusal)
+  expect(await send('zzzzzzzzzzzz', 0, text, true)).toMatchObject(refusal)
+  const half = text.slice(0, 90)
+  for (let i = 0; i < 2; i++) expect(await send(importId, 0, half, false)).toEqual({ result: {} })
+  expect(await admin.do('readImport', { importId })).toMatchObject({
+    import: { state: 'receiving', progress: 90 / text.length },
+  })
+  await send(importId, 1, text.slice(90), true)
+  expect((await state(importId, 'done')).import.added).toBe(1)
+})
+
+test('one that is left alone, or cancelled, makes room for the next', async () => {
+  const left = await begin('x')
+  await stage.pass(120_000)
+  await state(left, 'cancelled')
+  const cancelled = await begin('x')
+  await admin.do('cancelImport', { importId: cancelled })
+  expect(await admin.do('listImports', {})).toMatchObject({
+    imports: expect.arrayContaining([expect.objectContaining({ importId: cancelled, state: 'cancelled' })]),
+  })
+})
+
+test('a file that nothing reads says so', async () => {
+  const importId = await begin('hello')
+  await send(importId, 0, 'hello', true)
+  expect((await state(importId, 'failed')).import.failure).toMatch(/none that questions are written in/)
+})
+
+test('what the bank holds goes out as a file, for admins alone', async () => {
+  const ask = (player: Player, query: string) =>
+    fetch(`${stage.url}${QUESTION_FILE_PATH}?${query}`, {
+      headers: { authorization: `Bearer ${player.token}` },
+    })
+  const guest = await stage.guest()
+  expect((await ask(guest, 'format=json')).status).toBe(403)
+  expect((await ask(admin, 'format=xlsx')).status).toBe(400)
+  expect((await fetch(`${stage.url}${QUESTION_FILE_PATH}?format=json`)).status).toBe(401)
+  const answer = await ask(admin, 'format=json&origin=bank')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="questions-json.json"')
+  const { questions } = (await answer.json()) as { questions: QuestionText[] }
+  expect(questions).toHaveLength(smallBank().length)
+  const csv = await (await ask(admin, 'format=csv&category=music')).text()
+  expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(250)
+})
+
+test('a restart ends what was under way, and goes on taking back', async () => {
+  const importId = await begin('x')
+  const { import: taken } = await admin.do('readImport', { importId })
+  await stage.restart()
+  admin = await stage.again(admin)
+  expect((await admin.do('readImport', { importId })).import.state).toBe('interrupted')
+  await stage.db
+    .updateTable('question_imports')
+    .set({ state: 'taking-back' })
+    .where('id', '=', importId)
+    .execute()
+  await stage.restart()
+  admin = await stage.again(admin)
+  expect((await state(importId, 'taken-back')).import.entryId).toBe(taken.entryId)
+})

@@ -1,0 +1,171 @@
+import type { Import, ImportRow } from '@trivium/wire/documents/question'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Logger } from 'pino'
+import type { Actor } from '../../../audit/record.ts'
+import type { Undoer } from '../../../audit/undo.ts'
+import { newId } from '../../../chance.ts'
+import { json } from '../../../database/json.ts'
+import { act, type QuestionWork } from '../acting.ts'
+import { Job } from './job.ts'
+import { readImports, shownImport } from './reading.ts'
+import { retireImported } from './writing.ts'
+
+export interface ImportsDependencies extends QuestionWork {
+  readonly log: Logger
+  /** Work that nobody waits for. */
+  readonly inBackground: (work: Promise<unknown>, failure: string) => void
+}
+
+const MOST_LISTED = 50
+
+export type Imports = ReturnType<typeof imports>
+
+/** Files full of questions, one at a time. */
+export const imports = (work: ImportsDependencies) => {
+  const { db, clock, chance, drawing, log, inBackground } = work
+  let job: Job | null = null
+  /** How much of it is done, by import. */
+  const takingBack = new Map<string, number>()
+  let isStopping = false
+  let isOpening = false
+
+  const shown = (row: Awaited<ReturnType<typeof readImports>>[number]): Import => {
+    const known = shownImport(row)
+    if (job !== null && job.state !== 'ended' && job.order.importId === known.importId)
+      return { ...known, ...job.counts, state: job.state }
+    if (known.state !== 'taking-back') return known
+    return { ...known, progress: (takingBack.get(known.importId) ?? 0) / Math.max(1, known.added) }
+  }
+
+  const finish = async (
+    ended: Job,
+    end: 'done' | 'cancelled' | 'interrupted' | 'failed',
+    failure: string | null,
+  ) => {
+    const { progress: _, format, lookedAt, ...counts } = ended.counts
+    const { importId } = ended.order
+    await db
+      .updateTable('question_imports')
+      .set({ state: end, ended_at: clock.now(), failure, format, looked_at: lookedAt, ...counts })
+      .set({ report: json<ImportRow[]>([...ended.rows]) })
+      .where('id', '=', importId)
+      .execute()
+    log.info({ importId, end, failure, ...counts }, 'an import of questions has ended')
+    if (!isStopping) await drawing.refresh()
+  }
+
+  const takeBack = async (importId: string): Promise<void> => {
+    await retireImported(db, importId, clock.now(), (done) => takingBack.set(importId, done))
+    await db.updateTable('question_imports').set({ state: 'taken-back' }).where('id', '=', importId).execute()
+    takingBack.delete(importId)
+    await drawing.refresh()
+  }
+
+  /** The own entry of the log comes first: by it everything that is brought can be taken back, however it ends. */
+  const open = (actor: Actor, id: string, asked: InputOf<'startImport'>) =>
+    act(work, actor, async ({ tx, at, enter }) => {
+      const entryId = await enter({
+        act: 'import-questions',
+        subject: { kind: 'import', id, name: asked.fileName },
+        before: {},
+        after: { ...asked.defaults, characters: asked.characters },
+        reason: asked.reason ?? null,
+      })
+      await tx
+        .insertInto('question_imports')
+        .values({
+          id,
+          entry_id: entryId,
+          at,
+          state: 'receiving',
+          file_name: asked.fileName,
+          format: asked.format,
+        })
+        .execute()
+      return { entryId }
+    })
+
+  return {
+    async start(actor: Actor, asked: InputOf<'startImport'>): Promise<{ importId: string } | Refused> {
+      if (isOpening || (job !== null && job.state !== 'ended')) return refused('import-running')
+      isOpening = true
+      try {
+        const importId = newId(chance)
+        const opened = await open(actor, importId, asked)
+        if (isRefused(opened)) return opened
+        const { format, defaults, characters } = asked
+        const begun: Job = new Job({ importId, format, defaults }, characters, {
+          db,
+          clock,
+          ended: (end, failure) => finish(begun, end, failure),
+        })
+        job = begun
+        return { importId }
+      } finally {
+        isOpening = false
+      }
+    },
+
+    take({ importId, part, text, last }: InputOf<'sendImportPart'>): Record<string, never> | Refused {
+      const awaited = job?.order.importId === importId && job.take(part, text, last)
+      return awaited ? {} : refused('unknown-import')
+    },
+
+    async read(importId: string): Promise<OutputOf<'readImport'> | Refused> {
+      const [row] = await readImports(db, 1, importId)
+      if (row === undefined) return refused('unknown-import')
+      const running = job?.order.importId === importId && job.state !== 'ended' ? job : null
+      return { import: shown(row), rows: [...(running?.rows ?? row.report)] }
+    },
+
+    async list(): Promise<OutputOf<'listImports'>> {
+      return { imports: (await readImports(db, MOST_LISTED)).map(shown) }
+    },
+
+    async cancel(importId: string): Promise<Record<string, never> | Refused> {
+      if (job?.order.importId !== importId || job.state === 'ended') return refused('unknown-import')
+      await job.stop('cancelled')
+      return {}
+    },
+
+    /** Retires what it brought; that takes its time, and a restart goes on with it. */
+    undoer: (async (tx, entry) => {
+      if (entry.undoes !== null) return refused('not-undoable')
+      const importId = entry.subject_id
+      if (job?.order.importId === importId && job.state !== 'ended') return refused('import-running')
+      const row = await tx
+        .updateTable('question_imports')
+        .set({ state: 'taking-back' })
+        .where('id', '=', importId)
+        .where('state', 'not in', ['taking-back', 'taken-back'])
+        .returning('added')
+        .executeTakeFirst()
+      if (row === undefined) return refused('changed-since')
+      const afterwards = async () =>
+        inBackground(takeBack(importId), 'an import could not be taken back; a restart goes on with it')
+      return { before: { added: row.added }, after: { added: 0 }, afterwards }
+    }) satisfies Undoer,
+
+    /** At start: what was under way when the server ended. */
+    async resume(): Promise<void> {
+      await db
+        .updateTable('question_imports')
+        .set({ state: 'interrupted', ended_at: clock.now() })
+        .where('state', 'in', ['receiving', 'writing'])
+        .execute()
+      const half = await db
+        .selectFrom('question_imports')
+        .select('id')
+        .where('state', '=', 'taking-back')
+        .execute()
+      for (const { id } of half)
+        inBackground(takeBack(id), 'an import could not be taken back; a restart goes on with it')
+    },
+
+    async stop(): Promise<void> {
+      isStopping = true
+      await job?.stop('interrupted')
+    },
+  }
+}

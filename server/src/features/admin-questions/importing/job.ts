@@ -1,0 +1,139 @@
+import { Worker } from 'node:worker_threads'
+import type { Import, ImportRow, ImportState } from '@trivium/wire/documents/question'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../../clock.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { MOST_REPORTED } from './batches.ts'
+import type { Batch, FromReader, Order, ToReader } from './messages.ts'
+import { writeBatch } from './writing.ts'
+
+/** Who sends nothing for so long sends no more, ms. */
+const PATIENCE = 120_000
+
+type Counts = Pick<Import, 'progress' | 'lookedAt' | 'added' | 'duplicates' | 'rejected' | 'format'>
+type End = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
+
+export interface JobDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  /** Told once; everything is written then. */
+  readonly ended: (end: End, failure: string | null) => Promise<void>
+}
+
+/** One import that is under way: its parts come in, a thread reads them, batches are written one after the other. */
+export class Job {
+  readonly order: Order
+  readonly characters: number
+  readonly #with: JobDependencies
+  readonly #reader: Worker
+  readonly #at: number
+  #state: 'receiving' | 'writing' | 'ended' = 'receiving'
+  #parts = 0
+  #received = 0
+  #batches: Promise<unknown> = Promise.resolve()
+  #cancelTimer = () => {}
+  #rows: ImportRow[] = []
+  #counts: Counts
+
+  constructor(order: Order, characters: number, dependencies: JobDependencies) {
+    this.order = order
+    this.characters = characters
+    this.#with = dependencies
+    this.#at = dependencies.clock.now()
+    this.#counts = { progress: 0, lookedAt: 0, added: 0, duplicates: 0, rejected: 0, format: order.format }
+    // Under `node --watch` a thread would tell its imports as messages.
+    const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
+    this.#reader = new Worker(new URL('./reader.ts', import.meta.url), { execArgv: [], env })
+    this.#reader.on('message', (message: FromReader) => this.#hear(message))
+    this.#reader.once('error', (error) => void this.#end('failed', sentenceFor(error)))
+    this.#wait()
+  }
+
+  get state(): 'receiving' | 'writing' | 'ended' {
+    return this.#state
+  }
+
+  get counts(): Counts {
+    const sent = this.characters === 0 ? 1 : Math.min(1, this.#received / this.characters)
+    return this.#state === 'receiving' ? { ...this.#counts, progress: sent } : this.#counts
+  }
+
+  get rows(): readonly ImportRow[] {
+    return this.#rows
+  }
+
+  /** False for a part that is not awaited; one that is there already is taken as it is. */
+  take(part: number, text: string, isLast: boolean): boolean {
+    if (part === this.#parts - 1) return true
+    if (this.#state !== 'receiving' || part !== this.#parts) return false
+    this.#parts += 1
+    this.#received += text.length
+    this.#say({ part: text })
+    this.#wait()
+    if (isLast) {
+      this.#cancelTimer()
+      this.#state = 'writing'
+      this.#say({ begin: this.order })
+    }
+    return true
+  }
+
+  /** Ends it where it is; what is written stays. Resolves when nothing is written any more. */
+  stop(end: 'cancelled' | 'interrupted'): Promise<void> {
+    return this.#end(end, null)
+  }
+
+  #say(message: ToReader): void {
+    this.#reader.postMessage(message)
+  }
+
+  #wait(): void {
+    this.#cancelTimer()
+    this.#cancelTimer = this.#with.clock.after(PATIENCE, () => void this.#end('cancelled', null))
+  }
+
+  #hear(message: FromReader): void {
+    if (this.#state === 'ended') return
+    if ('failure' in message) void this.#end('failed', message.failure)
+    else
+      this.#batches = this.#write(message.batch).catch((error: unknown) =>
+        this.#end('failed', `The rows could not be written: ${String(error)}`, true),
+      )
+  }
+
+  async #write(batch: Batch): Promise<void> {
+    const { added, there } = await writeBatch(this.#with.db, this.order.importId, batch, this.#at)
+    const { format, lookedAt, rejected, progress } = batch
+    this.#known += there.length
+    this.#rows.push(...[...batch.report, ...there].slice(0, MOST_REPORTED - this.#rows.length))
+    this.#counts = {
+      format,
+      lookedAt,
+      rejected,
+      progress,
+      added: this.#counts.added + added,
+      duplicates: batch.duplicates + this.#known,
+    }
+    if (this.#state === 'ended') return
+    if (batch.isLast) await this.#end('done', null, true)
+    else this.#say('more')
+  }
+
+  /** Of the rows, those that the bank had. */
+  #known = 0
+
+  async #end(end: End, failure: string | null, isWithin = false): Promise<void> {
+    if (this.#state === 'ended') return
+    this.#state = 'ended'
+    this.#cancelTimer()
+    if (!isWithin) await this.#batches
+    await this.#reader.terminate()
+    this.#rows.sort((one, other) => one.line - other.line)
+    await this.#with.ended(end, failure)
+  }
+}
+
+const sentenceFor = (error: Error): string =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? 'The file is too large to be read at once. Send it in parts.'
+    : `The file could not be read: ${error.message}`

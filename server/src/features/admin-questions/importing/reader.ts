@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads'
+import { readForBank } from '@trivium/content/formats/bank/read'
+import { guessFormat } from '@trivium/content/formats/guess'
+import { batchesOf } from './batches.ts'
+import type { Batch, FromReader, Order, ToReader } from './messages.ts'
+
+/*
+ * The thread in which an imported file is put together, read and checked, so that none of it holds up a game. It goes no
+ * further than the writing has come.
+ */
+
+const port = parentPort!
+const say = (message: FromReader): void => port.postMessage(message)
+
+const parts: string[] = []
+let batches: Iterator<Batch> | null = null
+
+const linesIn = (text: string): number => {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+const begin = (order: Order): void => {
+  const text = parts.splice(0).join('')
+  const format = order.format ?? guessFormat(text)
+  if (format === null) {
+    say({ failure: 'This file is none that questions are written in.' })
+    return
+  }
+  batches = batchesOf(readForBank(format, text, order.defaults), {
+    importId: order.importId,
+    format,
+    lines: linesIn(text),
+  })
+  next()
+}
+
+const next = (): void => {
+  const batch = batches?.next()
+  if (batch?.done === false) say({ batch: batch.value })
+}
+
+port.on('message', (message: ToReader) => {
+  if (message === 'more') next()
+  else if ('part' in message) parts.push(message.part)
+  else begin(message.begin)
+})

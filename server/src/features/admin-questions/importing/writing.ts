@@ -1,0 +1,117 @@
+import type { ImportRow } from '@trivium/wire/documents/question'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { nextRevision } from '../../../questions/revision.ts'
+import type { Batch, Taken } from './messages.ts'
+
+/** Writes those that are not there yet; answers their ids. */
+const insertRows = async (
+  tx: Transaction<Schema>,
+  importId: string,
+  rows: string,
+  at: number,
+): Promise<Set<string>> => {
+  const revision = await nextRevision(tx)
+  const { rows: written } = await sql<{ id: string }>`
+    insert into questions (id, category, difficulty, prompt, answer, wrong, explanation, source, as_of, tags, licence,
+      content_hash, origin, added_at, fingerprint, revision, search)
+    select id, category, difficulty, prompt, answer, wrong, explanation, source, as_of, tags, licence,
+      '', ${importId}, ${at}::int8, fingerprint, ${revision}::int8,
+      array_to_tsvector(array(select jsonb_array_elements_text(words)))
+    from jsonb_to_recordset(${rows}::jsonb) as r (id text, category text, difficulty int4, prompt text, answer text,
+      wrong jsonb, explanation text, source text, as_of int4, tags jsonb, licence text, fingerprint text, words jsonb)
+    where not exists (select from questions there where there.fingerprint = r.fingerprint)
+    order by id
+    returning id`.execute(tx)
+  return new Set(written.map(({ id }) => id))
+}
+
+/** Names the questions that were there. */
+const namesOf = async (tx: Transaction<Schema>, there: readonly Taken[]): Promise<ImportRow[]> => {
+  if (there.length === 0) return []
+  const known = await tx
+    .selectFrom('questions')
+    .select(['id', 'fingerprint', 'retired_at'])
+    .where(
+      'fingerprint',
+      'in',
+      there.map(({ fingerprint }) => fingerprint),
+    )
+    .execute()
+  const byFingerprint = new Map(known.map((row) => [row.fingerprint, row]))
+  return there.map(({ line, text, fingerprint }) => {
+    const row = byFingerprint.get(fingerprint)
+    return {
+      line,
+      text,
+      reason: row?.retired_at == null ? 'The bank has it already.' : 'The bank has it already, retired.',
+      duplicateOf: row?.id ?? null,
+    }
+  })
+}
+
+export interface WrittenBatch {
+  readonly added: number
+  /** Rows that were there already. */
+  readonly there: readonly ImportRow[]
+}
+
+/** Writes a batch, in one transaction. */
+export const writeBatch = (
+  db: Kysely<Schema>,
+  importId: string,
+  batch: Batch,
+  at: number,
+): Promise<WrittenBatch> =>
+  db.transaction().execute(async (tx) => {
+    if (batch.taken.length === 0) return { added: 0, there: [] }
+    const written = await insertRows(tx, importId, batch.rows, at)
+    return {
+      added: written.size,
+      there: await namesOf(
+        tx,
+        batch.taken.filter(({ id }) => !written.has(id)),
+      ),
+    }
+  })
+
+const BATCH = 200
+
+/** Retires what an import has brought, little by little; its fingerprints are given up, so that it can be imported again. */
+export const retireImported = async (
+  db: Kysely<Schema>,
+  importId: string,
+  at: number,
+  progress: (done: number) => void,
+): Promise<void> => {
+  let after = ''
+  let done = 0
+  for (;;) {
+    const rows = await db.transaction().execute(async (tx) => {
+      const some = await tx
+        .selectFrom('questions')
+        .select('id')
+        .where('origin', '=', importId)
+        .where('id', '>', after)
+        .orderBy('added_at')
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()
+      const ids = some.map(({ id }) => id)
+      if (ids.length === 0) return ids
+      const revision = await nextRevision(tx)
+      await tx
+        .updateTable('questions')
+        .set({ retired_at: at, revision, fingerprint: sql<string>`'-' || fingerprint` })
+        .where('id', 'in', ids)
+        .where('retired_at', 'is', null)
+        .execute()
+      return ids
+    })
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last
+    done += rows.length
+    progress(done)
+  }
+}

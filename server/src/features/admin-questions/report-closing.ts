@@ -1,0 +1,111 @@
+import type { Reported, ReportOutcome } from '@trivium/wire/documents/question'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { sql, type Transaction } from 'kysely'
+import type { Actor } from '../../audit/record.ts'
+import type { Undoer } from '../../audit/undo.ts'
+import type { Schema } from '../../database/schema.ts'
+import { tellAll, untell } from '../../users/telling.ts'
+import { type Act, act, lockKnown, type QuestionWork, subjectOf } from './acting.ts'
+import { placeName } from './report-queue.ts'
+import { reportsOn } from './report-rows.ts'
+import { retireOne } from './retiring.ts'
+
+export interface ReportDependencies extends QuestionWork {
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+}
+
+/** What the log keeps: who was told stays in the reports. */
+interface ReportState {
+  readonly open: number
+  readonly outcome: ReportOutcome | null
+  readonly answer: string | null
+}
+
+const noticeOf = (entryId: number): string => `report-${entryId}`
+
+const subjectFor = async (tx: Transaction<Schema>, about: Reported) => {
+  if (about.kind === 'place')
+    return { kind: 'place', id: `${about.quiz} ${about.place}`, name: placeName(about) } as const
+  const standing = await lockKnown(tx, about.id)
+  return isRefused(standing) ? standing : subjectOf(about.id, standing.text.prompt)
+}
+
+const lockOpen = async (tx: Transaction<Schema>, about: Reported): Promise<string[]> => {
+  const { rows } = await sql<{ uid: string }>`
+    select uid from ${reportsOn(about)} and closed_at is null order by uid for update`.execute(tx)
+  return rows.map(({ uid }) => uid)
+}
+
+const tableOf = (about: Reported) =>
+  sql.table(about.kind === 'question' ? 'question_reports' : 'place_reports')
+
+const isRetired = async (tx: Transaction<Schema>, about: Reported): Promise<boolean> => {
+  if (about.kind === 'place') return true
+  const standing = await lockKnown(tx, about.id)
+  return !isRefused(standing) && standing.retiredAt !== null
+}
+
+/** Closes what is open on something, and tells everybody who had reported it what came of it. */
+const closeWithin = async (
+  doing: Act,
+  { about, outcome, answer }: InputOf<'closeReports'>,
+): Promise<{ readonly uids: readonly string[] } | Refused> => {
+  const { tx, at, enter } = doing
+  const subject = await subjectFor(tx, about)
+  if (isRefused(subject)) return subject
+  const uids = await lockOpen(tx, about)
+  if (uids.length === 0) return refused('no-open-reports')
+  if (outcome === 'retired' && about.kind === 'question' && !(await isRetired(tx, about))) {
+    const retired = await retireOne(doing, about.id, answer)
+    if (isRefused(retired)) return retired
+  }
+  const before: ReportState = { open: uids.length, outcome: null, answer: null }
+  const after: ReportState = { open: 0, outcome, answer }
+  const entryId = await enter({ act: 'close-report', subject, before, after, reason: answer })
+  await sql`
+    update ${tableOf(about)} reports set closed_at = ${at}, outcome = ${outcome}, entry_id = ${entryId}
+    where closed_at is null and uid = any(${uids}::text[])
+      and ${about.kind === 'question' ? sql`question_id = ${about.id}` : sql`quiz = ${about.quiz} and place = ${about.place}`}`.execute(
+    tx,
+  )
+  const notice = { kind: 'report-closed', at, about: subject.name, outcome, answer } as const
+  await tellAll(tx, uids, notice, noticeOf(entryId))
+  return { uids }
+}
+
+export const closingReports = (work: ReportDependencies) => ({
+  async close(actor: Actor, closing: InputOf<'closeReports'>): Promise<OutputOf<'closeReports'> | Refused> {
+    const { about, outcome } = closing
+    if (about.kind === 'place' && outcome === 'retired')
+      return refused('bad-input', { issues: [{ path: 'outcome', message: 'A place is not retired.' }] })
+    const done = await act(work, actor, (doing) => closeWithin(doing, closing))
+    if (isRefused(done)) return done
+    for (const uid of done.uids) await work.shown(uid)
+    return { told: done.uids.length }
+  },
+})
+
+/** The reports are open again, and who has not read of it will not. */
+export const reopening =
+  ({ shown }: Pick<ReportDependencies, 'shown'>): Undoer =>
+  async (tx, entry) => {
+    if (entry.undoes !== null) return refused('not-undoable')
+    const uids: string[] = []
+    for (const table of ['question_reports', 'place_reports'] as const) {
+      const rows = await tx
+        .updateTable(table)
+        .set({ closed_at: null, outcome: null, entry_id: null })
+        .where('entry_id', '=', entry.id)
+        .returning('uid')
+        .execute()
+      uids.push(...rows.map(({ uid }) => uid))
+    }
+    if (uids.length === 0) return refused('changed-since')
+    await untell(tx, uids, noticeOf(entry.id))
+    const afterwards = async () => {
+      for (const uid of uids) await shown(uid)
+    }
+    return { before: entry.after, after: entry.before, afterwards }
+  }

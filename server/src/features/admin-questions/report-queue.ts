@@ -1,0 +1,102 @@
+import { COUNTRIES } from '@trivium/content/places/countries'
+import { FLAGS } from '@trivium/content/places/flags'
+import type { Reported } from '@trivium/wire/documents/question'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { TEXT_COLUMNS, textOf } from '../../questions/text.ts'
+import { cursorOf, keyIn } from './cursor.ts'
+import { readReports } from './report-rows.ts'
+
+const PAGE = 20
+const MOST_REPORTS = 20
+
+const NAMES = {
+  flags: new Map<string, string>(FLAGS.map(({ id, name }) => [id, name])),
+  countries: new Map<string, string>(COUNTRIES.map(({ id, name }) => [id, name])),
+} as const
+
+export const placeName = ({ quiz, place }: Extract<Reported, { kind: 'place' }>): string =>
+  `${NAMES[quiz].get(place) ?? place} (${quiz === 'flags' ? 'flag' : 'country'} quiz)`
+
+/** As one word: 'question music-0001', 'flags FR'. */
+const aboutOf = (key: string): Reported => {
+  const [kind, id = ''] = key.split(' ')
+  return kind === 'question'
+    ? { kind: 'question', id }
+    : { kind: 'place', quiz: kind === 'flags' ? 'flags' : 'countries', place: id }
+}
+
+interface Group {
+  readonly about: string
+  readonly last_at: number
+  readonly count: number
+  readonly reasons: Record<string, number>
+}
+
+/** Reports by what they are about. Open ones are few, so they are gathered as a whole and paged by the latest of each. */
+const readGroups = async (db: Kysely<Schema>, { state, after }: InputOf<'listReports'>): Promise<Group[]> => {
+  const isWanted = state === 'open' ? sql`closed_at is null` : sql`closed_at is not null`
+  const key = keyIn(after)
+  const behind = key === null ? sql`` : sql`having (max(at), about) < (${key[0]}::int8, ${key[1]})`
+  const { rows } = await sql<Group>`
+    with said as (
+      select 'question ' || question_id as about, reason, coalesce(closed_at, at) as at
+      from question_reports where ${isWanted}
+      union all
+      select quiz || ' ' || place, reason, coalesce(closed_at, at) from place_reports where ${isWanted}
+    ), counted as (
+      select about, reason, count(*)::int4 as n, max(at) as at from said group by about, reason
+    )
+    select about, max(at) as last_at, sum(n)::int4 as count, jsonb_object_agg(reason, n) as reasons
+    from counted group by about ${behind}
+    order by max(at) desc, about desc limit ${PAGE + 1}`.execute(db)
+  return rows
+}
+
+const countOpen = async (db: Kysely<Schema>): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(distinct question_id) from question_reports where closed_at is null)::int4
+      + (select count(distinct (quiz, place)) from place_reports where closed_at is null)::int4 as n`.execute(
+    db,
+  )
+  return rows[0]?.n ?? 0
+}
+
+const titleOf = async (db: Kysely<Schema> | Transaction<Schema>, about: Reported) => {
+  if (about.kind === 'place') return { title: placeName(about), text: null, retired: false }
+  const row = await db
+    .selectFrom('questions')
+    .select([...TEXT_COLUMNS, 'retired_at'])
+    .where('id', '=', about.id)
+    .executeTakeFirstOrThrow()
+  return { title: row.prompt, text: textOf(row), retired: row.retired_at !== null }
+}
+
+/** What players have reported, by what it is about. */
+export const listReports = async (
+  db: Kysely<Schema>,
+  asked: InputOf<'listReports'>,
+): Promise<OutputOf<'listReports'>> => {
+  const groups = await readGroups(db, asked)
+  const subjects: OutputOf<'listReports'>['subjects'] = []
+  for (const { about: key, count, reasons, last_at } of groups.slice(0, PAGE)) {
+    const about = aboutOf(key)
+    const reports = await readReports(db, about, MOST_REPORTS)
+    const isOpen = asked.state === 'open'
+    subjects.push({
+      about,
+      ...(await titleOf(db, about)),
+      count,
+      reasons,
+      lastAt: last_at,
+      reports: reports.filter(({ closedAt }) => (closedAt === null) === isOpen),
+    })
+  }
+  const last = groups[PAGE - 1]
+  return {
+    subjects,
+    next: groups.length > PAGE && last !== undefined ? cursorOf([last.last_at, last.about]) : null,
+    open: await countOpen(db),
+  }
+}

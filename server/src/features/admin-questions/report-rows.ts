@@ -1,0 +1,43 @@
+import type { Report, Reported } from '@trivium/wire/documents/question'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/** The rows of reports on something, of either table. */
+export const reportsOn = (about: Reported): RawBuilder<unknown> =>
+  about.kind === 'question'
+    ? sql`question_reports reports where question_id = ${about.id}`
+    : sql`place_reports reports where quiz = ${about.quiz} and place = ${about.place}`
+
+interface Row {
+  readonly player: string | null
+  readonly reason: string
+  readonly detail: string
+  readonly game_id: string | null
+  readonly mode: string | null
+  readonly at: number
+  readonly closed_at: number | null
+  readonly outcome: Report['outcome']
+}
+
+/** What players said, the latest first; open ones before the others. */
+export const readReports = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  about: Reported,
+  limit: number,
+): Promise<Report[]> => {
+  const { rows } = await sql<Row>`
+    select users.username as player, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
+    from (select * from ${reportsOn(about)} order by closed_at is not null, at desc limit ${limit}) said
+    join users on users.uid = said.uid left join games on games.id = said.game_id
+    order by closed_at is not null, said.at desc`.execute(db)
+  return rows.map((row) => ({
+    player: row.player ?? 'Guest',
+    reason: row.reason,
+    detail: row.detail,
+    gameId: row.game_id,
+    mode: row.mode,
+    at: row.at,
+    closedAt: row.closed_at,
+    outcome: row.outcome,
+  }))
+}

@@ -1,0 +1,48 @@
+import type { Difficulty } from '@trivium/rules/game/item'
+import { measuredDifficulty } from '@trivium/rules/rating/question-rating'
+import type { QuestionRow } from '@trivium/wire/documents/question'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/** From here on a measured difficulty is one (QR5). */
+const MEASURED = 30
+
+/** Questions with all that a list shows of them. */
+export const listed = (db: Kysely<Schema> | Transaction<Schema>) =>
+  db
+    .selectFrom('questions')
+    .leftJoin('question_stats', 'question_stats.question_id', 'questions.id')
+    .select(['id', 'category', 'difficulty', 'prompt', 'answer', 'origin', 'added_at', 'retired_at'])
+    .select(['duplicate_of', 'asked', 'correct', 'rating', 'rated_answers', 'disagreement'])
+    .select([
+      sql<boolean>`bank_text is not null`.as('undecided'),
+      sql<number>`(select count(*)::int4 from question_reports
+        where question_reports.question_id = questions.id and closed_at is null)`.as('open_reports'),
+    ])
+
+export type Listed = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
+
+export const shownRow = (row: Listed): QuestionRow => ({
+  id: row.id,
+  category: row.category,
+  difficulty: row.difficulty,
+  prompt: row.prompt,
+  answer: row.answer,
+  origin: row.origin,
+  addedAt: row.added_at,
+  retiredAt: row.retired_at,
+  mergedInto: row.duplicate_of,
+  asked: row.asked ?? 0,
+  shareRight: row.asked ? (row.correct ?? 0) / row.asked : null,
+  rating: row.rating,
+  ratedAnswers: row.rated_answers ?? 0,
+  measured: measuredOf(row),
+  disagreement: row.disagreement ?? 0,
+  openReports: row.open_reports,
+  undecided: row.undecided,
+})
+
+const measuredOf = ({ rating, rated_answers, difficulty }: Listed): number | null =>
+  rating === null || rated_answers === null || rated_answers < MEASURED
+    ? null
+    : measuredDifficulty({ rating, answers: rated_answers }, difficulty as Difficulty)

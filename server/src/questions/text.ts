@@ -1,0 +1,87 @@
+import { wordsOf } from '@trivium/content/lint/words'
+import { fingerprintOf } from '@trivium/content/questions/fingerprint'
+import type { QuestionText } from '@trivium/wire/documents/question'
+import { tidyLine } from '@trivium/wire/documents/quiz'
+import { sql } from 'kysely'
+import { json } from '../database/json.ts'
+
+/** No index takes longer words. */
+const LONGEST_WORD = 60
+
+/** The words that a question is found by: those of its prompt, choices and source, in the form that searches take. */
+export const searchWords = (text: QuestionText): string[] => [
+  ...new Set(
+    wordsOf([text.prompt, text.answer, ...text.wrong, text.source].join(' ')).map((word) =>
+      word.slice(0, LONGEST_WORD),
+    ),
+  ),
+]
+
+/** Every line without spaces around it or twice in a row. */
+export const tidied = (text: QuestionText): QuestionText => ({
+  ...text,
+  prompt: tidyLine(text.prompt),
+  answer: tidyLine(text.answer),
+  wrong: [tidyLine(text.wrong[0]), tidyLine(text.wrong[1]), tidyLine(text.wrong[2])],
+  explanation: tidyLine(text.explanation),
+  source: tidyLine(text.source),
+  tags: text.tags.map(tidyLine).filter((tag) => tag !== ''),
+  licence: tidyLine(text.licence),
+})
+
+/** The columns that a text fills. */
+export const columnsOf = (text: QuestionText) => ({
+  category: text.category,
+  difficulty: text.difficulty,
+  prompt: text.prompt,
+  answer: text.answer,
+  wrong: json([...text.wrong]),
+  explanation: text.explanation,
+  source: text.source,
+  as_of: text.asOf,
+  tags: json([...text.tags]),
+  licence: text.licence,
+  fingerprint: fingerprintOf(text),
+  // Not by a dictionary: those fold words differently from one database to the next.
+  search: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
+})
+
+/** The columns that a text is read from. */
+export const TEXT_COLUMNS = [
+  'category',
+  'difficulty',
+  'prompt',
+  'answer',
+  'wrong',
+  'explanation',
+  'source',
+  'as_of',
+  'tags',
+  'licence',
+] as const
+
+export interface TextRow {
+  readonly category: string
+  readonly difficulty: number
+  readonly prompt: string
+  readonly answer: string
+  readonly wrong: readonly string[]
+  readonly explanation: string
+  readonly source: string
+  readonly as_of: number | null
+  readonly tags: readonly string[]
+  readonly licence: string | null
+}
+
+export const textOf = (row: TextRow): QuestionText => ({
+  category: row.category,
+  difficulty: row.difficulty as QuestionText['difficulty'],
+  prompt: row.prompt,
+  answer: row.answer,
+  wrong: [row.wrong[0] ?? '', row.wrong[1] ?? '', row.wrong[2] ?? ''],
+  explanation: row.explanation,
+  source: row.source,
+  asOf: row.as_of,
+  tags: [...row.tags],
+  licence: row.licence ?? '',
+})

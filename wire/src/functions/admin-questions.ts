@@ -1,0 +1,257 @@
+import { z } from 'zod'
+import { ActReason } from '../documents/audit.ts'
+import {
+  Import,
+  ImportDefaults,
+  ImportRow,
+  Objection,
+  QuestionFormat,
+  QuestionId,
+  QuestionRow,
+  QuestionText,
+  Report,
+  Reported,
+  ReportOutcome,
+} from '../documents/question.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+/** Search asks at every key. */
+const often = { calls: 600, per: MINUTE } as const
+const limit = { calls: 120, per: MINUTE } as const
+
+/** Where a list went on from: what the last page gave. */
+const Cursor = z.string().max(200).nullable()
+const OneQuestion = z.strictObject({ id: QuestionId })
+const OneImport = z.strictObject({ importId: MatchId })
+const Reason = ActReason.optional()
+/**
+ * `GET`, with the token that functions take: the questions in use as a file. Query: `format`, and where only some are
+ * wanted `category` or `origin`.
+ */
+export const QUESTION_FILE_PATH = '/api/questions'
+/** One part of a file, in characters. */
+export const IMPORT_PART = 256 * 1024
+/** A whole file, in characters. */
+export const IMPORT_MOST = 96 * 1024 * 1024
+
+export const QUESTION_SORTS = ['newest', 'hardest', 'easiest', 'disagreement'] as const
+
+/** The bank as those see it who keep it right. Texts are checked as the linter checks the bank's files. */
+export const adminQuestions = {
+  /**
+   * 50 at a time. `text`: words that all occur in prompt, choices or source, each as the beginning of a word; or an id.
+   * Sorted by measure, those that no player with a settled rating has answered are left out; by disagreement, those
+   * whose label and measure agree.
+   */
+  findQuestions: fn({
+    access: 'admin',
+    limit: often,
+    input: z.strictObject({
+      text: z.string().max(200),
+      category: z.string().max(40).nullable(),
+      difficulty: z.literal([1, 2, 3]).nullable(),
+      state: z.enum(['used', 'retired', 'undecided']).nullable(),
+      /** 'bank', 'operator', or an import's id. */
+      origin: z.string().max(40).nullable(),
+      sort: z.enum(QUESTION_SORTS),
+      after: Cursor,
+    }),
+    output: z.strictObject({ questions: z.array(QuestionRow), next: Cursor }),
+  }),
+  /** Refusal: unknown-question. */
+  readQuestion: fn({
+    access: 'admin',
+    limit,
+    input: OneQuestion,
+    output: z.strictObject({
+      row: QuestionRow,
+      text: QuestionText,
+      version: z.int(),
+      /** What the bank ships now, where somebody has to decide. */
+      bankText: QuestionText.nullable(),
+      /** The newest first, the one that stands among them. `by` null: so it came. */
+      versions: z.array(
+        z.strictObject({
+          version: z.int(),
+          at: z.number(),
+          by: z.string().nullable(),
+          reason: z.string().nullable(),
+          text: QuestionText,
+        }),
+      ),
+      /** The newest first, 100 at most. */
+      reports: z.array(Report),
+      /** Days whose daily quiz asks it, YYYY-MM-DD, the latest first. */
+      days: z.array(z.string()),
+      /** How many players have seen it; 1,000 stands for more. */
+      seenBy: z.int(),
+      /** Questions that were merged into it. */
+      duplicates: z.array(z.string()),
+      /** The import's file, where it came with one. */
+      fileName: z.string().nullable(),
+      objections: z.array(Objection),
+    }),
+  }),
+  /** What the checks say of a text, and which questions ask nearly the same. */
+  checkQuestion: fn({
+    access: 'admin',
+    limit: often,
+    input: z.strictObject({ text: QuestionText, id: QuestionId.nullable() }),
+    output: z.strictObject({
+      objections: z.array(Objection),
+      twins: z.array(z.strictObject({ id: z.string(), prompt: z.string(), answer: z.string() })),
+    }),
+  }),
+  /**
+   * `version` is the one that was edited. Games under way keep their text. Refusals: unknown-question; question-changed
+   * (somebody has saved meanwhile); question-unsound with details.objections.
+   */
+  saveQuestion: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({
+      id: QuestionId,
+      version: z.int().positive(),
+      text: QuestionText,
+      reason: Reason,
+    }),
+    output: z.strictObject({ version: z.int(), objections: z.array(Objection) }),
+  }),
+  /** Refusals: question-unsound; question-twin with details.id (the same prompt and answer are there). */
+  addQuestion: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ text: QuestionText, reason: Reason }),
+    output: z.strictObject({ id: z.string(), objections: z.array(Objection) }),
+  }),
+  /** The operator's text stays, whatever the bank ships now. Refusals: unknown-question, question-changed. */
+  keepOwnText: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ id: QuestionId, version: z.int().positive() }),
+    output: Nothing,
+  }),
+  /** No game that begins asks it any more. Refusals: unknown-question, question-changed (it is retired). */
+  retireQuestion: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ id: QuestionId, reason: ActReason }),
+    output: Nothing,
+  }),
+  /** Also one that was merged: it stands for itself again. Refusals: unknown-question, question-changed. */
+  restoreQuestion: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ id: QuestionId, reason: Reason }),
+    output: Nothing,
+  }),
+  /**
+   * Retires `duplicate` for good: `into` gets its statistics and has been seen by whom it was seen by. Refusals:
+   * unknown-question; question-changed (either is retired, or they are one).
+   */
+  mergeQuestions: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ duplicate: QuestionId, into: QuestionId, reason: ActReason }),
+    output: Nothing,
+  }),
+  /** What asks nearly the same, the nearest first. `likeness`: 0 to 1. Refusal: unknown-question. */
+  findDuplicates: fn({
+    access: 'admin',
+    limit,
+    input: OneQuestion,
+    output: z.strictObject({
+      questions: z.array(QuestionRow.extend({ likeness: z.number(), sameAnswer: z.boolean() })),
+    }),
+  }),
+  /** By what they are about, 20 at a time; the latest first. */
+  listReports: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ state: z.enum(['open', 'closed']), after: Cursor }),
+    output: z.strictObject({
+      subjects: z.array(
+        z.strictObject({
+          about: Reported,
+          /** The prompt, or the place's name. */
+          title: z.string(),
+          /** A question's; null for places. */
+          text: QuestionText.nullable(),
+          retired: z.boolean(),
+          count: z.int(),
+          reasons: z.record(z.string(), z.int()),
+          lastAt: z.number(),
+          /** The latest 20. */
+          reports: z.array(Report),
+        }),
+      ),
+      next: Cursor,
+      /** Subjects with open reports, whatever the state asked for. */
+      open: z.int(),
+    }),
+  }),
+  /**
+   * Closes every open report on it; each reporter is told the outcome with `answer`. 'retired' retires the question, if
+   * it is not yet. Refusals: unknown-question, no-open-reports.
+   */
+  closeReports: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ about: Reported, outcome: ReportOutcome, answer: ActReason }),
+    output: z.strictObject({ told: z.int() }),
+  }),
+  /** Refusals: import-running (one at a time), bad-input. */
+  startImport: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({
+      fileName: z
+        .string()
+        .trim()
+        .min(1)
+        .max(200)
+        .regex(/^\P{Cc}*$/u),
+      /** Null: told by its content. */
+      format: QuestionFormat.nullable(),
+      /** Of the whole file, for progress. */
+      characters: z.int().min(0).max(IMPORT_MOST),
+      defaults: ImportDefaults,
+      reason: Reason,
+    }),
+    output: OneImport,
+  }),
+  /**
+   * Over HTTP, in order, `part` from 0; sent again, a part is taken once. The work begins with the last. Refusal:
+   * unknown-import (none that waits for this part).
+   */
+  sendImportPart: fn({
+    access: 'admin',
+    limit: { calls: 3_000, per: MINUTE },
+    input: z.strictObject({
+      importId: MatchId,
+      part: z.int().min(0).max(10_000),
+      text: z.string().max(IMPORT_PART),
+      last: z.boolean(),
+    }),
+    output: Nothing,
+  }),
+  /** `rows`: the first 1,000 that were not taken. Refusal: unknown-import. */
+  readImport: fn({
+    access: 'admin',
+    limit: often,
+    input: OneImport,
+    output: z.strictObject({ import: Import, rows: z.array(ImportRow) }),
+  }),
+  /** The latest 50. */
+  listImports: fn({
+    access: 'admin',
+    limit,
+    input: Nothing,
+    output: z.strictObject({ imports: z.array(Import) }),
+  }),
+  /** What is written stays; `undoAct` takes it back. Refusal: unknown-import. */
+  cancelImport: fn({ access: 'admin', limit, input: OneImport, output: Nothing }),
+}
