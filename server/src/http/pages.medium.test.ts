@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
@@ -28,7 +28,7 @@ const TEASER = {
 const HTML = 'text/html; charset=utf-8'
 const FILES: readonly PublicFile[] = [
   { path: '/', file: 'index.html', type: HTML },
-  { path: '/article/roads', file: 'roads.html', type: HTML },
+  { path: '/article/roads', file: 'article/roads/index.html', type: HTML },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml', needsOrigin: true },
 ]
 let now = NOW
@@ -41,7 +41,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'trivium-dist-'))
   await writeFile(join(dist, '200.html'), SHELL)
   await writeFile(join(dist, 'index.html'), HOME)
-  await writeFile(join(dist, 'roads.html'), ARTICLE)
+  await mkdir(join(dist, 'article/roads'), { recursive: true })
+  await writeFile(join(dist, 'article/roads/index.html'), ARTICLE)
   await writeFile(join(dist, 'sitemap.xml'), `<loc>${ORIGIN_MARK}/article/roads</loc>`)
   await writeFile(join(dist, 'theme.js'), '// theme')
   await writeFile(join(dist, PUBLIC_LIST), JSON.stringify(FILES))
@@ -216,7 +217,7 @@ test('an address with a slash too many leads to the one without, and nowhere els
 
 test('pages are found by their address alone, other files by their name', async () => {
   expect((await get('/theme.js')).statusCode).toBe(200)
-  for (const path of ['/index.html', '/roads.html', '/200.html', `/${PUBLIC_LIST}`])
+  for (const path of ['/index.html', '/article/roads/index.html', '/200.html', `/${PUBLIC_LIST}`])
     expect((await get(path)).body, path).toBe(SHELL)
   for (const path of ['/index.html', '/200.html']) expect((await get(path)).statusCode, path).toBe(404)
 })
