@@ -1,5 +1,6 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
 import { ADMIN_TOURS } from './admin-tours.ts'
+import { CONTACT_TOURS } from './contact-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
 import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
@@ -157,6 +158,7 @@ export const TOURS = {
   ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
+  ...CONTACT_TOURS,
   ...WORD_TOURS,
   ...ADMIN_TOURS,
   ...FAIR_PLAY_TOURS,

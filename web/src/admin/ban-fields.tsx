@@ -25,10 +25,7 @@ interface BanFieldsProps {
 /** For an `ActDialog` that bans: how long, and whether opponents have their points back. */
 export const BanFields = ({ username, refunds = false }: BanFieldsProps) => (
   <div className={styles.fields}>
-    <p>
-      {username} is logged out everywhere and leaves the boards; a running match is resigned. The reason is
-      shown to them.
-    </p>
+    <p>{username} is kept out at once and leaves the boards; a running match is resigned.</p>
     <SelectField label="For how long" name="days" options={LENGTHS} defaultValue={refunds ? '' : '7'} />
     <label className={styles.refund}>
       <input type="checkbox" name="refund" defaultChecked={refunds} />
