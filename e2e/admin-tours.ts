@@ -41,7 +41,17 @@ const auditLog: Tour = async (guest, server, look) => {
   await look('audit-log-undone')
 }
 
+const overview: Tour = async (guest, server, look) => {
+  const { page } = guest
+  await guest.isNow(await registered(server.url, 'Ada'))
+  await server.admin('grant', 'Ada')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Newcomers by day' })).toBeVisible()
+  await look('admin-overview')
+}
+
 export const ADMIN_TOURS = {
+  'the overview': overview,
   'the admin panel without being an admin': keptOut,
   'the audit log': auditLog,
 } as const

@@ -18,6 +18,8 @@ import { adminMessagesFunctions } from './features/admin-messages/functions.ts'
 import { adminMessagesService } from './features/admin-messages/service.ts'
 import { adminQuestionsFunctions } from './features/admin-questions/functions.ts'
 import { adminQuestionsService } from './features/admin-questions/service.ts'
+import { adminQuizzesFunctions } from './features/admin-quizzes/functions.ts'
+import { adminQuizzesService } from './features/admin-quizzes/service.ts'
 import { adminUsersFunctions } from './features/admin-users/functions.ts'
 import { adminUsersService } from './features/admin-users/service.ts'
 import { auditFunctions } from './features/audit/functions.ts'
@@ -40,6 +42,8 @@ import { moderationFunctions } from './features/moderation/functions.ts'
 import { type ModerationService, moderationService } from './features/moderation/service.ts'
 import { noticesFunctions } from './features/notices/functions.ts'
 import { noticesService } from './features/notices/service.ts'
+import { overviewFunctions } from './features/overview/functions.ts'
+import { overviewService } from './features/overview/service.ts'
 import { placesFunctions } from './features/places/functions.ts'
 import { placesService } from './features/places/service.ts'
 import { profilesFunctions } from './features/profiles/functions.ts'
@@ -73,6 +77,8 @@ import { following } from './live/follows.ts'
 import { Hub } from './live/hub.ts'
 import { serveLive } from './live/upgrade.ts'
 import type { Send } from './mail/mailer.ts'
+import type { ErrorsSeen } from './measures/errors-seen.ts'
+import type { Machine } from './measures/machine.ts'
 import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
@@ -100,6 +106,9 @@ export interface Surroundings {
   readonly contactTo?: string | null
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
+  /** What was logged as an error. */
+  readonly errors: ErrorsSeen
+  readonly machine: Machine
   /** How often who may call what; counted in memory where nothing else is given. */
   readonly limits?: Limits
 }
@@ -281,15 +290,31 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     ended: (sids) => ended.end(sids),
   })
   const adminMessages = adminMessagesService({ db, clock, contactTo, send })
+  const adminQuizzes = adminQuizzesService({ db, clock, shown: showUser })
   const audit = auditService({
     ...{ db, clock },
     undoers: {
       ...moderation.undoers,
       ...adminQuestions.undoers,
       ...adminMessages.undoers,
+      ...adminQuizzes.undoers,
       ...fairPlay.undoers,
       ...adminUsers.undoers,
     },
+  })
+
+  const overview = overviewService({
+    db,
+    clock,
+    errors: around.errors,
+    machine: around.machine,
+    live: () => ({
+      connections: live.size,
+      matches: games.running,
+      alone: alone.running,
+      waiting: matchmaking.waiting,
+    }),
+    toDo: { quizzes: adminQuizzes.countWaiting },
   })
 
   const honours = honoursService({
@@ -311,6 +336,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...accountsFunctions(accounts),
       ...moderationFunctions(moderation),
       ...auditFunctions(audit),
+      ...overviewFunctions(overview),
+      ...adminQuizzesFunctions(adminQuizzes),
       ...adminQuestionsFunctions(adminQuestions),
       ...fairPlayFunctions(fairPlay),
       ...adminUsersFunctions(adminUsers),

@@ -10,6 +10,8 @@ import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { ErrorsSeen } from './measures/errors-seen.ts'
+import { watchMachine } from './measures/machine.ts'
 import { scraper } from './measures/scrape.ts'
 import { serveMetrics } from './measures/serve.ts'
 import { recount } from './results/recount.ts'
@@ -29,7 +31,13 @@ const said = (error: unknown): string => {
 const read = readSettings(process.env)
 const settings = read.ok ? read.settings : fail(read.problems)
 // The database puts into its errors' details what a row holds: addresses, hashes.
-const log = pino({ level: settings.logLevel, redact: { paths: ['err.detail'], remove: true } })
+const errors = new ErrorsSeen(systemClock)
+const log = pino({
+  level: settings.logLevel,
+  redact: { paths: ['err.detail'], remove: true },
+  hooks: errors.hooks,
+})
+const machine = watchMachine(systemClock)
 
 const bank = await loadQuestions()
 if (!bank.ok) fail(bank.problems.map(({ file, line, message }) => `${file}:${line} ${message}`))
@@ -58,6 +66,8 @@ const app = await createApp({
   trustProxy: settings.trustProxy,
   operator: settings.operator,
   mailer,
+  errors,
+  machine,
   contactTo: settings.contactTo,
 })
 const control = await openControl({

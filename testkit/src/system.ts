@@ -6,6 +6,8 @@ import { type Clock, systemClock } from '@trivium/server/clock'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Limits } from '@trivium/server/functions/limits'
 import type { Mailer } from '@trivium/server/mail/mailer'
+import { ErrorsSeen } from '@trivium/server/measures/errors-seen'
+import { watchMachine } from '@trivium/server/measures/machine'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
 
@@ -42,11 +44,16 @@ export const shippedBank = async (): Promise<Question[]> => {
 
 /** Boots the whole server in this process, on a free port of this machine, over a database that is ready. */
 export const startSystem = async (options: SystemOptions): Promise<System> => {
+  const clock = options.clock ?? systemClock
+  const errors = new ErrorsSeen(clock)
+  const machine = watchMachine(clock)
   const app = await createApp({
     db: options.db,
-    clock: options.clock ?? systemClock,
+    clock,
     chance: options.chance ?? systemChance,
-    log: options.log ?? pino({ level: 'error' }),
+    log: options.log ?? pino({ level: 'error', hooks: errors.hooks }),
+    errors,
+    machine,
     bank: options.bank ?? (await shippedBank()),
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
@@ -57,5 +64,5 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })
   const url = await app.listen(0, '127.0.0.1')
-  return { app, url, close: () => app.close() }
+  return { app, url, close: () => app.close().finally(() => machine.stop()) }
 }

@@ -146,6 +146,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'achievement_counts',
   'board_counts',
   'boards',
+  'day_sums',
   'daily_days',
   'daily_scores',
   'fair_play_norms',

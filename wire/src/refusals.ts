@@ -117,6 +117,12 @@ export const REFUSALS = {
     message: 'This quiz was changed in another tab or on another device meanwhile.',
   },
   'quiz-empty': { status: 'ABORTED', message: 'This quiz has no questions yet.' },
+  'quiz-not-waiting': { status: 'ABORTED', message: 'This quiz does not wait for a review any more.' },
+  'quiz-not-public': { status: 'ABORTED', message: 'This quiz is not public any more.' },
+  'quiz-edited': {
+    status: 'ABORTED',
+    message: 'Its maker has changed this quiz meanwhile. Read it again before you decide.',
+  },
   'unreadable-file': {
     status: 'INVALID_ARGUMENT',
     message: 'This file is none that quizzes are written in.',

@@ -3,6 +3,7 @@ import { accounts } from './functions/accounts.ts'
 import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
 import { adminQuestions } from './functions/admin-questions.ts'
+import { adminQuizzes } from './functions/admin-quizzes.ts'
 import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
@@ -13,6 +14,7 @@ import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
+import { overview } from './functions/overview.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
@@ -26,6 +28,8 @@ export const FUNCTIONS = {
   ...matches,
   ...moderation,
   ...audit,
+  ...overview,
+  ...adminQuizzes,
   ...adminQuestions,
   ...adminFairPlay,
   ...adminUsers,

@@ -27,6 +27,7 @@ import type {
   BoardCountsTable,
   BoardEntriesTable,
   BoardsTable,
+  DaySumsTable,
   PlayerAccuracyTable,
   PlayerDaysTable,
   PlayerGamesTable,
@@ -104,6 +105,7 @@ export interface Schema {
   user_achievements: UserAchievementsTable
   achievement_counts: AchievementCountsTable
   tallies: TalliesTable
+  day_sums: DaySumsTable
   boards: BoardsTable
   board_entries: BoardEntriesTable
   board_counts: BoardCountsTable

@@ -145,6 +145,12 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   unbanPlayer: { input: ({ target }) => ({ username: target }) },
   setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
   readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
+  readOverview: nothing,
+  findQuizzes: { input: () => ({ state: 'waiting', after: null }) },
+  readQuiz: { input: ({ quizId }) => ({ quizId }) },
+  publishQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: null }) },
+  refuseQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: 'a slip' }) },
+  retireQuiz: { input: ({ quizId }) => ({ quizId, reason: 'a slip' }) },
   undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
   findQuestions: {
     input: () => ({
@@ -205,6 +211,7 @@ const ROWS: Readonly<Record<FunctionName, Row>> = {
   importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
   exportQuiz: ofQuiz({ format: 'json' }),
   readSharedQuiz: ofQuiz(),
+  listPublicQuizzes: { input: () => ({ order: 'newest', after: null }) },
   openQuiz: ofQuiz({ clock: null }),
   readFlags: nothing,
   openFlags: { input: () => ({ region: 'oceania', answers: 'typed', hard: false, anew: false }) },

@@ -390,6 +390,17 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
     ...['opentdb', '', 7, null].map((format) => ({ quizId: 'zzzzzzzzzzzz', format })),
   ]),
   readSharedQuiz: oneQuiz(),
+  listPublicQuizzes: {
+    good: () => ({ order: 'plays', after: null }),
+    bad: [
+      {},
+      ...['oldest', '', 7].map((order) => ({ order, after: null })),
+      ...[7, {}, { n: -1, id: 'zzzzzzzzzzzz' }, { n: 1, id: 'x' }].map((after) => ({
+        order: 'newest',
+        after,
+      })),
+    ],
+  },
   openQuiz: oneQuiz({ clock: null }, [
     ...[0, 15_000, '10000'].map((clock) => ({ quizId: 'zzzzzzzzzzzz', clock })),
   ]),

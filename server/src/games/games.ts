@@ -73,6 +73,13 @@ export class Games<T extends GameTypes> {
     return this.#drivers.size
   }
 
+  /** Games that are not over, of those in memory; who has just ended one still looks at it. */
+  get running(): number {
+    let running = 0
+    for (const driver of this.#drivers.values()) if (!driver.settled) running += 1
+    return running
+  }
+
   /** Drives a game that has just been opened in the books. */
   begin(id: string, events: readonly T['event'][]): Driver<T> {
     const driver = this.#drive(id, events)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { dayOf } from '../days/sums.ts'
 import type { Enter, PlayerResult } from '../results/result.ts'
+import { slotOf } from '../users/tally.ts'
 
 /** Times of so many seconds and more are told apart no further. */
 export const LONGEST = 20
@@ -32,11 +34,14 @@ const meetingsOf = (results: readonly PlayerResult[]) =>
 
 /**
  * What statistics are drawn from, in one statement: answers by category and difficulty and by the seconds they took,
- * days, games by mode, meetings. All of it are rows of players whose own rows are locked: nobody waits for them.
+ * days, games by mode, meetings. All of it are rows of players whose own rows are locked: nobody waits for them. And
+ * the house's own sum of games of the day, in sixteen rows, of which a settlement holds one.
  */
 export const enterRecords: Enter = async (tx, results, at) => {
+  const [first] = results
+  if (first === undefined) return
   const games = results.map(({ uid, mode }) => ({ uid, mode }))
-  const day = new Date(at).toISOString().slice(0, 10)
+  const day = dayOf(at)
   await sql`
     with game as (
       select * from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as one (uid text, mode text)
@@ -61,6 +66,10 @@ export const enterRecords: Enter = async (tx, results, at) => {
       from game left join answer on answer.uid = game.uid group by game.uid
       on conflict (uid, day) do update set games = player_days.games + excluded.games,
         asked = player_days.asked + excluded.asked, correct = player_days.correct + excluded.correct
+    ), house as (
+      insert into day_sums (day, name, slot, n)
+      values (${day}, ${`games/${first.mode}`}, ${slotOf(first.uid)}, 1)
+      on conflict (day, name, slot) do update set n = day_sums.n + 1
     ), modes as (
       insert into player_games (uid, mode, games) select uid, mode, 1 from game
       on conflict (uid, mode) do update set games = player_games.games + excluded.games

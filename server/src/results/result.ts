@@ -1,20 +1,9 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
 import type { Region } from '@trivium/rules/places/regions'
+import type { GameMode } from '@trivium/wire/game-modes'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-
-/** What statistics count games by. `quiz`: one that a player made. */
-export type PlayedMode =
-  | 'ranked'
-  | 'casual'
-  | 'practice'
-  | 'daily'
-  | 'survival'
-  | 'custom'
-  | 'quiz'
-  | 'flags'
-  | 'countries'
 
 /** What a game means to a board; which boards that are and what is better is the boards' matter. */
 export type BoardEntry =
@@ -47,7 +36,7 @@ export interface Meeting {
 /** One player's part in a game that is over and that was decided. */
 export interface PlayerResult {
   readonly uid: string
-  readonly mode: PlayedMode
+  readonly mode: GameMode
   readonly entries: readonly BoardEntry[]
   /** None of a quiz that a player made, nor of flags and countries. */
   readonly answers: readonly AnswerGiven[]

@@ -2,6 +2,7 @@ import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
+import { counting } from '../days/sums.ts'
 import { UNSHOWN } from '../honours/showing.ts'
 import { PLAYERS, slotOf } from './tally.ts'
 
@@ -26,6 +27,7 @@ export const createGuest = async (db: Database, uid: string, at: number): Promis
         is_anonymous: true,
       }),
     )
+    .with('counted', (query) => counting(query, 'guests', uid, at))
     .insertInto('tallies')
     .values({ name: PLAYERS, slot: slotOf(uid), n: 1 })
     .onConflict((conflict) =>

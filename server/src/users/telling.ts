@@ -2,7 +2,7 @@ import type { Notice } from '@trivium/wire/documents/user'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-type WithoutId<Of> = Of extends unknown ? Omit<Of, 'id'> : never
+type WithoutId<Kind> = Kind extends Notice ? Omit<Kind, 'id'> : never
 
 /** Puts a notice on players' documents, where it stays until they have read it. `id`: to find it again by; null: one is made. */
 export const tellAll = async (

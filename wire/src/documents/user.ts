@@ -35,6 +35,18 @@ const NameReset = z.strictObject({
   reason: z.string(),
 })
 
+/** What became of a quiz that the player wanted to be public. */
+const QuizReviewed = z.strictObject({
+  id: z.string(),
+  kind: z.literal('quiz-reviewed'),
+  at: z.number(),
+  quizId: z.string(),
+  title: z.string(),
+  outcome: z.enum(['published', 'refused', 'retired']),
+  /** Null where none was given. */
+  reason: z.string().nullable(),
+})
+
 /** What became of a player's report. */
 const ReportClosed = z.strictObject({
   id: z.string(),
@@ -48,7 +60,7 @@ const ReportClosed = z.strictObject({
 })
 
 /** Something a player has to be told, until they have read it. */
-export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed])
+export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed, QuizReviewed])
 export type Notice = z.infer<typeof Notice>
 export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 

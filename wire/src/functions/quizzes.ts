@@ -15,6 +15,9 @@ const OneQuiz = z.strictObject({ quizId: MatchId })
 /** `question` counts from 1; 0 is the quiz itself, its title the prompt. */
 const Left = z.strictObject({ question: z.int(), prompt: z.string(), reason: z.string() })
 
+/** When the last quiz of a page was published, or how often it was played. */
+const PublicKey = z.strictObject({ n: z.int().nonnegative(), id: MatchId })
+
 /** Quizzes that players make. */
 export const quizzes = {
   listMyQuizzes: fn({
@@ -99,6 +102,31 @@ export const quizzes = {
       text: z.string(),
       leftOut: z.array(Left),
       shortened: z.array(Left),
+    }),
+  }),
+  /** Public quizzes, 20 at a time: the newest first, or the most played. */
+  listPublicQuizzes: fn({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({
+      order: z.enum(['newest', 'plays']),
+      /** Where the page before ended. */
+      after: PublicKey.nullable(),
+    }),
+    output: z.strictObject({
+      quizzes: z.array(
+        z.strictObject({
+          quizId: MatchId,
+          title: z.string(),
+          description: z.string(),
+          madeBy: z.string(),
+          questions: z.int(),
+          /** Games that others than its maker have ended. */
+          plays: z.int(),
+          publishedAt: z.number(),
+        }),
+      ),
+      next: PublicKey.nullable(),
     }),
   }),
   /** What anybody with the link may know; a draft is its maker's alone. Refusal: unknown-quiz. */

@@ -7,6 +7,7 @@ import * as honours from './0005-honours.ts'
 import * as boardsAndCorrections from './0006-boards-and-corrections.ts'
 import * as audit from './0008-audit.ts'
 import * as questionWork from './0009-question-work.ts'
+import * as daysAndPublicQuizzes from './0010-days-and-public-quizzes.ts'
 import * as fairPlay from './0011-fair-play.ts'
 import * as messages from './0012-messages.ts'
 import * as pageViews from './0013-page-views.ts'
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0005-honours': honours,
   '0006-boards-and-corrections': boardsAndCorrections,
   '0008-audit': audit,
+  '0010-days-and-public-quizzes': daysAndPublicQuizzes,
   '0009-question-work': questionWork,
   '0011-fair-play': fairPlay,
   '0012-messages': messages,

@@ -21,6 +21,14 @@ export interface TalliesTable {
   n: number
 }
 
+/** What happened on a day, UTC; the sum of the slots. */
+export interface DaySumsTable {
+  day: string
+  name: string
+  slot: number
+  n: number
+}
+
 export interface BoardsTable {
   board: string
   kind: string

@@ -55,4 +55,8 @@ export interface QuizzesTable {
   created_at: number
   updated_at: number
   submitted_at: number | null
+  /** Since when it is public; as it was last. */
+  published_at: number | null
+  /** Games of it that others than its maker have ended. */
+  plays: Generated<number>
 }

@@ -18,6 +18,7 @@ const OF_NOBODY: (keyof Schema)[] = [
   'daily_scores',
   'achievement_counts',
   'tallies',
+  'day_sums',
   'boards',
   'board_counts',
   'place_stats',

@@ -5,6 +5,7 @@ import type { z } from 'zod/mini'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isTaken } from '../../database/taken.ts'
+import { counting } from '../../days/sums.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import { claimName } from '../../users/names.ts'
 import type { Auth } from './auth.ts'
@@ -57,6 +58,7 @@ export const registration = (around: RegistrationDependencies) => {
         )
         await auth.store.linkAccount({ userId: uid, accountId: uid, providerId: 'credential', password })
       })
+      await counting(tx, 'sign-ups', uid, clock.now()).execute()
     })
 
   const attempt = async (...writing: Parameters<typeof write>): Promise<Refused | null> => {

@@ -29,6 +29,7 @@ export const soloFunctions = (
   deleteQuiz: ({ quizId }, { uid }) => service.quizzes.remove(uid, quizId),
   importQuiz: (file, { uid }) => service.quizFiles.take(uid, file),
   exportQuiz: (wanted, { uid }) => service.quizFiles.give(uid, wanted),
+  listPublicQuizzes: (asked) => service.listPublicQuizzes(asked),
   readSharedQuiz: ({ quizId }, { uid }) => service.quizPlay.read(uid, quizId),
   openQuiz: (wanted, { uid }) => service.quizPlay.open(uid, wanted),
 })

@@ -1,3 +1,4 @@
+import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
@@ -10,6 +11,7 @@ import { playing } from './play.ts'
 import { ownQuizzes } from './quizzes.ts'
 import { quizFiles } from './quizzes-files.ts'
 import { quizPlay } from './quizzes-play.ts'
+import { listPublic } from './quizzes-public.ts'
 import { reports, reviews } from './reviews.ts'
 import { survivalRuns } from './survival.ts'
 
@@ -37,6 +39,7 @@ export const soloService = (around: SoloDependencies) => {
     quizzes: ownQuizzes(around),
     quizFiles: quizFiles(around),
     quizPlay: quizPlay(around),
+    listPublicQuizzes: (asked: InputOf<'listPublicQuizzes'>) => listPublic(around.db, asked),
     readReview: reviews({ ...around, own: play.own }).read,
     report: reports(around),
   }

@@ -47,6 +47,10 @@ export const oneSeatGames = (engine: Engine, { delay, settled }: OneSeatListener
       return all.reduce((live, games) => live + games.live, 0)
     },
 
+    get running(): number {
+      return all.reduce((running, games) => running + games.running, 0)
+    },
+
     get liveByMode(): Readonly<Record<string, number>> {
       return { solo: solo.live, flags: flags.live, countries: countries.live }
     },

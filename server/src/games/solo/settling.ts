@@ -111,9 +111,21 @@ const enterInBooks = async (
   return isPlayOfDay
 }
 
+/** Counts a whole play of a player-made quiz, unless its maker's own. */
+const countPlay = async (tx: Transaction<Schema>, quiz: string, uid: string): Promise<void> => {
+  await tx
+    .updateTable('quizzes')
+    .set((has) => ({ plays: has('plays', '+', 1) }))
+    .where('id', '=', quiz)
+    .where('owner_uid', '<>', uid)
+    .execute()
+}
+
 const enter = async (tx: Transaction<Schema>, finished: Finished): Promise<void> => {
   const isPlayOfDay = await enterInBooks(tx, finished)
   const { uid, state, summary, at } = finished
+  if (summary.quiz !== undefined && state.ended?.reason === 'completed')
+    await countPlay(tx, summary.quiz, uid)
   await enterResults(tx, soloResults(uid, state, summary, isPlayOfDay), at)
 }
 

@@ -12,10 +12,10 @@ const SCREENS: ReadonlyMap<Section, ComponentType<{ readonly rest: string }>> = 
   SECTIONS.map((section) => [section, lazy(async () => ({ default: (await section.load()).Component }))]),
 )
 
-/** The section of an address below '/admin', and what follows it; the first one where the address names none. */
+/** The section of an address below '/admin', and what follows it. */
 const sectionOf = (below: string): { readonly section: Section | undefined; readonly rest: string } => {
   const [path, ...rest] = below.split('/')
-  const section = path === '' ? SECTIONS[0] : SECTIONS.find((one) => one.path === path)
+  const section = SECTIONS.find((one) => one.path === path)
   return { section, rest: rest.join('/') }
 }
 

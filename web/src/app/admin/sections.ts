@@ -1,4 +1,4 @@
-import { FileQuestionMark, type LucideIcon, ScrollText } from 'lucide-react'
+import { FileQuestionMark, Gauge, type LucideIcon, ScrollText } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a section's module exports. */
@@ -19,6 +19,7 @@ export interface Section {
 /** The panel's screens in the order of its navigation, a line each; each is a script of its own. */
 // biome-ignore format: one line a section
 export const SECTIONS: readonly Section[] = [
+  { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
   { path: 'questions', label: 'Questions', Icon: FileQuestionMark, load: () => import('../../features/admin-questions/questions.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]

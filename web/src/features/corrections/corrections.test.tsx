@@ -43,6 +43,21 @@ test('a player whose name was taken away reads why, the new one, and what to do'
   )
 })
 
+test.each([
+  [{ outcome: 'published', reason: null }, 'Your quiz “Rivers” is public: everybody finds it now.'],
+  [
+    { outcome: 'refused', reason: 'Two answers are wrong' },
+    'Your quiz “Rivers” was not made public and is a draft again: Two answers are wrong. Change it and submit it once more.',
+  ],
+  [
+    { outcome: 'retired', reason: 'Out of date.' },
+    'Your quiz “Rivers” is public no more and is a draft again: Out of date.',
+  ],
+] as const)('who made a quiz reads what became of it, and why', (reviewed, sentence) => {
+  const notice = { id: 'n', kind: 'quiz-reviewed', at: 1, quizId: 'q', title: 'Rivers', ...reviewed } as const
+  expect(sentenceOf(notice)).toBe(sentence)
+})
+
 test('a player reads of the correction once, and puts it away', async () => {
   const { hand, say, screen } = await renderInHand([{ path: '/', Component: LateCorrections }])
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', notices: [NOTICE] } })

@@ -25,6 +25,14 @@ const reportClosed = ({ about, outcome, answer }: NoticeOf<'report-closed'>): st
 const nameReset = ({ username, reason }: NoticeOf<'name-reset'>): string =>
   `Your username was taken away: ${reason.replace(/\.$/, '')}. You are ${username} now, and can choose another name in your profile at once.`
 
+const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): string => {
+  const why = reason === null ? '' : ` ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`
+  if (outcome === 'published') return `Your quiz “${title}” is public: everybody finds it now.${why}`
+  return outcome === 'refused'
+    ? `Your quiz “${title}” was not made public and is a draft again:${why} Change it and submit it once more.`
+    : `Your quiz “${title}” is public no more and is a draft again:${why}`
+}
+
 /** What has happened, in a sentence or two. */
 export const sentenceOf = (notice: Notice): string => {
   switch (notice.kind) {
@@ -34,6 +42,8 @@ export const sentenceOf = (notice: Notice): string => {
       return nameReset(notice)
     case 'report-closed':
       return reportClosed(notice)
+    case 'quiz-reviewed':
+      return quizReviewed(notice)
   }
 }
 
@@ -41,6 +51,7 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'rating-corrected': 'Your rating was corrected',
   'name-reset': 'Your username was changed',
   'report-closed': 'Your report was looked into',
+  'quiz-reviewed': 'Your quiz was reviewed',
 }
 
 /** What a player has to know, until they have read it. */

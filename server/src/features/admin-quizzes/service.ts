@@ -1,0 +1,124 @@
+import type { Notice } from '@trivium/wire/documents/user'
+import { isRefused, type Refusal, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import { type Actor, recordAct } from '../../audit/record.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { tellAll } from '../../users/telling.ts'
+import { countWaiting, findQuizzes, lockQuiz, readQuiz, type Standing, writeStanding } from './queries.ts'
+import { noticeOf, type QuizStanding, quizUndoers } from './undoers.ts'
+
+export interface AdminQuizzesDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+}
+
+type Outcome = Extract<Notice, { kind: 'quiz-reviewed' }>['outcome']
+
+interface Review {
+  readonly quizId: string
+  /** The version that was read; null: whatever it is now. */
+  readonly updatedAt: number | null
+  readonly reason: string | null
+}
+
+/** What a review needs the quiz to be, what it makes of it, and what it is called. */
+interface Kind {
+  readonly act: 'publish-quiz' | 'refuse-quiz' | 'retire-quiz'
+  readonly from: 'waiting' | 'public'
+  readonly otherwise: Refusal
+  readonly outcome: Outcome
+  readonly becomes: (before: Standing, at: number) => Standing
+}
+
+const draft = ({ publishedAt }: Standing): Standing => ({ state: 'draft', submittedAt: null, publishedAt })
+
+const PUBLISH: Kind = {
+  ...{ act: 'publish-quiz', from: 'waiting', otherwise: 'quiz-not-waiting', outcome: 'published' },
+  becomes: ({ submittedAt }, at) => ({ state: 'public', submittedAt, publishedAt: at }),
+}
+const REFUSE: Kind = {
+  ...{ act: 'refuse-quiz', from: 'waiting', otherwise: 'quiz-not-waiting', outcome: 'refused' },
+  becomes: draft,
+}
+const RETIRE: Kind = {
+  ...{ act: 'retire-quiz', from: 'public', otherwise: 'quiz-not-public', outcome: 'retired' },
+  becomes: draft,
+}
+
+const PAGE = 50
+
+export type AdminQuizzesService = ReturnType<typeof adminQuizzesService>
+
+/** Which player-made quizzes everybody finds. */
+export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependencies) => {
+  const write = (actor: Actor, kind: Kind, { quizId, updatedAt, reason }: Review) =>
+    db.transaction().execute(async (tx): Promise<{ owner: string } | Refused> => {
+      const row = await lockQuiz(tx, quizId)
+      if (row === undefined) return refused('unknown-quiz')
+      if (row.state !== kind.from) return refused(kind.otherwise)
+      if (updatedAt !== null && row.updated_at !== updatedAt) return refused('quiz-edited')
+      const at = clock.now()
+      const version = { updatedAt: row.updated_at }
+      const before: QuizStanding = {
+        ...{ state: row.state, submittedAt: row.submitted_at, publishedAt: row.published_at },
+        ...version,
+      }
+      const after: QuizStanding = { ...kind.becomes(before, at), ...version }
+      await writeStanding(tx, quizId, after)
+      const subject = { kind: 'quiz', id: quizId, name: row.title } as const
+      const entry = await recordAct(tx, actor, at, { act: kind.act, subject, before, after, reason })
+      const { title } = row
+      const notice = { kind: 'quiz-reviewed', at, quizId, title, outcome: kind.outcome, reason } as const
+      await tellAll(tx, [row.owner_uid], notice, noticeOf(entry))
+      return { owner: row.owner_uid }
+    })
+
+  const review = async (
+    actor: Actor,
+    kind: Kind,
+    about: Review,
+  ): Promise<Record<string, never> | Refused> => {
+    const done = await write(actor, kind, about)
+    if (isRefused(done)) return done
+    await shown(done.owner)
+    return {}
+  }
+
+  return {
+    async find({ state, after }: InputOf<'findQuizzes'>): Promise<OutputOf<'findQuizzes'>> {
+      const rows = await findQuizzes(db, { state, after, limit: PAGE + 1 })
+      const page = rows.slice(0, PAGE)
+      const last = rows.length > PAGE ? page.at(-1) : undefined
+      return {
+        quizzes: page.map(({ id, title, username, questions, plays, since }) => ({
+          ...{ quizId: id, title, madeBy: username ?? '', questions, plays, since },
+        })),
+        next: last === undefined ? null : { at: last.since, id: last.id },
+      }
+    },
+
+    async read(quizId: string): Promise<OutputOf<'readQuiz'> | Refused> {
+      const row = await readQuiz(db, quizId)
+      if (row === undefined) return refused('unknown-quiz')
+      const { title, description, questions, state, plays } = row
+      return {
+        quiz: { title, description, questions },
+        ...{ state, plays, madeBy: row.username ?? '', updatedAt: row.updated_at },
+        ...{ submittedAt: row.submitted_at, publishedAt: row.published_at },
+      }
+    },
+
+    publish: (actor: Actor, about: InputOf<'publishQuiz'>) => review(actor, PUBLISH, about),
+    refuse: (actor: Actor, about: InputOf<'refuseQuiz'>) => review(actor, REFUSE, about),
+    retire: (actor: Actor, about: InputOf<'retireQuiz'>) =>
+      review(actor, RETIRE, { ...about, updatedAt: null }),
+
+    /** How many wait, up to a thousand. */
+    countWaiting: () => countWaiting(db),
+    undoers: quizUndoers(shown),
+  }
+}

@@ -1,0 +1,79 @@
+import { register } from '@trivium/testkit/account'
+import { begin, meet, seeSettled } from '@trivium/testkit/duel'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import { until } from '@trivium/testkit/until'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let stage: Stage
+let admin: Player
+let ben: Player
+beforeAll(async () => {
+  stage = await Stage.open()
+  admin = await stage.seat(await register(await enter(stage.url), 'cleo'))
+  ben = await stage.guest()
+  await stage.app.moderation.setRole('command line', 'cleo', 'admin')
+}, 60_000)
+afterAll(() => stage.close())
+
+const overview = () => admin.do('readOverview', {})
+const today = async () => {
+  const { days } = await overview()
+  return days.at(-1)
+}
+
+test('thirty days are told, today the last, each with every mode', async () => {
+  const { days, at } = await overview()
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)?.day).toBe(new Date(at).toISOString().slice(0, 10))
+  expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted())
+  expect(days[0]).toMatchObject({ signUps: 0, guests: 0, games: { ranked: 0, quiz: 0, countries: 0 } })
+})
+
+test('who comes and who makes an account is counted on that day', async () => {
+  const before = await today()
+  await register(await enter(stage.url), 'dora')
+  await enter(stage.url)
+  const after = await today()
+  expect(after?.guests).toBe((before?.guests ?? 0) + 2)
+  expect(after?.signUps).toBe((before?.signUps ?? 0) + 1)
+  expect((await overview()).players).toBe(4)
+})
+
+test('a match of two is one game, and what is live now is told', async () => {
+  const id = await meet(stage, ben, admin)
+  await begin(stage, ben, admin, id)
+  expect((await overview()).live).toEqual({ connections: 2, matches: 1, alone: 0, waiting: 0 })
+  await ben.do('resign', { matchId: id })
+  await seeSettled([ben, admin], id)
+  await until(async () => (await overview()).live.matches === 0, 'the match is over')
+  expect((await today())?.games).toMatchObject({ ranked: 1, casual: 0 })
+})
+
+test('a game ended alone is counted by its mode', async () => {
+  const { gameId } = await ben.do('openSurvival', { untimed: false })
+  expect((await overview()).live.alone).toBe(1)
+  await ben.do('giveUp', { gameId })
+  await until(async () => (await overview()).live.alone === 0, 'the run is over')
+  expect((await today())?.games.survival).toBe(1)
+  const { gameId: flags } = await ben.do('openFlags', {
+    region: 'oceania',
+    answers: 'typed',
+    hard: false,
+    anew: false,
+  })
+  await ben.do('skipFlag', { gameId: flags, item: 0 })
+  await ben.do('giveUpPlaces', { gameId: flags })
+  await until(async () => (await today())?.games.flags === 1, 'the flags are counted')
+})
+
+test('the server tells of itself', async () => {
+  const { server, errors } = await overview()
+  expect(server.startedAt).toBe(Date.UTC(2026, 0, 1))
+  expect(server.memory).toBeGreaterThan(10_000_000)
+  expect(server.heap).toBeLessThan(server.memory)
+  expect(server.database).toBeGreaterThan(1_000_000)
+  const { median, p99, most } = server.loopDelay
+  expect([median, p99, most]).toEqual([median, p99, most].toSorted((one, other) => one - other))
+  expect(errors).toEqual({ count: 0, last: [] })
+})

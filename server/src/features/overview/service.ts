@@ -1,0 +1,74 @@
+import type { OverviewDay } from '@trivium/wire/functions/overview'
+import { GAME_MODES } from '@trivium/wire/game-modes'
+import type { OutputOf } from '@trivium/wire/registry'
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { dayOf, readDaySums } from '../../days/sums.ts'
+import type { ErrorsSeen } from '../../measures/errors-seen.ts'
+import type { Machine } from '../../measures/machine.ts'
+import { readPlayerCount } from '../../users/tally.ts'
+
+type Overview = OutputOf<'readOverview'>
+
+export interface OverviewDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly errors: ErrorsSeen
+  readonly machine: Machine
+  readonly live: () => Overview['live']
+  readonly toDo: { readonly [What in keyof Overview['toDo']]: () => Promise<number> }
+}
+
+export type OverviewService = ReturnType<typeof overviewService>
+
+const DAY = 86_400_000
+const SHOWN = 30
+/** A size is asked for no more often, ms: the database looks at every one of its files. */
+const SIZE_KEPT = 60_000
+
+/** The figures that whoever runs the site looks at first; none of them counts the rows of a large table. */
+export const overviewService = ({ db, clock, errors, machine, live, toDo }: OverviewDependencies) => {
+  let size = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
+
+  const sizeOf = async (): Promise<number> => {
+    const at = clock.now()
+    if (at - size.at < SIZE_KEPT) return size.bytes
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_database_size(current_database())::int8 as bytes`.execute(db)
+    size = { at, bytes: rows[0]?.bytes ?? 0 }
+    return size.bytes
+  }
+
+  const days = async (): Promise<OverviewDay[]> => {
+    const now = clock.now()
+    const shown = Array.from({ length: SHOWN }, (_, i) => dayOf(now - (SHOWN - 1 - i) * DAY))
+    const sums = await readDaySums(db, shown[0] ?? dayOf(now))
+    return shown.map((day) => {
+      const of = (name: string): number => sums.get(day)?.get(name) ?? 0
+      const games = Object.fromEntries(GAME_MODES.map((mode) => [mode, of(`games/${mode}`)]))
+      return { day, games: games as OverviewDay['games'], signUps: of('sign-ups'), guests: of('guests') }
+    })
+  }
+
+  const waiting = async (): Promise<Overview['toDo']> => {
+    const counts = await Promise.all(
+      Object.entries(toDo).map(async ([what, count]) => [what, await count()] as const),
+    )
+    return Object.fromEntries(counts) as Overview['toDo']
+  }
+
+  return {
+    async read(): Promise<Overview> {
+      return {
+        at: clock.now(),
+        live: live(),
+        players: await readPlayerCount(db),
+        toDo: await waiting(),
+        errors: { count: errors.count, last: [...errors.last] },
+        server: { ...machine.figures(), database: await sizeOf() },
+        days: await days(),
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Clock } from '../clock.ts'
+
+/** How late timers ran, ms. */
+export interface LoopDelay {
+  readonly median: number
+  readonly p99: number
+  readonly most: number
+}
+
+export interface MachineFigures {
+  readonly startedAt: number
+  /** Of the whole process, bytes. */
+  readonly memory: number
+  readonly heap: number
+  readonly loopDelay: LoopDelay
+}
+
+/** How often the delay is looked at, ms; it is part of every delay measured. */
+const RESOLUTION = 20
+/** Delays are told of the last so many ms, at most twice as many. */
+const WINDOW = 60_000
+
+const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION)
+
+/** What the process says of itself. */
+export const watchMachine = (clock: Pick<Clock, 'now'>) => {
+  const startedAt = clock.now()
+  const measured = monitorEventLoopDelay({ resolution: RESOLUTION })
+  measured.enable()
+  let since = startedAt
+  const loopDelay = (): LoopDelay => {
+    const figures = {
+      median: late(measured.percentile(50)),
+      p99: late(measured.percentile(99)),
+      most: late(measured.max),
+    }
+    if (clock.now() - since > WINDOW) {
+      since = clock.now()
+      measured.reset()
+    }
+    return figures
+  }
+  return {
+    figures(): MachineFigures {
+      const { rss, heapUsed } = process.memoryUsage()
+      return { startedAt, memory: rss, heap: heapUsed, loopDelay: loopDelay() }
+    },
+    stop: () => void measured.disable(),
+  }
+}
+
+export type Machine = ReturnType<typeof watchMachine>

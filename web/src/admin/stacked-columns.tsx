@@ -1,0 +1,57 @@
+import { classNames } from '../design/class-names.ts'
+import styles from './stacked-columns.module.css'
+
+/** The four that can be told apart side by side, in either theme. */
+const LOOKS = ['green', 'you', 'them', 'grey'] as const
+
+interface StackedColumnsProps {
+  /** What the parts of a column are, from the ground up: four at most. */
+  readonly parts: readonly string[]
+  readonly columns: readonly {
+    /** Under the column; empty: none. */
+    readonly label: string
+    /** In the order of `parts`. */
+    readonly values: readonly number[]
+  }[]
+}
+
+/** How many there were of a few kinds, day by day. For a ChartPlate, whose table says the same. */
+export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
+  const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
+  return (
+    <div className={styles.stacked} aria-hidden="true">
+      <ul className={styles.legend}>
+        {parts.map((part, i) => (
+          <li key={part}>
+            <span className={classNames(styles.key, styles[LOOKS[i] ?? 'grey'])} />
+            {part}
+          </li>
+        ))}
+        <li className={styles.most}>highest: {most.toLocaleString()}</li>
+      </ul>
+      <div
+        className={styles.chart}
+        style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+      >
+        {columns.map(({ label, values }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          <div key={i} className={styles.column}>
+            <span className={styles.way}>
+              {values.map(
+                (value, part) =>
+                  value > 0 && (
+                    <span
+                      key={parts[part]}
+                      className={classNames(styles.part, styles[LOOKS[part] ?? 'grey'])}
+                      style={{ height: `${(100 * value) / most}%` }}
+                    />
+                  ),
+              )}
+            </span>
+            <span className={styles.label}>{label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

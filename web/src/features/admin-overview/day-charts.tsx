@@ -1,0 +1,106 @@
+import type { OverviewDay } from '@trivium/wire/functions/overview'
+import { StackedColumns } from '../../admin/stacked-columns.tsx'
+import { ChartPlate } from '../../design/charts/chart-plate.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { GROUPS, gamesOf, MODE_WORDS, MODES } from './modes.ts'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+const written = (day: string): string => DAY.format(new Date(day))
+
+/** Under the first column of every week, counted from the last one. */
+const labelOf = (day: string, i: number, all: readonly unknown[]): string =>
+  (all.length - 1 - i) % 7 === 6 ? written(day) : ''
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+
+interface DaysProps {
+  readonly days: readonly OverviewDay[]
+}
+
+/** Games that ended, by mode and day. */
+export const GamesChart = ({ days }: DaysProps) => (
+  <ChartPlate
+    title="Games by day"
+    says={`${sumOf(days.map((day) => gamesOf(day))).toLocaleString()} in ${days.length} days (UTC).`}
+    table={{
+      columns: ['Day', 'All', ...MODES.map((mode) => MODE_WORDS[mode])],
+      rows: days
+        .toReversed()
+        .map((day) => [
+          written(day.day),
+          gamesOf(day).toLocaleString(),
+          ...MODES.map((mode) => (day.games[mode] ?? 0).toLocaleString()),
+        ]),
+    }}
+  >
+    <StackedColumns
+      parts={GROUPS.map(([name]) => name)}
+      columns={days.map((day, i) => ({
+        label: labelOf(day.day, i, days),
+        values: GROUPS.map(([, modes]) => gamesOf(day, modes)),
+      }))}
+    />
+  </ChartPlate>
+)
+
+/** Who made an account, and who came. */
+export const NewcomersChart = ({ days }: DaysProps) => (
+  <ChartPlate
+    title="Newcomers by day"
+    says={`Accounts: ${sumOf(days.map(({ signUps }) => signUps)).toLocaleString()}, guests: ${sumOf(days.map(({ guests }) => guests)).toLocaleString()}.`}
+    table={{
+      columns: ['Day', 'Accounts', 'Guests'],
+      rows: days
+        .toReversed()
+        .map(({ day, signUps, guests }) => [written(day), signUps.toLocaleString(), guests.toLocaleString()]),
+    }}
+  >
+    <StackedColumns
+      parts={['Accounts', 'Guests']}
+      columns={days.map(({ day, signUps, guests }, i) => ({
+        label: labelOf(day, i, days),
+        values: [signUps, guests],
+      }))}
+    />
+  </ChartPlate>
+)
+
+/** Pages that were looked at. */
+export const ViewsChart = () => {
+  const { data, error, refetch } = useAsked('readViews', { days: 30 })
+  if (data === undefined)
+    return (
+      <Plate>
+        {error === null ? (
+          <Loading lines={4} label="Loading the page views" />
+        ) : (
+          <Failed message={error.message} onRetry={() => void refetch()} />
+        )}
+      </Plate>
+    )
+  const { days } = data
+  return (
+    <ChartPlate
+      title="Page views by day"
+      says={`${sumOf(days.map(({ views }) => views)).toLocaleString()} in ${days.length} days (UTC).`}
+      table={{
+        columns: ['Day', 'Views', 'Visitors'],
+        rows: days
+          .toReversed()
+          .map(({ day, views, visitors }) => [
+            written(day),
+            views.toLocaleString(),
+            visitors.toLocaleString(),
+          ]),
+      }}
+    >
+      <StackedColumns
+        parts={['Views']}
+        columns={days.map(({ day, views }, i) => ({ label: labelOf(day, i, days), values: [views] }))}
+      />
+    </ChartPlate>
+  )
+}

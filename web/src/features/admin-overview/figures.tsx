@@ -1,0 +1,83 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { type ReactNode, useId } from 'react'
+import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
+import { gamesOf, MODE_WORDS, MODES } from './modes.ts'
+import styles from './overview.module.css'
+import { delay, lasted, size } from './written.ts'
+
+type Overview = OutputOf<'readOverview'>
+
+/** The server's timers are this late, ms, when players begin to feel it. */
+const LATE = 50
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <FigureTiles>{children}</FigureTiles>
+    </section>
+  )
+}
+
+interface OverviewProps {
+  readonly overview: Overview
+}
+
+export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
+  <Part title="Now">
+    <FigureTile
+      label="Open pages"
+      value={live.connections.toLocaleString()}
+      note="connected to this process"
+    />
+    <FigureTile label="Matches" value={live.matches.toLocaleString()} note="being played" />
+    <FigureTile label="Alone" value={live.alone.toLocaleString()} note="games of one player" />
+    <FigureTile label="In the queue" value={live.waiting.toLocaleString()} note="search for a match" />
+    <FigureTile label="Players in all" value={players.toLocaleString()} note="guests and accounts" />
+  </Part>
+)
+
+export const TodayTiles = ({ overview: { days } }: OverviewProps) => {
+  const today = days.at(-1)
+  if (today === undefined) return null
+  const played = MODES.filter((mode) => (today.games[mode] ?? 0) > 0)
+  return (
+    <Part title="Today (UTC)">
+      <FigureTile label="Games" value={gamesOf(today).toLocaleString()} note="ended" />
+      <FigureTile label="Accounts made" value={today.signUps.toLocaleString()} />
+      <FigureTile label="New guests" value={today.guests.toLocaleString()} />
+      {played.map((mode) => (
+        <FigureTile
+          key={mode}
+          label={MODE_WORDS[mode]}
+          value={(today.games[mode] ?? 0).toLocaleString()}
+          note="games"
+        />
+      ))}
+    </Part>
+  )
+}
+
+export const ServerTiles = ({ overview: { at, server, errors } }: OverviewProps) => {
+  const { loopDelay } = server
+  return (
+    <Part title="Server">
+      <FigureTile label="Up for" value={lasted(at - server.startedAt)} />
+      <FigureTile label="Memory" value={size(server.memory)} note={`heap ${size(server.heap)}`} />
+      <FigureTile label="Database" value={size(server.database)} />
+      <FigureTile
+        label="Timers late"
+        value={delay(loopDelay.p99)}
+        note={`99 of 100; half ${delay(loopDelay.median)}, worst ${delay(loopDelay.most)}`}
+        isWarning={loopDelay.p99 > LATE}
+      />
+      <FigureTile
+        label="Errors"
+        value={errors.count.toLocaleString()}
+        note="since the start"
+        isWarning={errors.count > 0}
+      />
+    </Part>
+  )
+}

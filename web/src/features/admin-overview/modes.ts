@@ -1,0 +1,27 @@
+import type { OverviewDay } from '@trivium/wire/functions/overview'
+import type { GameMode } from '@trivium/wire/game-modes'
+
+export const MODE_WORDS: Readonly<Record<GameMode, string>> = {
+  ranked: 'Ranked',
+  casual: 'Casual',
+  practice: 'Practice',
+  daily: 'Daily',
+  survival: 'Survival',
+  custom: 'Custom',
+  quiz: 'Players’ quizzes',
+  flags: 'Flags',
+  countries: 'Countries',
+}
+
+export const MODES = Object.keys(MODE_WORDS) as GameMode[]
+
+/** Modes that are drawn as one: nine colours nobody tells apart. */
+export const GROUPS: readonly (readonly [name: string, modes: readonly GameMode[]])[] = [
+  ['Battles', ['ranked', 'casual', 'practice']],
+  ['Daily', ['daily']],
+  ['Survival and quizzes', ['survival', 'custom', 'quiz']],
+  ['Flags and countries', ['flags', 'countries']],
+]
+
+export const gamesOf = ({ games }: OverviewDay, modes: readonly GameMode[] = MODES): number =>
+  modes.reduce((sum, mode) => sum + (games[mode] ?? 0), 0)

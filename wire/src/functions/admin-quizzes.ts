@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { ActReason } from '../documents/audit.ts'
+import { Quiz } from '../documents/quiz.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+import { QuizState } from './quizzes.ts'
+
+const Nothing = z.strictObject({})
+const limit = { calls: 60, per: 60_000 } as const
+
+/** Where a page ends: the next one begins after it. */
+const Key = z.strictObject({ at: z.int(), id: MatchId })
+/** `updatedAt` is that of the version that was read. */
+const ReadVersion = { quizId: MatchId, updatedAt: z.number() }
+
+/** Player-made quizzes that want to be public, and those that are. */
+export const adminQuizzes = {
+  /** 50 at a time. Those that wait, the longest waiting first; those that are public, the newest first. */
+  findQuizzes: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ state: z.enum(['waiting', 'public']), after: Key.nullable() }),
+    output: z.strictObject({
+      quizzes: z.array(
+        z.strictObject({
+          quizId: MatchId,
+          title: z.string(),
+          madeBy: z.string(),
+          questions: z.int(),
+          plays: z.int(),
+          /** Since when it waits, or is public. */
+          since: z.number(),
+        }),
+      ),
+      next: Key.nullable(),
+    }),
+  }),
+  /** The quiz whole, with its answers, unless it is a draft that was never submitted. Refusal: unknown-quiz. */
+  readQuiz: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ quizId: MatchId }),
+    output: z.strictObject({
+      quiz: Quiz,
+      state: QuizState,
+      madeBy: z.string(),
+      updatedAt: z.number(),
+      submittedAt: z.number().nullable(),
+      publishedAt: z.number().nullable(),
+      plays: z.int(),
+    }),
+  }),
+  /** Everybody finds it; its maker is told. Refusals: unknown-quiz, quiz-not-waiting, quiz-edited. */
+  publishQuiz: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ ...ReadVersion, reason: ActReason.nullable() }),
+    output: Nothing,
+  }),
+  /** It is its maker's draft again, who is told why. Refusals: unknown-quiz, quiz-not-waiting, quiz-edited. */
+  refuseQuiz: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ ...ReadVersion, reason: ActReason }),
+    output: Nothing,
+  }),
+  /** A public one is its maker's draft again, who is told why. Refusals: unknown-quiz, quiz-not-public. */
+  retireQuiz: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ quizId: MatchId, reason: ActReason }),
+    output: Nothing,
+  }),
+}
