@@ -16,7 +16,7 @@ export class QuestionWorkPage {
 
   async open(path = ''): Promise<void> {
     await this.#page.goto(`/admin/questions${path}`)
-    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(this.#page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
 
   async find(words: string): Promise<void> {

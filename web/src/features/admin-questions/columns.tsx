@@ -53,8 +53,8 @@ export const COLUMNS: readonly Column<QuestionRow>[] = [
   {
     head: 'Right',
     kind: 'number',
-    cell: ({ shareRight }) => (shareRight === null ? '–' : percent(shareRight)),
+    cell: ({ shareRight, asked }) =>
+      shareRight === null ? '–' : `${percent(shareRight)} of ${asked.toLocaleString('en')}`,
   },
-  { head: 'Asked', kind: 'number', cell: ({ asked }) => asked.toLocaleString('en') },
   { head: 'From', cell: ({ origin }) => originWords(origin) },
 ]

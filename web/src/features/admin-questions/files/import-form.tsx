@@ -98,7 +98,7 @@ export const ImportForm = () => {
           <SelectField
             label="Category"
             name="category"
-            options={[['', 'None: such rows are refused'], ...CATEGORY_OPTIONS]}
+            options={[['', 'None: refuse them'], ...CATEGORY_OPTIONS]}
           />
           <SelectField label="Difficulty" name="difficulty" options={DIFFICULTY_OPTIONS} defaultValue="2" />
           <Field label="Source of the facts" name="source" maxLength={300} placeholder="A book, a site" />

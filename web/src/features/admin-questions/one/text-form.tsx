@@ -10,12 +10,21 @@ interface TextFieldsProps {
   readonly objections: readonly Objection[]
 }
 
+/** The field shows its own text: what is said of it need not quote the whole of it again. */
+const sentence = (message: string): string => {
+  const short = message.replace(/: '.*'$/su, '')
+  return `${short[0]?.toUpperCase() ?? ''}${short.slice(1)}.`
+}
+
 /** An error of a field is shown in it, a warning below it. */
 const told = (objections: readonly Objection[], field: string) => {
   const own = objections.filter((one) => one.field === field)
-  const error = own.find(({ severity }) => severity === 'error')?.message
-  const warning = own.find(({ severity }) => severity === 'warning')?.message
-  return { error, ...(warning !== undefined && { note: <Warning>{warning}</Warning> }) }
+  const error = own.find(({ severity }) => severity === 'error')
+  const warning = own.find(({ severity }) => severity === 'warning')
+  return {
+    error: error && sentence(error.message),
+    ...(warning && { note: <Warning>{sentence(warning.message)}</Warning> }),
+  }
 }
 
 const Warning = ({ children }: { readonly children: string }) => (
@@ -67,7 +76,7 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
         error={explanation.error}
       />
       {explanation.note}
-      <div className={styles.choices}>
+      <div className={styles.selects}>
         <SelectField
           label="Category"
           name="category"
@@ -80,24 +89,25 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
           options={DIFFICULTY_OPTIONS}
           defaultValue={String(text.difficulty)}
         />
+      </div>
+      <Field
+        label="Source of the fact"
+        name="source"
+        maxLength={300}
+        defaultValue={text.source}
+        {...told(objections, 'source')}
+      />
+      <div className={styles.small}>
         <Field
-          label="Source of the fact"
-          name="source"
-          maxLength={300}
-          defaultValue={text.source}
-          {...told(objections, 'source')}
-        />
-        <Field
-          label="True as of, where it can change"
+          label="True as of (a year)"
           name="asOf"
           inputMode="numeric"
           maxLength={4}
-          placeholder="Year"
           defaultValue={text.asOf ?? ''}
           {...told(objections, 'asOf')}
         />
         <Field
-          label="Tags, up to three, parted by commas"
+          label="Tags, at most three"
           name="tags"
           maxLength={130}
           defaultValue={text.tags.join(', ')}

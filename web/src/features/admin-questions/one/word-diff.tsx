@@ -1,5 +1,5 @@
 import type { QuestionText } from '@trivium/wire/documents/question'
-import { diffWordsWithSpace } from 'diff'
+import { type ChangeObject, diffWordsWithSpace } from 'diff'
 import { Spoken } from '../../../design/spoken.tsx'
 import { categoryTitle } from '../../../questions/category.ts'
 import { DIFFICULTY_WORDS } from '../words.ts'
@@ -21,6 +21,25 @@ const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: 
   ['Licence', text.licence],
 ]
 
+/** Below this share of what both have, words that happen to be in both tell nothing. */
+const ANOTHER_TEXT = 0.4
+
+/** Word by word; of a text that is another as a whole, the old one and the new one. */
+const partsOf = (
+  before: string,
+  after: string,
+): Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>[] => {
+  const parts = diffWordsWithSpace(before, after)
+  const kept = parts.filter(({ added, removed }) => !added && !removed)
+  const share = kept.reduce((sum, { value }) => sum + value.trim().length, 0) / Math.max(before.length, 1)
+  if (share >= ANOTHER_TEXT) return parts
+  return [
+    { value: before, added: false, removed: true },
+    { value: ' ', added: false, removed: false },
+    { value: after, added: true, removed: false },
+  ].filter(({ value }) => value !== '')
+}
+
 interface WordDiffProps {
   readonly before: QuestionText
   readonly after: QuestionText
@@ -36,7 +55,7 @@ export const WordDiff = ({ before, after }: WordDiffProps) => {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {diffWordsWithSpace(old.get(name) ?? '', value).map((part, at) => (
+            {partsOf(old.get(name) ?? '', value).map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts are of one place each
               <Part key={at} value={part.value} isNew={part.added} isOld={part.removed} />
             ))}

@@ -21,9 +21,7 @@ export const ReportsPlate = ({ question: { row, reports }, onDone }: ReportsPlat
       {reports.length === 0 ? <p>No player has reported it.</p> : <ReportList reports={reports} />}
       {row.openReports > 0 && (
         <div>
-          <Button look="primary" onClick={() => setClosing(true)}>
-            Close {plural(row.openReports, 'report')} …
-          </Button>
+          <Button onClick={() => setClosing(true)}>Close {plural(row.openReports, 'report')} …</Button>
         </div>
       )}
       {isClosing && (

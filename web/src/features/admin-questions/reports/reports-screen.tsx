@@ -106,7 +106,7 @@ const SubjectPlate = ({ subject, onClose }: SubjectPlateProps) => {
   const { about, title, text, retired, count, reasons, reports } = subject
   return (
     <Plate className={styles.plate}>
-      <h2>{title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.small}>
         {plural(count, 'report')}:{' '}
         {Object.entries(reasons)
