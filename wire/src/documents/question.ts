@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const QuestionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'expected a question’s id')
 
 /** The most of each that is taken at all, in characters; house style asks for less and says so. */
-export const QUESTION_LIMITS = {
+const QUESTION_LIMITS = {
   prompt: 300,
   choice: 120,
   explanation: 1000,
@@ -79,7 +79,7 @@ export const QuestionRow = z.strictObject({
 })
 export type QuestionRow = z.infer<typeof QuestionRow>
 
-export const REPORT_OUTCOMES = ['fixed', 'kept', 'retired'] as const
+const REPORT_OUTCOMES = ['fixed', 'kept', 'retired'] as const
 export const ReportOutcome = z.enum(REPORT_OUTCOMES)
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
@@ -139,7 +139,7 @@ export const ImportRow = z.strictObject({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-export const QUESTION_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'] as const
+const QUESTION_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'] as const
 export const QuestionFormat = z.enum(QUESTION_FORMATS)
 export type QuestionFormat = z.infer<typeof QuestionFormat>
 

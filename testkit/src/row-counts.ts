@@ -1,5 +1,5 @@
-import { inFolder } from '@trivium/testkit/in-folder'
 import { sql } from 'kysely'
+import { inFolder } from './in-folder.ts'
 
 /** How many rows each table has, in a data folder that no server has open. */
 export const rowCounts = (folder: string): Promise<Record<string, number>> =>
