@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-export const plain = (html: string): string =>
+const plain = (html: string): string =>
   html.replace(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
 const attributes = (tag: string): Map<string, string> =>

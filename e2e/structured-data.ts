@@ -35,7 +35,7 @@ const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A block's things, with those inside them. */
-export const thingsIn = (value: unknown): Thing[] => {
+const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (!isThing(value)) return []
   return [value, ...Object.values(value).flatMap(thingsIn)]
