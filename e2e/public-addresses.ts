@@ -19,6 +19,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/article/how-to-get-better-at-trivia': 'Roediger',
   '/article/essential-trivia-knowledge': 'Naypyidaw',
   '/article/history-of-trivia': 'Goodgold',
+  '/contact': 'Write to us',
   '/privacy-policy': 'trivium.theme',
   '/credits': 'flag-icons',
 }

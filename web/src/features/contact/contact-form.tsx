@@ -81,7 +81,7 @@ export const ContactForm = (props: ContactFormProps) => {
       <TextArea label="Message" name="text" rows={7} maxLength={CONTACT_TEXT.longest} error={errors.text} />
       {/* Robots fill in what they find; nobody else sees it. */}
       <div className={styles.hidden} aria-hidden="true">
-        <input name="homepage" defaultValue="" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="homepage" defaultValue="" tabIndex={-1} autoComplete="off" />
       </div>
       <AttachedGame own={own} onLeaveOut={onLeaveOut} />
       {form.isSending && <Sum done={proof.done} />}

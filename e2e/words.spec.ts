@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { COOKIES } from '@trivium/wire/cookies'
+import { expect, test } from './promise.ts'
+import { PUBLIC_PAGES } from './public-addresses.ts'
+
+const ARTICLE = '/article/essential-trivia-knowledge'
+const TEXT = /essential-trivia-knowledge-[^/]*\.js/
+
+/** Scripts that the page asks for, by name. */
+const scriptsOf = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+test('an article comes once: with its page, or as a script where the app leads to it', async ({ arrive }) => {
+  const { page } = await arrive()
+  const asked = scriptsOf(page)
+  await page.goto(ARTICLE)
+  await expect(page.getByText(/^Guest/).first()).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
+  expect(asked.filter((script) => TEXT.test(script))).toEqual([])
+
+  await test.step('its links lead through the app, and back', async () => {
+    await page.getByRole('link', { name: 'how to get better at trivia' }).first().click()
+    await expect(page).toHaveTitle('How to get better at trivia · Trivium')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get better at trivia')
+    await page.goBack()
+    await expect(page).toHaveTitle('Essential trivia knowledge, area by area · Trivium')
+    await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
+    expect(asked.filter((script) => TEXT.test(script))).toHaveLength(1)
+    expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
+  })
+
+  await test.step('its contents lead to its parts', async () => {
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Arts' }).click()
+    await expect(page.getByRole('heading', { name: 'Arts', exact: true })).toBeInViewport()
+  })
+})
+
+test('the foot leads through the app and is not there where somebody plays', async ({ arrive }) => {
+  const { page, lobby } = await arrive()
+  const asked = scriptsOf(page)
+  await page.goto('/leaderboard')
+  const foot = page.getByRole('navigation', { name: 'About this site' })
+  await expect.poll(() => asked.some((script) => /\/late-/.test(script))).toBe(true)
+  await foot.getByRole('link', { name: 'Credits' }).click()
+  await expect(page.getByRole('heading', { name: 'What others made' })).toBeVisible()
+  expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
+  await lobby.open()
+  await expect(foot).toBeVisible()
+  await page.goto('/match/123456789abc')
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
+  await expect(foot).toBeHidden()
+})
+
+test.describe('a server that says who runs it', () => {
+  test.use({ environment: { OPERATOR_NAME: 'The Quiz Club', OPERATOR_CONTACT: 'club@quiz.example' } })
+
+  test('the privacy policy names the operator, as a page and inside the app', async ({ arrive }) => {
+    const { page } = await arrive()
+    const sentence = page.getByText('This site is run by The Quiz Club, reached at club@quiz.example.')
+    await page.goto('/privacy-policy')
+    await expect(sentence).toBeVisible()
+    await page.goto('/articles')
+    await expect(page.getByText(/^Guest/).first()).toBeAttached()
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(sentence).toBeVisible()
+    await expect(page.getByRole('link', { name: 'club@quiz.example' })).toHaveAttribute(
+      'href',
+      'mailto:club@quiz.example',
+    )
+  })
+})
+
+test('what a browser keeps after a walk through all pages stands in the privacy policy', async ({
+  arriveAs,
+}) => {
+  const { page, context } = await arriveAs('Walker')
+  await page.goto('/privacy-policy')
+  const policy = await page.getByRole('main').innerText()
+  for (const path of [...Object.keys(PUBLIC_PAGES), '/edit-profile', '/stats/Walker', '/custom/mine']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+  await page.goto('/flag-quiz')
+  await page.getByRole('radio', { name: /Oceania/ }).check({ force: true })
+  await page.goto('/')
+  await page.keyboard.press('1')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('trivium.daily')
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.length).toBeGreaterThan(1)
+  for (const key of kept) expect(policy).toContain(key)
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect(cookies.toSorted()).toEqual(
+    Object.values(COOKIES)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+  for (const name of cookies) expect(policy).toContain(name)
+  expect(await page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(0)
+})
