@@ -17,8 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-const plain = (html: string): string =>
-  html.replace(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity)
+const plain = (html: string): string => html.replace(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity)
 
 const attributes = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]))
