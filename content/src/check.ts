@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { checkFamilies } from './families/check-families.ts'
 import { biasTable } from './lint/bias.ts'
 import { lint } from './lint/lint.ts'
 import { checkPlaces } from './places/check-places.ts'
@@ -32,13 +33,20 @@ const staleReport = async (wanted: string): Promise<Problem[]> => {
   ]
 }
 
+const write = process.argv.includes('--write')
+const families = await checkFamilies({ write })
 const { located, problems } = await readBank(BANK)
 const questions = located.map(({ question }) => question)
-const write = process.argv.includes('--write')
 const places = await checkPlaces({ write })
 const wanted = `${report(questions)}\n${places.report}`
 if (write) await writeFile(REPORT, wanted)
-const all = [...problems, ...lintProblems(located), ...places.problems, ...(await staleReport(wanted))]
+const all = [
+  ...problems,
+  ...families,
+  ...lintProblems(located),
+  ...places.problems,
+  ...(await staleReport(wanted)),
+]
 
 console.log(biasMarkdown(biasTable(questions)))
 console.log(`\n${questions.length} questions, problems: ${all.length}`)
