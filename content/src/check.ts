@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { checkArticles } from './articles/check-articles.ts'
+import { checkFamilies } from './families/check-families.ts'
 import { biasTable } from './lint/bias.ts'
 import { lint } from './lint/lint.ts'
 import { checkPlaces } from './places/check-places.ts'
@@ -33,15 +34,17 @@ const staleReport = async (wanted: string): Promise<Problem[]> => {
   ]
 }
 
+const write = process.argv.includes('--write')
+const families = await checkFamilies({ write })
 const { located, problems } = await readBank(BANK)
 const questions = located.map(({ question }) => question)
-const write = process.argv.includes('--write')
 const places = await checkPlaces({ write })
 const articles = await checkArticles({ write })
 const wanted = `${report(questions)}\n${places.report}`
 if (write) await writeFile(REPORT, wanted)
 const all = [
   ...problems,
+  ...families,
   ...lintProblems(located),
   ...places.problems,
   ...articles,

@@ -14,6 +14,13 @@ ${table(['category', 'easy', 'medium', 'hard', 'all', 'share'], categoryRows(que
 
 ${checkedLine(questions)}
 
+## Families
+
+Questions that are made of \`content/families\`. None may be more than 5 % of the bank, and in those of more than 40
+no way to guess by form may be right more than 27 % of the time.
+
+${table(['family', 'easy', 'medium', 'hard', 'all', 'share', 'easiest guess', 'right'], familyRows(questions))}
+
 ## Answerable by form?
 
 How often each way to guess would be right that knows nothing of the subject. Chance is 25 %, and 27 % is the most
@@ -43,6 +50,21 @@ const categoryRows = (questions: readonly Question[]): string[][] => [
   ),
   countRow('All', questions, questions.length),
 ]
+
+const familyRows = (questions: readonly Question[]): string[][] =>
+  [...Map.groupBy(questions, ({ family }) => family)].flatMap(([family, members]) => {
+    if (family === undefined) return []
+    const [best] = biasTable(members)
+      .filter(({ asked }) => asked === members.length)
+      .sort((a, b) => b.right - a.right)
+    return [
+      [
+        ...countRow(family, members, questions.length),
+        best?.strategy ?? '–',
+        best === undefined ? '–' : percent(best.right / best.asked),
+      ],
+    ]
+  })
 
 const countRow = (title: string, part: readonly Question[], all: number): string[] => [
   title,

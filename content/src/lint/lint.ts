@@ -3,6 +3,7 @@ import { balanceRules } from './balance.ts'
 import { biasRules } from './bias.ts'
 import { choiceRules } from './choices.ts'
 import { duplicateRules } from './duplicates.ts'
+import { familyRules } from './families.ts'
 import type { Finding } from './finding.ts'
 import { orderRules } from './order.ts'
 import { textRules } from './text.ts'
@@ -16,6 +17,7 @@ const RULES = [
   ...wordingRules,
   ...balanceRules,
   ...biasRules,
+  ...familyRules,
 ]
 
 /** Everything that any rule finds in the bank. */

@@ -30,6 +30,11 @@ export const QuestionRecord = z.strictObject({
     .min(1)
     .max(3),
   licence: line.default(OWN_LICENCE),
+  /** The family that it was made in, `content/families/<family>.yaml`; absent where a person wrote it. */
+  family: z
+    .string()
+    .regex(/^[a-z]+$/, 'expected the name of a family')
+    .optional(),
   /** The day on which somebody other than its author checked it. */
   checked: z.iso.date().optional(),
 })

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { CATEGORIES } from '../questions/categories.ts'
+import { BANK } from '../questions/load.ts'
+import type { Problem } from '../questions/problem.ts'
+import { FAMILIES } from './families.ts'
+import { withMadePart } from './made-part.ts'
+import { type Making, makeFamily } from './make.ts'
+import type { Family } from './subject.ts'
+
+const LISTS = fileURLToPath(new URL('../../families/', import.meta.url))
+
+/** Makes every family anew, and compares or, when `write`, replaces the made part of each category's file. */
+export const checkFamilies = async ({ write }: { readonly write: boolean }): Promise<Problem[]> => {
+  const makings = await Promise.all(FAMILIES.map(makeFromList))
+  const made = makings.flatMap(({ questions }) => questions)
+  const stale = await Promise.all(
+    CATEGORIES.map(async ({ slug }) => {
+      const file = `${BANK}/${slug}.yaml`
+      const found = await readFile(file, 'utf8')
+      const wanted = withMadePart(
+        slug,
+        found,
+        made.filter(({ category }) => category === slug),
+      )
+      if (found === wanted) return []
+      if (write) await writeFile(file, wanted)
+      return write ? [] : [staleProblem(`${slug}.yaml`)]
+    }),
+  )
+  return [...makings.flatMap(({ problems }) => problems), ...stale.flat()]
+}
+
+const makeFromList = async (family: Family): Promise<Making> =>
+  makeFamily(family, parse(await readFile(`${LISTS}${family.slug}.yaml`, 'utf8')))
+
+const staleProblem = (file: string): Problem => ({
+  file,
+  line: 0,
+  id: '',
+  message: 'expected what follows from content/families: run with --write',
+})

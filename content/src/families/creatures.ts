@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineFamily, type Known, Subject } from './subject.ts'
+import { isKindOf, meaningsOf } from './wordnet.ts'
+
+/** `of` is a living thing in WordNet, of the `kind` that the answer names. */
+const CreatureSubject = Subject.extend({ answer: z.string(), kind: z.string() })
+
+/** What kind of creature bears a name, from WordNet. */
+export const creatures = defineFamily(
+  'creatures',
+  6801,
+  CreatureSubject,
+  ({ of, answer, kind }): Known => ({
+    category: 'nature',
+    answer,
+    slots: { name: of },
+    faults: meaningsOf(of).some((meaning) => isKindOf(meaning, kind))
+      ? []
+      : [`expected '${of}' to be a kind of '${kind}'`],
+    objection: (choice) => {
+      const other = choice.replace(/^(?:An?|The) /, '')
+      return meaningsOf(of).some((meaning) => isKindOf(meaning, other))
+        ? `'${of}' is a kind of '${other}' as well`
+        : null
+    },
+  }),
+)

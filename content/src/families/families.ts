@@ -1,0 +1,25 @@
+import { borders } from './borders.ts'
+import { capitals } from './capitals.ts'
+import { constellations } from './constellations.ts'
+import { creatures } from './creatures.ts'
+import { currencies } from './currencies.ts'
+import { elements } from './elements.ts'
+import { gods } from './gods.ts'
+import { homophones } from './homophones.ts'
+import { people } from './people.ts'
+import type { Family } from './subject.ts'
+import { words } from './words.ts'
+
+/** All families, in the order of their blocks of ids. */
+export const FAMILIES: readonly Family[] = [
+  capitals,
+  currencies,
+  borders,
+  elements,
+  people,
+  gods,
+  homophones,
+  constellations,
+  words,
+  creatures,
+]

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { sampleQuestion } from '../lint/sample.ts'
+import { parseCategory } from '../questions/parse.ts'
+import { withMadePart } from './made-part.ts'
+
+const WRITTEN = `# By hand.
+- id: geography-0001
+  prompt: Which river flows through Vienna?
+`
+
+const made = sampleQuestion({ id: 'geography-5001', family: 'rivers' })
+const file = withMadePart('geography', WRITTEN, [made])
+const readIn = (text: string) =>
+  parseCategory('geography', 'geography.yaml', text.slice(text.indexOf('- id: geography-5'))).located.map(
+    ({ question }) => question,
+  )
+
+describe('the made part of a file', () => {
+  it('stands after what people wrote, which is left as it is', () => {
+    expect(file.startsWith(WRITTEN)).toBe(true)
+    expect(readIn(file)).toEqual([made])
+  })
+
+  it('is replaced as a whole, and not added twice', () => {
+    expect(withMadePart('geography', file, [made])).toBe(file)
+    const other = { ...made, id: 'geography-5002' }
+    expect(readIn(withMadePart('geography', file, [other]))).toEqual([other])
+  })
+
+  it('keeps the day of a check as long as the question is the same', () => {
+    const checked = `${file}  checked: 2026-02-03\n`
+    expect(readIn(withMadePart('geography', checked, [made]))).toEqual([{ ...made, checked: '2026-02-03' }])
+    const changed = { ...made, answer: 'Inn' }
+    expect(readIn(withMadePart('geography', checked, [changed]))).toEqual([changed])
+  })
+
+  it('goes when nothing is made, and a file without one stays untouched', () => {
+    expect(withMadePart('geography', file, [])).toBe(WRITTEN)
+    expect(withMadePart('geography', WRITTEN, [])).toBe(WRITTEN)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { makeFamily } from './make.ts'
+import { defineFamily, Subject } from './subject.ts'
+
+const rivers = defineFamily('rivers', 5001, Subject, ({ of }) => ({
+  category: 'geography',
+  answer: of,
+  slots: { land: 'Egypt' },
+  faults: of === 'Thames' ? ['expected a river of Egypt'] : [],
+  objection: (choice) => (choice === 'Blue Nile' ? 'it is the Nile as well' : null),
+}))
+
+const entry = (change: object = {}) => ({
+  nr: 1,
+  of: 'Nile',
+  ask: 'Which river crosses {land}?',
+  near: ['Congo', 'Niger', 'Volta'],
+  level: 1,
+  tells: 'It floods no more.',
+  source: 'an atlas',
+  tags: ['rivers'],
+  ...change,
+})
+
+const complaints = (...entries: object[]) =>
+  makeFamily(rivers, entries).problems.map(({ message }) => message)
+
+describe('making a family', () => {
+  it('fills the slots and numbers the question by its entry', () => {
+    const { questions, problems } = makeFamily(rivers, [entry({ nr: 7 })])
+    expect(problems).toEqual([])
+    expect(questions).toMatchObject([
+      { id: 'geography-5007', prompt: 'Which river crosses Egypt?', answer: 'Nile', family: 'rivers' },
+    ])
+  })
+
+  it('has the wrong choices looked up', () => {
+    expect(complaints(entry({ near: ['Blue Nile', 'Nile', 'Congo', 'Niger'] }))).toEqual([
+      'it is the Nile as well',
+      "'Nile' is the answer",
+    ])
+  })
+
+  it('passes on what the source does not know', () => {
+    expect(complaints(entry({ of: 'Thames' }))).toEqual(['expected a river of Egypt'])
+  })
+
+  it('says what an entry lacks, and makes the others', () => {
+    const { questions, problems } = makeFamily(rivers, [entry({ near: ['Congo'] }), entry({ nr: 2 })])
+    expect(questions.map(({ id }) => id)).toEqual(['geography-5002'])
+    expect(problems).toMatchObject([{ id: 'entry 1', message: expect.stringMatching(/^near: /) }])
+  })
+
+  it('finds a slot that nothing fills, and a number given twice', () => {
+    expect(complaints(entry({ ask: 'Where is {sea}?' }), entry())).toEqual([
+      'expected no slot {sea}',
+      'expected a number that no other has',
+    ])
+  })
+})

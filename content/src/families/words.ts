@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineFamily, type Known, Subject } from './subject.ts'
+import { meaningsOf } from './wordnet.ts'
+
+/** `of` is a noun in WordNet, one of whose glosses `says` what the question is about. */
+const WordSubject = Subject.extend({ says: z.string() })
+
+/** Uncommon words, from WordNet. */
+export const words = defineFamily(
+  'words',
+  6601,
+  WordSubject,
+  ({ of, answer, says }): Known => ({
+    category: 'language',
+    answer: answer ?? of,
+    slots: { word: of },
+    faults: meaningsOf(of).some(({ gloss }) => gloss.includes(says))
+      ? []
+      : [`expected WordNet to say '${says}' of '${of}'`],
+    objection: (choice) => {
+      if (answer !== undefined) return null
+      const meanings = meaningsOf(choice)
+      if (meanings.length === 0) return `expected a noun in WordNet, not '${choice}'`
+      return meanings.some(({ gloss }) => gloss.includes(says))
+        ? `WordNet says '${says}' of '${choice}' too`
+        : null
+    },
+  }),
+)

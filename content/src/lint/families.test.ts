@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { familyRules } from './families.ts'
+import { findingsOf, sampleBank } from './sample.ts'
+
+const messages = (count: number, members: number, change: object = {}) =>
+  findingsOf(
+    familyRules,
+    sampleBank(count, (index) =>
+      index < members ? { id: `geography-${5001 + index}`, family: 'rivers', ...change } : {},
+    ),
+  ).map(({ message }) => message)
+
+/** By no form to be guessed: four choices of one length, and the answer at each place of the alphabet in turn. */
+const even = (index: number) => {
+  const letters = [...'BCDE']
+  const [answer = ''] = letters.splice(index % 4, 1)
+  return { answer, wrong: letters as [string, string, string] }
+}
+
+describe('families', () => {
+  it('may be a twentieth of the bank and no more', () => {
+    expect(messages(100, 5)).toEqual([])
+    expect(messages(100, 6)).toEqual(['expected at most 5.0 % in the family rivers, not 6.0 %'])
+  })
+
+  it('of more than forty give nothing away by their form', () => {
+    const bank = (members: (index: number) => object) =>
+      findingsOf(
+        familyRules,
+        sampleBank(1000, (index) =>
+          index < 44 ? { id: `geography-${5001 + index}`, family: 'rivers', ...members(index) } : {},
+        ),
+      ).map(({ message }) => message)
+    expect(bank(even)).toEqual([])
+    expect(bank(() => ({ answer: 'A', wrong: ['B', 'C', 'D'] }))).toEqual([
+      "expected 'first in the alphabet' to be right less often in the family rivers than 100.0 % of 44",
+    ])
+  })
+
+  it('have their ids above those of what people write', () => {
+    expect(messages(100, 1, { id: 'geography-0999' })).toEqual([
+      'expected a number above 5000 of what is made',
+    ])
+    expect(messages(100, 1, { family: undefined })).toEqual([
+      'expected a number up to 5000: above it stands what is made, after all that is written by hand',
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import type { Question } from '../questions/format.ts'
+import { biasTable, mostAllowed } from './bias.ts'
+import { aboutBank, percent, perQuestion, type Rule } from './finding.ts'
+
+/** No family may be more of the bank than this: players would come to know its tune. */
+const MAX_FAMILY = 0.05
+/** In fewer questions than this a share means nothing. */
+const ENOUGH = 40
+/** The numbers of ids from here on are for what is made. */
+const FIRST_MADE = 5000
+
+const familiesOf = (questions: readonly Question[]) =>
+  [...Map.groupBy(questions, ({ family }) => family)].flatMap(([family, members]) =>
+    family === undefined ? [] : [{ family, members }],
+  )
+
+const familyShares: Rule = (questions) =>
+  familiesOf(questions).flatMap(({ family, members }) => {
+    const share = members.length / questions.length
+    if (share <= MAX_FAMILY) return []
+    return [
+      aboutBank(
+        'family',
+        `expected at most ${percent(MAX_FAMILY)} in the family ${family}, not ${percent(share)}`,
+      ),
+    ]
+  })
+
+const familyBias: Rule = (questions) =>
+  familiesOf(questions)
+    .filter(({ members }) => members.length > ENOUGH)
+    .flatMap(({ family, members }) =>
+      biasTable(members)
+        .filter(({ asked, right }) => right > mostAllowed(asked))
+        .map(({ strategy, asked, right }) =>
+          aboutBank(
+            'bias',
+            `expected '${strategy}' to be right less often in the family ${family} than ${percent(right / asked)} of ${asked}`,
+          ),
+        ),
+    )
+
+const madeIds = perQuestion('id', ({ id, family }) => {
+  const isMade = Number(id.slice(-4)) > FIRST_MADE
+  if (isMade === (family !== undefined)) return []
+  return [
+    isMade
+      ? `expected a number up to ${FIRST_MADE}: above it stands what is made, after all that is written by hand`
+      : `expected a number above ${FIRST_MADE} of what is made`,
+  ]
+})
+
+export const familyRules: Rule[] = [familyShares, familyBias, madeIds]
