@@ -63,7 +63,7 @@ export const Credits = () => (
       <Content />
       <p>
         The type is Overpass and Overpass Mono, under the SIL Open Font License 1.1; the icons are Lucide’s
-        (ISC). The drawings of this site and of its articles are part of Trivium.
+        (ISC). The signs and maps of the screens are drawn by Trivium itself.
       </p>
       <h2>Software</h2>
       <p>

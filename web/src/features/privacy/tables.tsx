@@ -31,7 +31,7 @@ export const CookieTable = () => (
 )
 
 const UNTIL = {
-  browser: 'until you delete this site’s data in your browser',
+  browser: 'until you delete it',
   tab: 'until you close the tab',
 } as const
 
