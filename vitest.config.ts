@@ -9,6 +9,8 @@ const embeddedAlone = process.env.TEST_DATABASE_URL ? ['**/database/embedded/**'
 /** Small tests stand beside their file and touch nothing outside; medium ones run real SQL on a fresh database. */
 export default defineConfig({
   test: {
+    // Nobody else wants the machine, so no processor is spared.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -25,6 +27,8 @@ export default defineConfig({
           name: 'medium',
           include: [MEDIUM],
           exclude: [...notSource, ...embeddedAlone],
+          // One worker's databases and modules serve all its files: see `freshDatabase`.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import { expect } from './promise.ts'
 import { questionWork } from './question-work-tour.ts'
 import { registered } from './registered.ts'
+import { submittedQuiz } from './submitted-quiz.ts'
 import type { Tour } from './tour.ts'
 
 /** As long as a name can be. */
@@ -51,7 +52,33 @@ const overview: Tour = async (guest, server, look) => {
   await look('admin-overview')
 }
 
+const quizzes: Tour = async (guest, server, look) => {
+  const { page } = guest
+  await guest.isNow(await registered(server.url, 'Ada'))
+  await server.admin('grant', 'Ada')
+  await page.goto('/admin/quizzes')
+  await expect(page.getByText('No quiz waits.')).toBeVisible()
+  await look('admin-quizzes-none')
+  await submittedQuiz(server.url, LONG_NAME, 'Great rivers of the world and the towns on their banks')
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Great rivers/ })).toBeVisible()
+  await look('admin-quizzes')
+  await page.getByRole('link', { name: /^Great rivers/ }).click()
+  await expect(page.getByRole('heading', { name: '2 questions' })).toBeVisible()
+  await look('admin-quiz')
+  await page.getByRole('button', { name: 'Send back' }).click()
+  await look('admin-quiz-send-back')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish it' }).click()
+  await expect(page.getByRole('button', { name: 'Retire' })).toBeVisible()
+  await page.goto('/custom')
+  await expect(page.getByRole('link', { name: /^Great rivers/ })).toBeVisible()
+  await look('custom-with-public-quiz')
+}
+
 export const ADMIN_TOURS = {
+  'quizzes to review': quizzes,
   'the overview': overview,
   'the admin panel without being an admin': keptOut,
   'the audit log': auditLog,

@@ -30,6 +30,15 @@ test('who is banned sees the page close, with the reason and the end, until they
     await page.goto('/edit-profile')
     await expect(sentence).toBeVisible()
   })
+  await test.step('they can still write to who runs the site', async () => {
+    await page.getByRole('link', { name: 'Write to us' }).click()
+    const letter = { name: 'Ada', email: 'ada@letters.example', topic: 'account', text: 'That was not me.' }
+    await ada.contact.fill(letter)
+    await ada.contact.send()
+    await expect(ada.contact.arrived).toBeVisible()
+    await page.goBack()
+    await expect(sentence).toBeVisible()
+  })
   await test.step('logging out makes them a guest', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/')

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Player } from '@trivium/testkit/player'
 import { AchievementPopup } from './achievement-popup.ts'
+import { ContactPage } from './contact-page.ts'
 import { CountryPage } from './country-page.ts'
 import { CustomPage } from './custom-page.ts'
 import { DailyPage } from './daily-page.ts'
@@ -71,6 +72,10 @@ export class Guest {
 
   get custom(): CustomPage {
     return new CustomPage(this.page)
+  }
+
+  get contact(): ContactPage {
+    return new ContactPage(this.page)
   }
 
   get countries(): CountryPage {

@@ -1,5 +1,5 @@
 import { register } from '@trivium/testkit/account'
-import { enter } from '@trivium/testkit/player'
+import { enter, type Player } from '@trivium/testkit/player'
 
 interface Cookie {
   readonly name: string
@@ -7,11 +7,14 @@ interface Cookie {
   readonly url: string
 }
 
-/** Somebody registers, far from this test's browsers; answers the cookies by which the server knows them. */
-export const registered = async (url: string, username: string): Promise<Cookie[]> => {
-  const { cookie } = await register(await enter(url), username)
-  return cookie.split('; ').map((pair) => {
+/** The cookies by which the server knows a player. */
+export const cookiesOf = ({ cookie }: Player, url: string): Cookie[] =>
+  cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=')
     return { name, value, url }
   })
+
+/** Somebody registers, far from this test's browsers; answers the cookies by which the server knows them. */
+export const registered = async (url: string, username: string): Promise<Cookie[]> => {
+  return cookiesOf(await register(await enter(url), username), url)
 }

@@ -24,7 +24,8 @@ export class Rival {
   readonly #player: Player
   #matchId = ''
 
-  private constructor(player: Player) {
+  /** `player` is connected. */
+  constructor(player: Player) {
     this.#player = player
   }
 

@@ -12,6 +12,9 @@ const ADMIN = fileURLToPath(new URL('../server/src/control/main.ts', import.meta
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const READY_WITHIN = 60_000
 
+/** Each test starts a server, so Node keeps what it made of their modules. */
+const COMPILED = fileURLToPath(new URL('../.cache/e2e-modules', import.meta.url))
+
 /** Settings as an operator gives them. */
 export type Environment = Readonly<Record<string, string>>
 
@@ -94,7 +97,12 @@ export class GameServer {
 
   get #env(): NodeJS.ProcessEnv {
     const { PATH } = process.env
-    const own = { PORT: String(this.#port), DATA_DIR: this.folder, LOG_LEVEL: 'error' }
+    const own = {
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: String(this.#port),
+      DATA_DIR: this.folder,
+      LOG_LEVEL: 'error',
+    }
     return { PATH, ...own, ...this.#environment }
   }
 

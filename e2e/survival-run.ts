@@ -9,8 +9,8 @@ interface Run {
   readonly question: { readonly prompt: string; readonly choices: readonly string[] } | null
 }
 
-const play = async (player: Player, right: number): Promise<void> => {
-  await player.connect()
+/** A player who is connected has a run of Survival with so many right, each answered at once. */
+export const runOf = async (player: Player, right: number): Promise<void> => {
   const { gameId } = await player.do('openSurvival', { untimed: false })
   const topic = `game:${gameId}`
   player.follow(topic)
@@ -25,6 +25,11 @@ const play = async (player: Player, right: number): Promise<void> => {
     await player.do('answerQuestion', { gameId, index, choice })
   }
   await player.see<Run>(topic, ({ settled }) => settled)
+}
+
+const play = async (player: Player, right: number): Promise<void> => {
+  await player.connect()
+  await runOf(player, right)
   player.leave()
 }
 

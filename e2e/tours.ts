@@ -1,6 +1,8 @@
 import { ACCOUNT_TOURS } from './account-tours.ts'
 import { ADMIN_TOURS } from './admin-tours.ts'
+import { CONTACT_TOURS } from './contact-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
+import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
 import { HeldSocket } from './held-socket.ts'
 import { leaderboard } from './leaderboard-tour.ts'
@@ -156,6 +158,8 @@ export const TOURS = {
   ...RECORD_TOURS,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
+  ...CONTACT_TOURS,
   ...WORD_TOURS,
   ...ADMIN_TOURS,
+  ...FAIR_PLAY_TOURS,
 } as const

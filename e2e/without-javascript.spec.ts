@@ -7,6 +7,7 @@ for (const { path, title, says } of [
     says: 'Trivium asks ten questions a day',
   },
   { path: '/battle', title: 'Battle · Trivium', says: 'Right answers decide' },
+  { path: '/contact', title: 'Write to us · Trivium', says: 'read every message and answer by mail' },
 ])
   test(`${path} can be read without JavaScript`, async ({ arrive }) => {
     const guest = await arrive({ javaScriptEnabled: false })
@@ -21,3 +22,12 @@ for (const { path, title, says } of [
     await page.getByRole('link', { name: path === '/' ? 'Battle' : 'Daily', exact: true }).click()
     await expect(page).toHaveURL(path === '/' ? '/battle' : '/')
   })
+
+test('the contact page says what to do without JavaScript', async ({ arrive }) => {
+  const guest = await arrive({ javaScriptEnabled: false })
+  guest.forgive(/failed: csp/)
+  const { page, contact } = guest
+  await contact.open()
+  await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript')
+  await expect(contact.form.getByRole('button', { name: 'Send message' })).toBeDisabled()
+})

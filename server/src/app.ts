@@ -314,7 +314,6 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       alone: alone.running,
       waiting: matchmaking.waiting,
     }),
-    toDo: { quizzes: adminQuizzes.countWaiting },
   })
 
   const honours = honoursService({

@@ -16,7 +16,6 @@ test('without any variable the settings are those of a machine at home', () => {
       trustProxy: false,
       operator: { name: null, contact: null },
       contactTo: null,
-      contactShown: null,
       metrics: null,
     },
   })
@@ -40,7 +39,6 @@ test('every variable is taken', () => {
     OPERATOR_NAME: 'Ada Lovelace',
     OPERATOR_CONTACT: 'ada@quiz.example',
     CONTACT_TO: 'us@quiz.example',
-    CONTACT_SHOWN: 'hello@quiz.example',
     METRICS_PORT: '9464',
     METRICS_HOST: '0.0.0.0',
     METRICS_TOKEN: 'sixteen-letters-or-more',
@@ -58,7 +56,6 @@ test('every variable is taken', () => {
       trustProxy: true,
       operator: { name: 'Ada Lovelace', contact: 'ada@quiz.example' },
       contactTo: 'us@quiz.example',
-      contactShown: 'hello@quiz.example',
       metrics: { port: 9464, host: '0.0.0.0', token: 'sixteen-letters-or-more' },
     },
   })
@@ -86,7 +83,6 @@ test.each([
   ['LOG_LEVEL', 'loud', 'least level logged'],
   ['CONTACT_TO', 'us', 'one address'],
   ['CONTACT_TO', 'a@quiz.example, b@quiz.example', 'one address'],
-  ['CONTACT_SHOWN', 'hello', 'one address'],
   ['METRICS_PORT', '70000', '0 to 65535'],
   ['METRICS_TOKEN', 'short', '16 or more'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],

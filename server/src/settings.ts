@@ -53,18 +53,18 @@ export const Environment = z.object({
   CONTACT_TO: z
     .email('takes one address')
     .optional()
-    .describe('where messages of the contact page are mailed on to'),
-  CONTACT_SHOWN: z
-    .email('takes one address')
-    .optional()
-    .describe('an address shown on the contact page to those who cannot use its form'),
-  METRICS_PORT: Port.optional().describe('a port of its own for /metrics, 0 to 65535'),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('the address that /metrics listens on'),
+    .describe('where messages of the contact page are mailed on to; without it they wait in the admin panel'),
+  METRICS_PORT: Port.optional().describe(
+    'a port of its own for Prometheus, 0 to 65535; without it there are no metrics',
+  ),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('the address that METRICS_PORT listens on'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, 'takes 16 or more letters, digits and . _ ~ + / = -')
     .optional()
-    .describe('what /metrics wants as Authorization: Bearer …'),
+    .describe(
+      'what /metrics wants as Authorization: Bearer …; needed where METRICS_HOST is not this machine alone',
+    ),
   TRUST_PROXY: z
     .enum(['0', '1'])
     .default('0')
@@ -90,7 +90,6 @@ export interface Settings {
   readonly operator: { readonly name: string | null; readonly contact: string | null }
   /** Null: messages are not mailed on. */
   readonly contactTo: string | null
-  readonly contactShown: string | null
   /** Null: there are none. Whoever can reach them from elsewhere needs the token. */
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string | null } | null
 }
@@ -120,7 +119,7 @@ export const readSettings = (
     return {
       ok: false,
       problems: [
-        `METRICS_TOKEN: needed where METRICS_HOST is not this machine alone: ${Environment.shape.METRICS_TOKEN.description}`,
+        `METRICS_TOKEN: needed with METRICS_HOST=${values.METRICS_HOST}, which other machines can reach`,
       ],
     }
   return {
@@ -137,7 +136,6 @@ export const readSettings = (
       trustProxy: values.TRUST_PROXY === '1',
       operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
       contactTo: values.CONTACT_TO ?? null,
-      contactShown: values.CONTACT_SHOWN ?? null,
       metrics:
         values.METRICS_PORT === undefined
           ? null

@@ -1,32 +1,21 @@
 import * as z from 'zod/mini'
 import { Email } from './account-fields.ts'
+import { CONTACT_TOPICS } from './contact-topics.ts'
 
 /*
  * What the contact form takes, checked alike in the page and at the server's door. The sentences are for people. In
  * `zod/mini`, because the page carries it.
  */
 
-export const CONTACT_TOPICS = ['question', 'account', 'fair-play', 'idea', 'other'] as const
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-
-/** A topic as people read it: in the form, in the mail's subject, in the inbox. */
-export const TOPIC_WORDS: Readonly<Record<ContactTopic, string>> = {
-  question: 'A question is wrong',
-  account: 'My account',
-  'fair-play': 'Fair play',
-  idea: 'An idea',
-  other: 'Press, or something else',
-}
-
 /** In characters. */
-export const CONTACT_NAME = { longest: 60 } as const
+const CONTACT_NAME = { longest: 60 } as const
 export const CONTACT_TEXT = { shortest: 10, longest: 4000 } as const
 export const REPLY_TEXT = { longest: 4000 } as const
 
 /** Several lines: no control characters but those that break lines and indent. */
 const LINES = /^(?:\P{Cc}|[\n\r\t])*$/u
 
-export const ContactName = z
+const ContactName = z
   .string('Tell us what to call you.')
   .check(
     z.trim(),
@@ -35,7 +24,7 @@ export const ContactName = z
     z.regex(/^\P{Cc}*$/u, 'A name is one line of letters.'),
   )
 
-export const ContactText = z
+const ContactText = z
   .string('Write your message.')
   .check(
     z.trim(),

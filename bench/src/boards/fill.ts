@@ -51,13 +51,14 @@ const fillUsers = (db: Kysely<Schema>) => (from: number, to: number) =>
 /** On the Elo board thousands are level; on that of the flags hardly any two are. */
 const fillEntries = (db: Kysely<Schema>) => async (from: number, to: number) => {
   await sql`
-    insert into board_entries (board, uid, points, score, at)
-    select 'elo', uid, elo, elo, 0 from users join generate_series(${from}::int4, ${to}::int4) n on uid = ${uid}`.execute(
+    insert into board_entries (board, uid, points, score, at, username, profile_pic, is_anonymous)
+    select 'elo', uid, elo, elo, 0, username, profile_pic, false from users join generate_series(${from}::int4, ${to}::int4) n on uid = ${uid}`.execute(
     db,
   )
   await sql`
-    insert into board_entries (board, uid, points, score, ms, at)
-    select 'flags/all', ${uid}, score::int8 * 16777216 + 16777215 - ms / 100, score, ms, 0
+    insert into board_entries (board, uid, points, score, ms, at, username, profile_pic, is_anonymous)
+    select 'flags/all', ${uid}, score::int8 * 16777216 + 16777215 - ms / 100, score, ms, 0,
+      'player' || n, 'profile' || 1 + n % 24, false
     from generate_series(${from}::int4, ${to}::int4) n,
       lateral (select n as one, (250 * sqrt(random()))::int4 as score, (60000 + random() * 1140000)::int8 as ms) played`.execute(
     db,
@@ -87,7 +88,7 @@ export const fill = async (db: Kysely<Schema>, players: number): Promise<void> =
 export const warm = async (db: Kysely<Schema>): Promise<boolean> => {
   try {
     await sql`checkpoint`.execute(db)
-    await sql`create extension pg_prewarm`.execute(db)
+    await sql`create extension if not exists pg_prewarm`.execute(db)
     for (const table of ['users', 'board_entries', 'board_counts'])
       await sql`
         select pg_prewarm(oid) from pg_class

@@ -21,7 +21,7 @@ const QUICKEST_PERSON = 0.25
 /** FP3: who clicks without reading is right in a quarter of the cases; here, with some luck and some knowledge. */
 const BLIND = 0.4
 /** FP3: fewer tell nothing. */
-export const FEWEST_ANSWERS = 30
+const FEWEST_ANSWERS = 30
 
 /** FP3: sooner than this no person has read, known and found the answer. */
 export const tooQuickBelow = (characters: number): Millis =>

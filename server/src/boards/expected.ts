@@ -40,9 +40,9 @@ const PARTS: readonly RawBuilder<unknown>[] = [
     from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
 ]
 
-/** All entries there should be, from the books: board, uid, points, score, ms, at, hidden. */
+/** All entries there should be, from the books: board, uid, points, score, ms, at, hidden, and what the player's row shows. */
 export const expectedEntries = (at: Millis): RawBuilder<unknown> => sql`
-  select books.*, ${hiddenAt(at, sql`books.board`)} as hidden
+  select books.*, ${hiddenAt(at, sql`books.board`)} as hidden, username, profile_pic, is_anonymous
   from (${sql.join(
     PARTS.map((part) => sql`(${part})`),
     sql` union all `,

@@ -2,6 +2,7 @@ import { SETTLED_AFTER } from '@trivium/rules/boards/board'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { SHOWN, SHOWN_ANEW } from './naming.ts'
 import { columns, eachColumn, rowsOfCounts } from './steps.ts'
 
 /** Whether the player `users` is left out of the board `board`: by wish, banned, gone, or with a rating not settled. */
@@ -29,10 +30,12 @@ export const moveEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<un
     ), gone as (
       delete from board_entries where ctid = any (array(select row from change where points is null))
     ), kept as (
-      insert into board_entries (board, uid, points, score, ms, hidden, at)
-      select board, uid, points, score, ms, hidden, at from change where points is not null order by board, uid
+      insert into board_entries (board, uid, points, score, ms, hidden, at, ${SHOWN})
+      select board, uid, points, score, ms, hidden, at, named.*
+      from change cross join lateral (select ${SHOWN} from users where users.uid = change.uid limit 1) named
+      where points is not null order by board, uid
       on conflict (board, uid) do update set points = excluded.points, score = excluded.score, ms = excluded.ms,
-        hidden = excluded.hidden, at = excluded.at
+        hidden = excluded.hidden, at = excluded.at, ${SHOWN_ANEW}
     ), known as (
       insert into boards (board, kind, period)
       select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from change

@@ -61,24 +61,33 @@ const rowsOf = (board: string, part: RawBuilder<unknown>): RawBuilder<Row> => sq
     select ${placeOf(board, sql`first.points`)} as place, ${levelWith(board, sql`first.points`)} as level
     from first
   )
-  select part.uid, part.points, part.score, part.ms, users.username, users.profile_pic as picture,
-    users.is_anonymous as "isGuest", head.place, head.level
-  from part cross join head join users on users.uid = part.uid order by part.points desc, part.uid`
+  select part.uid, part.points, part.score, part.ms, part.username, part.profile_pic as picture,
+    part.is_anonymous as "isGuest", head.place, head.level
+  from part cross join head order by part.points desc, part.uid`
+
+/** What the index of a board has with each entry: nothing else is read for a page. */
+const COLUMNS = sql.raw('uid, points, score, ms, username, profile_pic, is_anonymous')
 
 const entries = (board: string) =>
-  sql`select uid, points, score, ms from board_entries where board = ${board} and not hidden`
+  sql`select ${COLUMNS} from board_entries where board = ${board} and not hidden`
 
-/** Of those that are level with the last one the rest, then those behind: each a stretch of the index. */
+/**
+ * Of those that are level with the last one the rest, then those behind: each a stretch of the index, the second as long as
+ * the first has left room. (Where thousands are level they lie far apart: what is not needed is not read.)
+ */
 const following = (board: string, after: After | null, limit: number): RawBuilder<unknown> => {
   // Written out, here and below: the planner counts on few rows, and the statement is planned once.
   const most = sql.lit(limit)
-  return after === null
-    ? sql`${entries(board)} order by points desc, uid limit ${most}`
-    : sql`
-        (${entries(board)} and points = ${after.points}::int8 and uid > ${after.uid} order by uid limit ${most})
-        union all
-        (${entries(board)} and points < ${after.points}::int8 order by points desc, uid limit ${most})
-        order by points desc, uid limit ${most}`
+  if (after === null) return sql`${entries(board)} order by points desc, uid limit ${most}`
+  return sql`
+    with level as materialized (
+      ${entries(board)} and points = ${after.points}::int8 and uid > ${after.uid} order by uid limit ${most}
+    )
+    select * from level
+    union all
+    (select * from (
+      ${entries(board)} and points < ${after.points}::int8 order by points desc, uid limit ${most}
+    ) behind order by points desc, uid limit ${most} - (select count(*) from level))`
 }
 
 export interface Page {
@@ -101,26 +110,30 @@ export const readPage = async (
   }
 }
 
-/** Each stretch as `following`, from the own entry. */
+/** Stretches as in `following`: those before the own entry, and those from it on. */
 const around = (board: string, uid: string): RawBuilder<unknown> => {
-  const from = sql`from board_entries one where one.board = ${board} and not one.hidden`
-  const near = sql.lit(NEAR)
-  const columns = sql`select one.uid, one.points, one.score, one.ms`
+  const [before, from] = [sql.lit(NEAR), sql.lit(NEAR + 1)]
   return sql`
-    with own as materialized (${entries(board)} and uid = ${uid})
-    select * from own
+    with own as materialized (
+      select uid as own_uid, points as own_points from board_entries where board = ${board} and not hidden and uid = ${uid}
+    ), level_before as materialized (
+      select near.* from own cross join lateral (
+        ${entries(board)} and points = own_points and uid < own_uid order by uid desc limit ${before}) near
+    ), level_from as materialized (
+      select near.* from own cross join lateral (
+        ${entries(board)} and points = own_points and uid >= own_uid order by uid limit ${from}) near
+    )
+    select * from level_before
     union all
-    (select near.* from own cross join lateral (
-      (${columns} ${from} and one.points = own.points and one.uid < own.uid order by one.uid desc limit ${near})
-      union all
-      (${columns} ${from} and one.points > own.points order by one.points, one.uid desc limit ${near})
-    ) near order by points, uid desc limit ${near})
+    select * from level_from
     union all
-    (select near.* from own cross join lateral (
-      (${columns} ${from} and one.points = own.points and one.uid > own.uid order by one.uid limit ${near})
-      union all
-      (${columns} ${from} and one.points < own.points order by one.points desc, one.uid limit ${near})
-    ) near order by points desc, uid limit ${near})`
+    (select ahead.* from own cross join lateral (
+      select * from (${entries(board)} and points > own_points order by points, uid desc limit ${before}) near
+      order by points, uid desc limit ${before} - (select count(*) from level_before)) ahead)
+    union all
+    (select behind.* from own cross join lateral (
+      select * from (${entries(board)} and points < own_points order by points desc, uid limit ${from}) near
+      order by points desc, uid limit ${from} - (select count(*) from level_from)) behind)`
 }
 
 /** A player's row between its neighbours, best first; none for who is not on the board. */

@@ -41,7 +41,7 @@ test('damage is found, named by board, and mended', async () => {
   await table.db.deleteFrom('board_counts').where('board', '=', 'elo').where('shift', '=', 8).execute()
   await table.db
     .insertInto('board_entries')
-    .values({ board: 'survival', uid: 'cleo', points: 50, score: 50, ms: null, at: 0 })
+    .values({ board: 'survival', uid: 'cleo', points: 50, score: 50, at: 0, is_anonymous: true })
     .execute()
   await table.db.updateTable('achievement_counts').set({ players: 12 }).execute()
   await table.db.updateTable('tallies').set({ n: 0 }).execute()
@@ -58,6 +58,22 @@ test('damage is found, named by board, and mended', async () => {
   ])
   expect(await everything()).toEqual(before)
   expect(await recounted()).toEqual(RIGHT)
+})
+
+test('a name, a picture or a guest that was changed past the boards is found and mended', async () => {
+  const change = (set: { username: string } | { profile_pic: string } | { is_anonymous: boolean }) =>
+    table.db.updateTable('users').set(set).where('uid', '=', 'ada').execute()
+  for (const set of [{ username: 'Zoe' }, { profile_pic: 'profile9' }, { is_anonymous: false }]) {
+    await change(set)
+    expect((await recounted()).boards).toEqual([
+      { board: 'elo', entries: 1, counts: 0 },
+      { board: expect.stringMatching(/^elo\/2026-W/), entries: 1, counts: 0 },
+    ])
+    expect(await recounted()).toEqual(RIGHT)
+  }
+  expect((await readPage(table.db, 'elo', {})).rows).toContainEqual(
+    expect.objectContaining({ username: 'Zoe', profilePic: 'profile9', isGuest: false }),
+  )
 })
 
 test('flags and countries are recounted for all time and by week', async () => {

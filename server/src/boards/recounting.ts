@@ -2,16 +2,25 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { expectedEntries } from './expected.ts'
+import { SHOWN, SHOWN_ANEW } from './naming.ts'
 import { columns, eachColumn, rowsOfCounts } from './steps.ts'
 
 const set = eachColumn((column) => `${column} = excluded.${column}`)
 /** Those of nobody are 0, as those of a row that is not there. */
 const columnsOf = (table: string) => eachColumn((column) => `coalesce(${table}.${column}, 0)`)
 
+/** All of an entry that must be right, its time apart. */
+const entryOf = (table: string) =>
+  sql.raw(
+    ['points', 'hidden', 'username', 'profile_pic', 'is_anonymous']
+      .map((column) => `${table}.${column}`)
+      .join(', '),
+  )
+
 /** Where a board is not what the books say. */
 export interface BoardDrift {
   readonly board: string
-  /** Players whose entry is wrong, missing, or should not be there. */
+  /** Players whose entry is wrong, if only by the name, missing, or should not be there. */
   readonly entries: number
   /** Rows of counts that are wrong. */
   readonly counts: number
@@ -31,7 +40,7 @@ const readDrift = async (tx: Transaction<Schema>): Promise<BoardDrift[]> => {
     with entries as (
       select coalesce(e.board, b.board) as board, count(*) as n
       from right_entries e full join board_entries b on b.board = e.board and b.uid = e.uid
-      where (e.points, e.hidden) is distinct from (b.points, b.hidden) group by 1
+      where (${entryOf('e')}) is distinct from (${entryOf('b')}) group by 1
     ), counts as (
       select coalesce(e.board, b.board) as board, count(*) as n
       from right_counts e full join board_counts b on b.board = e.board and b.shift = e.shift and b.bucket = e.bucket
@@ -46,11 +55,11 @@ const mend = async (tx: Transaction<Schema>): Promise<void> => {
   await sql`delete from board_entries b
     where not exists (select from right_entries e where e.board = b.board and e.uid = b.uid)`.execute(tx)
   await sql`
-    insert into board_entries as b (board, uid, points, score, ms, hidden, at)
-    select board, uid, points, score, ms, hidden, at from right_entries
+    insert into board_entries as b (board, uid, points, score, ms, hidden, at, ${SHOWN})
+    select board, uid, points, score, ms, hidden, at, ${SHOWN} from right_entries
     on conflict (board, uid) do update set points = excluded.points, score = excluded.score, ms = excluded.ms,
-      hidden = excluded.hidden
-    where (b.points, b.hidden) is distinct from (excluded.points, excluded.hidden)`.execute(tx)
+      hidden = excluded.hidden, ${SHOWN_ANEW}
+    where (${entryOf('b')}) is distinct from (${entryOf('excluded')})`.execute(tx)
   await sql`delete from board_counts b where not exists (
     select from right_counts e where e.board = b.board and e.shift = b.shift and e.bucket = b.bucket)`.execute(
     tx,

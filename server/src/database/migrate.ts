@@ -13,19 +13,25 @@ export async function migrate(
   db: Kysely<never>,
   known: Record<string, Migration> = migrations,
 ): Promise<string[]> {
-  await refuseNewer(db, known)
+  const applied = await appliedTo(db)
+  refuseNewer(applied, known)
+  if (applied.length === Object.keys(known).length) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
 
-async function refuseNewer(db: Kysely<never>, known: Record<string, Migration>): Promise<void> {
+async function appliedTo(db: Kysely<never>): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string | null }>`
     select to_regclass('kysely_migration')::text as name`.execute(db)
-  if (tables[0]?.name == null) return
+  if (tables[0]?.name == null) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const unknown = rows.map((row) => row.name).filter((name) => !(name in known))
+  return rows.map((row) => row.name)
+}
+
+function refuseNewer(applied: readonly string[], known: Record<string, Migration>): void {
+  const unknown = applied.filter((name) => !(name in known))
   if (unknown.length === 0) return
   throw new DatabaseRefusal(
     `The database belongs to a newer version of this program (it has ${unknown.sort().join(', ')}). ` +

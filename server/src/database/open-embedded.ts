@@ -7,7 +7,6 @@ import { columnTypes } from './column-types.ts'
 import { backUpFolder } from './embedded/backup.ts'
 import { Engine } from './embedded/engine.ts'
 import { EngineSocket } from './embedded/socket.ts'
-import type { Place } from './embedded/start-pglite.ts'
 import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
 import { ownFolder } from './one-owner.ts'
@@ -16,7 +15,7 @@ import { surviveLosses } from './survive-losses.ts'
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined
-  template?: string
+  engine?: Engine
   log: DatabaseLog
   clock: Clock
   bounds: Bounds
@@ -28,12 +27,29 @@ export interface EmbeddedBackend extends Backend {
 
 /** @throws DatabaseRefusal when another process has the folder. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
-  const { dataDir, template, log, clock, bounds } = options
-  const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
-  const place: Place = {
-    ...(dataDir !== undefined && { folder: folderIn(dataDir) }),
-    ...(template && { template }),
+  const { log, clock, bounds } = options
+  const { engine, stop } = options.engine
+    ? { engine: options.engine, stop: async () => {} }
+    : await start(options)
+  const pool = poolOver(engine, log)
+  const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
+  const close = async () => {
+    await stopUpkeep()
+    await pool.end()
+    await stop()
   }
+  const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.unhurried(() => work(pool))
+  const backUp = async (target: string) => {
+    if (options.dataDir === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
+    await backUpFolder(pool, folderIn(options.dataDir), target)
+  }
+  return { kind: 'pglite', pool, engine, unhurried, backUp, close }
+}
+
+/** An engine of our own, which stops with us. */
+async function start({ dataDir, log, clock, bounds }: EmbeddedOptions) {
+  const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
+  const place = dataDir === undefined ? {} : { folder: folderIn(dataDir) }
   const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
     await engine.start()
@@ -41,20 +57,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     await release()
     throw error
   }
-  const pool = poolOver(engine, log)
-  const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
-  const close = async () => {
-    await stopUpkeep()
-    await pool.end()
+  const stop = async () => {
     await engine.close()
     await release()
   }
-  const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.unhurried(() => work(pool))
-  const backUp = async (target: string) => {
-    if (place.folder === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
-    await backUpFolder(pool, place.folder, target)
-  }
-  return { kind: 'pglite', pool, engine, unhurried, backUp, close }
+  return { engine, stop }
 }
 
 function folderIn(dataDir: string): string {

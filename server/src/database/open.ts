@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Backend, type Bounds, usualBounds } from './backend.ts'
 import { writeBackup } from './backup.ts'
+import type { Engine } from './embedded/engine.ts'
 import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -17,8 +18,8 @@ export interface DatabaseOptions {
   log: DatabaseLog
   clock?: Clock
   bounds?: Partial<Bounds>
-  /** A dump to start a database in memory from: see `makeTemplate`. */
-  template?: string
+  /** An embedded database that runs already, and goes on when this is closed: for tests, which use one again and again. */
+  engine?: Engine
 }
 
 export interface OpenDatabase {

@@ -6,7 +6,7 @@ import { Timings } from './timings.ts'
 /** Seconds of any clock that only goes forward. */
 export type Stopwatch = () => number
 
-export const systemStopwatch: Stopwatch = () => performance.now() / 1000
+const systemStopwatch: Stopwatch = () => performance.now() / 1000
 
 const COMMIT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5]
 const BATCH_SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]

@@ -108,6 +108,7 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
 
   const readOn = async (): Promise<number> => {
     const upTo = await readRevision(db)
+    if (upTo === known.revision) return shelves.size
     for (;;) {
       const rows = await readChanged(upTo)
       for (const { id, category, difficulty, retired_at } of rows)

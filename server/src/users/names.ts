@@ -1,6 +1,7 @@
 import { usernameKey } from '@trivium/wire/account-fields'
 import { PERIODS } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
+import { showAsNamed } from '../boards/naming.ts'
 import type { Schema } from '../database/schema.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
@@ -55,7 +56,8 @@ export interface NameClaim {
 
 /**
  * Makes this the player's name and holds the one before; false, and nothing has changed, where it is taken. Of two who
- * claim the same name at once the second waits for the first, at the key of the table.
+ * claim the same name at once the second waits for the first, at the key of the table. The boards then show the player
+ * as the transaction has left the player's row.
  */
 export const claimName = async (
   tx: Transaction<Schema>,
@@ -83,6 +85,7 @@ export const claimName = async (
     .execute()
   await tx.updateTable('usernames').set({ held_until: null }).where('name_key', '=', key).execute()
   await tx.updateTable('users').set({ username }).where('uid', '=', uid).execute()
+  await showAsNamed(tx, uid)
   return true
 }
 

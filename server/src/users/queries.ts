@@ -1,5 +1,6 @@
 import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { showAsNamed } from '../boards/naming.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
 import { counting } from '../days/sums.ts'
@@ -37,19 +38,28 @@ export const createGuest = async (db: Database, uid: string, at: number): Promis
 }
 
 /** Back-fills what the specification says a document may lack: profilePic, elo, createdAt. */
-export const fillMissing = async (db: Database, uid: string, at: number): Promise<void> => {
-  await db
-    .updateTable('users')
-    .set({
-      profile_pic: sql`coalesce(profile_pic, case when is_anonymous then 'profile1' else 'profile2' end)`,
-      elo: sql`coalesce(elo, ${DEFAULT_ELO})`,
-      created_at: sql`coalesce(created_at, ${at})`,
-    })
+export const fillMissing = async (db: Kysely<Schema>, uid: string, at: number): Promise<void> => {
+  const lacking = await db
+    .selectFrom('users')
+    .select('uid')
     .where('uid', '=', uid)
     .where((is) =>
       is.or([is('profile_pic', 'is', null), is('elo', 'is', null), is('created_at', 'is', null)]),
     )
-    .execute()
+    .executeTakeFirst()
+  if (lacking === undefined) return
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({
+        profile_pic: sql`coalesce(profile_pic, case when is_anonymous then 'profile1' else 'profile2' end)`,
+        elo: sql`coalesce(elo, ${DEFAULT_ELO})`,
+        created_at: sql`coalesce(created_at, ${at})`,
+      })
+      .where('uid', '=', uid)
+      .execute()
+    await showAsNamed(tx, uid)
+  })
 }
 
 const DEFAULT_SETTINGS: Settings = {

@@ -5,6 +5,7 @@ import type { FormSchema } from '../forms/problems.ts'
 import { Submit } from '../forms/submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 import type { Reply } from '../live/reply.ts'
+import styles from './act-dialog.module.css'
 
 const REASON = { shortest: 3, longest: 300 } as const
 
@@ -60,7 +61,7 @@ export const ActDialog = (props: ActDialogProps) => {
   return (
     <Dialog title={title} onClose={onClose}>
       <form {...form.formProps} aria-label={title}>
-        {children}
+        <div className={styles.outcome}>{children}</div>
         {reason !== 'none' && (
           <TextArea
             label={props.reasonLabel ?? `Why, for the audit log${reason === 'optional' ? ' (optional)' : ''}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '../design/class-names.ts'
 import styles from './figure-tile.module.css'
 
@@ -13,14 +14,16 @@ interface FigureTileProps {
   readonly value: string | null
   /** What explains it, in a few words. */
   readonly note?: string | undefined
+  /** Where there is more of it. */
+  readonly to?: string
   /** Somebody should look at it. */
   readonly isWarning?: boolean
 }
 
 /** One figure with its name. */
-export const FigureTile = ({ label, value, note, isWarning = false }: FigureTileProps) => (
+export const FigureTile = ({ label, value, note, to, isWarning = false }: FigureTileProps) => (
   <div className={classNames(styles.tile, isWarning && styles.warning)}>
-    <dt>{label}</dt>
+    <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
     <dd className={styles.value}>{value ?? '–'}</dd>
     {note !== undefined && <dd className={styles.note}>{note}</dd>}
   </div>

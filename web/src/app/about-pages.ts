@@ -202,6 +202,19 @@ export const ABOUT_PAGES: Readonly<Record<string, AboutPage>> = {
     },
   },
   ...ARTICLE_PAGES,
+  '/contact': {
+    name: 'Contact',
+    description:
+      'Write to the people who run this site: a wrong question, your account, an idea. Every message is read and answered by mail.',
+    module: 'app/screens/contact-screen.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Contact',
+      headline: 'Write to us',
+      line: 'A wrong question, your account, an idea: every message is read.',
+      art: { kind: 'words' },
+    },
+  },
   '/privacy-policy': {
     title: 'Privacy policy · Trivium',
     name: 'Privacy policy',

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import { screenOf } from '../prose/inner-links.ts'
+import { countViews } from './page-views.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -29,4 +30,5 @@ const takeFoot = (router: Router): void => {
 /** What a page does without until its first screen is there. */
 export const afterFirstScreen = (router: Router): void => {
   takeFoot(router)
+  countViews(router)
 }

@@ -91,6 +91,7 @@ export const routes: RouteObject[] = [
             'Achievements of :username · Trivium',
           ),
           screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), 'Leaderboard · Trivium'),
+          screen('/contact', () => import('./screens/contact-screen.tsx'), 'Write to us · Trivium'),
           screen('/register', () => import('./screens/register-screen.tsx'), 'Create your account · Trivium'),
           screen('/login', () => import('./screens/login-screen.tsx'), 'Log in · Trivium'),
           screen(

@@ -44,8 +44,10 @@ const without = (problems: Problems, name: string): Problems => {
 const waitOf = ({ details: { retryAfter } }: Failure): number =>
   typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 0
 
-const isTyped = (field: EventTarget): field is HTMLInputElement | HTMLTextAreaElement =>
-  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+const isFilled = (field: EventTarget): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement
 
 /**
  * A form that is checked in the page by the server's own schema and then sent. A field is checked when it is left with
@@ -100,13 +102,13 @@ export const useForm = <Values>({ schema, send, fieldOf }: FormOptions<Values>):
     }
   }
   const checkLeft = (form: HTMLFormElement, field: EventTarget) => {
-    if (!isTyped(field) || field.value === '' || busy.current) return
+    if (!isFilled(field) || field.value === '' || busy.current) return
     const checked = checkForm(schema, form)
     const problem = 'problems' in checked ? checked.problems[field.name] : undefined
     if (problem !== undefined) setErrors((before) => ({ ...before, [field.name]: problem }))
   }
   const changed = (field: EventTarget) => {
-    if (!isTyped(field)) return
+    if (!isFilled(field)) return
     setErrors((before) => without(before, field.name))
     setRefusal(null)
   }

@@ -13,8 +13,11 @@ export type Post = (
 /** `uid`: whose call it is; for nobody else it is made. Null: of whoever the page turns out to be. */
 export type CallOverHttp = (name: string, data: unknown, uid: string | null) => Promise<Reply<unknown>>
 
-/** Has to work for those who are not let in, too; and is done where the page has become another player's. */
+/** Is done even where the page has become another player's. */
 const LOG_OUT = 'logOut'
+
+/** Those who are not let in may do this. */
+const FOR_BANNED: readonly string[] = [LOG_OUT, 'readContact', 'sendMessage']
 
 /** The callable protocol over HTTP. A token that is no longer accepted is renewed and the call made once more. */
 export const createCallable = (post: Post, session: Session): CallOverHttp => {
@@ -34,7 +37,8 @@ export const createCallable = (post: Post, session: Session): CallOverHttp => {
 
   return async (name, data, uid) => {
     const as = async ({ result, error }: Reply<Bearer>): Promise<Reply<unknown>> => {
-      if (error) return error.reason === 'banned' && name === LOG_OUT ? attempt(name, data) : { error }
+      if (error)
+        return error.reason === 'banned' && FOR_BANNED.includes(name) ? attempt(name, data) : { error }
       if (uid === null || result.uid === uid) return attempt(name, data, result)
       return name === LOG_OUT ? { result: {} } : otherPlayer()
     }

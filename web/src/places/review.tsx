@@ -2,6 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { ChevronDown } from 'lucide-react'
 import { Failed, Loading } from '../design/list-state.tsx'
 import { useAsked } from '../live/asked.tsx'
+import { WriteAboutGame } from '../questions/write-about-game.tsx'
 import { ReportPlace } from './report-place.tsx'
 import styles from './review.module.css'
 
@@ -40,6 +41,7 @@ export const PlacesReview = ({ gameId }: { gameId: string }) => {
           {rows(found)}
         </details>
       )}
+      <WriteAboutGame gameId={gameId} about="Something went wrong?" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { SIGNAL_KINDS } from '@trivium/rules/fair-play/signal'
 import { z } from 'zod'
+import { CASE_STATES } from '../cases.ts'
 
 /** A player as an admin sees them in a list; `username` as it is now. */
 export const KnownPlayer = z.strictObject({
@@ -14,8 +15,6 @@ export type KnownPlayer = z.infer<typeof KnownPlayer>
 /** `until` null: without end. */
 export const KnownBan = z.strictObject({ until: z.number().nullable(), reason: z.string() })
 
-/** `open`: nobody has decided; `watched`: looked at, comes back with anything new; the others are decided. */
-export const CASE_STATES = ['open', 'watched', 'dismissed', 'banned'] as const
 export const CaseState = z.enum(CASE_STATES)
 export type CaseState = z.infer<typeof CaseState>
 
@@ -47,10 +46,6 @@ export const CaseRow = z.strictObject({
   updatedAt: z.number(),
 })
 export type CaseRow = z.infer<typeof CaseRow>
-
-/** Answer times fall into bins of this width, ms; the last bin has all that took longer. */
-export const TIME_BIN = 250
-export const TIME_BINS = 48
 
 /** One of a player's games as a case shows it. */
 export const CaseGame = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTACT_TOPICS } from '../contact-fields.ts'
+import { CONTACT_TOPICS } from '../contact-topics.ts'
 
 /** The game that a message is about. */
 export const MessageGame = z.strictObject({

@@ -35,7 +35,7 @@ export const adminFairPlay = {
       decision: z.strictObject({ at: z.number(), by: z.string(), reason: z.string() }).nullable(),
       /** What no decision has weighed first, the strongest first. */
       evidence: z.array(Evidence),
-      /** Answers by the time they took: the player's newest, everybody's. Bins as `TIME_BIN` says. */
+      /** Answers by the time they took: the player's newest, everybody's. Bins as `wire/cases` says. */
       times: z.strictObject({ player: Bins, everybody: Bins }),
       /** The newest first, at most 50. */
       games: z.array(CaseGame),

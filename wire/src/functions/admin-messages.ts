@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CONTACT_TOPICS, ReplyForm } from '../contact-fields.ts'
+import { ReplyForm } from '../contact-fields.ts'
+import { CONTACT_TOPICS } from '../contact-topics.ts'
 import { ActReason } from '../documents/audit.ts'
 import { MailFate, Message, MessageLine } from '../documents/message.ts'
 import { fn } from '../function.ts'

@@ -34,8 +34,8 @@ export const overview = {
       }),
       /** Guests and accounts. */
       players: z.int(),
-      /** What waits for an admin. */
-      toDo: z.strictObject({ quizzes: z.int() }),
+      /** What waits for an admin, of each kind up to a thousand. */
+      toDo: z.strictObject({ reports: z.int(), quizzes: z.int(), messages: z.int(), cases: z.int() }),
       errors: z.strictObject({
         /** Since the start. */
         count: z.int(),

@@ -5,6 +5,7 @@ import * as solo from './0003-solo.ts'
 import * as places from './0004-places.ts'
 import * as honours from './0005-honours.ts'
 import * as boardsAndCorrections from './0006-boards-and-corrections.ts'
+import * as namesOnBoards from './0007-names-on-boards.ts'
 import * as audit from './0008-audit.ts'
 import * as questionWork from './0009-question-work.ts'
 import * as daysAndPublicQuizzes from './0010-days-and-public-quizzes.ts'
@@ -20,9 +21,10 @@ export const migrations: Record<string, Migration> = {
   '0004-places': places,
   '0005-honours': honours,
   '0006-boards-and-corrections': boardsAndCorrections,
+  '0007-names-on-boards': namesOnBoards,
   '0008-audit': audit,
-  '0010-days-and-public-quizzes': daysAndPublicQuizzes,
   '0009-question-work': questionWork,
+  '0010-days-and-public-quizzes': daysAndPublicQuizzes,
   '0011-fair-play': fairPlay,
   '0012-messages': messages,
   '0013-page-views': pageViews,

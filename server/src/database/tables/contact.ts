@@ -1,4 +1,4 @@
-import type { ContactTopic } from '@trivium/wire/contact-fields'
+import type { ContactTopic } from '@trivium/wire/contact-topics'
 import type { MailFate } from '@trivium/wire/documents/message'
 import type { Generated } from 'kysely'
 

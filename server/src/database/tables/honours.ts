@@ -44,6 +44,10 @@ export interface BoardEntriesTable {
   /** The player has left the boards, is banned, or has no settled rating. */
   hidden: Generated<boolean>
   at: number
+  /** As in `users`, from here on. */
+  username: string | null
+  profile_pic: string | null
+  is_anonymous: boolean
 }
 
 /** How many players have points of a bucket: a count for each of its sixteen parts. */

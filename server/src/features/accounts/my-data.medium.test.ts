@@ -158,7 +158,7 @@ const fill = async () => {
       .execute()
     await db
       .insertInto('board_entries')
-      .values(on({ board: 'survival', points: 3, score: 3, hidden: false, at: 1 }))
+      .values(on({ board: 'survival', points: 3, score: 3, at: 1, is_anonymous: false }))
       .execute()
     await db
       .insertInto('player_accuracy')

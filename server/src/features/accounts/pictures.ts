@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { showAsNamed } from '../../boards/naming.ts'
 import type { Schema } from '../../database/schema.ts'
 
 export interface PicturesDependencies {
@@ -13,11 +14,14 @@ export const choosePicture = async (
   uid: string,
   profilePic: string,
 ): Promise<void> => {
-  await db
-    .updateTable('users')
-    .set({ profile_pic: profilePic })
-    .where('uid', '=', uid)
-    .where('deleted_at', 'is', null)
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ profile_pic: profilePic })
+      .where('uid', '=', uid)
+      .where('deleted_at', 'is', null)
+      .execute()
+    await showAsNamed(tx, uid)
+  })
   await shown(uid)
 }

@@ -49,6 +49,7 @@ export const registration = (around: RegistrationDependencies) => {
         .returning('uid')
         .executeTakeFirst()
       if (row === undefined) throw new Undone(refused('already-registered'))
+      // Shows on the boards, too, that this is no guest any more.
       const isOurs = await claimName(tx, { uid, username, at: clock.now() })
       if (!isOurs) throw new Undone(refused('username-taken'))
       await auth.within(tx, async () => {

@@ -1,6 +1,6 @@
 import { GAMES_LOOKED_AT, type GameFacts } from '@trivium/rules/fair-play/facts'
 import type { Everybody } from '@trivium/rules/fair-play/leaving'
-import { TIME_BIN, TIME_BINS } from '@trivium/wire/documents/fair-play'
+import { TIME_BIN, TIME_BINS } from '@trivium/wire/cases'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -44,7 +44,7 @@ const read = ({ game_id, other, at, facts }: Selectable<FairPlayFactsTable>): Ga
 })
 
 /** The bin of an answer's time. */
-export const binOf = (ms: number): number => Math.min(TIME_BINS - 1, Math.floor(ms / TIME_BIN))
+const binOf = (ms: number): number => Math.min(TIME_BINS - 1, Math.floor(ms / TIME_BIN))
 
 /** Answer times by bin. */
 export const binned = (games: readonly GameFacts[]): number[] => {

@@ -73,6 +73,7 @@ export class FairPlayWatch {
   async look(): Promise<number> {
     const { db, clock } = this.#with
     const now = clock.now()
+    await forgetFacts(db, monthsBefore(now, KEPT_FOR.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
     const lookedUpTo = (await readLookedUpTo(db)) ?? now - FIRST_LOOK
     const games = await readUnseenGames(db, lookedUpTo - LATE, BATCH)
     const last = games.at(-1)
@@ -81,7 +82,6 @@ export class FairPlayWatch {
     for (const uid of new Set(seen.map((one) => one.uid))) await this.#assess(uid, seen)
     // What is still to come has settled later, but for transactions that are on their way.
     await writeLookedUpTo(db, last.settledAt)
-    await forgetFacts(db, monthsBefore(now, KEPT_FOR.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
     return games.length
   }
 

@@ -61,6 +61,7 @@ test('a message is in the inbox with its sender, its game and how it begins', as
   expect(messages).toEqual([
     { id, at: stage.clock.now(), name: LETTER.name, topic: 'question', beginning, replies: 0, hasGame: true },
   ])
+  expect((await admin.do('readOverview', {})).toDo.messages).toBe(1)
   expect((await list({ state: 'closed' })).messages).toEqual([])
   expect((await list({ topic: 'idea' })).messages).toEqual([])
   expect(await admin.do('readMessage', { id })).toMatchObject({

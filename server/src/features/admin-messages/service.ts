@@ -1,4 +1,4 @@
-import { TOPIC_WORDS } from '@trivium/wire/contact-fields'
+import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { Message } from '@trivium/wire/documents/message'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'

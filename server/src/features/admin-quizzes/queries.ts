@@ -88,14 +88,3 @@ export const writeStanding = async (
     .where('id', '=', quizId)
     .execute()
 }
-
-/** No more than so many are counted. */
-const MANY = 1000
-
-export const countWaiting = async (db: Kysely<Schema>): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int4 as n from (select from quizzes where state = 'waiting' limit ${MANY}) waiting`.execute(
-    db,
-  )
-  return rows[0]?.n ?? 0
-}

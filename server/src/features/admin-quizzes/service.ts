@@ -6,7 +6,7 @@ import { type Actor, recordAct } from '../../audit/record.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { tellAll } from '../../users/telling.ts'
-import { countWaiting, findQuizzes, lockQuiz, readQuiz, type Standing, writeStanding } from './queries.ts'
+import { findQuizzes, lockQuiz, readQuiz, type Standing, writeStanding } from './queries.ts'
 import { noticeOf, type QuizStanding, quizUndoers } from './undoers.ts'
 
 export interface AdminQuizzesDependencies {
@@ -117,8 +117,6 @@ export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependenci
     retire: (actor: Actor, about: InputOf<'retireQuiz'>) =>
       review(actor, RETIRE, { ...about, updatedAt: null }),
 
-    /** How many wait, up to a thousand. */
-    countWaiting: () => countWaiting(db),
     undoers: quizUndoers(shown),
   }
 }

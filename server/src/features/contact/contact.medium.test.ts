@@ -51,7 +51,7 @@ test('a message is stored, and mailed on so that an answer goes to who wrote it'
   expect(subject).toBe('Trivium, a message: A question is wrong')
   expect(text).toContain('Ada Lovelace <ada@letters.example> wrote:')
   expect(text).toContain(LETTER.text)
-  expect(text).toContain('https://quiz.example/admin/messages')
+  expect(text).toContain(`https://quiz.example/admin/messages/${row?.id}`)
   expect(raw).toMatch(/^Reply-To: ada@letters\.example\r?$/m)
 })
 

@@ -1,9 +1,11 @@
-import { type ContactForm, TOPIC_WORDS } from '@trivium/wire/contact-fields'
+import type { ContactForm } from '@trivium/wire/contact-fields'
+import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { MessageGame } from '@trivium/wire/documents/message'
 import type { Mail } from '../../mail/mailer.ts'
 
 export interface ForwardedMessage {
   readonly to: string
+  readonly id: string
   readonly form: ContactForm
   readonly game: MessageGame | null
   /** This site's own address; null where nobody knows it. */
@@ -17,7 +19,7 @@ const aboutGame = ({ id, kind, at, players }: MessageGame): string =>
   ].join('\n')
 
 /** A message of the contact form, for who runs the site. An answer to it goes to who wrote it. */
-export const forwardedMail = ({ to, form, game, site }: ForwardedMessage): Mail => ({
+export const forwardedMail = ({ to, id, form, game, site }: ForwardedMessage): Mail => ({
   to,
   replyTo: form.email,
   subject: `Trivium, a message: ${TOPIC_WORDS[form.topic]}`,
@@ -25,6 +27,6 @@ export const forwardedMail = ({ to, form, game, site }: ForwardedMessage): Mail 
     `${form.name} <${form.email}> wrote:`,
     form.text,
     ...(game === null ? [] : [aboutGame(game)]),
-    `Answer this mail, or answer in the inbox, which keeps what was written${site === null ? '.' : `:\n${site.replace(/\/+$/, '')}/admin/messages`}`,
+    `Answer this mail, or answer in the inbox, which keeps what was written${site === null ? '.' : `:\n${site.replace(/\/+$/, '')}/admin/messages/${id}`}`,
   ].join('\n\n')}\n`,
 })

@@ -64,5 +64,3 @@ export const puzzlesWith = ({ key, clock, chance }: PuzzleDependencies) => {
     },
   }
 }
-
-export type Puzzles = ReturnType<typeof puzzlesWith>

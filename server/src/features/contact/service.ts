@@ -56,7 +56,7 @@ export const contactService = (around: ContactDependencies) => {
       const row = { id, at: clock.now(), uid: uid === '' ? null : uid, ...written, game_id: gameId, puzzle }
       if (!(await storeMessage(db, row))) return refused('puzzle-used')
       if (contactTo !== null) {
-        const mail = forwardedMail({ to: contactTo, form, game, site: around.publicUrl })
+        const mail = forwardedMail({ to: contactTo, id, form, game, site: around.publicUrl })
         around.inBackground(around.send(mail), 'a message could not be mailed on')
       }
       return { id }

@@ -1,4 +1,4 @@
-import { answer, begin, meet, playQuestion, seeQuestion } from '@trivium/testkit/duel'
+import { answer, begin, LATE, meet, playQuestion, seeGame, seeQuestion } from '@trivium/testkit/duel'
 import { Stage } from '@trivium/testkit/stage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -40,4 +40,33 @@ test('the server answers a score claim with what it judged, and notes a forged o
   expect(await claim(2, false)).toEqual({ score: 1, agreed: true })
   const { score } = await ben.do('updatePlayerScore', { matchId, questionIndex: 1, isCorrect: true })
   expect(score).toBe(1)
+})
+
+test('answers that our pages never send, and late ones, are noted with how many there were; a double click is not', async () => {
+  const players = [await stage.guest(), await stage.guest()] as const
+  const [anna] = players
+  const matchId = await meet(stage, ...players)
+  await begin(stage, ...players, matchId)
+  const send = async (index: number) => {
+    const told = await anna.call('answer', { matchId, index, choice: 0 })
+    return 'error' in told ? told.error.details.reason : null
+  }
+  expect(await send(0)).toBeNull()
+  expect(await send(0)).toBe('already-answered')
+  for (const index of [5, 9, 9]) expect(await send(index)).toBe('question-not-open')
+  await answer(players[1], matchId, 'wrong')
+  await seeGame(anna, matchId, (game) => game.reveal !== null)
+  await stage.pass(2_500 + LATE)
+  await playQuestion(stage, players, matchId, [null, 'wrong'])
+  expect(await send(1)).toBe('question-closed')
+  const notes = await stage.db
+    .selectFrom('fair_play_notes')
+    .select(['uid', 'kind', 'detail'])
+    .where('game_id', '=', matchId)
+    .orderBy('kind')
+    .execute()
+  expect(notes).toEqual([
+    { uid: anna.uid, kind: 'forged-answer', detail: { times: 3 } },
+    { uid: anna.uid, kind: 'late-answer', detail: { times: 1 } },
+  ])
 })

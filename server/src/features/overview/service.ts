@@ -1,13 +1,14 @@
 import type { OverviewDay } from '@trivium/wire/functions/overview'
 import { GAME_MODES } from '@trivium/wire/game-modes'
 import type { OutputOf } from '@trivium/wire/registry'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { dayOf, readDaySums } from '../../days/sums.ts'
 import type { ErrorsSeen } from '../../measures/errors-seen.ts'
 import type { Machine } from '../../measures/machine.ts'
 import { readPlayerCount } from '../../users/tally.ts'
+import { readSize, readToDo } from './queries.ts'
 
 type Overview = OutputOf<'readOverview'>
 
@@ -17,7 +18,6 @@ export interface OverviewDependencies {
   readonly errors: ErrorsSeen
   readonly machine: Machine
   readonly live: () => Overview['live']
-  readonly toDo: { readonly [What in keyof Overview['toDo']]: () => Promise<number> }
 }
 
 export type OverviewService = ReturnType<typeof overviewService>
@@ -28,15 +28,13 @@ const SHOWN = 30
 const SIZE_KEPT = 60_000
 
 /** The figures that whoever runs the site looks at first; none of them counts the rows of a large table. */
-export const overviewService = ({ db, clock, errors, machine, live, toDo }: OverviewDependencies) => {
+export const overviewService = ({ db, clock, errors, machine, live }: OverviewDependencies) => {
   let size = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
 
   const sizeOf = async (): Promise<number> => {
     const at = clock.now()
     if (at - size.at < SIZE_KEPT) return size.bytes
-    const { rows } = await sql<{ bytes: number }>`
-      select pg_database_size(current_database())::int8 as bytes`.execute(db)
-    size = { at, bytes: rows[0]?.bytes ?? 0 }
+    size = { at, bytes: await readSize(db) }
     return size.bytes
   }
 
@@ -51,20 +49,13 @@ export const overviewService = ({ db, clock, errors, machine, live, toDo }: Over
     })
   }
 
-  const waiting = async (): Promise<Overview['toDo']> => {
-    const counts = await Promise.all(
-      Object.entries(toDo).map(async ([what, count]) => [what, await count()] as const),
-    )
-    return Object.fromEntries(counts) as Overview['toDo']
-  }
-
   return {
     async read(): Promise<Overview> {
       return {
         at: clock.now(),
         live: live(),
         players: await readPlayerCount(db),
-        toDo: await waiting(),
+        toDo: await readToDo(db),
         errors: { count: errors.count, last: [...errors.last] },
         server: { ...machine.figures(), database: await sizeOf() },
         days: await days(),

@@ -92,7 +92,8 @@ describe('the daily', () => {
   })
 
   test('a past day is practice: it counts nothing', async () => {
-    await stage.pass(DAY)
+    stage.clear()
+    await stage.clock.pass(DAY)
     const player = await stage.guest()
     const yesterday = new Date(stage.clock.now() - DAY).toISOString().slice(0, 10)
     const { gameId, counts } = await player.do('openDaily', { day: yesterday })

@@ -1,4 +1,14 @@
-import { FileQuestionMark, Gauge, type LucideIcon, ScrollText } from 'lucide-react'
+import {
+  ChartColumn,
+  FileQuestionMark,
+  Gauge,
+  Inbox,
+  ListChecks,
+  type LucideIcon,
+  Scale,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 
 /** What a section's module exports. */
@@ -21,5 +31,10 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
   { path: 'questions', label: 'Questions', Icon: FileQuestionMark, load: () => import('../../features/admin-questions/questions.tsx') },
+  { path: 'users', label: 'Users', Icon: Users, load: () => import('../../features/admin-users/users.tsx') },
+  { path: 'quizzes', label: 'Quizzes', Icon: ListChecks, load: () => import('../../features/admin-quizzes/quizzes.tsx') },
+  { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
+  { path: 'messages', label: 'Messages', Icon: Inbox, load: () => import('../../features/admin-messages/messages.tsx') },
+  { path: 'visits', label: 'Visits', Icon: ChartColumn, load: () => import('../../features/admin-views/visits.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]

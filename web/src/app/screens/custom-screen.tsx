@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Configure } from '../../features/custom/configure.tsx'
 import { Quiz } from '../../features/custom/quiz.tsx'
+import { PublicQuizzes } from '../../features/quizzes/public/public-quizzes.tsx'
 import { SoloGame, type SoloGameProps } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
 import { Asking } from '../../live/asked.tsx'
@@ -36,7 +37,10 @@ export const Component = () => {
   return (
     <Asking>
       {link === null ? (
-        <Configure key={config === null ? 'new' : key} from={config} onMade={onMade} />
+        <>
+          <Configure key={config === null ? 'new' : key} from={config} onMade={onMade} />
+          <PublicQuizzes />
+        </>
       ) : (
         <Quiz key={link} link={link} gameId={gameId} onMade={onMade} Game={Game} Review={SoloReview} />
       )}

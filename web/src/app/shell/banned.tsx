@@ -1,5 +1,6 @@
 import { Ban } from 'lucide-react'
-import { Button } from '../../design/button.tsx'
+import { useLocation } from 'react-router'
+import { Button, ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { useLogOut } from '../../features/accounts/log-out.ts'
 import { useLive } from '../../live/client-context.ts'
@@ -13,10 +14,11 @@ const sentenceOf = ({ details: { until, why } }: Failure): string => {
   return `This account is banned${end}.${typeof why === 'string' ? ` Reason: ${why}` : ''}`
 }
 
-/** What a banned player sees in place of any screen; null for everybody else. */
+/** What a banned player sees in place of any screen but the one to write to us; null for everybody else. */
 export const useBan = (): Failure | null => {
   const stopped = useLive((state) => state.stopped)
-  return stopped?.reason === 'banned' ? stopped : null
+  const { pathname } = useLocation()
+  return stopped?.reason === 'banned' && pathname !== '/contact' ? stopped : null
 }
 
 /** Why nothing goes on here, and the way out of the account. */
@@ -28,9 +30,12 @@ export const Banned = ({ ban }: { ban: Failure }) => {
         sign={<Ban size={32} />}
         title="You can’t play on"
         actions={
-          <Button look="primary" disabled={isRunning} onClick={logOut}>
-            Log Out
-          </Button>
+          <>
+            <Button look="primary" disabled={isRunning} onClick={logOut}>
+              Log Out
+            </Button>
+            <ButtonLink to="/contact">Write to us</ButtonLink>
+          </>
         }
       >
         {sentenceOf(ban)}

@@ -1,17 +1,20 @@
+import { classNames } from '../class-names.ts'
 import { Plate } from '../plate.tsx'
 import styles from './bar-table.module.css'
 
 interface BarTableProps {
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly value: number }[]
+  /** Labels may be longer than there is room for beside the bars: they take half of it, and several lines. */
+  readonly hasLongLabels?: boolean
 }
 
 /** How many there are of each kind: a table whose numbers are seen as well. */
-export const BarTable = ({ title, rows }: BarTableProps) => {
+export const BarTable = ({ title, rows, hasLongLabels = false }: BarTableProps) => {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <Plate className={styles.plate}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, hasLongLabels && styles.long)}>
         <caption>{title}</caption>
         <tbody>
           {rows.map(({ label, value }) => (

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { Link } from 'react-router'
+import { ACT_WORDS, KIND_WORDS, subjectPath } from '../../admin/act-words.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import type { Column } from '../../admin/data-table.tsx'
 import { Button } from '../../design/button.tsx'
 import { Spoken } from '../../design/spoken.tsx'
-import { ACT_WORDS, KIND_WORDS, subjectPath } from './act-words.ts'
 import styles from './audit-log.module.css'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

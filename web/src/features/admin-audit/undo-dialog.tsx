@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ACT_WORDS } from '../../admin/act-words.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
-import { ACT_WORDS } from './act-words.ts'
-import styles from './audit-log.module.css'
 
 interface UndoDialogProps {
   readonly entry: AuditEntry
@@ -32,13 +31,11 @@ export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
         onDone()
       }}
     >
-      <div className={styles.dialog}>
-        <p>
-          {entry.subject.name} will be as before no. {entry.id}:
-        </p>
-        <BeforeAfter before={entry.after} after={entry.before} />
-        {gaveRatingsBack(entry) && <p>Ratings that were given back to opponents stay with them.</p>}
-      </div>
+      <p>
+        {entry.subject.name} will be as before no. {entry.id}:
+      </p>
+      <BeforeAfter before={entry.after} after={entry.before} />
+      {gaveRatingsBack(entry) && <p>Ratings that were given back to opponents stay with them.</p>}
     </ActDialog>
   )
 }

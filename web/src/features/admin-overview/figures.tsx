@@ -38,6 +38,21 @@ export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
   </Part>
 )
 
+/** The server counts no further. */
+const MANY = 1000
+
+const many = (n: number): string => (n >= MANY ? `${MANY.toLocaleString()} or more` : n.toLocaleString())
+
+/** What waits for an admin. */
+export const ToDoTiles = ({ overview: { toDo } }: OverviewProps) => (
+  <Part title="To do">
+    <FigureTile label="Open reports" value={many(toDo.reports)} to="/admin/reports" />
+    <FigureTile label="Quizzes to review" value={many(toDo.quizzes)} to="/admin/quizzes" />
+    <FigureTile label="Open messages" value={many(toDo.messages)} to="/admin/messages" />
+    <FigureTile label="Fair-play cases" value={many(toDo.cases)} to="/admin/fair-play" />
+  </Part>
+)
+
 export const TodayTiles = ({ overview: { days } }: OverviewProps) => {
   const today = days.at(-1)
   if (today === undefined) return null

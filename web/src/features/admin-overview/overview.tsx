@@ -6,7 +6,7 @@ import screen from '../../design/start-screen.module.css'
 import { useAsked } from '../../live/asked.tsx'
 import { GamesChart, NewcomersChart, ViewsChart } from './day-charts.tsx'
 import { ErrorsPlate } from './errors-plate.tsx'
-import { LiveTiles, ServerTiles, TodayTiles } from './figures.tsx'
+import { LiveTiles, ServerTiles, ToDoTiles, TodayTiles } from './figures.tsx'
 import styles from './overview.module.css'
 
 /** Live figures are asked for so often, ms, while the page is seen. */
@@ -31,6 +31,7 @@ export const Component = () => {
         <>
           <RefusalLine>{error && `These figures may be old: ${error.message}`}</RefusalLine>
           <LiveTiles overview={data} />
+          <ToDoTiles overview={data} />
           <TodayTiles overview={data} />
           <GamesChart days={data.days} />
           <div className={styles.pair}>

@@ -15,6 +15,16 @@ const LINK = 'abcdefghijk2'
 const CONFIG = { categories: ['music'], difficulties: [1, 2], count: 10, clock: 20_000 }
 const ADA = { username: 'Ada', profilePic: 'profile2', score: 8, total: 10, isYou: false }
 
+const RIVERS = {
+  quizId: 'abcdefghijk4',
+  title: 'Great rivers',
+  description: '',
+  madeBy: 'Ada',
+  questions: 12,
+  plays: 1,
+  publishedAt: 5,
+}
+
 const at = async (address: string) => {
   const rendered = await renderInHand([{ path: '/custom', Component }], address)
   const { hand, say, screen } = rendered
@@ -38,6 +48,7 @@ const at = async (address: string) => {
 const configuring = async () => {
   const custom = await at('/custom')
   await custom.reply('readCategories', { categories: CATEGORIES })
+  await custom.reply('listPublicQuizzes', { quizzes: [RIVERS], next: { n: 5, id: RIVERS.quizId } })
   return custom
 }
 
@@ -75,6 +86,25 @@ test('Start draws the quiz, opens it, and leads to its link', async () => {
   await reply('makeCustom', { link: LINK })
   await reply('openCustom', { gameId: 'abcdefghijk3', counts: true })
   expect(router.state.location.pathname + router.state.location.search).toBe(`/custom?quiz=${LINK}`)
+})
+
+test('quizzes by players are found, page by page, the newest or the most played first', async () => {
+  const { screen, press, reply, last } = await configuring()
+  const line = () => screen.getByRole('link', { name: /^Great rivers/ })
+  expect(line().getAttribute('href')).toBe('/quiz/abcdefghijk4')
+  expect(line().textContent).toContain('12 questions1 play')
+  await press('Show more')
+  expect(last('listPublicQuizzes')?.data).toEqual({ order: 'newest', after: { n: 5, id: RIVERS.quizId } })
+  await reply('listPublicQuizzes', {
+    quizzes: [{ ...RIVERS, quizId: 'abcdefghijk5', title: 'Lakes' }],
+    next: null,
+  })
+  expect(screen.getByRole('link', { name: /^Lakes/ })).toBeDefined()
+  expect(line()).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  await press('Most played')
+  expect(last('listPublicQuizzes')?.data).toEqual({ order: 'plays', after: null })
+  expect(screen.queryByRole('link', { name: /^Lakes/ })).toBeNull()
 })
 
 test('a link says what it is and whose before anything begins', async () => {

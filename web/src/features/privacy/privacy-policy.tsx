@@ -52,7 +52,7 @@ export const PrivacyPolicy = () => (
         </li>
         <li>Two cookies, both for knowing that it is you. No others.</li>
         <li>
-          Your network address is not stored. It is counted in memory for some minutes, to hold off floods,
+          Your network address is not stored. It is counted in memory for an hour at most, to hold off floods,
           and then forgotten.
         </li>
         <li>Nothing is sold or passed on.</li>

@@ -11,6 +11,7 @@ import {
   ReviewTag,
 } from '../../questions/review-item.tsx'
 import { seconds } from '../../questions/seconds.ts'
+import { WriteAboutGame } from '../../questions/write-about-game.tsx'
 import styles from './review.module.css'
 
 type Round = OutputOf<'readSoloReview'>['rounds'][number]
@@ -27,25 +28,28 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
       ) : asked.isError ? (
         <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
       ) : (
-        <ReviewList>
-          {asked.data.rounds.map((round, index) => (
-            <ReviewItem
-              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the game
-              key={index}
-              index={index}
-              prompt={round.prompt}
-              wasRight={round.wasRight}
-            >
-              <ReviewAnswers>
-                {round.choices === null ? <Words round={round} /> : <OfChoices round={round} />}
-              </ReviewAnswers>
-              <ReviewBackground of={round} />
-              {round.question !== null && (
-                <ReportQuestion gameId={gameId} question={round.question} reported={round.reported} />
-              )}
-            </ReviewItem>
-          ))}
-        </ReviewList>
+        <>
+          <ReviewList>
+            {asked.data.rounds.map((round, index) => (
+              <ReviewItem
+                // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the game
+                key={index}
+                index={index}
+                prompt={round.prompt}
+                wasRight={round.wasRight}
+              >
+                <ReviewAnswers>
+                  {round.choices === null ? <Words round={round} /> : <OfChoices round={round} />}
+                </ReviewAnswers>
+                <ReviewBackground of={round} />
+                {round.question !== null && (
+                  <ReportQuestion gameId={gameId} question={round.question} reported={round.reported} />
+                )}
+              </ReviewItem>
+            ))}
+          </ReviewList>
+          <WriteAboutGame gameId={gameId} about="Something went wrong?" />
+        </>
       )}
     </section>
   )

@@ -1,13 +1,13 @@
 import { NewPasswordForm } from '@trivium/wire/account-fields'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Entrance } from '../../../design/entrance.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
-import { Entrance } from '../entrance/entrance.tsx'
 
 interface NewPasswordProps {
   readonly token: string

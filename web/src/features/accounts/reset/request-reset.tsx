@@ -3,11 +3,11 @@ import { MailCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Entrance, OtherWays } from '../../../design/entrance.tsx'
 import { Field } from '../../../design/field.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
-import { Entrance, OtherWays } from '../entrance/entrance.tsx'
 import styles from './reset.module.css'
 
 /** Asks for the mail with the link. What is said then tells nobody whether the address is known. */

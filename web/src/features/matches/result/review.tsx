@@ -3,6 +3,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useAsked } from '../../../live/asked.tsx'
 import { ReviewList } from '../../../questions/review-item.tsx'
+import { WriteAboutGame } from '../../../questions/write-about-game.tsx'
 import { AnswerTimes } from './answer-times.tsx'
 import styles from './review.module.css'
 import { ReviewRound } from './review-round.tsx'
@@ -27,6 +28,7 @@ export const Review = ({ game }: { game: GameDocument }) => {
               <ReviewRound key={round.prompt} round={round} index={index} game={game} />
             ))}
           </ReviewList>
+          <WriteAboutGame gameId={game.id} about="Unfair play, or something went wrong?" />
         </>
       )}
     </section>

@@ -45,7 +45,7 @@ export const subjectPath = ({
 }): string | null => {
   switch (kind) {
     case 'player':
-      return `/profile/${encodeURIComponent(name)}`
+      return `/admin/users/${encodeURIComponent(name)}`
     case 'question':
       return `/admin/questions/${encodeURIComponent(id)}`
     case 'quiz':

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Plate } from '../../../design/plate.tsx'
 import styles from './entrance.module.css'
+import { Plate } from './plate.tsx'
 
 interface EntranceProps {
   readonly title: string

@@ -1,0 +1,103 @@
+import { expect, test } from './promise.ts'
+import { cookiesOf } from './registered.ts'
+import { submittedQuiz } from './submitted-quiz.ts'
+
+test('the admin panel says to guests and players that it is for admins, and opens to an admin at once', async ({
+  arrive,
+  arriveAs,
+  server,
+}) => {
+  const { page: guests } = await arrive()
+  await guests.goto('/admin')
+  await expect(guests.getByRole('heading', { name: 'For admins only' })).toBeVisible()
+  await guests.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(guests).toHaveURL('/login?from=%2Fadmin')
+
+  const { page, shell } = await arriveAs('Ada')
+  await page.goto('/admin/audit-log')
+  await expect(page.getByText(/is no admin’s/)).toBeVisible()
+  const link = shell.sidebar.getByRole('link', { name: 'Admin Panel' })
+  await expect(link).toBeHidden()
+  await server.admin('grant', 'Ada')
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await expect(page).toHaveTitle('Audit log · Admin · Trivium')
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(page).toHaveTitle('Overview · Admin · Trivium')
+  await server.admin('revoke', 'Ada')
+  await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible()
+  await expect(link).toBeHidden()
+})
+
+test('a ban that was a mistake is taken back in the audit log, and the player is in again', async ({
+  arriveAs,
+  server,
+}) => {
+  const ben = await arriveAs('Ben')
+  await ben.page.goto('/battle')
+  await expect(ben.shell.ownCard).toContainText('Ben')
+  await server.admin('ban', 'Ben', '--reason', 'mistaken for another')
+  await expect(ben.page.getByText(/This account is banned/)).toBeVisible()
+
+  const { page, shell } = await arriveAs('Ada')
+  await server.admin('grant', 'Ada')
+  await page.goto('/admin/audit-log?act=ban-player')
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByLabel('Why, for the audit log').fill('It was another player')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(shell.sentence('It is taken back')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Taken back: Player banned/ })).toContainText(
+    'It was another player',
+  )
+
+  await ben.page.goto('/battle')
+  await expect(ben.shell.ownCard).toContainText('Ben')
+})
+
+test('a quiz is submitted, sent back, published, found and played by others, and retired; its maker is told', async ({
+  arrive,
+  arriveAs,
+  server,
+}) => {
+  const { quizId, maker } = await submittedQuiz(server.url, 'Cleo', 'Great rivers')
+  const cleo = await arrive()
+  await cleo.isNow(cookiesOf(maker, server.url))
+  await cleo.page.goto('/custom/mine')
+  await expect(cleo.page.getByText('Waits for review')).toBeVisible()
+  const told = cleo.page.getByRole('complementary', { name: 'Your quiz was reviewed' })
+
+  const { page, shell } = await arriveAs('Ada')
+  await server.admin('grant', 'Ada')
+  await page.goto('/admin/quizzes')
+  await page.getByRole('link', { name: 'Great rivers' }).click()
+  await expect(page.getByText('The Rhine, right')).toBeVisible()
+  await page.getByRole('button', { name: 'Send back' }).click()
+  await page.getByLabel('What its maker has to change').fill('Name the source of each fact')
+  await page.getByRole('button', { name: 'Send it back' }).click()
+  await expect(shell.sentence('It is sent back')).toBeVisible()
+  await expect(told).toContainText('Name the source of each fact.')
+  await told.getByRole('button', { name: 'Understood' }).click()
+  await expect(told).toBeHidden()
+
+  await maker.http('setQuizState', { quizId, state: 'waiting' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish it' }).click()
+  await expect(told).toContainText('is public')
+
+  const guest = await arrive()
+  await guest.page.goto('/custom')
+  await guest.page.getByRole('link', { name: /^Great rivers/ }).click()
+  await guest.page.getByRole('button', { name: 'Start' }).click()
+  await expect(guest.page.getByText(/flows through/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Retire' }).click()
+  await page.getByLabel('Why, for its maker and the audit log').fill('Out of date')
+  await page.getByRole('button', { name: 'Retire it' }).click()
+  await expect(shell.sentence('It is retired')).toBeVisible()
+  await guest.page.goto('/custom')
+  await expect(guest.page.getByRole('heading', { name: 'Quizzes by players' })).toBeVisible()
+  await expect(guest.page.getByText('None yet. Write one and submit it')).toBeVisible()
+  await page.getByRole('link', { name: 'What was done to it' }).click()
+  await expect(page.getByRole('row', { name: /Quiz (sent back|published|retired)/ })).toHaveCount(3)
+})

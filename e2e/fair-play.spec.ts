@@ -1,0 +1,80 @@
+import { register } from '@trivium/testkit/account'
+import { enter } from '@trivium/testkit/player'
+import { expect, test } from './promise.ts'
+import { winRated } from './rated.ts'
+import { Rival } from './rival.ts'
+import { runOf } from './survival-run.ts'
+
+test('who answers before anybody can read is found, banned, and undone; opponents have their points back and are told', async ({
+  arriveAs,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  const victim = await arriveAs('Ben')
+  const admin = await arriveAs('Ada')
+  await server.admin('grant', 'Ada')
+  const machine = await register(await enter(server.url), 'Machine')
+  await machine.connect()
+  await winRated(victim, new Rival(machine))
+  await runOf(machine, 45)
+
+  const { page } = admin
+  await page.goto('/admin/fair-play')
+  const name = page.getByRole('link', { name: 'Machine', exact: true })
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        await expect(page.getByText(/No case is open|1 shown/).first()).toBeVisible()
+        return name.count()
+      },
+      { timeout: 60_000, intervals: [2_000] },
+    )
+    .toBe(1)
+  await name.click()
+  await expect(
+    page.getByText(/^4\d of \d+ answers were right sooner than anybody can have read/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Ban …' }).click()
+  await page.getByLabel('Why; the player reads this').fill('Answers by a machine')
+  await page.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(admin.shell.notice).toContainText(
+    'Machine is banned. The rating of one opponent was corrected',
+  )
+  await expect(victim.page.getByRole('complementary', { name: 'Your rating was corrected' })).toContainText(
+    'your rating is 1000 now, it was 1020',
+  )
+  expect(await machine.http('isAdmin', {})).toMatchObject({ error: { details: { reason: 'banned' } } })
+
+  await page.getByRole('link', { name: /^Decisions in the audit log/ }).click()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByLabel('Why, for the audit log').fill('A test of the product')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Taken back: Case decided')).toBeVisible()
+  expect(await machine.http('isAdmin', {})).toEqual({ result: { isAdmin: false } })
+  machine.leave()
+})
+
+test('who has a name that cannot stay is told so, and chooses another at once', async ({
+  arriveAs,
+  server,
+}) => {
+  const player = await arriveAs('Unwanted')
+  const admin = await arriveAs('Ada')
+  await server.admin('grant', 'Ada')
+  await player.lobby.open()
+  const { page } = admin
+  await page.goto('/admin/users?find=unw')
+  await page.getByRole('link', { name: 'Unwanted' }).click()
+  await page.getByRole('button', { name: 'Reset name' }).click()
+  await page.getByLabel('Why; the player reads this').fill('Means something else elsewhere')
+  await page.getByRole('button', { name: 'Reset the name' }).click()
+  const told = player.page.getByRole('complementary', { name: 'Your username was changed' })
+  await expect(told).toContainText('Means something else elsewhere. You are Player-')
+  await told.getByRole('button', { name: 'Understood' }).click()
+  await player.editProfile.open()
+  await player.editProfile.rename('Willow')
+  await expect(player.shell.ownCard).toContainText('Willow')
+  await page.goto('/admin/users/Willow')
+  await expect(page.getByText(/^Player-\d{6}, kept for them until/)).toBeVisible()
+})

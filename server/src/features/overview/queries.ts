@@ -1,0 +1,27 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+/** No more of anything are counted: somebody who has so many to do does not ask how many more. */
+const MANY = 1000
+
+const upToMany = (open: ReturnType<typeof sql>) =>
+  sql`(select count(*)::int4 from (${open} limit ${MANY}) as open)`
+
+/** What waits for an admin, each by the index of what is open. */
+export const readToDo = async (db: Kysely<Schema>): Promise<OutputOf<'readOverview'>['toDo']> => {
+  const { rows } = await sql<OutputOf<'readOverview'>['toDo']>`
+    select ${upToMany(sql`select from quizzes where state = 'waiting'`)} as quizzes,
+      ${upToMany(sql`select from question_reports where closed_at is null`)}
+        + ${upToMany(sql`select from place_reports where closed_at is null`)} as reports,
+      ${upToMany(sql`select from messages where closed_at is null`)} as messages,
+      ${upToMany(sql`select from fair_play_cases where state = 'open'`)} as cases`.execute(db)
+  return rows[0] ?? { quizzes: 0, reports: 0, messages: 0, cases: 0 }
+}
+
+/** Bytes on the disk. */
+export const readSize = async (db: Kysely<Schema>): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database())::int8 as bytes`.execute(db)
+  return rows[0]?.bytes ?? 0
+}

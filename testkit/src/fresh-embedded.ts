@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { systemClock } from '@trivium/server/clock'
+import { usualBounds } from '@trivium/server/database/backend'
+import { Engine } from '@trivium/server/database/embedded/engine'
+import { makeTemplate } from '@trivium/server/database/make-template'
+import { type DatabaseOptions, type OpenDatabase, openDatabase } from '@trivium/server/database/open'
+import { openEmbedded } from '@trivium/server/database/open-embedded'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type NewDatabase, readNew, renew } from './used-again.ts'
+
+const repository = join(import.meta.dirname, '../..')
+const quiet = { info() {}, warn() {}, error() {} }
+
+/** Engines that nobody uses at the moment: to start one takes a second, to empty its database next to nothing. */
+const shelf: Engine[] = []
+let asNew: NewDatabase | undefined
+
+/** An empty, fully migrated database in memory; its engine may have served others before, and will again. */
+export async function freshEmbedded(settings: DatabaseOptions): Promise<OpenDatabase> {
+  const engine = (await fromShelf()) ?? (await startEngine())
+  const opened = await openDatabase({ ...settings, engine })
+  asNew ??= await readNew(opened.db as unknown as Kysely<never>)
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    await opened.close()
+    shelf.push(engine)
+  }
+  return {
+    ...opened,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+/** An engine whose database is as new again; one of which it cannot be made so ends here. */
+async function fromShelf(): Promise<Engine | undefined> {
+  const engine = shelf.pop()
+  if (engine === undefined || asNew === undefined) return undefined
+  const { pool, close } = await openEmbedded({ engine, log: quiet, clock: systemClock, bounds: usualBounds })
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
+  // An engine that was stopped answers nothing.
+  const isNew = await renew(db, asNew).catch(() => false)
+  await close()
+  if (isNew) return engine
+  await engine.close()
+  return fromShelf()
+}
+
+async function startEngine(): Promise<Engine> {
+  const place = { template: await template() }
+  const engine = new Engine({ place, log: quiet, clock: systemClock, stopAfterMs: usualBounds.stopAfterMs })
+  await engine.start()
+  return engine
+}
+
+/**
+ * The dump of a migrated embedded database, made once for each state of the migrations and kept in `.cache`. Test files that
+ * run at once may both make it: the last one in place wins, and they are the same.
+ */
+async function template(): Promise<string> {
+  const folder = join(repository, '.cache', 'test-database')
+  const path = join(folder, `${stateOfMigrations()}.tar`)
+  if (existsSync(path)) return path
+  mkdirSync(folder, { recursive: true })
+  const aside = `${path}.${randomUUID()}`
+  await makeTemplate(aside, quiet)
+  renameSync(aside, path)
+  return path
+}
+
+function stateOfMigrations(): string {
+  const hash = createHash('sha256')
+  const folder = join(repository, 'server/src/database/migrations')
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)))
+  hash.update(readFileSync(join(repository, 'server/package.json')))
+  return hash.digest('hex').slice(0, 16)
+}

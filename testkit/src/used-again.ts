@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What a database is when it is new, by which a used one can be made so again. */
+export interface NewDatabase {
+  /** Changes with every table, index, trigger, function, constraint or column, and when a sequence goes on. */
+  readonly shape: string
+  /** The rows that the migrations put there, as JSON by table. */
+  readonly rows: ReadonlyMap<string, string>
+}
+
+export const readNew = async (db: Kysely<never>): Promise<NewDatabase> => {
+  const { shape, filled } = await readState(db)
+  const rows = new Map<string, string>()
+  for (const table of filled) {
+    const { rows: read } = await sql<{ all: string }>`
+      select json_agg(t)::text as all from ${sql.table(table)} t`.execute(db)
+    rows.set(table, read[0]!.all)
+  }
+  return { shape, rows }
+}
+
+/** Makes a used database what a new one is. Answers false where its shape is no longer the same: then it stays as it is. */
+export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Promise<boolean> => {
+  const used = await readState(db)
+  if (used.shape !== shape) return false
+  const tables = [...new Set([...used.filled, ...rows.keys()])].map((table) => sql.id(table))
+  // In this role no foreign key is looked after, so that the order of the tables does not matter.
+  const statements = [
+    sql`set local session_replication_role = replica`,
+    ...tables.map((table) => sql`delete from ${table}`),
+    // What `analyze` noted of the rows that were there.
+    sql`delete from pg_statistic using pg_class
+      where oid = starelid and relnamespace = 'public'::regnamespace`,
+    ...[...rows].map(
+      ([table, all]) =>
+        sql`insert into ${sql.id(table)} select * from json_populate_recordset(null::${sql.id(table)}, ${sql.lit(all)})`,
+    ),
+  ]
+  await sql.join(statements, sql`; `).execute(db)
+  await sql`vacuum ${sql.join(tables)}`.execute(db)
+  return true
+}
+
+/** The shape of a database, and which tables have rows; those of the migrator say what the shape says. */
+const readState = async (db: Kysely<never>): Promise<{ shape: string; filled: string[] }> => {
+  const tables = await tablesOf(db)
+  const probes = tables.map(
+    (name) => sql`select ${sql.lit(name)} where exists (select from ${sql.table(name)})`,
+  )
+  const { rows } = await sql<{ shape: string; filled: string[] }>`
+    select concat_ws(' ', (select count(*) from pg_depend), (select count(*) from pg_attribute),
+        (select sum(last_value) from pg_sequences)) as shape,
+      array(${sql.join(probes, sql` union all `)}) as filled`.execute(db)
+  return rows[0]!
+}
+
+const tablesOf = async (db: Kysely<never>): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,41 @@
+import { SelectField } from '../design/select-field.tsx'
+import styles from './ban-fields.module.css'
+
+const DAY = 86_400_000
+const LENGTHS = [
+  ['1', '1 day'],
+  ['7', '1 week'],
+  ['30', '30 days'],
+  ['365', '1 year'],
+  ['', 'Without end'],
+] as const
+
+/** What the fields below say of a ban. */
+export const banOf = (fields: Readonly<Record<string, string>>, now: number) => ({
+  until: fields.days ? now + Number(fields.days) * DAY : null,
+  refund: fields.refund === 'on',
+})
+
+interface BanFieldsProps {
+  readonly username: string
+  /** Whether ratings are given back unless that is taken away. */
+  readonly refunds?: boolean
+}
+
+/** For an `ActDialog` that bans: how long, and whether opponents have their points back. */
+export const BanFields = ({ username, refunds = false }: BanFieldsProps) => (
+  <div className={styles.fields}>
+    <p>{username} is kept out at once and leaves the boards; a running match is resigned.</p>
+    <SelectField label="For how long" name="days" options={LENGTHS} defaultValue={refunds ? '' : '7'} />
+    <label className={styles.refund}>
+      <input type="checkbox" name="refund" defaultChecked={refunds} />
+      <span>
+        <b>For cheating: correct the ratings of opponents</b>
+        <small>
+          Rated games of the last 30 days against {username} count no more. Those concerned are told. Taking
+          the ban back later does not undo this.
+        </small>
+      </span>
+    </label>
+  </div>
+)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { visitColumns, visitRows, visitsSay } from './visits.ts'
+
+const days = (count: number, views = (at: number) => at) =>
+  Array.from({ length: count }, (_, at) => ({
+    day: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+    views: views(at),
+    visitors: 1,
+  }))
+
+test('a week has a column a day, each with its label, today’s marked', () => {
+  const columns = visitColumns('views', days(7))
+  expect(columns.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect(columns.map(({ label }) => label)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'])
+  expect(columns.map(({ isMarked }) => isMarked)).toEqual([...Array(6).fill(false), true])
+})
+
+test.each([
+  [30, 30],
+  [90, 13],
+  [365, 53],
+])('%i days are %i columns that hold every view, with at most five labels', (count, length) => {
+  const columns = visitColumns('visitors', days(count))
+  expect(columns).toHaveLength(length)
+  expect(columns.reduce((sum, { value }) => sum + value, 0)).toBe(count)
+  expect(columns.filter(({ label }) => label !== '').length).toBeLessThanOrEqual(5)
+  expect(columns.at(-1)?.label).not.toBe('')
+})
+
+test('weeks end today: the first one is the short one', () => {
+  const columns = visitColumns('visitors', days(90))
+  expect([columns[0]?.value, columns.at(-1)?.value]).toEqual([6, 7])
+})
+
+test('the sentence has the sum, the mean and the best day', () => {
+  expect(visitsSay('views', days(30))).toBe('435 in 30 days, 15 a day. Most on Fri, 30 Jan 2026: 29.')
+  expect(visitsSay('visitors', days(90))).toBe('1 a day. Most on Thu, 1 Jan 2026: 1. A column is a week.')
+  expect(
+    visitsSay(
+      'views',
+      days(7, () => 0),
+    ),
+  ).toBe('None in 7 days.')
+})
+
+test('the table begins with today', () => {
+  expect(visitRows(days(2, () => 1234))[0]).toEqual(['Fri, 2 Jan 2026', '1,234', '1'])
+})

@@ -1,0 +1,71 @@
+import type { OutputOf } from '@trivium/wire/registry'
+
+type Day = OutputOf<'readViews'>['days'][number]
+export type Counted = 'views' | 'visitors'
+
+interface Column {
+  readonly label: string
+  readonly value: number
+  readonly isMarked: boolean
+}
+
+/** More days than this are drawn a week to a column. */
+const MOST_DAYS = 31
+const WEEK = 7
+/** So many columns have room for a date. */
+const LABELS = 5
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const long = (day: string): string => LONG.format(Date.parse(day))
+
+export const sumOf = (of: Counted, days: readonly Day[]): number =>
+  days.reduce((sum, day) => sum + day[of], 0)
+
+/** Whole weeks that end today, the oldest first; the first one may be shorter. */
+const weeksOf = (days: readonly Day[]): Day[][] => {
+  const weeks: Day[][] = []
+  for (let end = days.length; end > 0; end -= WEEK) weeks.unshift(days.slice(Math.max(0, end - WEEK), end))
+  return weeks
+}
+
+/** A column a day, or a week; the last one is still growing and is marked. */
+export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
+  const parts = days.length > MOST_DAYS ? weeksOf(days) : days.map((day) => [day])
+  const isWeek = parts.length <= WEEK
+  const every = isWeek ? 1 : Math.ceil(parts.length / LABELS)
+  const format = isWeek ? WEEKDAY : SHORT
+  return parts.map((part, at) => ({
+    label: (parts.length - 1 - at) % every === 0 ? format.format(Date.parse(part[0]?.day ?? '')) : '',
+    value: sumOf(of, part),
+    isMarked: at === parts.length - 1,
+  }))
+}
+
+/** '1,234 in 30 days, 41 a day. Most on Tue, 3 Nov 2026: 93.' */
+export const visitsSay = (of: Counted, days: readonly Day[]): string => {
+  const sum = sumOf(of, days)
+  const best = days.reduce<Day | null>(
+    (most, day) => (most === null || day[of] > most[of] ? day : most),
+    null,
+  )
+  if (sum === 0 || best === null) return `None in ${days.length} days.`
+  // Who comes on two days is a visitor of each: visitors of a month are more than people.
+  const all = of === 'views' ? `${sum.toLocaleString()} in ${days.length} days, ` : ''
+  const mean = Math.round(sum / days.length).toLocaleString()
+  const text = `${all}${mean} a day. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`
+  return days.length > MOST_DAYS ? `${text} A column is a week.` : text
+}
+
+/** The newest day first. */
+export const visitRows = (days: readonly Day[]): string[][] =>
+  days
+    .toReversed()
+    .map(({ day, views, visitors }) => [long(day), views.toLocaleString(), visitors.toLocaleString()])

@@ -1,0 +1,3 @@
+import { Contact } from '../../features/contact/contact.tsx'
+
+export const Component = () => <Contact />

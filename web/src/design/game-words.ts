@@ -1,0 +1,20 @@
+import type { MessageGame } from '@trivium/wire/documents/message'
+
+const KINDS: Readonly<Record<string, string>> = {
+  battle: 'Match',
+  daily: 'Daily quiz',
+  survival: 'Survival',
+  custom: 'Custom quiz',
+  quiz: 'Player’s quiz',
+  flags: 'Flag quiz',
+  countries: 'Country quiz',
+}
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A game in a line: 'Match of 3 Jan 2026, 12:00'. */
+export const gameTitle = ({ kind, at }: MessageGame): string =>
+  `${KINDS[kind] ?? 'Game'} of ${DATE.format(at)}`
+
+/** Who scored what: 'Ada 7, Ben 5'; empty while it goes on. */
+export const gameScores = ({ players }: MessageGame): string =>
+  players.map(({ username, score }) => `${username} ${score}`).join(', ')

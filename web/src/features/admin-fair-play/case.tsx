@@ -1,0 +1,83 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
+import { Avatar } from '../../design/avatar.tsx'
+import { ButtonLink } from '../../design/button.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Message } from '../../design/message.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { Decide } from './decide.tsx'
+import { EvidenceList } from './evidence.tsx'
+import styles from './fair-play.module.css'
+import { Games } from './games.tsx'
+import { AnswerTimes } from './times.tsx'
+import { STATE_WORDS } from './words.ts'
+
+export type CaseFile = OutputOf<'readCase'>
+
+/** One player's case: the evidence with its figures, the games, and what to do about it. */
+export const Case = ({ uid }: { readonly uid: string }) => {
+  const { data, error, refetch } = useAsked('readCase', { uid })
+  if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />
+  if (error === null) return <Loading lines={8} label="Loading the case" />
+  if (error.reason === 'unknown-case' || error.reason === 'bad-input')
+    return (
+      <Message
+        sign="?"
+        title="There is no such case"
+        actions={
+          <ButtonLink look="primary" to="/admin/fair-play">
+            To all cases
+          </ButtonLink>
+        }
+      >
+        The player has deleted their account, or there never was a case.
+      </Message>
+    )
+  return <Failed message={error.message} onRetry={() => void refetch()} />
+}
+
+const Shown = ({ file, reread }: { file: CaseFile; reread: () => void }) => {
+  const { player, state, score, evidence, openedAt, ban, createdAt, times, games } = file
+  return (
+    <div className={styles.fairPlay}>
+      <Link to="/admin/fair-play" className={styles.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> All cases
+      </Link>
+      <header className={styles.head}>
+        <Avatar profilePic={player.profilePic} username={player.username} size="large" />
+        <div>
+          <h1>
+            <Link to={`/admin/users/${player.username}`}>
+              <PlayerName>{player.username}</PlayerName>
+            </Link>
+          </h1>
+          <p className={styles.small}>
+            {player.elo} after {player.ratedGames} rated games, with us since {writeDay(createdAt)}
+            {ban !== null && <b className={styles.banned}> Banned {writeEnd(ban.until)}.</b>}
+          </p>
+        </div>
+        <p className={styles.score}>
+          <b>{score}</b> <span>score</span>
+        </p>
+      </header>
+      <Decision file={file} openedAt={openedAt} />
+      {(state === 'open' || state === 'watched') && <Decide file={file} reread={reread} />}
+      <EvidenceList evidence={evidence} />
+      <AnswerTimes {...times} />
+      <Games uid={player.uid} games={games} />
+    </div>
+  )
+}
+
+const Decision = ({ file: { decision, state, player }, openedAt }: { file: CaseFile; openedAt: number }) => (
+  <p className={styles.decision}>
+    <b className={styles[state]}>{STATE_WORDS[state]}</b>{' '}
+    {decision === null
+      ? `since ${writeTime(openedAt)}.`
+      : `on ${writeTime(decision.at)} by ${decision.by}: ${decision.reason}`}{' '}
+    <Link to={`/admin/audit-log?kind=case&id=${player.uid}`}>Decisions in the audit log, to take back</Link>
+  </p>
+)

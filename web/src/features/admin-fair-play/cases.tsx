@@ -1,0 +1,86 @@
+import { CASE_STATES } from '@trivium/wire/cases'
+import type { CaseRow, CaseState } from '@trivium/wire/documents/fair-play'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { writeTime } from '../../admin/times.ts'
+import { useFilters } from '../../admin/use-filters.ts'
+import { usePages } from '../../admin/use-pages.ts'
+import { Avatar } from '../../design/avatar.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
+import screen from '../../design/start-screen.module.css'
+import styles from './fair-play.module.css'
+import { KIND_WORDS, STATE_WORDS } from './words.ts'
+
+const FIELDS = ['state'] as const
+const FILTERS: readonly Filter<'state'>[] = [
+  {
+    name: 'state',
+    label: 'Cases',
+    options: CASE_STATES.map((state) => [state === 'open' ? '' : state, STATE_WORDS[state]]),
+  },
+]
+
+const COLUMNS: readonly Column<CaseRow>[] = [
+  {
+    head: 'Player',
+    cell: ({ player: { uid, username, profilePic } }) => (
+      <span className={styles.player}>
+        <Avatar profilePic={profilePic} username={username} size="small" />
+        <Link to={`/admin/fair-play/${uid}`}>
+          <PlayerName>{username}</PlayerName>
+        </Link>
+      </span>
+    ),
+  },
+  { head: 'Score', kind: 'number', cell: ({ score }) => score },
+  {
+    head: 'Evidence',
+    cell: ({ kinds }) =>
+      kinds.length === 0 ? 'all weighed' : kinds.map((kind) => KIND_WORDS[kind]).join(', '),
+  },
+  {
+    head: 'Rating',
+    kind: 'number',
+    cell: ({ player: { elo } }) => elo.toLocaleString(),
+  },
+  { head: 'Open since', cell: ({ openedAt }) => writeTime(openedAt) },
+  { head: 'Last news', cell: ({ updatedAt }) => writeTime(updatedAt) },
+]
+
+const EMPTY: Readonly<Record<CaseState, string>> = {
+  open: 'No case is open. Games are looked at as they end; whoever does what people cannot do will be here.',
+  watched: 'Nobody is watched.',
+  dismissed: 'No case has been dismissed.',
+  banned: 'No case has ended with a ban.',
+}
+
+const stateOf = (text: string): CaseState => CASE_STATES.find((state) => state === text) ?? 'open'
+
+/** Cases, the worst first. */
+export const Cases = () => {
+  const [filters, change] = useFilters(FIELDS)
+  const state = stateOf(filters.state)
+  const pages = usePages({
+    name: 'listCases',
+    input: (after: string | null) => ({ state, after }),
+    page: ({ cases, next }) => ({ rows: cases, next }),
+  })
+  return (
+    <div className={styles.fairPlay}>
+      <h1 className={screen.title}>Fair play</h1>
+      <p className={styles.lead}>
+        A case says what was seen, by figures. It punishes nobody: you decide. The score adds up how unlikely
+        the evidence is for people who play fairly.
+      </p>
+      <FilterBar of="cases" filters={FILTERS} values={filters} onChange={change} />
+      <DataTable
+        caption={`${STATE_WORDS[state]} cases, the worst first`}
+        columns={COLUMNS}
+        pages={pages}
+        rowKey={({ player }) => player.uid}
+        empty={EMPTY[state]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { BanFields, banOf } from '../../admin/ban-fields.tsx'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { useCall } from '../../live/client-context.ts'
+import type { CaseFile } from './case.tsx'
+import styles from './fair-play.module.css'
+
+type Decision = 'dismiss' | 'watch' | 'ban'
+
+interface DecideProps {
+  readonly file: CaseFile
+  /** The case has changed. */
+  readonly reread: () => void
+}
+
+const correctedWords = (corrected: number): string => {
+  if (corrected === 0) return 'No rating had to be corrected.'
+  return corrected === 1
+    ? 'The rating of one opponent was corrected; they are told.'
+    : `The ratings of ${corrected} opponents were corrected; they are told.`
+}
+
+/** What may come of a case, each with a dialog that asks why. */
+export const Decide = ({ file, reread }: DecideProps) => {
+  const [decision, setDecision] = useState<Decision | null>(null)
+  return (
+    <div className={styles.acts}>
+      <Button look="danger" onClick={() => setDecision('ban')}>
+        Ban …
+      </Button>
+      {file.state === 'open' && <Button onClick={() => setDecision('watch')}>Watch …</Button>}
+      <Button onClick={() => setDecision('dismiss')}>Dismiss …</Button>
+      {decision !== null && (
+        <DecideDialog decision={decision} file={file} reread={reread} onClose={() => setDecision(null)} />
+      )}
+    </div>
+  )
+}
+
+interface DecideDialogProps extends DecideProps {
+  readonly decision: Decision
+  readonly onClose: () => void
+}
+
+const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDialogProps) => {
+  const call = useCall()
+  const { tell } = useNotices()
+  const { uid, username } = player
+  const done = () => {
+    onClose()
+    reread()
+  }
+  const decide = async (reason: string | null, fields: Readonly<Record<string, string>>) => {
+    const chosen =
+      decision === 'ban' ? ({ kind: 'ban', ...banOf(fields, Date.now()) } as const) : { kind: decision }
+    const reply = await call('decideCase', { uid, reason: reason ?? '', decision: chosen })
+    if (reply.result && chosen.kind === 'ban')
+      tell(`${username} is banned. ${chosen.refund ? correctedWords(reply.result.corrected) : ''}`.trim())
+    return reply
+  }
+  const asked = { reason: 'required', onClose, onDone: done } as const
+  if (decision === 'ban')
+    return (
+      <ActDialog
+        {...asked}
+        title={`Ban ${username}`}
+        act="Ban"
+        isDestructive
+        reasonLabel="Why; the player reads this"
+        run={({ reason, fields }) => decide(reason, fields)}
+      >
+        <BanFields username={username} refunds />
+      </ActDialog>
+    )
+  return (
+    <ActDialog
+      {...asked}
+      title={decision === 'dismiss' ? 'Dismiss this case' : 'Watch this player'}
+      act={decision === 'dismiss' ? 'Dismiss' : 'Watch'}
+      run={({ reason, fields }) => decide(reason, fields)}
+    >
+      <p className={styles.dialog}>
+        {decision === 'dismiss'
+          ? 'The games so far are not held against the player again. Only new games can open the case once more.'
+          : 'The evidence stays. The case comes back as soon as new games show anything.'}
+      </p>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Evidence } from '@trivium/wire/documents/fair-play'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { writeTime } from '../../admin/times.ts'
+import { Plate } from '../../design/plate.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
+import styles from './fair-play.module.css'
+import { chanceOf, DOUBTS, KIND_WORDS, sentenceOf } from './words.ts'
+
+/** What was seen, the strongest first; what a decision has weighed comes after, by itself. */
+export const EvidenceList = ({ evidence }: { readonly evidence: readonly Evidence[] }) => {
+  const weighed = evidence.filter(({ weighedAt }) => weighedAt !== null)
+  const fresh = evidence.filter(({ weighedAt }) => weighedAt === null)
+  return (
+    <>
+      {fresh.length > 0 && <Group title="Evidence" of={fresh} />}
+      {weighed.length > 0 && <Group title="Weighed by a decision" of={weighed} />}
+    </>
+  )
+}
+
+const Group = ({ title, of }: { title: string; of: readonly Evidence[] }) => {
+  const id = useId()
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {of.map((one) => (
+        <One key={one.id} evidence={one} />
+      ))}
+    </section>
+  )
+}
+
+const One = ({ evidence }: { evidence: Evidence }) => {
+  const { kind, figures, other, strength, foundAt, games } = evidence
+  const chance = chanceOf(evidence)
+  return (
+    <Plate className={styles.evidence}>
+      <h3>{KIND_WORDS[kind]}</h3>
+      <p className={styles.strength}>
+        <b>{Math.round(strength)}</b> <span>of 30</span>
+      </p>
+      <div className={styles.seen}>
+        <p>{sentenceOf(kind, figures, other?.username ?? 'a deleted player')}</p>
+        <p className={styles.small}>
+          {chance !== null && `By chance alone: ${chance}. `}Seen in {games.length}{' '}
+          {games.length === 1 ? 'game' : 'games'}, first on {writeTime(foundAt)}.
+          {other !== null && (
+            <>
+              {' '}
+              The other one:{' '}
+              <Link to={`/admin/users/${other.username}`}>
+                <PlayerName>{other.username}</PlayerName>
+              </Link>
+              .
+            </>
+          )}
+        </p>
+        <p className={styles.doubt}>
+          <b>It may be something else.</b> {DOUBTS[kind]}
+        </p>
+      </div>
+    </Plate>
+  )
+}

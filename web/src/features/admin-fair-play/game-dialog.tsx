@@ -1,0 +1,71 @@
+import type { CaseGame } from '@trivium/wire/documents/fair-play'
+import type { OutputOf } from '@trivium/wire/registry'
+import { writeSpan, writeTime } from '../../admin/times.ts'
+import { classNames } from '../../design/class-names.ts'
+import { Dialog } from '../../design/dialog.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import styles from './fair-play.module.css'
+
+type Question = OutputOf<'readCaseGame'>['questions'][number]
+
+interface GameDialogProps {
+  readonly uid: string
+  readonly game: CaseGame
+  readonly onClose: () => void
+}
+
+/** One game question by question: what the player answered, and after how long. */
+export const GameDialog = ({ uid, game, onClose }: GameDialogProps) => (
+  <Dialog title={`Game of ${writeTime(game.at)}`} onClose={onClose}>
+    <Questions uid={uid} gameId={game.id} />
+  </Dialog>
+)
+
+const Questions = ({ uid, gameId }: { uid: string; gameId: string }) => {
+  const { data, error, refetch } = useAsked('readCaseGame', { uid, gameId })
+  if (data === undefined)
+    return error === null ? (
+      <Loading lines={6} label="Loading the game" />
+    ) : (
+      <Failed message={error.message} onRetry={() => void refetch()} />
+    )
+  return (
+    <ol className={styles.questions}>
+      {data.questions.map((question, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the game
+        <li key={i}>
+          <One question={question} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const One = ({ question: { prompt, right, answer, opponentMs, tooQuickBelow } }: { question: Question }) => {
+  const isQuick = answer !== null && answer.ms < tooQuickBelow
+  return (
+    <>
+      <p className={styles.prompt}>{prompt}</p>
+      {answer === null ? (
+        <p className={styles.small}>No answer. Right: {right}</p>
+      ) : (
+        <p>
+          <b className={answer.right ? styles.right : styles.wrong}>
+            {answer.text}, {answer.right ? 'right' : 'wrong'}
+          </b>
+          {!answer.right && <span className={styles.small}> Right: {right}</span>}
+        </p>
+      )}
+      <p className={styles.small}>
+        {answer !== null && (
+          <span className={classNames(isQuick && styles.quick)}>
+            after {writeSpan(answer.ms)}
+            {isQuick && `: nobody is that quick (${writeSpan(tooQuickBelow)})`}
+          </span>
+        )}
+        {opponentMs !== null && ` The opponent after ${writeSpan(opponentMs)}.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CaseGame } from '@trivium/wire/documents/fair-play'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { writeSpan, writeTime } from '../../admin/times.ts'
+import { wholeList } from '../../admin/whole-list.ts'
+import { Button } from '../../design/button.tsx'
+import { Spoken } from '../../design/spoken.tsx'
+import styles from './fair-play.module.css'
+import { GameDialog } from './game-dialog.tsx'
+
+const OUTCOMES = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const
+
+const outcomeOf = ({ outcome, leftBehind }: CaseGame): string => {
+  if (outcome === null) return 'alone'
+  return leftBehind ? `${OUTCOMES[outcome]}, left while behind` : OUTCOMES[outcome]
+}
+
+const columnsOf = (open: (game: CaseGame) => void): readonly Column<CaseGame>[] => [
+  { head: 'When', cell: ({ at }) => writeTime(at) },
+  {
+    head: 'Against',
+    cell: ({ opponent }) =>
+      opponent === null ? (
+        <span className={styles.small}>nobody</span>
+      ) : (
+        <Link to={`/admin/users/${opponent.username}`}>{opponent.username}</Link>
+      ),
+  },
+  { head: 'Outcome', cell: outcomeOf },
+  { head: 'Right', kind: 'number', cell: ({ right, answers }) => `${right} of ${answers}` },
+  { head: 'Too quick', kind: 'number', cell: ({ tooQuick }) => tooQuick },
+  {
+    head: 'Median',
+    kind: 'number',
+    cell: ({ median }) => (median === null ? '–' : writeSpan(median)),
+  },
+  {
+    head: 'Review',
+    kind: 'acts',
+    cell: (game) => (
+      <Button onClick={() => open(game)}>
+        Answers<Spoken> of {writeTime(game.at)}</Spoken>
+      </Button>
+    ),
+  },
+]
+
+/** The player's newest games that count; each can be looked at question by question. */
+export const Games = ({ uid, games }: { readonly uid: string; readonly games: readonly CaseGame[] }) => {
+  const [open, setOpen] = useState<CaseGame | null>(null)
+  return (
+    <>
+      <DataTable
+        caption="Games looked at, the newest first"
+        columns={columnsOf(setOpen)}
+        pages={wholeList(games)}
+        rowKey={({ id }) => id}
+        empty="What was looked at is forgotten after three months."
+      />
+      {open !== null && <GameDialog uid={uid} game={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChartPlate } from '../../design/charts/chart-plate.tsx'
+import { ColumnChart } from '../../design/charts/column-chart.tsx'
+import { quickShare, timeColumns } from './bins.ts'
+import styles from './fair-play.module.css'
+
+interface AnswerTimesProps {
+  /** Answers by time, as the wire's bins. */
+  readonly player: readonly number[]
+  readonly everybody: readonly number[]
+}
+
+/** How long the player's answers take, beside everybody's on the same axis. */
+export const AnswerTimes = ({ player, everybody }: AnswerTimesProps) => (
+  <div className={styles.times}>
+    <Times title="This player’s answers" bins={player} />
+    <Times title="Everybody’s answers" bins={everybody} />
+  </div>
+)
+
+const Times = ({ title, bins }: { title: string; bins: readonly number[] }) => {
+  const columns = timeColumns(bins)
+  const all = columns.reduce((sum, { value }) => sum + value, 0)
+  const says =
+    all === 0
+      ? 'None yet.'
+      : `${Math.round(100 * quickShare(columns))} % of ${all.toLocaleString()} within the first second.`
+  return (
+    <ChartPlate
+      title={title}
+      says={says}
+      table={{
+        columns: ['After', 'Answers'],
+        rows: columns.map(({ words, value }) => [words, value.toLocaleString()]),
+      }}
+    >
+      <ColumnChart columns={columns} />
+      <p className={styles.axis} aria-hidden="true">
+        seconds
+      </p>
+    </ChartPlate>
+  )
+}

@@ -1,0 +1,104 @@
+import { CONTACT_TOPICS, type ContactTopic, TOPIC_WORDS } from '@trivium/wire/contact-topics'
+import type { MessageLine } from '@trivium/wire/documents/message'
+import type { InputOf } from '@trivium/wire/registry'
+import { KEPT_FOR } from '@trivium/wire/retention'
+import { Paperclip } from 'lucide-react'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { type Filters, useFilters } from '../../admin/use-filters.ts'
+import { type Pages, usePages } from '../../admin/use-pages.ts'
+import { Spoken } from '../../design/spoken.tsx'
+import screen from '../../design/start-screen.module.css'
+import styles from './messages.module.css'
+import { TIME } from './words.ts'
+
+type Field = 'state' | 'topic'
+const FIELDS = ['state', 'topic'] as const
+
+const FILTERS: readonly Filter<Field>[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      ['', 'Open'],
+      ['closed', 'Closed'],
+    ],
+  },
+  {
+    name: 'topic',
+    label: 'Topic',
+    options: [['', 'Every topic'], ...CONTACT_TOPICS.map((topic) => [topic, TOPIC_WORDS[topic]] as const)],
+  },
+]
+
+const topicOf = (value: string): ContactTopic | null =>
+  CONTACT_TOPICS.find((topic) => topic === value) ?? null
+
+const folderOf = (value: string): 'open' | 'closed' => (value === 'closed' ? 'closed' : 'open')
+
+const useInbox = ({ state, topic }: Filters<Field>): Pages<MessageLine> =>
+  usePages({
+    name: 'readMessages',
+    input: (before: InputOf<'readMessages'>['before']) => ({
+      state: folderOf(state),
+      topic: topicOf(topic),
+      before,
+    }),
+    page: ({ messages, more }) => {
+      const last = messages.at(-1)
+      return { rows: messages, next: more && last !== undefined ? { at: last.at, id: last.id } : null }
+    },
+  })
+
+const COLUMNS: readonly Column<MessageLine>[] = [
+  {
+    head: 'From',
+    cell: ({ id, name, hasGame }) => (
+      <span className={styles.from}>
+        <Link to={`/admin/messages/${id}`}>{name}</Link>
+        {hasGame && (
+          <span title="With a game">
+            <Paperclip size={16} aria-hidden="true" />
+            <Spoken>, with a game</Spoken>
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { head: 'Topic', cell: ({ topic }) => TOPIC_WORDS[topic] },
+  { head: 'Message', cell: ({ beginning }) => <span className={styles.beginning}>{beginning}</span> },
+  { head: 'Answers', kind: 'number', cell: ({ replies }) => replies },
+  {
+    head: 'When',
+    cell: ({ at }) => (
+      <time dateTime={new Date(at).toISOString()} className={styles.time}>
+        {TIME.format(at)}
+      </time>
+    ),
+  },
+]
+
+/** What came in by the contact page. */
+export const MessageList = () => {
+  const [filters, change] = useFilters(FIELDS)
+  const inbox = useInbox(filters)
+  const isClosed = folderOf(filters.state) === 'closed'
+  return (
+    <div className={styles.inbox}>
+      <h1 className={screen.title}>Messages</h1>
+      <FilterBar of="messages" filters={FILTERS} values={filters} onChange={change} />
+      <DataTable
+        caption={isClosed ? 'Closed messages, the newest first' : 'Open messages, the newest first'}
+        columns={COLUMNS}
+        pages={inbox}
+        rowKey={({ id }) => id}
+        empty={
+          isClosed
+            ? `No message is closed. Closed ones are erased ${KEPT_FOR.closedMessages.months} months later.`
+            : 'Nobody waits for an answer. What is written on the contact page comes here.'
+        }
+      />
+    </div>
+  )
+}

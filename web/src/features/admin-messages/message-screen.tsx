@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import styles from './messages.module.css'
+import { OneMessage } from './one-message.tsx'
+
+const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/
+
+/** One message by its id, or that there is none. */
+export const MessageScreen = ({ id }: { id: string }) => (
+  <div className={styles.inbox}>
+    <Link to="/admin/messages" className={styles.back}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      All messages
+    </Link>
+    {ID.test(id) ? <Asked id={id} /> : <NoMessage />}
+  </div>
+)
+
+const Asked = ({ id }: { id: string }) => {
+  const asked = useAsked('readMessage', { id })
+  if (asked.data) return <OneMessage message={asked.data} onChanged={() => void asked.refetch()} />
+  if (asked.isPending) return <Loading lines={6} label="Loading the message" />
+  if (asked.error.reason === 'unknown-message') return <NoMessage />
+  return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+}
+
+const NoMessage = () => (
+  <Plate roomy>
+    <h1>There is no such message</h1>
+    <p>It may have been erased: closed messages are, after a time, and those of a deleted account are.</p>
+  </Plate>
+)

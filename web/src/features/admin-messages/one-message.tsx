@@ -1,0 +1,88 @@
+import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
+import type { Message, MessageReply } from '@trivium/wire/documents/message'
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { gameScores, gameTitle } from '../../design/game-words.ts'
+import { Plate } from '../../design/plate.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import styles from './messages.module.css'
+import { Moving } from './moving.tsx'
+import { FATE_WORDS, TIME, UNKNOWN_FATE } from './words.ts'
+
+interface OneMessageProps {
+  readonly message: Message
+  /** Something was done to it: it is to be read again. */
+  readonly onChanged: () => void
+}
+
+/** A message whole: who wrote what, the game it is about, what was answered, and answering it. */
+export const OneMessage = ({ message, onChanged }: OneMessageProps) => (
+  <>
+    <Plate roomy className={styles.message} aria-labelledby="message">
+      <header className={styles.head}>
+        <h1 id="message">{TOPIC_WORDS[message.topic]}</h1>
+        <Moving message={message} onDone={onChanged} />
+      </header>
+      <Facts message={message} />
+      <p className={styles.text}>{message.text}</p>
+    </Plate>
+    {message.replies.length > 0 && (
+      <ol className={styles.replies} aria-label="Answers">
+        {message.replies.map((reply) => (
+          <Reply key={reply.id} reply={reply} />
+        ))}
+      </ol>
+    )}
+    <AnswerForm message={message} onDone={onChanged} />
+  </>
+)
+
+const Facts = ({ message: { name, email, username, at, game, closedAt, id } }: { message: Message }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>From</dt>
+      <dd>
+        {name}, <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+    </div>
+    <div>
+      <dt>Account</dt>
+      <dd>{username === null ? 'none: a guest' : <Link to={`/profile/${username}`}>{username}</Link>}</dd>
+    </div>
+    <div>
+      <dt>When</dt>
+      <dd>
+        <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
+        {closedAt !== null && `, closed ${TIME.format(closedAt)}`}
+      </dd>
+    </div>
+    {game !== null && (
+      <div>
+        <dt>Game</dt>
+        <dd>
+          {gameTitle(game)}
+          {game.players.length > 0 && `: ${gameScores(game)}`} <code className={styles.id}>{game.id}</code>
+        </dd>
+      </div>
+    )}
+    <div>
+      <dt>History</dt>
+      <dd>
+        <Link to={`/admin/audit-log?kind=message&id=${id}`}>What was done to it</Link>
+      </dd>
+    </div>
+  </dl>
+)
+
+const Reply = ({ reply: { by, at, text, mail } }: { reply: MessageReply }) => (
+  <li className={styles.reply}>
+    <p className={styles.by}>
+      <b>{by}</b> answered, <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
+    </p>
+    <p className={styles.text}>{text}</p>
+    <p className={mail === 'sent' ? styles.soft : styles.fate}>
+      {mail !== 'sent' && <TriangleAlert size={16} aria-hidden="true" />}
+      {mail === null ? UNKNOWN_FATE : FATE_WORDS[mail]}
+    </p>
+  </li>
+)

@@ -1,0 +1,52 @@
+import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Empty } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { Spoken } from '../../design/spoken.tsx'
+import styles from './quizzes.module.css'
+
+/** Every question with its answers, the right ones marked. */
+export const Questions = ({ questions }: { questions: readonly QuizQuestion[] }) => {
+  const id = useId()
+  return (
+    <Plate aria-labelledby={id}>
+      <h2 id={id}>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</h2>
+      {questions.length === 0 ? (
+        <Empty>There is none in it.</Empty>
+      ) : (
+        <ol className={styles.questions}>
+          {questions.map((question, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+            <li key={i} className={styles.question}>
+              <p className={styles.prompt}>{question.prompt}</p>
+              <Answers question={question} />
+              {question.explanation !== undefined && (
+                <p className={styles.explanation}>{question.explanation}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Plate>
+  )
+}
+
+const Answers = ({ question }: { question: QuizQuestion }) => {
+  const answers = question.kind === 'choice' ? question.choices : question.accepted
+  const isRight = (i: number): boolean => question.kind === 'typed' || i === question.right
+  return (
+    <ul
+      className={styles.answers}
+      aria-label={question.kind === 'choice' ? 'Choices' : 'Accepted when typed'}
+    >
+      {answers.map((answer, i) => (
+        <li key={answer} className={isRight(i) ? styles.right : undefined}>
+          {isRight(i) && <Check size={18} strokeWidth={3} aria-hidden="true" />}
+          {answer}
+          {isRight(i) && <Spoken>, right</Spoken>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { useFilters } from '../../admin/use-filters.ts'
+import { usePages } from '../../admin/use-pages.ts'
+import screen from '../../design/start-screen.module.css'
+import styles from './quizzes.module.css'
+import { Review } from './review.tsx'
+
+type Row = OutputOf<'findQuizzes'>['quizzes'][number]
+type Key = OutputOf<'findQuizzes'>['next']
+
+const FIELDS = ['state'] as const
+const FILTERS: readonly Filter<'state'>[] = [
+  {
+    name: 'state',
+    label: 'Which',
+    options: [
+      ['', 'Waiting for their review'],
+      ['public', 'Public'],
+    ],
+  },
+]
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
+  { head: 'Quiz', cell: ({ quizId, title }) => <Link to={`/admin/quizzes/${quizId}`}>{title}</Link> },
+  {
+    head: 'Made by',
+    cell: ({ madeBy }) => <Link to={`/profile/${encodeURIComponent(madeBy)}`}>{madeBy}</Link>,
+  },
+  { head: 'Questions', kind: 'number', cell: ({ questions }) => questions.toLocaleString() },
+  { head: 'Plays', kind: 'number', cell: ({ plays }) => plays.toLocaleString() },
+  {
+    head: state === 'waiting' ? 'Waits since' : 'Public since',
+    cell: ({ since }) => <time dateTime={new Date(since).toISOString()}>{DAY.format(since)}</time>,
+  },
+]
+
+/** Player-made quizzes: those that wait, the longest waiting first, and those that are public. */
+export const Component = ({ rest }: { rest: string }) =>
+  rest === '' ? <List /> : <Review key={rest} quizId={rest} />
+
+const List = () => {
+  const [filters, change] = useFilters(FIELDS)
+  const state = filters.state === 'public' ? 'public' : 'waiting'
+  const pages = usePages({
+    name: 'findQuizzes',
+    input: (after: Key): InputOf<'findQuizzes'> => ({ state, after }),
+    page: ({ quizzes, next }) => ({ rows: quizzes, next }),
+  })
+  return (
+    <div className={styles.screen}>
+      <h1 className={screen.title}>Quizzes</h1>
+      <FilterBar of="the quizzes" filters={FILTERS} values={filters} onChange={change} />
+      <DataTable
+        caption={state === 'waiting' ? 'To review, the longest waiting first' : 'Public, the newest first'}
+        columns={columnsOf(state)}
+        pages={pages}
+        rowKey={({ quizId }) => quizId}
+        empty={
+          state === 'waiting'
+            ? 'No quiz waits. Players submit theirs when they want everybody to find them.'
+            : 'No quiz is public yet.'
+        }
+      />
+    </div>
+  )
+}

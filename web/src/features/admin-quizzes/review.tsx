@@ -1,0 +1,104 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../design/button.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import screen from '../../design/start-screen.module.css'
+import { useAsked } from '../../live/asked.tsx'
+import { type Deed, DeedDialog } from './deed-dialog.tsx'
+import { Questions } from './questions.tsx'
+import styles from './quizzes.module.css'
+
+type ReadQuiz = OutputOf<'readQuiz'>
+
+const STATES: Readonly<Record<ReadQuiz['state'], string>> = {
+  draft: 'A draft of its maker’s',
+  unlisted: 'Unlisted: found by its link alone',
+  waiting: 'Waits for its review',
+  public: 'Public',
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** One quiz whole, and what is decided about it. */
+export const Review = ({ quizId }: { quizId: string }) => {
+  const { data, error, refetch } = useAsked('readQuiz', { quizId })
+  const [deed, setDeed] = useState<Deed | null>(null)
+  return (
+    <div className={styles.screen}>
+      <Link
+        to={data?.state === 'public' ? '/admin/quizzes?state=public' : '/admin/quizzes'}
+        className={styles.back}
+      >
+        All quizzes
+      </Link>
+      {data === undefined ? (
+        <>
+          <h1 className={screen.title}>Quiz</h1>
+          <Plate>
+            {error === null ? (
+              <Loading lines={6} label="Loading the quiz" />
+            ) : (
+              <Failed message={error.message} onRetry={() => void refetch()} />
+            )}
+          </Plate>
+        </>
+      ) : (
+        <Whole quizId={quizId} read={data} onDeed={setDeed} />
+      )}
+      {deed !== null && data !== undefined && (
+        <DeedDialog
+          deed={deed}
+          quizId={quizId}
+          read={data}
+          onClose={() => setDeed(null)}
+          onDone={() => {
+            setDeed(null)
+            void refetch()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface WholeProps {
+  readonly quizId: string
+  readonly read: ReadQuiz
+  readonly onDeed: (deed: Deed) => void
+}
+
+const Whole = ({ quizId, read, onDeed }: WholeProps) => {
+  const { quiz, state, madeBy, submittedAt, publishedAt, plays } = read
+  return (
+    <>
+      <h1 className={screen.title}>{quiz.title}</h1>
+      <p className={styles.facts}>
+        <b>{STATES[state]}</b>
+        <span>
+          by <Link to={`/profile/${encodeURIComponent(madeBy)}`}>{madeBy}</Link>
+        </span>
+        {state === 'waiting' && submittedAt !== null && <span>submitted {TIME.format(submittedAt)}</span>}
+        {state === 'public' && publishedAt !== null && <span>public since {TIME.format(publishedAt)}</span>}
+        <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
+        <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'quiz', id: quizId })}`}>
+          What was done to it
+        </Link>
+      </p>
+      {quiz.description !== '' && <p className={styles.description}>{quiz.description}</p>}
+      <div className={styles.acts}>
+        {state === 'waiting' && (
+          <>
+            <Button look="primary" onClick={() => onDeed('publish')}>
+              Publish
+            </Button>
+            <Button onClick={() => onDeed('refuse')}>Send back</Button>
+          </>
+        )}
+        {state === 'public' && <Button onClick={() => onDeed('retire')}>Retire</Button>}
+      </div>
+      <Questions questions={quiz.questions} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { BanFields, banOf } from '../../admin/ban-fields.tsx'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { useCall, useTopic } from '../../live/client-context.ts'
+import type { File } from './player-file.tsx'
+import styles from './users.module.css'
+
+type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'role'
+
+interface ActsProps {
+  readonly file: File
+  /** Something has changed. */
+  readonly reread: () => void
+}
+
+/** What may be done to a player, each with a dialog that asks why. */
+export const Acts = ({ file, reread }: ActsProps) => {
+  const [act, setAct] = useState<Act | null>(null)
+  const { doc } = useTopic('user')
+  if (doc?.uid === file.uid) return <p className={styles.small}>This is you: others act on your account.</p>
+  const { ban, role, sessions } = file
+  return (
+    <div className={styles.acts}>
+      {ban === null ? (
+        <Button look="danger" onClick={() => setAct('ban')}>
+          Ban
+        </Button>
+      ) : (
+        <Button look="primary" onClick={() => setAct('lift')}>
+          Lift the ban
+        </Button>
+      )}
+      <Button onClick={() => setAct('name')}>Reset name</Button>
+      {sessions.length > 0 && <Button onClick={() => setAct('sessions')}>Log out everywhere</Button>}
+      <Button onClick={() => setAct('role')}>{role === 'admin' ? 'Take admin rights' : 'Make admin'}</Button>
+      {act !== null && <ActsDialog act={act} file={file} reread={reread} onClose={() => setAct(null)} />}
+    </div>
+  )
+}
+
+const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onClose: () => void }) => {
+  const call = useCall()
+  const navigate = useNavigate()
+  const { tell } = useNotices()
+  const { username, role, sessions } = file
+  const done = (words: string) => () => {
+    onClose()
+    tell(words)
+    reread()
+  }
+  const asked = { reason: 'required', onClose } as const
+  switch (act) {
+    case 'ban':
+      return (
+        <ActDialog
+          {...asked}
+          title={`Ban ${username}`}
+          act="Ban"
+          isDestructive
+          reasonLabel="Why; the player reads this"
+          run={({ reason, fields }) =>
+            call('banPlayer', { username, reason: reason ?? '', ...banOf(fields, Date.now()) })
+          }
+          onDone={done(`${username} is banned.`)}
+        >
+          <BanFields username={username} />
+        </ActDialog>
+      )
+    case 'lift':
+      return (
+        <ActDialog
+          {...asked}
+          title={`Lift the ban of ${username}`}
+          act="Lift the ban"
+          run={({ reason }) => call('unbanPlayer', { username, reason: reason ?? '' })}
+          onDone={done(`${username} is not banned any more.`)}
+        />
+      )
+    case 'name':
+      return (
+        <ActDialog
+          {...asked}
+          title={`Take the name ${username} away`}
+          act="Reset the name"
+          isDestructive
+          reasonLabel="Why; the player reads this"
+          run={async ({ reason }) => {
+            const reply = await call('resetUsername', { username, reason: reason ?? '' })
+            if (reply.result) navigate(`/admin/users/${reply.result.username}`, { replace: true })
+            return reply
+          }}
+          onDone={done('The name is a neutral one now, and the player is told.')}
+        >
+          <p className={styles.dialog}>
+            The player gets a neutral name and may choose another at once. Nobody can have {username} any
+            more.
+          </p>
+        </ActDialog>
+      )
+    case 'sessions':
+      return (
+        <ActDialog
+          {...asked}
+          title={`Log ${username} out everywhere`}
+          act="Log out everywhere"
+          isDestructive
+          run={({ reason }) => call('endPlayerSessions', { username, reason: reason ?? '' })}
+          onDone={done(`${username} is logged out everywhere.`)}
+        >
+          <p className={styles.dialog}>
+            {sessions.length === 1 ? 'One browser has' : `${sessions.length} browsers have`} to log in again.
+            This cannot be taken back.
+          </p>
+        </ActDialog>
+      )
+    case 'role':
+      return (
+        <ActDialog
+          {...asked}
+          title={role === 'admin' ? `Take ${username}’s admin rights` : `Make ${username} an admin`}
+          act={role === 'admin' ? 'Take the rights' : 'Make admin'}
+          isDestructive={role === 'admin'}
+          run={({ reason }) =>
+            call('setRole', { username, role: role === 'admin' ? 'player' : 'admin', reason: reason ?? '' })
+          }
+          onDone={done(
+            role === 'admin' ? `${username} is no admin any more.` : `${username} is an admin now.`,
+          )}
+        >
+          {role === 'player' && (
+            <p className={styles.dialog}>Admins see every account’s address, and may do all that you may.</p>
+          )}
+        </ActDialog>
+      )
+  }
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { writeDay, writeTime } from '../../admin/times.ts'
+import { Empty } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import type { File } from './player-file.tsx'
+import styles from './users.module.css'
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <Plate className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Plate>
+  )
+}
+
+interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+}
+
+const Facts = ({ of }: { of: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {of.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export const Account = ({ uid, username, email, formerNames, usernameChangedAt }: File) => (
+  <Part title="Account">
+    <Facts
+      of={[
+        { name: 'E-mail', value: email ?? 'none' },
+        { name: 'Number', value: <code>{uid}</code> },
+        {
+          name: 'Profile',
+          value: <Link to={`/profile/${username}`}>as players see it</Link>,
+        },
+        {
+          name: 'Name chosen',
+          value: usernameChangedAt === null ? 'when the account was made' : writeDay(usernameChangedAt),
+        },
+        ...formerNames.map((name) => ({
+          name: 'Was called',
+          value: `${name.username}, kept for them until ${writeDay(name.heldUntil)}`,
+        })),
+      ]}
+    />
+  </Part>
+)
+
+const CASE_WORDS = {
+  open: 'A case is open',
+  watched: 'A case is watched',
+  dismissed: 'A case was dismissed',
+  banned: 'A case ended with a ban',
+} as const
+
+const NOTE_WORDS: Readonly<Record<string, string>> = {
+  'forged-score': 'claimed a point that was none',
+  'forged-answer': 'answered what was not asked',
+  'late-answer': 'answered after the end',
+}
+
+export const FairPlay = ({ uid, fairPlay, notes }: File) => (
+  <Part title="Fair play">
+    {fairPlay === null ? (
+      <Empty>There is no case.</Empty>
+    ) : (
+      <p>
+        <Link to={`/admin/fair-play/${uid}`}>{CASE_WORDS[fairPlay.state]}</Link>
+        {fairPlay.score > 0 && `, with a score of ${fairPlay.score}`}
+      </p>
+    )}
+    {notes.length > 0 && (
+      <ul className={styles.lines}>
+        {notes.map(({ kind, at, gameId, times }) => (
+          <li key={`${kind} ${gameId} ${at}`}>
+            <span>
+              {NOTE_WORDS[kind] ?? kind}
+              {times > 1 && `, ${times} times`}
+            </span>
+            <span className={styles.small}>{writeTime(at)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Part>
+)
+
+const MODE_WORDS: Readonly<Record<string, string>> = {
+  ranked: 'Ranked',
+  casual: 'Casual',
+  practice: 'Practice',
+  daily: 'Daily',
+  survival: 'Survival',
+  custom: 'Custom',
+  flags: 'Flags',
+  countries: 'Countries',
+}
+
+export const Activity = ({ games, questionsCorrect }: File) => (
+  <Part title="Games">
+    {Object.keys(games).length === 0 ? (
+      <Empty>None finished yet.</Empty>
+    ) : (
+      <Facts
+        of={[
+          ...Object.entries(games).map(([mode, n]) => ({
+            name: MODE_WORDS[mode] ?? mode,
+            value: n.toLocaleString(),
+          })),
+          { name: 'Right answers', value: questionsCorrect.toLocaleString() },
+        ]}
+      />
+    )}
+  </Part>
+)
+
+export const Browsers = ({ sessions, knownDevices }: File) => (
+  <Part title="Browsers">
+    {sessions.length === 0 ? (
+      <Empty>Logged in nowhere.</Empty>
+    ) : (
+      <ul className={styles.lines}>
+        {sessions.map(({ device, createdAt, lastSeenAt }) => (
+          <li key={`${device} ${createdAt}`}>
+            <span>{device}</span>
+            <span className={styles.small}>
+              since {writeDay(createdAt)}, seen {writeTime(lastSeenAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className={styles.small}>
+      Has logged in from {knownDevices} {knownDevices === 1 ? 'browser' : 'browsers'} so far. Addresses are
+      not kept.
+    </p>
+  </Part>
+)
+
+export const Reports = ({ reports, reportsInAll }: File) => (
+  <Part title="Reports made">
+    {reports.length === 0 ? (
+      <Empty>None.</Empty>
+    ) : (
+      <ul className={styles.lines}>
+        {reports.map(({ question, reason, detail, at }) => (
+          <li key={`${question} ${at}`}>
+            <span>
+              <Link to={`/admin/questions/${question}`}>{question}</Link>: {reason}
+              {detail !== '' && `, “${detail}”`}
+            </span>
+            <span className={styles.small}>{writeTime(at)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {reportsInAll > reports.length && <p className={styles.small}>{reportsInAll.toLocaleString()} in all.</p>}
+  </Part>
+)

@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@trivium/wire/documents/audit'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { ACT_WORDS } from '../../admin/act-words.ts'
+import { BeforeAfter } from '../../admin/before-after.tsx'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { writeTime } from '../../admin/times.ts'
+import { usePages } from '../../admin/use-pages.ts'
+import styles from './users.module.css'
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    head: 'Act',
+    cell: ({ act, undoes }) => (undoes === null ? ACT_WORDS[act] : `Taken back: ${ACT_WORDS[act]}`),
+  },
+  { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
+  { head: 'Why', cell: ({ reason }) => reason ?? 'not said' },
+  { head: 'By whom', cell: ({ actor }) => actor },
+  { head: 'When', cell: ({ at }) => writeTime(at) },
+]
+
+/** What admins have done to a player; it is taken back in the audit log. */
+export const History = ({ uid, username }: { readonly uid: string; readonly username: string }) => {
+  const id = useId()
+  const pages = usePages({
+    name: 'readAuditLog',
+    input: (before: number | null) => ({
+      before,
+      act: null,
+      actor: null,
+      subject: { kind: 'player' as const, id: uid },
+    }),
+    page: ({ entries, more }) => ({ rows: entries, next: more ? (entries.at(-1)?.id ?? null) : null }),
+  })
+  return (
+    <section className={styles.users} aria-labelledby={id}>
+      <div className={styles.between}>
+        <h2 id={id}>What admins did</h2>
+        <Link to={`/admin/audit-log?kind=player&id=${uid}`}>In the audit log, to take back</Link>
+      </div>
+      <DataTable
+        caption={`Acts on ${username}, the newest first`}
+        columns={COLUMNS}
+        pages={pages}
+        rowKey={(entry) => entry.id}
+        empty="Nothing so far."
+      />
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
+import { useFilters } from '../../admin/use-filters.ts'
+import { usePages } from '../../admin/use-pages.ts'
+import { Avatar } from '../../design/avatar.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
+import screen from '../../design/start-screen.module.css'
+import { askedFor } from './asked-for.ts'
+import styles from './users.module.css'
+
+type Row = OutputOf<'findPlayers'>['players'][number]
+
+const FIELDS = ['find', 'list'] as const
+const FILTERS: readonly Filter<(typeof FIELDS)[number]>[] = [
+  { name: 'find', label: 'Username or e-mail', placeholder: 'ada, or ada@example.org' },
+  {
+    name: 'list',
+    label: 'Without a name',
+    options: [
+      ['', 'The newest first'],
+      ['banned', 'Banned, whose ban ends first'],
+      ['admins', 'Admins'],
+    ],
+  },
+]
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    head: 'Player',
+    cell: ({ username, profilePic, formerly }) => (
+      <span className={styles.player}>
+        <Avatar profilePic={profilePic} username={username} size="small" />
+        <span>
+          <Link to={`/admin/users/${username}`}>
+            <PlayerName>{username}</PlayerName>
+          </Link>
+          {formerly !== null && <span className={styles.small}> was {formerly}</span>}
+        </span>
+      </span>
+    ),
+  },
+  { head: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Player') },
+  { head: 'Rating', kind: 'number', cell: ({ elo }) => elo.toLocaleString() },
+  { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString() },
+  { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{writeDay(createdAt)}</span> },
+  {
+    head: 'Last seen',
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'logged out' : writeTime(lastSeenAt)),
+  },
+  {
+    head: 'Ban',
+    cell: ({ ban }) =>
+      ban && (
+        <span className={styles.ban}>
+          Banned {writeEnd(ban.until)}: {ban.reason}
+        </span>
+      ),
+  },
+]
+
+/** What is asked where nothing can be found: a name that nobody can have. */
+const NOBODY = { kind: 'name', prefix: '-'.repeat(20) } as const
+
+const emptyWords = (find: string, list: string): string => {
+  if (find.includes('@')) return 'No account has this address. It has to be given whole.'
+  if (find !== '') return 'No username begins like this.'
+  return list === 'banned' ? 'Nobody is banned.' : 'Nobody has an account yet.'
+}
+
+/** Players with an account, found by the beginning of a name, by an address, or by where they stand. */
+export const List = () => {
+  const [filters, change] = useFilters(FIELDS)
+  const by = askedFor(filters.find, filters.list) ?? NOBODY
+  const pages = usePages({
+    name: 'findPlayers',
+    input: (after: string | null) => ({ by, after }),
+    page: ({ players, next }) => ({ rows: players, next }),
+  })
+  return (
+    <div className={styles.users}>
+      <h1 className={screen.title}>Users</h1>
+      <FilterBar of="players" filters={FILTERS} values={filters} onChange={change} />
+      <DataTable
+        caption="Players with an account"
+        columns={COLUMNS}
+        pages={pages}
+        rowKey={({ uid, formerly }) => `${uid} ${formerly}`}
+        empty={emptyWords(filters.find, filters.list)}
+      />
+    </div>
+  )
+}

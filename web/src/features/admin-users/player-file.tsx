@@ -1,0 +1,99 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
+import { writeClock, writeDay, writeEnd } from '../../admin/times.ts'
+import { Avatar } from '../../design/avatar.tsx'
+import { ButtonLink } from '../../design/button.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Message } from '../../design/message.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { Acts } from './acts.tsx'
+import { Account, Activity, Browsers, FairPlay, Reports } from './file-parts.tsx'
+import { History } from './history.tsx'
+import styles from './users.module.css'
+
+export type File = OutputOf<'readPlayerFile'>
+
+const toUsers = (
+  <Link to="/admin/users" className={styles.back}>
+    <ArrowLeft size={18} aria-hidden="true" /> All users
+  </Link>
+)
+
+/** All that an admin may know of one player, and what they may do. */
+export const PlayerFile = ({ username }: { readonly username: string }) => {
+  const { data, error, refetch } = useAsked('readPlayerFile', { username })
+  if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />
+  if (error === null) return <Loading lines={8} label={`Loading what is known of ${username}`} />
+  if (error.reason === 'unknown-player' || error.reason === 'bad-input')
+    return (
+      <Message
+        sign="?"
+        title="There is no such player"
+        actions={
+          <ButtonLink look="primary" to="/admin/users">
+            To all users
+          </ButtonLink>
+        }
+      >
+        Nobody is called {username}, or they have deleted their account.
+      </Message>
+    )
+  return <Failed message={error.message} onRetry={() => void refetch()} />
+}
+
+const Standing = ({ role, ban, deletionAt }: File) => (
+  <p className={styles.standing}>
+    {role === 'admin' && <span className={styles.admin}>Admin</span>}
+    {ban !== null && (
+      <span className={styles.banned}>
+        Banned {writeEnd(ban.until)}: {ban.reason}
+      </span>
+    )}
+    {deletionAt !== null && <span className={styles.leaving}>Leaves on {writeDay(deletionAt)}</span>}
+    {role === 'player' && ban === null && deletionAt === null && 'Player in good standing'}
+  </p>
+)
+
+const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
+  const { username, profilePic, elo, ratedGames, wins, losses, draws, createdAt, lastSeenAt } = file
+  return (
+    <div className={styles.users}>
+      {toUsers}
+      <header className={styles.head}>
+        <Avatar profilePic={profilePic} username={username} size="large" />
+        <div>
+          <h1>
+            <PlayerName>{username}</PlayerName>
+          </h1>
+          <Standing {...file} />
+        </div>
+        <Acts file={file} reread={reread} />
+      </header>
+      <FigureTiles>
+        <FigureTile
+          label="Rating"
+          value={elo.toLocaleString()}
+          note={`${ratedGames.toLocaleString()} rated games`}
+        />
+        <FigureTile label="Won, lost, drawn" value={`${wins} : ${losses} : ${draws}`} />
+        <FigureTile label="With us since" value={writeDay(createdAt)} />
+        <FigureTile
+          label="Last seen"
+          value={lastSeenAt === null ? 'logged out' : writeDay(lastSeenAt)}
+          note={lastSeenAt === null ? undefined : writeClock(lastSeenAt)}
+        />
+      </FigureTiles>
+      <div className={styles.parts}>
+        <Account {...file} />
+        <FairPlay {...file} />
+        <Activity {...file} />
+        <Browsers {...file} />
+        <Reports {...file} />
+      </div>
+      <History uid={file.uid} username={username} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Asking } from '../../live/asked.tsx'
+import { List } from './list.tsx'
+import { PlayerFile } from './player-file.tsx'
+
+/** Players: found by name, address or standing; one of them with all that an admin may know and do. */
+export const Component = ({ rest }: { readonly rest: string }) =>
+  rest === '' ? (
+    <List />
+  ) : (
+    <Asking key={rest}>
+      <PlayerFile username={decodeURIComponent(rest)} />
+    </Asking>
+  )

@@ -1,0 +1,39 @@
+import { Paperclip } from 'lucide-react'
+import { Button } from '../../design/button.tsx'
+import { gameScores, gameTitle } from '../../design/game-words.ts'
+import { Spoken } from '../../design/spoken.tsx'
+import styles from './contact.module.css'
+import type { OwnGame } from './use-own-game.ts'
+
+/** The game that goes along with the message, and how to leave it out. */
+export const AttachedGame = ({ own, onLeaveOut }: { own: OwnGame; onLeaveOut: () => void }) => {
+  if (own.status === 'none') return null
+  return (
+    <div className={styles.attached} role="status">
+      <Paperclip size={20} aria-hidden="true" />
+      <Words own={own} />
+      {own.status === 'yours' && (
+        <Button look="quiet" onClick={onLeaveOut}>
+          Leave out<Spoken> the game</Spoken>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Words = ({ own }: { own: OwnGame }) => {
+  if (own.status !== 'yours')
+    return (
+      <p>
+        {own.status === 'asking'
+          ? 'Looking for your game …'
+          : 'The game of this link does not go along: only a game that you played in can.'}
+      </p>
+    )
+  const scores = gameScores(own.game)
+  return (
+    <p>
+      <b>{gameTitle(own.game)}</b> goes along{scores === '' ? '.' : `: ${scores}.`}
+    </p>
+  )
+}

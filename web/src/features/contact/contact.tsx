@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Entrance } from '../../design/entrance.tsx'
+import { useHydrated } from '../../live/use-hydrated.ts'
+import styles from './contact.module.css'
+import { ContactForm } from './contact-form.tsx'
+import { type Solve, solveInWorker } from './in-worker.ts'
+import { Sent } from './sent.tsx'
+import { useOwnGame } from './use-own-game.ts'
+
+/** The game that the address names; the prerendered page knows of none. */
+const useNamedGame = () => {
+  const isHydrated = useHydrated()
+  const [params, setParams] = useSearchParams()
+  const leaveOut = () => setParams({}, { replace: true, preventScrollReset: true })
+  return { gameId: isHydrated ? params.get('game') : null, leaveOut }
+}
+
+/** Writing to who runs the site, for everybody. */
+export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
+  const { gameId, leaveOut } = useNamedGame()
+  const own = useOwnGame(gameId)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <Entrance
+      title="Write to us"
+      lede="A wrong question, trouble with your account, an idea, unfair play: the people who run this site read every message and answer by mail."
+      sign={<WhatHelps />}
+    >
+      <noscript>
+        <p className={styles.noScript}>
+          This form needs JavaScript: it does a small sum that keeps robots away. Switch it on, or write in
+          another way: whoever runs this site says below, and in the privacy policy, how they are reached.
+        </p>
+      </noscript>
+      {sentTo === null ? (
+        <ContactForm own={own} onLeaveOut={leaveOut} solve={solve} onSent={setSentTo} />
+      ) : (
+        <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+      )}
+    </Entrance>
+  )
+}
+
+const WhatHelps = () => (
+  <ul className={styles.helps}>
+    <li>
+      <b>A question is wrong?</b> ‘Report’ in the game’s review is quicker.
+    </li>
+    <li>
+      <b>Locked out?</b> ‘Forgot your password?’ mails you a link.
+    </li>
+    <li>
+      <b>Unfair play?</b> Write from the match’s review: the match goes along.
+    </li>
+  </ul>
+)

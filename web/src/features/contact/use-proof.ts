@@ -1,0 +1,76 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Call } from '../../live/client.ts'
+import { useCall } from '../../live/client-context.ts'
+import type { Failure, Reply } from '../../live/reply.ts'
+import type { Solve } from './in-worker.ts'
+
+export interface Solved {
+  readonly puzzle: string
+  readonly solution: number[]
+}
+
+export interface Proof {
+  /** How much of the sum is done, 0 to 1; null while there is none. */
+  readonly done: number | null
+  /** Sets the sum going, if none is. */
+  readonly begin: () => void
+  /** What the sum came to. Each is good for one message. */
+  readonly take: () => Promise<Reply<Solved>>
+}
+
+interface Work {
+  /** By this browser's clock; later it is not worth sending. */
+  until: number
+  readonly solved: Promise<Reply<Solved>>
+}
+
+/** So long before it runs out a puzzle is given up, ms. */
+const EARLY = 60_000
+
+const CANNOT: Failure = {
+  status: 'INTERNAL',
+  message:
+    'Your browser could not do the small sum that keeps robots away. Try again, or in another browser.',
+  reason: null,
+  details: {},
+}
+
+const beginWork = (call: Call, solve: Solve, told: (done: number) => void): Work => {
+  const solved = async (): Promise<Reply<Solved>> => {
+    const { result, error } = await call('readContact', { gameId: null })
+    if (error) return { error }
+    work.until = Date.now() + result.goodFor - EARLY
+    try {
+      const solution = await solve(result.puzzle, told)
+      return { result: { puzzle: result.puzzle.token, solution: [...solution] } }
+    } catch {
+      return { error: CANNOT }
+    }
+  }
+  const work: Work = { until: Number.POSITIVE_INFINITY, solved: Promise.resolve().then(solved) }
+  return work
+}
+
+/** The sum that keeps robots away: done by the browser while somebody writes. */
+export const useProof = (solve: Solve): Proof => {
+  const call = useCall()
+  const [done, setDone] = useState<number | null>(null)
+  const held = useRef<Work | null>(null)
+
+  const current = useCallback((): Work => {
+    if (held.current === null || Date.now() > held.current.until) {
+      setDone(0)
+      held.current = beginWork(call, solve, setDone)
+    }
+    return held.current
+  }, [call, solve])
+
+  const take = useCallback(async () => {
+    const reply = await current().solved
+    held.current = null
+    setDone(null)
+    return reply
+  }, [current])
+
+  return { done, begin: current, take }
+}

@@ -1,0 +1,97 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Pages, usePages } from '../../../admin/use-pages.ts'
+import { Button } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { countWords } from '../quiz-state.ts'
+import styles from './public-quizzes.module.css'
+
+type Listed = OutputOf<'listPublicQuizzes'>
+type Order = 'newest' | 'plays'
+
+const ORDERS: readonly (readonly [order: Order, words: string])[] = [
+  ['newest', 'Newest'],
+  ['plays', 'Most played'],
+]
+
+/** Quizzes that players made and that were reviewed: everybody finds them here. */
+export const PublicQuizzes = () => {
+  const [order, setOrder] = useState<Order>('newest')
+  const pages = usePages({
+    name: 'listPublicQuizzes',
+    input: (after: Listed['next']) => ({ order, after }),
+    page: ({ quizzes, next }) => ({ rows: quizzes, next }),
+  })
+  return (
+    <Plate className={styles.plate} aria-labelledby="public-quizzes">
+      <header className={styles.head}>
+        <h2 id="public-quizzes">Quizzes by players</h2>
+        <fieldset className={styles.orders}>
+          <legend className={styles.legend}>Order</legend>
+          {ORDERS.map(([value, words]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === order}
+              className={classNames(styles.order, value === order && styles.chosen)}
+              onClick={() => setOrder(value)}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <Quizzes pages={pages} />
+    </Plate>
+  )
+}
+
+const Quizzes = ({ pages }: { pages: Pages<Listed['quizzes'][number]> }) => {
+  const { rows, failure, isLoading, hasMore, more } = pages
+  if (rows === null)
+    return failure === null ? (
+      <Loading lines={3} label="Loading the quizzes by players" />
+    ) : (
+      <Failed message={failure.message} onRetry={more} />
+    )
+  if (rows.length === 0)
+    return <Empty>None yet. Write one and submit it: after a review everybody finds it here.</Empty>
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((quiz) => (
+          <Line key={quiz.quizId} quiz={quiz} />
+        ))}
+      </ul>
+      <RefusalLine>{failure?.message}</RefusalLine>
+      {(hasMore || failure !== null) && (
+        <Button aria-disabled={isLoading} onClick={more} className={styles.more}>
+          {isLoading ? 'Loading …' : failure === null ? 'Show more' : 'Try again'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Line = ({ quiz }: { quiz: Listed['quizzes'][number] }) => {
+  const { quizId, title, description, madeBy, questions, plays } = quiz
+  return (
+    <li>
+      <Link to={`/quiz/${quizId}`} className={styles.line}>
+        <b className={styles.name}>{title}</b>
+        {description !== '' && <span className={styles.description}>{description}</span>}
+        <span className={styles.facts}>
+          <span>by {madeBy}</span>
+          <span>{countWords(questions)}</span>
+          <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
+        </span>
+        <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+      </Link>
+    </li>
+  )
+}
