@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const QuestionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'expected a question’s id')
 
 /** The most of each that is taken at all, in characters; house style asks for less and says so. */
-export const QUESTION_LIMITS = {
+const QUESTION_LIMITS = {
   prompt: 300,
   choice: 120,
   explanation: 1000,
@@ -79,8 +79,7 @@ export const QuestionRow = z.strictObject({
 })
 export type QuestionRow = z.infer<typeof QuestionRow>
 
-export const REPORT_OUTCOMES = ['fixed', 'kept', 'retired'] as const
-export const ReportOutcome = z.enum(REPORT_OUTCOMES)
+export const ReportOutcome = z.enum(['fixed', 'kept', 'retired'])
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
 /** What a report is about. */
@@ -139,8 +138,7 @@ export const ImportRow = z.strictObject({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-export const QUESTION_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'] as const
-export const QuestionFormat = z.enum(QUESTION_FORMATS)
+export const QuestionFormat = z.enum(['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'])
 export type QuestionFormat = z.infer<typeof QuestionFormat>
 
 /** An import as it stands. */

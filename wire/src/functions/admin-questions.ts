@@ -35,9 +35,9 @@ export const QUESTION_FILE_PATH = '/api/questions'
 /** One part of a file, in characters. */
 export const IMPORT_PART = 256 * 1024
 /** A whole file, in characters. */
-export const IMPORT_MOST = 96 * 1024 * 1024
+const IMPORT_MOST = 96 * 1024 * 1024
 
-export const QUESTION_SORTS = ['newest', 'hardest', 'easiest', 'disagreement'] as const
+const QUESTION_SORTS = ['newest', 'hardest', 'easiest', 'disagreement'] as const
 
 /** The bank as those see it who keep it right. Texts are checked as the linter checks the bank's files. */
 export const adminQuestions = {

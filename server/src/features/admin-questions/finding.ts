@@ -13,8 +13,7 @@ type Asked = InputOf<'findQuestions'>
 type Query = ReturnType<typeof listed>
 
 /** `'river':* & 'vien':*`: words hold letters and digits alone, so that nothing in them means anything here. */
-export const prefixQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word}':*`).join(' & ')
+const prefixQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ')
 
 /** Every word as the beginning of one that is there; or the id itself. */
 const withText = (query: Query, text: string): Query => {

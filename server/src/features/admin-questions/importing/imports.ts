@@ -19,8 +19,6 @@ export interface ImportsDependencies extends QuestionWork {
 
 const MOST_LISTED = 50
 
-export type Imports = ReturnType<typeof imports>
-
 /** Files full of questions, one at a time. */
 export const imports = (work: ImportsDependencies) => {
   const { db, clock, chance, drawing, log, inBackground } = work
