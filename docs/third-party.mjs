@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SERVED = ['server', 'web']
 /** Dependencies of `web` that make the page and are no part of it. */
-const BUILD_TOOLS = ['vite', '@vitejs/plugin-react']
+const BUILD_TOOLS = ['vite', '@vitejs/plugin-react', 'satori', '@resvg/resvg-js', '@fontsource/overpass', 'feed']
 
 /** Where the README offers more than the manifest names. */
 const BOTH = { '@electric-sql/pglite': 'Apache-2.0 or PostgreSQL' }

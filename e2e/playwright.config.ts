@@ -7,17 +7,19 @@ const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const chromium = process.env.CHROMIUM_PATH ?? DEBIANS.find((path) => existsSync(path))
 
 /** `SCREENS=1 npx playwright test -c e2e` takes pictures instead of testing promises. */
-const TAKES_PICTURES = process.env.SCREENS === '1'
 const PICTURES = '**/pictures.spec.ts'
+/** `LIGHTHOUSE=1 …` judges pages: one at a time, because what runs beside it makes a page look slow. */
+const JUDGED = '**/lighthouse.spec.ts'
+const alone = process.env.SCREENS === '1' ? PICTURES : process.env.LIGHTHOUSE === '1' ? JUDGED : null
 
 export default defineConfig({
   testDir: '.',
-  ...(TAKES_PICTURES ? { testMatch: PICTURES } : { testIgnore: PICTURES }),
+  ...(alone === null ? { testIgnore: [PICTURES, JUDGED] } : { testMatch: alone }),
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
   // Most of a game is waiting for its clocks: one more than the smallest machine has cores.
-  workers: 3,
+  workers: alone === JUDGED ? 1 : 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -20,7 +20,8 @@ const PARTS = {
   small: (toolchain) => vitest(toolchain, 'small', 'small'),
   medium: (toolchain) => vitest(toolchain, 'medium', 'medium'),
   postgres: mediumOnPostgres,
-  e2e,
+  e2e: (toolchain) => e2e(toolchain, 'e2e'),
+  lighthouse: (toolchain) => e2e(toolchain, 'lighthouse', { LIGHTHOUSE: '1' }),
 }
 
 async function mediumOnPostgres(toolchain) {
@@ -50,10 +51,10 @@ async function vitest({ node }, project, name, databaseUrl) {
   return vitestCounts(readReport(report), code)
 }
 
-async function e2e(toolchain) {
+async function e2e(toolchain, name, more = {}) {
   await buildWeb(toolchain)
   await findBrowser(toolchain)
-  const report = freshReport('e2e')
+  const report = freshReport(name)
   const args = [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
@@ -62,7 +63,7 @@ async function e2e(toolchain) {
     '--reporter=list,json',
   ]
   const code = await run(toolchain.node, args, {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   return playwrightCounts(readReport(report), code)
 }

@@ -7,6 +7,8 @@ interface Graph {
 
 const START = 'src/main.tsx'
 const FIRST_SCREEN = 'src/app/screens/home-screen.tsx'
+/** What many screens are made of is one file too, for fewer requests before the first paint. Charts stay apart. */
+const PARTS = /\/src\/(design|forms)\/[^/]+$/
 
 /** All modules that some of these import, and those they import, without what is loaded later. */
 const reachable = (roots: readonly string[], graph: Graph): Set<string> => {
@@ -29,7 +31,8 @@ export const firstChunk = (root: string) => {
       {
         name: (id: string, graph: Graph) => {
           first ??= reachable([start, join(root, FIRST_SCREEN)], graph)
-          return first.has(id) && id !== start ? 'first' : null
+          if (first.has(id)) return id === start ? null : 'first'
+          return PARTS.test(id) ? 'parts' : null
         },
       },
     ],

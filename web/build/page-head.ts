@@ -5,6 +5,7 @@ import type { Graph } from 'schema-dts'
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 /** What search engines show of a description. */
 const LONGEST_DESCRIPTION = 160
+const NEW_LINE = '\n    '
 
 export interface Head {
   readonly title: string
@@ -31,7 +32,6 @@ const dataBlock = (data: Graph): string =>
 
 /** Lines that say the page's address: the server leaves them out where it does not know its own. */
 const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
-  ADDRESSED.begin,
   `<link rel="canonical" href="${ORIGIN_MARK}${canonical}">`,
   meta('property', 'og:url', ORIGIN_MARK + canonical),
   meta('property', 'og:image', ORIGIN_MARK + card),
@@ -42,7 +42,6 @@ const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
   meta('name', 'twitter:image', ORIGIN_MARK + card),
   meta('name', 'twitter:image:alt', cardAlt),
   dataBlock(data),
-  ADDRESSED.end,
 ]
 
 /** What a public page's head has of its own, beside its title. */
@@ -50,17 +49,22 @@ export const headLines = (head: Head): string => {
   const { title, description, isArticle, isUnlisted } = head
   if (description.length > LONGEST_DESCRIPTION)
     throw new Error(`The description of ${head.canonical} has more than ${LONGEST_DESCRIPTION} characters.`)
-  return [
-    meta('name', 'description', description),
-    ...(isUnlisted ? [NO_INDEX] : []),
-    meta('property', 'og:type', isArticle ? 'article' : 'website'),
-    meta('property', 'og:site_name', 'Trivium'),
-    meta('property', 'og:locale', 'en_GB'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    ...addressed(head),
-  ].join('\n    ')
+  return (
+    [
+      meta('name', 'description', description),
+      ...(isUnlisted ? [NO_INDEX] : []),
+      meta('property', 'og:type', isArticle ? 'article' : 'website'),
+      meta('property', 'og:site_name', 'Trivium'),
+      meta('property', 'og:locale', 'en_GB'),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('name', 'twitter:card', 'summary_large_image'),
+    ].join(NEW_LINE) +
+    ADDRESSED.begin +
+    NEW_LINE +
+    addressed(head).join(NEW_LINE) +
+    ADDRESSED.end
+  )
 }
 
 export const NO_INDEX = '<meta name="robots" content="noindex">'

@@ -24,6 +24,12 @@ const MOST_SCRIPT = 130
 const withoutQuestion = (html: string): string =>
   FIRST_QUESTION.reduce((rest, part) => rest.replace(part, ''), html)
 
+/** A prerendered page can be read before its script is there: what paints it comes first on a slow line. */
+const textFirst = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+
 /** Data is no script: it may stand in the page. */
 const refuseInline = (html: string, path: string): void => {
   if (/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))|\sstyle="|\son\w+="/.test(html))
@@ -77,7 +83,7 @@ const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): P
     .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
     .replace(FOOT, entry.foot)
   refuseInline(html, path)
-  return html
+  return textFirst(html)
 }
 
 /** The frame of every screen that is not prerendered: nobody is to find it by a search engine. */
@@ -144,7 +150,7 @@ export const prerender = (): Plugin => {
       const shell = built.replace('</head>', `${fontLink(manifest)}</head>`)
       const entryDir = join(root, '../.cache/prerender')
       const entry = await loadEntry(root, entryDir)
-      const cards = await drawCards(entry, outDir)
+      const cards = await drawCards(entry, outDir, join(root, '../.cache/cards'))
       const pages = await writePages(outDir, { manifest, shell, entry, cards })
       const others = await writeSiteFiles(outDir, entry)
       await write(outDir, PUBLIC_LIST, JSON.stringify([...pages, ...others]))

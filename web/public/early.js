@@ -1,5 +1,5 @@
-// Runs before the app has loaded, from a file of its own: the content policy allows no inline script. It puts the
-// day's first question, which the server has written into the page, on its plates, and keeps what is chosen.
+// Runs before the app has loaded, from a file of its own: the content policy allows no inline script. The server has
+// written the day's first question into the page: this keeps what is chosen, or clears it where it is answered.
 const data = document.getElementById('daily-first')
 const region = document.getElementById('first-question')
 if (data && region) {
@@ -12,19 +12,27 @@ if (data && region) {
     // Storage is closed to us.
   }
   const buttons = region.querySelectorAll('button[aria-keyshortcuts]')
+  const prompt = region.querySelector('h1')
   const choose = (place) => {
     if (early.isTaken || early.choice !== null) return
     early.choice = place
     buttons[place].setAttribute('aria-pressed', 'true')
   }
-  if (!early.isBegun) {
-    const prompt = region.querySelector('h1')
-    prompt.textContent = first.prompt
-    if (first.prompt.length > 90) prompt.dataset.long = 'true'
-    region.querySelector('section span').textContent = first.category
-    region.querySelector('[data-number]').textContent = first.number
+  const show = ({ number, category, prompt: text, choices }) => {
+    prompt.textContent = text
+    if (text.length > 90) prompt.dataset.long = 'true'
+    else delete prompt.dataset.long
+    region.querySelector('section span').textContent = category
+    region.querySelector('[data-number]').textContent = number
     buttons.forEach((button, place) => {
-      button.children[1].textContent = first.choices[place]
+      button.children[1].textContent = choices[place]
+    })
+  }
+  if (early.isBegun) show({ number: '', category: '', prompt: '', choices: ['', '', '', ''] })
+  else {
+    // While developing there is no server that has written it.
+    if (prompt.textContent !== first.prompt) show(first)
+    buttons.forEach((button, place) => {
       button.addEventListener('click', () => choose(place))
     })
     addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
@@ -33,3 +41,4 @@ if (data && region) {
     })
   }
 }
+delete document.documentElement.dataset.begun

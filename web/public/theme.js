@@ -4,6 +4,10 @@ try {
   const theme = localStorage.getItem('trivium.theme')
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if (localStorage.getItem('trivium.motion') === 'reduced') dataset.motion = 'reduced'
+  // The page brings the day's first question: who has begun does not see it flash. `early.js` takes this away again.
+  const isHome = location.pathname === '/' || location.pathname === '/daily-quiz'
+  const today = new Date().toISOString().slice(0, 10)
+  if (isHome && localStorage.getItem('trivium.daily') === today) dataset.begun = 'true'
 } catch {
   // Storage is closed to us: it is as the system has it.
 }

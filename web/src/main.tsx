@@ -3,6 +3,7 @@ import './design/fonts.css'
 import './design/tokens.css'
 import './design/base.css'
 import './design/foot.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -22,7 +23,8 @@ const app = (
     <RouterProvider router={router} />
   </Providers>
 )
-if (root.hasChildNodes()) hydrateRoot(root, app)
+// In slices, so that a slow phone can do other things between them.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 client.start()
 void import('./app/late.ts').then(({ afterFirstScreen }) => afterFirstScreen(router))

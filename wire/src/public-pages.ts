@@ -31,3 +31,14 @@ export interface PublicFile {
   /** It is of no use without the server's address, and then not found. */
   readonly needsOrigin?: boolean
 }
+
+/** Stand in the built home page for today's first question, which the server writes there as text. */
+export const TEASER_MARKS = {
+  number: '{daily-number}',
+  category: '{daily-category}',
+  prompt: '{daily-prompt}',
+  choices: ['{daily-choice-a}', '{daily-choice-b}', '{daily-choice-c}', '{daily-choice-d}'],
+} as const
+
+/** From here on a prompt is set smaller, in characters. */
+export const LONG_PROMPT = 90

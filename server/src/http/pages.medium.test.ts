@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
-import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
+import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile, TEASER_MARKS } from '@trivium/wire/public-pages'
 import { PERIODS } from '@trivium/wire/retention'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -17,7 +17,7 @@ import { httpServer } from './server.ts'
 const NOW = 1_800_000_000_000
 const SHELL = '<!doctype html><title>Trivium</title>'
 const ARTICLE = `<!doctype html><!--addressed--><link rel="canonical" href="${ORIGIN_MARK}/article/roads"><!--/addressed--><!--operator--><p><!--operator-sentence-->Nobody says.<!--/operator-sentence--></p>`
-const HOME = '<!doctype html><!--daily-first-->'
+const HOME = `<!doctype html><!--daily-first--><h1 id="question">${TEASER_MARKS.prompt}</h1><p>${TEASER_MARKS.category} ${TEASER_MARKS.number}: ${TEASER_MARKS.choices.join()}</p>`
 const TEASER = {
   day: '2027-01-15',
   number: 1,
@@ -28,7 +28,7 @@ const TEASER = {
 const HTML = 'text/html; charset=utf-8'
 const FILES: readonly PublicFile[] = [
   { path: '/', file: 'index.html', type: HTML },
-  { path: '/article/roads', file: 'roads.html', type: HTML },
+  { path: '/article/roads', file: 'article/roads/index.html', type: HTML },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: 'application/xml', needsOrigin: true },
 ]
 let now = NOW
@@ -41,7 +41,8 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'trivium-dist-'))
   await writeFile(join(dist, '200.html'), SHELL)
   await writeFile(join(dist, 'index.html'), HOME)
-  await writeFile(join(dist, 'roads.html'), ARTICLE)
+  await mkdir(join(dist, 'article/roads'), { recursive: true })
+  await writeFile(join(dist, 'article/roads/index.html'), ARTICLE)
   await writeFile(join(dist, 'sitemap.xml'), `<loc>${ORIGIN_MARK}/article/roads</loc>`)
   await writeFile(join(dist, 'theme.js'), '// theme')
   await writeFile(join(dist, PUBLIC_LIST), JSON.stringify(FILES))
@@ -191,13 +192,15 @@ test('who runs the server is said in the head and in the sentence, as text', asy
   expect((await get('/article/roads')).body).toContain('Nobody says.')
 })
 
-test('the home page has today’s first question as data that ends nothing early, and comes without it too', async () => {
+test('the home page has today’s first question as text and as data that ends nothing early, and comes without it too', async () => {
   const { body } = await get('/')
   expect(body.match(/<script type="application\/json" id="daily-first">(.*?)<\/script>/)?.[1]).toBe(
     JSON.stringify(TEASER).replaceAll('<', '\\u003c'),
   )
+  expect(body).toContain('<h1 id="question">&lt;/script&gt;?</h1><p>Art 1: a,b,c,d</p>')
   failing = true
-  expect(await get('/')).toMatchObject({ statusCode: 200, body: '<!doctype html>' })
+  const without = '<!doctype html><h1 id="question"></h1><p> : ,,,</p>'
+  expect(await get('/')).toMatchObject({ statusCode: 200, body: without })
   failing = false
 })
 
@@ -214,7 +217,7 @@ test('an address with a slash too many leads to the one without, and nowhere els
 
 test('pages are found by their address alone, other files by their name', async () => {
   expect((await get('/theme.js')).statusCode).toBe(200)
-  for (const path of ['/index.html', '/roads.html', '/200.html', `/${PUBLIC_LIST}`])
+  for (const path of ['/index.html', '/article/roads/index.html', '/200.html', `/${PUBLIC_LIST}`])
     expect((await get(path)).body, path).toBe(SHELL)
   for (const path of ['/index.html', '/200.html']) expect((await get(path)).statusCode, path).toBe(404)
 })

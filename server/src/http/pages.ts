@@ -27,8 +27,8 @@ const ADMIN = /^\/admin(\/[^/]+)*\/?$/
 /** Names with a hash of what is inside never change: kept for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
-/** Pages are sent by their addresses, with what the server puts into them, and never as the files they are. */
-const isForEverybody = (path: string): boolean => !path.endsWith('.html') && !path.endsWith(PUBLIC_LIST)
+/** Pages are sent by their addresses, with what the server puts into them, and never as the files and folders they are. */
+const isForEverybody = (path: string): boolean => !/\.html$|\/$/.test(path) && !path.endsWith(PUBLIC_LIST)
 
 export interface PageDependencies extends PublicSite {
   readonly playerNamed: FindPlayer

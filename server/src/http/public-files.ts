@@ -12,6 +12,7 @@ import {
   type PublicFile,
 } from '@trivium/wire/public-pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escaped } from './escaped.ts'
 
 /** Who runs the server, as far as they say so. */
 export interface Operator {
@@ -38,9 +39,6 @@ export const withOrigin = (built: string, origin: string | null): string =>
   origin === null
     ? built.replace(ADDRESSED_LINES, '').replaceAll(ORIGIN_MARK, '')
     : built.replace(ADDRESSED_MARKS, '').replaceAll(ORIGIN_MARK, () => origin)
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 const meta = (name: string, content: string | null): string =>
   content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`

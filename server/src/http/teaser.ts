@@ -1,3 +1,6 @@
+import { LONG_PROMPT, TEASER_MARKS } from '@trivium/wire/public-pages'
+import { escaped } from './escaped.ts'
+
 /** What the home page says of today's quiz before the app has loaded. No answer is in it. */
 export interface Teaser {
   readonly day: string
@@ -9,6 +12,7 @@ export interface Teaser {
 
 /** The built page has this where the data goes. */
 const PLACE = '<!--daily-first-->'
+const PROMPT = 'id="question"'
 
 /** Data, not a script: the page's policy runs nothing that stands in it. `<` cannot end the block early. */
 const block = (teaser: Teaser): string =>
@@ -16,6 +20,20 @@ const block = (teaser: Teaser): string =>
 
 export const wantsTeaser = (built: string): boolean => built.includes(PLACE)
 
-/** The home page with today's first question in it, so that it can be answered while the app is still loading. */
-export const withTeaser = (html: string, teaser: Teaser | null): string =>
-  html.replace(PLACE, () => (teaser === null ? '' : block(teaser)))
+const words = (html: string, teaser: Teaser | null): string => {
+  const { number, category, prompt, choices } = TEASER_MARKS
+  const put = (text: string, mark: string, word: string | number | undefined) =>
+    text.replace(mark, () => escaped(String(word ?? '')))
+  const head = put(put(put(html, number, teaser?.number), category, teaser?.category), prompt, teaser?.prompt)
+  return choices.reduce((text, mark, place) => put(text, mark, teaser?.choices[place]), head)
+}
+
+/**
+ * The home page with today's first question in it: as words, so that it is read with the first paint, and as data, so
+ * that it can be answered while the app is still loading.
+ */
+export const withTeaser = (html: string, teaser: Teaser | null): string => {
+  const isLong = teaser !== null && teaser.prompt.length > LONG_PROMPT
+  const sized = isLong ? html.replace(PROMPT, `${PROMPT} data-long="true"`) : html
+  return words(sized, teaser).replace(PLACE, () => (teaser === null ? '' : block(teaser)))
+}

@@ -1,4 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import type { Card } from '../../src/app/about-pages.ts'
 import type { Entry } from '../built.ts'
+import { CARD_SIZE } from '../page-head.ts'
+import { artOf } from './art.ts'
+import { type Colours, readColours } from './colours.ts'
+import { sign, wordsOf } from './design.ts'
+import { type Font, readFonts } from './fonts.ts'
 
-export const drawCards = async (entry: Entry, _outDir: string): Promise<Map<string, string>> =>
-  new Map(entry.PRERENDERED.map((path) => [path, '/social-card.png']))
+/** Where cards lie in the build: their names change with what is on them. */
+const FOLDER = 'assets/cards'
+
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'
+
+const wordsAsPaths = async (card: Card, colour: Colours, fonts: readonly Font[]): Promise<string> => {
+  const words = wordsOf(card, colour) as Parameters<typeof satori>[0]
+  const svg = await satori(words, {
+    ...CARD_SIZE,
+    fonts: fonts.map((font) => ({ ...font, style: 'normal' as const })),
+  })
+  return svg.replace('<svg', '<svg x="0" y="0"')
+}
+
+const toPng = (svg: string, fontFiles: string[]): Buffer =>
+  new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Overpass' } })
+    .render()
+    .asPng()
+
+/**
+ * Draws the picture that social networks show of each page, and answers the pictures' paths by the pages'. What was
+ * drawn at an earlier build is taken from `cache`.
+ */
+export const drawCards = async (
+  entry: Entry,
+  outDir: string,
+  cache: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const colour = await readColours()
+  const { fonts, files } = await readFonts(join(cache, 'fonts'))
+  await mkdir(join(outDir, FOLDER), { recursive: true })
+  const paths = new Map<string, string>()
+  for (const [path, { card }] of Object.entries(entry.ABOUT_PAGES)) {
+    const words = await wordsAsPaths(card, colour, fonts)
+    const svg = sign(words, await artOf(card.art, entry, colour), colour)
+    const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+    const file = `${nameOf(path)}-${hash}.png`
+    if (!existsSync(join(cache, file))) await writeFile(join(cache, file), toPng(svg, files))
+    await copyFile(join(cache, file), join(outDir, FOLDER, file))
+    paths.set(path, `/${FOLDER}/${file}`)
+  }
+  return paths
+}

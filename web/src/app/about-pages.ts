@@ -3,7 +3,17 @@ import { CONTINENT_PAGES } from './about-continents.ts'
 
 /** What a picture for social networks shows beside the words. */
 export type CardArt =
-  | { readonly kind: 'crossroads' | 'routes' | 'milestones' | 'climb' | 'board' | 'flags' | 'words' }
+  | {
+      readonly kind:
+        | 'crossroads'
+        | 'routes'
+        | 'milestones'
+        | 'climb'
+        | 'board'
+        | 'flags'
+        | 'sliders'
+        | 'words'
+    }
   | { readonly kind: 'map'; readonly region: string }
   | { readonly kind: 'article'; readonly slug: string }
 
@@ -129,7 +139,7 @@ export const ABOUT_PAGES: Readonly<Record<string, AboutPage>> = {
       kicker: 'Custom quiz',
       headline: 'Your categories, your clock',
       line: 'Send the same quiz to a friend by its link.',
-      art: { kind: 'crossroads' },
+      art: { kind: 'sliders' },
     },
   },
   '/survival': {

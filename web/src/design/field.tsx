@@ -32,6 +32,7 @@ export const Field = ({ label, error, hint, note, tool, ...input }: FieldProps) 
       )}
       <div className={styles.box}>
         <input
+          type="text"
           {...input}
           id={id}
           className={classNames(styles.input, tool !== undefined && styles.withTool)}

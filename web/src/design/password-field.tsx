@@ -22,7 +22,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
       {...props}
       ref={input}
       type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
+      autoCapitalize={isShown ? 'none' : undefined}
       autoCorrect="off"
       spellCheck={false}
       tool={

@@ -1,3 +1,4 @@
+import { LONG_PROMPT } from '@trivium/wire/public-pages'
 import type { ReactNode, Ref } from 'react'
 import { Plate } from '../design/plate.tsx'
 import { categoryTitle } from './category.ts'
@@ -5,9 +6,6 @@ import styles from './question-plate.module.css'
 
 /** The id of the element that holds the prompt: what else belongs to the question is labelled by it. */
 export const PROMPT_ID = 'question'
-
-/** From here on a prompt is set smaller, in characters; `early.js` does the same. */
-const LONG = 90
 
 interface QuestionPlateProps {
   readonly category: string
@@ -30,7 +28,7 @@ export const QuestionPlate = ({ category, prompt, place, heading }: QuestionPlat
       ref={heading}
       tabIndex={heading === undefined ? undefined : -1}
       className={styles.prompt}
-      data-long={prompt.length > LONG ? 'true' : undefined}
+      data-long={prompt.length > LONG_PROMPT ? 'true' : undefined}
     >
       {prompt}
     </h1>

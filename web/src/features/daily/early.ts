@@ -1,8 +1,10 @@
+import { TEASER_MARKS } from '@trivium/wire/public-pages'
+
 /** The first question of a day as everybody sees it; its category in words. */
 export interface FirstQuestion {
   readonly day: string
   /** The number of the daily. */
-  readonly number: number
+  readonly number: number | string
   readonly category: string
   readonly prompt: string
   readonly choices: readonly string[]
@@ -25,9 +27,19 @@ declare global {
   }
 }
 
-/** Nothing where the page is being prerendered, or came without a question. */
-export const earlyQuestion = (): Early | null =>
-  typeof window === 'undefined' ? null : (window.__early ?? null)
+/** In the prerendered page the server puts the day's words in the place of these. */
+const PLACES: Early = {
+  first: { ...TEASER_MARKS, day: '' },
+  choice: null,
+  isBegun: false,
+  isTaken: false,
+}
+
+/** Nothing where the page came without a question. */
+export const earlyQuestion = (): Early | null => {
+  if (import.meta.env.SSR && typeof window === 'undefined') return PLACES
+  return typeof window === 'undefined' ? null : (window.__early ?? null)
+}
 
 const BEGUN = 'trivium.daily'
 

@@ -25,6 +25,7 @@ export const EnterKey = () => {
       <div className={styles.row}>
         <input
           id={id}
+          type="text"
           className={styles.input}
           value={text}
           autoComplete="off"

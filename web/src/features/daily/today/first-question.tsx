@@ -27,7 +27,7 @@ interface FirstQuestionProps {
 
 /**
  * The question that stands on the home page before anything is asked of the server. It has the measures of a game's
- * question, which takes its place; prerendered without its words, which `early.js` puts in.
+ * question, which takes its place; prerendered with marks for its words, which the server puts in.
  */
 export const FirstQuestionView = (props: FirstQuestionProps) => {
   const { first, chosen, trouble, isUntimed, onChoose } = props

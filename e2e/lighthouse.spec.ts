@@ -1,0 +1,25 @@
+import { judge, type Verdict } from './lighthouse-run.ts'
+import { expect, test } from './promise.ts'
+
+/** A machine that does other things at once makes a page look slow: the best of so many runs counts. */
+const RUNS = 3
+
+const bestOf = async (look: () => Promise<Verdict>): Promise<Verdict> => {
+  let best = await look()
+  for (let run = 1; run < RUNS && best.scores.performance < 100; run++) {
+    const next = await look()
+    // Only speed is a matter of luck.
+    expect(next.scores).toMatchObject({ ...best.scores, performance: expect.any(Number) })
+    if (next.scores.performance > best.scores.performance) best = next
+  }
+  return best
+}
+
+for (const path of ['/', '/article/history-of-trivia', '/flag-quiz'])
+  test(`Lighthouse finds nothing to mend on ${path}`, async ({ server, playwright, launchOptions }) => {
+    test.setTimeout(240_000)
+    const { scores, losses } = await bestOf(() => judge(playwright, launchOptions, server.url + path))
+    console.log(`Lighthouse, ${path}: ${JSON.stringify(scores)}`)
+    const all = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
+    expect(scores, losses.join('\n')).toEqual(all)
+  })

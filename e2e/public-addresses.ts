@@ -1,0 +1,27 @@
+/** Public pages, and words that stand in their text. */
+export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
+  '/': 'Trivium asks ten questions a day, the same for everybody.',
+  '/daily': 'All dailies',
+  '/battle': 'Right answers decide',
+  '/custom': 'A quiz of your own',
+  '/survival': 'Survival',
+  '/flag-quiz': 'Choose a region',
+  '/country-quiz': 'Choose a continent',
+  '/country-quiz/all': 'Choose a continent',
+  '/country-quiz/africa': 'Choose a continent',
+  '/country-quiz/asia': 'Choose a continent',
+  '/country-quiz/europe': 'Choose a continent',
+  '/country-quiz/north-america': 'Choose a continent',
+  '/country-quiz/south-america': 'Choose a continent',
+  '/country-quiz/oceania': 'Choose a continent',
+  '/leaderboard': 'Leaderboard',
+  '/articles': 'To read between two quizzes',
+  '/article/how-to-get-better-at-trivia': 'Roediger',
+  '/article/essential-trivia-knowledge': 'Naypyidaw',
+  '/article/history-of-trivia': 'Goodgold',
+  '/privacy-policy': 'trivium.theme',
+  '/credits': 'flag-icons',
+}
+
+/** Read by people who come to them, not looked for. */
+export const UNLISTED_PAGES = ['/login', '/register', '/reset-password'] as const
