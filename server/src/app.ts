@@ -82,7 +82,6 @@ import type { Machine } from './measures/machine.ts'
 import { Measures } from './measures/measures.ts'
 import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
-import { watchBank } from './questions/watching.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -400,7 +399,6 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await matchmaking.resume()
   await standing.start()
   await adminQuestions.files.resume()
-  const stopWatching = watchBank({ drawing, clock, log })
   fairPlayWatch.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
@@ -419,7 +417,6 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
-      await stopWatching()
       await adminQuestions.files.stop()
       await fairPlayWatch.stop()
       await matchmaking.stop()

@@ -8,6 +8,8 @@ import { Shelves } from './shelves.ts'
 
 /** A question a player saw in this time is not asked again while others are left. */
 const SEEN_FOR: Millis = 14 * 86_400_000
+/** What another process has changed is drawn this late at most. */
+const LOOK_EVERY: Millis = 10_000
 /** Rows of one reading: no more than a few milliseconds' work. */
 const PAGE = 1_000
 
@@ -30,8 +32,8 @@ export interface Drawing {
   byIds(ids: readonly string[]): Promise<Question[]>
   countOf(category: string, difficulty: Difficulty): number
   /** What days are laid out from; of a large bank a part. */
-  forTheDays(): readonly Candidate[]
-  /** Enough to choose one from, of every category and difficulty; the same by the same seed. */
+  forTheDays(now: Millis): Promise<readonly Candidate[]>
+  /** Enough to choose one from, of every category and difficulty; the same by the same seed. Call `seenAt` before. */
   sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
   /** When these players saw a question last, within the days in which it should not come again. */
   seenAt(uids: readonly string[], now: Millis): Promise<Map<string, Millis>>
@@ -49,8 +51,17 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
   let known = { revision: -1, id: '' }
   /** One reading at a time. */
   let turn: Promise<unknown> = Promise.resolve()
+  let lookedAt: Millis = 0
+
+  /** Whoever draws looks whether another process has changed something, if nobody did just now. */
+  const lookAgain = async (now: Millis): Promise<void> => {
+    if (now < lookedAt + LOOK_EVERY) return
+    lookedAt = now
+    await refresh()
+  }
 
   const seenAt = async (uids: readonly string[], now: Millis): Promise<Map<string, Millis>> => {
+    await lookAgain(now)
     if (uids.length === 0) return new Map()
     const rows = await db
       .selectFrom('seen_questions')
@@ -108,6 +119,7 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
 
   const readOn = async (): Promise<number> => {
     const upTo = await readRevision(db)
+    if (upTo === known.revision) return shelves.size
     for (;;) {
       const rows = await readChanged(upTo)
       for (const { id, category, difficulty, retired_at } of rows)
@@ -121,18 +133,23 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
     return shelves.size
   }
 
+  const refresh = (): Promise<number> => {
+    const done = turn.then(readOn)
+    turn = done.catch(() => {})
+    return done
+  }
+
   return {
     pick,
     seenAt,
     byIds,
     countOf: (category, difficulty) => shelves.countOf(category, difficulty),
-    forTheDays: () => shelves.forTheDays(),
-    sample: (seed, seen) => shelves.sample(seed, seen, () => true),
-    refresh() {
-      const done = turn.then(readOn)
-      turn = done.catch(() => {})
-      return done
+    async forTheDays(now) {
+      await lookAgain(now)
+      return shelves.forTheDays()
     },
+    sample: (seed, seen) => shelves.sample(seed, seen, () => true),
+    refresh,
     draw: async (uids, count, seed, now) =>
       (await pick(uids, count, seed, now)).map((question) => itemOf(question, seed)),
   }

@@ -79,8 +79,7 @@ export const QuestionRow = z.strictObject({
 })
 export type QuestionRow = z.infer<typeof QuestionRow>
 
-const REPORT_OUTCOMES = ['fixed', 'kept', 'retired'] as const
-export const ReportOutcome = z.enum(REPORT_OUTCOMES)
+export const ReportOutcome = z.enum(['fixed', 'kept', 'retired'])
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
 /** What a report is about. */
@@ -139,8 +138,7 @@ export const ImportRow = z.strictObject({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-const QUESTION_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'] as const
-export const QuestionFormat = z.enum(QUESTION_FORMATS)
+export const QuestionFormat = z.enum(['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'])
 export type QuestionFormat = z.infer<typeof QuestionFormat>
 
 /** An import as it stands. */

@@ -59,7 +59,9 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
   /** The questions of a day as they stand, picked now where nobody has asked for that day before. */
   const questionsOf = async (day: Day): Promise<Question[]> => {
     const standing = await readPickedDays(db, dayAfter(day, -REST_DAYS))
-    const picked = standing.get(day) ?? dailyPicks(drawing.forTheDays(), day, standing).map(({ id }) => id)
+    const picked =
+      standing.get(day) ??
+      dailyPicks(await drawing.forTheDays(clock.now()), day, standing).map(({ id }) => id)
     if (picked.length < DAILY_QUESTIONS) return []
     return drawing.byIds(standing.has(day) ? picked : await keepPicks(db, day, picked, clock.now()))
   }

@@ -19,7 +19,7 @@ export const ImportRows = ({ rows, total }: ImportRowsProps) => (
       </p>
     )}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-    <section className={styles.scroll} aria-label="Rows that were not taken" tabIndex={0}>
+    <section className={styles.scroll} aria-label="Line by line" tabIndex={0}>
       <table className={styles.rows}>
         <thead>
           <tr>

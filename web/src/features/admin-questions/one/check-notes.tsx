@@ -22,7 +22,7 @@ export const CheckNotes = ({ objections, twins }: CheckNotesProps) => {
     <div role="status">
       {general.length > 0 && (
         <div className={classNames(styles.notes, isGrave && styles.grave)}>
-          <h3>The checks say</h3>
+          <p className={styles.head}>The checks say</p>
           <ul>
             {general.map(({ message, field }) => (
               <li key={`${field} ${message}`}>{field === null ? message : `${field}: ${message}`}</li>
@@ -32,7 +32,7 @@ export const CheckNotes = ({ objections, twins }: CheckNotesProps) => {
       )}
       {twins.length > 0 && (
         <div className={styles.notes}>
-          <h3>This is asked already</h3>
+          <p className={styles.head}>This is asked already</p>
           <ul>
             {twins.map(({ id, prompt }) => (
               <li key={id}>
