@@ -35,6 +35,9 @@ const load = (url: string) => {
   }
 }
 
+/** Without what either server reckons in the background, some time after a game has ended. */
+const settled = ({ fair_play_facts: _, fair_play_norms: __, ...counts }: Record<string, number>) => counts
+
 test('a backup made while people play is whole: restored elsewhere, a game goes on where it was', async ({
   arrive,
   server,
@@ -93,9 +96,9 @@ test('a backup made while people play is whole: restored elsewhere, a game goes 
     try {
       await quiet.stop()
       await server.stop()
-      const original = await rowCounts(server.folder)
+      const original = settled(await rowCounts(server.folder))
       expect(original.games).toBeGreaterThan(before)
-      expect(await rowCounts(quiet.folder)).toEqual(original)
+      expect(settled(await rowCounts(quiet.folder))).toEqual(original)
     } finally {
       await quiet.remove()
     }
