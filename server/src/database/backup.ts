@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Backend } from './backend.ts'
+import { syncAll, syncOne } from './embedded/start-pglite.ts'
 import { ownFolder } from './one-owner.ts'
 import { DatabaseRefusal } from './refusal.ts'
 import { restoreServer } from './server-backup.ts'
@@ -73,7 +74,9 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
     await rm(aside, { recursive: true, force: true })
     await mkdir(dirname(target), { recursive: true })
     await cp(copy, aside, { recursive: true })
+    syncAll(aside)
     await rename(aside, target)
+    syncOne(dirname(target))
   } finally {
     await release()
   }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Backend, Bounds } from './backend.ts'
 import { columnTypes } from './column-types.ts'
-import { backUpFolder } from './embedded/backup.ts'
+import { backUpFolder, endBackup } from './embedded/backup.ts'
 import { Engine } from './embedded/engine.ts'
 import { EngineSocket } from './embedded/socket.ts'
 import { keepUp } from './embedded/upkeep.ts'
@@ -32,6 +32,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     ? { engine: options.engine, stop: async () => {} }
     : await start(options)
   const pool = poolOver(engine, log)
+  if (options.dataDir !== undefined) await endBackup(pool)
   const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
   const close = async () => {
     await stopUpkeep()
@@ -39,9 +40,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     await stop()
   }
   const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.unhurried(() => work(pool))
+  let backingUp = false
   const backUp = async (target: string) => {
     if (options.dataDir === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
-    await backUpFolder(pool, folderIn(options.dataDir), target)
+    if (backingUp) throw new DatabaseRefusal('Another backup is being made: wait for it.')
+    backingUp = true
+    try {
+      await backUpFolder({ engine, pool }, folderIn(options.dataDir), target)
+    } finally {
+      backingUp = false
+    }
   }
   return { kind: 'pglite', pool, engine, unhurried, backUp, close }
 }

@@ -7,15 +7,19 @@ const run = promisify(execFile)
 /** The password goes by the environment: arguments are seen by everybody on the machine. */
 const environmentOf = (url: string): Record<string, string> => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
-  const sslmode = searchParams.get('sslmode')
-  return {
-    PGHOST: decodeURIComponent(hostname) || (searchParams.get('host') ?? ''),
-    ...(port !== '' && { PGPORT: port }),
+  const given = {
+    PGHOST: decodeURIComponent(hostname).replace(/^\[|\]$/g, '') || searchParams.get('host'),
+    PGPORT: port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslmode !== null && { PGSSLMODE: sslmode }),
+    PGSSLMODE: searchParams.get('sslmode'),
+    PGSSLROOTCERT: searchParams.get('sslrootcert'),
+    PGSSLCERT: searchParams.get('sslcert'),
+    PGSSLKEY: searchParams.get('sslkey'),
   }
+  // What the address leaves out, PostgreSQL's programs find as they always do.
+  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 const program = async (name: string, args: readonly string[], url: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restoreBackup } from '../backup.ts'
 import { json } from '../json.ts'
@@ -46,7 +47,11 @@ test('a backup made under writes and checkpoints has all that was acknowledged b
     done = true
   })
   let during = 0
-  while (!done) during = await write()
+  while (!done) {
+    during = await write()
+    // Somebody's query fails: it takes nothing from the backup.
+    await expect(sql`select 1 / 0`.execute(opened.db)).rejects.toThrow('division by zero')
+  }
   await made
   const after = await write()
   const found = await restored(join(root, 'under-load'), join(root, 'restored'))
@@ -75,6 +80,13 @@ test('a folder that holds something, or is the database’s own, is refused and 
   expect(readdirSync(full)).toEqual(['letter.txt'])
   const within = opened.backUp(join(dataDir, 'pglite', 'copy'))
   await expect(within).rejects.toThrow("in the database's own folder")
+})
+
+test('there is one backup at a time', async () => {
+  const one = opened.backUp(join(root, 'one'))
+  await expect(opened.backUp(join(root, 'two'))).rejects.toThrow('Another backup is being made')
+  await one
+  expect(existsSync(join(root, 'two'))).toBe(false)
 })
 
 test('after a backup that failed the next one is whole', async () => {

@@ -1,46 +1,53 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
+import type { Engine } from './engine.ts'
 import { syncAll, syncOne } from './start-pglite.ts'
 
-/** The log is copied last, and what belongs to a running process or to one query not at all. */
-const NOT_COPIED = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'pgsql_tmp'])
 const SLOT = 'trivium_backup'
+/** The log is copied last, and what belongs to a running process, to one query or to this backup not at all. */
+const NOT_COPIED = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'pgsql_tmp', SLOT])
 
 /**
  * Copies the database's folder while it is in use: PostgreSQL's own low-level backup. Files are copied while they
  * change; the log since the beginning, copied last, puts them right when the copy is first opened. The slot keeps
- * that log from being cut meanwhile. All queries reach the embedded database's one session, as such a backup needs.
+ * that log from being cut meanwhile; a temporary one would go with the first error of anybody's query. All queries reach
+ * the embedded database's one session, as such a backup needs, so there is one backup at a time.
  *
  * The copy appears under its name only whole and synced.
  */
-export async function backUpFolder(pool: Pool, folder: string, copy: string): Promise<void> {
+export async function backUpFolder(
+  { engine, pool }: { readonly engine: Engine; readonly pool: Pool },
+  folder: string,
+  copy: string,
+): Promise<void> {
   const aside = `${copy}.making`
   await rm(aside, { recursive: true, force: true })
-  await dropSlot(pool)
-  await pool.query('select pg_create_physical_replication_slot($1, true, true)', [SLOT])
+  await endBackup(pool)
+  await pool.query('select pg_create_physical_replication_slot($1, true)', [SLOT])
   try {
+    // It makes a checkpoint, which may take long.
+    await engine.unhurried(() => pool.query("select pg_backup_start('trivium', true)"))
     await copyWhileRunning(pool, folder, aside)
     syncAll(aside)
     await rename(aside, copy)
     syncOne(dirname(copy))
   } finally {
-    await dropSlot(pool)
+    await endBackup(pool)
     await rm(aside, { recursive: true, force: true })
   }
 }
 
 async function copyWhileRunning(pool: Pool, folder: string, copy: string): Promise<void> {
-  await pool.query("select pg_backup_start('trivium', true)")
-  const copied = await copyTree(folder, copy).then(
-    () => null,
-    (error: unknown) => ({ error }),
-  )
-  // Even after a failure: the session must be out of its backup before the next one.
+  await copyTree(folder, copy)
   const { rows } = await pool.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
-  if (copied !== null) throw copied.error
   await copyTree(join(folder, 'pg_wal'), join(copy, 'pg_wal'))
   await writeFile(join(copy, 'backup_label'), rows[0]!.label)
+  const kept = await pool.query(
+    "select from pg_replication_slots where slot_name = $1 and wal_status in ('reserved', 'extended')",
+    [SLOT],
+  )
+  if (kept.rowCount !== 1) throw new Error('The log was cut while it was copied.')
 }
 
 /** One file after the other; what vanishes meanwhile the log knows of. */
@@ -57,7 +64,10 @@ async function copyTree(from: string, to: string): Promise<void> {
   }
 }
 
-async function dropSlot(pool: Pool): Promise<void> {
+/** Ends what a backup that failed, or was killed, has left: the session's state, and the slot, which would keep the log for ever. */
+export async function endBackup(pool: Pool): Promise<void> {
+  // Refused where no backup is under way.
+  await pool.query('select pg_backup_stop(false)').catch(() => undefined)
   const slots = 'pg_replication_slots where slot_name = $1'
   await pool.query(`select pg_drop_replication_slot(slot_name) from ${slots}`, [SLOT])
 }
