@@ -1,4 +1,5 @@
 import { expect } from './promise.ts'
+import { questionWork } from './question-work-tour.ts'
 import { registered } from './registered.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 import type { Tour } from './tour.ts'
@@ -81,4 +82,5 @@ export const ADMIN_TOURS = {
   'the overview': overview,
   'the admin panel without being an admin': keptOut,
   'the audit log': auditLog,
+  'question work': questionWork,
 } as const

@@ -1,6 +1,7 @@
 import { boards } from './boards/boards.ts'
 import { duels } from './duels/duels.ts'
 import { pages } from './pages/pages.ts'
+import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
 
 const [, , name, ...args] = process.argv
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
   boards: () => boards(numbers[0], numbers[1]),
   pages,
+  questions: () => questions(numbers[0], numbers[1]),
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 

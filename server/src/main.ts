@@ -120,6 +120,7 @@ const address = await app.listen(settings.port, settings.host).catch((error: Nod
     ])
   throw error
 })
+machine.begin()
 const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
 process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)
 if ((await app.moderation.admins()).length === 0)

@@ -46,6 +46,8 @@ export const watchMachine = (clock: Pick<Clock, 'now'>) => {
       const { rss, heapUsed } = process.memoryUsage()
       return { startedAt, memory: rss, heap: heapUsed, loopDelay: loopDelay() }
     },
+    /** The server is up: how long its start took is nobody's delay. */
+    begin: () => measured.reset(),
     stop: () => void measured.disable(),
   }
 }

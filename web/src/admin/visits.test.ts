@@ -19,11 +19,11 @@ test.each([
   [30, 30],
   [90, 13],
   [365, 53],
-])('%i days are %i columns that hold every view, with at most five labels', (count, length) => {
+])('%i days are %i columns that hold every view, with at most four labels', (count, length) => {
   const columns = visitColumns('visitors', days(count))
   expect(columns).toHaveLength(length)
   expect(columns.reduce((sum, { value }) => sum + value, 0)).toBe(count)
-  expect(columns.filter(({ label }) => label !== '').length).toBeLessThanOrEqual(5)
+  expect(columns.filter(({ label }) => label !== '').length).toBeLessThanOrEqual(4)
   expect(columns.at(-1)?.label).not.toBe('')
 })
 

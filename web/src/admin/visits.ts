@@ -13,7 +13,7 @@ interface Column {
 const MOST_DAYS = 31
 const WEEK = 7
 /** So many columns have room for a date. */
-const LABELS = 5
+const LABELS = 4
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Every kind of act that an admin can do. An undo bears the name of the act it took back. */
-export const AUDIT_ACTS = [
+const AUDIT_ACTS = [
   'ban-player',
   'lift-ban',
   'set-role',

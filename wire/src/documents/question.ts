@@ -79,7 +79,6 @@ export const QuestionRow = z.strictObject({
 })
 export type QuestionRow = z.infer<typeof QuestionRow>
 
-export const QUESTION_REASONS = ['wrong-answer', 'ambiguous', 'outdated', 'typo', 'other'] as const
 export const REPORT_OUTCOMES = ['fixed', 'kept', 'retired'] as const
 export const ReportOutcome = z.enum(REPORT_OUTCOMES)
 export type ReportOutcome = z.infer<typeof ReportOutcome>

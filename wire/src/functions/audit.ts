@@ -15,7 +15,10 @@ export const audit = {
       act: AuditAct.nullable(),
       /** A username; unknown ones find nothing. */
       actor: z.string().max(40).nullable(),
-      subject: z.strictObject({ kind: SubjectKind, id: z.string().max(100) }).nullable(),
+      /** A player is found by username, too. Null: of any kind, or any one of a kind. */
+      subject: z
+        .strictObject({ kind: SubjectKind.nullable(), id: z.string().max(100).nullable() })
+        .nullable(),
     }),
     output: z.strictObject({ entries: z.array(AuditEntry), more: z.boolean() }),
   }),

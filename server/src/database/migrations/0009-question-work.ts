@@ -29,6 +29,33 @@ const questions = [
   // What has changed since somebody looked last.
   `create index questions_revision on questions (revision, id)`,
   `drop index questions_in_use`,
+  // Statistics are gathered every minute while anything is written, and everybody waits meanwhile: a small sample, and
+  // none of what nobody sorts or filters by.
+  ...[
+    'id',
+    'category',
+    'difficulty',
+    'origin',
+    'added_at',
+    'retired_at',
+    'revision',
+    'fingerprint',
+    'search',
+  ].map((column) => `alter table questions alter column ${column} set statistics 20`),
+  ...[
+    'prompt',
+    'answer',
+    'wrong',
+    'explanation',
+    'source',
+    'tags',
+    'licence',
+    'content_hash',
+    'bank_text',
+  ].map((column) => `alter table questions alter column ${column} set statistics 0`),
+  ...['as_of', 'version', 'changed_at', 'duplicate_of', 'edited'].map(
+    (column) => `alter table questions alter column ${column} set statistics 20`,
+  ),
   `create table question_bank (
     id integer primary key default 1 check (id = 1),
     revision bigint not null

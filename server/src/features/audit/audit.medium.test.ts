@@ -132,7 +132,10 @@ describe('the log is found', () => {
     const byName = await acts({ subject: { kind: 'player', id: 'Ben' } })
     expect(byName.length).toBeGreaterThan(5)
     expect(await acts({ subject: { kind: 'player', id: ben.uid } })).toEqual(byName)
+    expect(await acts({ subject: { kind: null, id: 'ben' } })).toEqual(byName)
+    expect((await acts({ subject: { kind: 'player', id: null } })).length).toBeGreaterThan(byName.length)
     expect(await acts({ subject: { kind: 'quiz', id: ben.uid } })).toEqual([])
+    expect(await acts({ subject: { kind: 'quiz', id: null } })).toEqual([])
     expect(await acts({ actor: 'nobody-at-all' })).toEqual([])
   })
 

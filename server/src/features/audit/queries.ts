@@ -10,8 +10,8 @@ export interface Wanted {
   readonly act: AuditAct | null
   /** Who acted; `uid` null: the command line. */
   readonly actor: { readonly uid: string | null } | null
-  /** Whom or what it was done to, by any of these ids. */
-  readonly subject: { readonly kind: SubjectKind; readonly ids: readonly string[] } | null
+  /** Whom or what it was done to: of these kinds, by any of these ids. */
+  readonly subject: { readonly kinds: readonly SubjectKind[]; readonly ids: readonly string[] | null } | null
 }
 
 /** The newest first; every filter has its index, which carries the key that pages go by. */
@@ -23,7 +23,7 @@ export const readEntries = (db: Kysely<Schema>, wanted: Wanted, limit: number): 
   if (actor !== null)
     entries =
       actor.uid === null ? entries.where('actor_uid', 'is', null) : entries.where('actor_uid', '=', actor.uid)
-  if (subject !== null)
-    entries = entries.where('subject_kind', '=', subject.kind).where('subject_id', 'in', subject.ids)
+  if (subject !== null) entries = entries.where('subject_kind', 'in', subject.kinds)
+  if (subject !== null && subject.ids !== null) entries = entries.where('subject_id', 'in', subject.ids)
   return entries.execute()
 }

@@ -1,4 +1,9 @@
-import type { AuditAct, AuditEntry, SubjectKind } from '@trivium/wire/documents/audit'
+import {
+  type AuditAct,
+  type AuditEntry,
+  SUBJECT_KINDS,
+  type SubjectKind,
+} from '@trivium/wire/documents/audit'
 import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -18,6 +23,8 @@ export interface AuditDependencies {
 
 const PAGE = 50
 const COMMAND_LINE = 'command line'
+
+type Asked = NonNullable<InputOf<'readAuditLog'>['subject']>
 
 export type AuditService = ReturnType<typeof auditService>
 
@@ -48,9 +55,10 @@ export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
   }
 
   /** A player is found by name as well as by uid. */
-  const subjectOf = async ({ kind, id }: { kind: SubjectKind; id: string }): Promise<Wanted['subject']> => {
-    const named = kind === 'player' ? await uidNamed(id) : null
-    return { kind, ids: named === null ? [id] : [id, named] }
+  const subjectOf = async ({ kind, id }: Asked): Promise<Wanted['subject']> => {
+    const kinds = kind === null ? SUBJECT_KINDS : [kind]
+    const named = id !== null && kinds.includes('player') ? await uidNamed(id) : null
+    return { kinds, ids: id === null ? null : named === null ? [id] : [id, named] }
   }
 
   return {

@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  FileQuestionMark,
   Gauge,
   Inbox,
   ListChecks,
@@ -29,6 +30,7 @@ export interface Section {
 // biome-ignore format: one line a section
 export const SECTIONS: readonly Section[] = [
   { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
+  { path: 'questions', label: 'Questions', Icon: FileQuestionMark, load: () => import('../../features/admin-questions/questions.tsx') },
   { path: 'users', label: 'Users', Icon: Users, load: () => import('../../features/admin-users/users.tsx') },
   { path: 'quizzes', label: 'Quizzes', Icon: ListChecks, load: () => import('../../features/admin-quizzes/quizzes.tsx') },
   { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },

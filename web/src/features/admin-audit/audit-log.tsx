@@ -33,15 +33,15 @@ const knownIn = <Known extends string>(
 ): Known | null => (Object.hasOwn(words, value) ? (value as Known) : null)
 
 const useLog = (filters: Filters<Field>): Pages<AuditEntry> => {
-  // An id alone is a player's name more often than anything else.
-  const kind = knownIn<SubjectKind>(KIND_WORDS, filters.kind) ?? 'player'
+  const kind = knownIn<SubjectKind>(KIND_WORDS, filters.kind)
+  const id = filters.id.slice(0, 100) || null
   return usePages({
     name: 'readAuditLog',
     input: (before: number | null) => ({
       before,
       act: knownIn<AuditAct>(ACT_WORDS, filters.act),
       actor: filters.actor.slice(0, 40) || null,
-      subject: filters.id === '' ? null : { kind, id: filters.id.slice(0, 100) },
+      subject: kind === null && id === null ? null : { kind, id },
     }),
     page: ({ entries, more }) => ({ rows: entries, next: more ? (entries.at(-1)?.id ?? null) : null }),
   })

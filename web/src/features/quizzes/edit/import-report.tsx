@@ -1,7 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { Link } from 'react-router'
 import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
-import { FORMAT_NAMES } from '../formats.ts'
+import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { countWords } from '../quiz-state.ts'
 import styles from './report.module.css'
 

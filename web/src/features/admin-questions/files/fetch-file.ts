@@ -1,0 +1,55 @@
+import { failureOf, type Reply } from '../../../live/reply.ts'
+
+interface Asked {
+  readonly format: string
+  /** '': every one. */
+  readonly category: string
+}
+
+type Fetched = { readonly name: string; readonly file: Blob } | { readonly trouble: string }
+
+const UNREACHED = 'The server could not be reached. Check your connection and try again.'
+
+/** The token of whoever the cookie is of: a download is no function call. */
+const token = async (): Promise<string | null> => {
+  const answer = await fetch('/api/session', { method: 'POST' })
+  const body = (await answer.json()) as { token?: unknown }
+  return typeof body.token === 'string' ? body.token : null
+}
+
+const refusalIn = async (answer: Response): Promise<string> => {
+  const body = (await answer.json().catch(() => ({}))) as { error?: unknown }
+  const failed: Reply<unknown> = failureOf(body.error, 'INTERNAL')
+  return failed.error?.message ?? UNREACHED
+}
+
+const nameIn = (answer: Response): string =>
+  /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'questions'
+
+/** The bank as a file; how many bytes there are is told while it comes. */
+export const fetchFile = async (
+  { format, category }: Asked,
+  progress: (bytes: number) => void,
+): Promise<Fetched> => {
+  try {
+    const bearer = await token()
+    const query = new URLSearchParams({ format, ...(category !== '' && { category }) })
+    const answer = await fetch(`/api/questions?${query}`, {
+      headers: { authorization: `Bearer ${bearer ?? ''}` },
+    })
+    if (!answer.ok || answer.body === null) return { trouble: await refusalIn(answer) }
+    const pieces: BlobPart[] = []
+    let bytes = 0
+    for (const reader = answer.body.getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      pieces.push(value)
+      bytes += value.byteLength
+      progress(bytes)
+    }
+    const type = answer.headers.get('content-type') ?? 'text/plain'
+    return { name: nameIn(answer), file: new Blob(pieces, { type }) }
+  } catch {
+    return { trouble: UNREACHED }
+  }
+}

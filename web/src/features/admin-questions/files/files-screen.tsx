@@ -1,0 +1,18 @@
+import screen from '../../../design/start-screen.module.css'
+import styles from '../questions.module.css'
+import { ExportPlate } from './export-plate.tsx'
+import files from './files.module.css'
+import { ImportForm } from './import-form.tsx'
+import { ImportList } from './import-list.tsx'
+
+/** Questions from files and as files. */
+export const FilesScreen = () => (
+  <div className={styles.screen}>
+    <h1 className={screen.title}>Import and export</h1>
+    <div className={files.beside}>
+      <ImportForm />
+      <ExportPlate />
+    </div>
+    <ImportList />
+  </div>
+)

@@ -1,0 +1,116 @@
+import type { ImportDefaults, QuestionFormat } from '@trivium/wire/documents/question'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Field, FieldError } from '../../../design/field.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { SelectField } from '../../../design/select-field.tsx'
+import { FORMAT_NAMES } from '../../../files/format-names.ts'
+import { textOfFile } from '../../../files/text-of-file.ts'
+import { useCall } from '../../../live/client-context.ts'
+import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../words.ts'
+import styles from './files.module.css'
+import { sendFile } from './send-file.ts'
+
+const MOST_BYTES = 96 * 1024 * 1024
+
+const FORMATS: readonly (readonly [string, string])[] = [
+  ['', 'Find out by itself'],
+  ...Object.entries(FORMAT_NAMES),
+]
+
+const defaultsIn = (data: FormData): ImportDefaults => {
+  const difficulty = Number(data.get('difficulty'))
+  return {
+    category: String(data.get('category') ?? '') || null,
+    difficulty: difficulty === 1 || difficulty === 3 ? difficulty : 2,
+    source: String(data.get('source') ?? '').trim(),
+    licence: String(data.get('licence') ?? '').trim(),
+  }
+}
+
+const whyNot = (file: FormDataEntryValue | null): string | null => {
+  if (!(file instanceof File) || file.name === '') return 'Choose a file.'
+  return file.size > MOST_BYTES ? 'This file is larger than 96 MB. Import it in parts.' : null
+}
+
+/** Chooses a file and what its rows take that they do not say; then its own page shows how it goes. */
+export const ImportForm = () => {
+  const call = useCall()
+  const go = useNavigate()
+  const id = useId()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const begin = async (data: FormData, file: File): Promise<string | null> => {
+    const text = await textOfFile(file)
+    const { result, error } = await call('startImport', {
+      fileName: file.name.slice(0, 200),
+      format: (String(data.get('format') ?? '') || null) as QuestionFormat | null,
+      characters: text.length,
+      defaults: defaultsIn(data),
+    })
+    if (error) return error.message
+    // The parts follow while the import's page is shown; a reload of it breaks them off.
+    void sendFile(call, result.importId, text)
+    void go(`/admin/questions/import/${result.importId}`)
+    return null
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    const file = data.get('file')
+    const why = whyNot(file)
+    setProblem(why)
+    if (why !== null) return
+    setBusy(true)
+    setTrouble(await begin(data, file as File))
+    setBusy(false)
+  }
+  return (
+    <Plate aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Import</h2>
+      <form
+        className={styles.form}
+        aria-labelledby={`${id}-title`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className={styles.file}>
+          <label htmlFor={`${id}-file`}>File</label>
+          <input
+            id={`${id}-file`}
+            name="file"
+            type="file"
+            accept=".json,.csv,.tsv,.txt,.gift,.xml,text/*,application/json,application/xml"
+            aria-describedby={`${id}-problem`}
+            aria-invalid={problem !== null}
+            onChange={() => setProblem(null)}
+          />
+          <div id={`${id}-problem`}>{problem !== null && <FieldError>{problem}</FieldError>}</div>
+        </div>
+        <SelectField label="Format" name="format" options={FORMATS} />
+        <fieldset className={styles.defaults}>
+          <legend>What rows take that do not say it</legend>
+          <SelectField
+            label="Category"
+            name="category"
+            options={[['', 'None: refuse them'], ...CATEGORY_OPTIONS]}
+          />
+          <SelectField label="Difficulty" name="difficulty" options={DIFFICULTY_OPTIONS} defaultValue="2" />
+          <Field label="Source of the facts" name="source" maxLength={300} placeholder="A book, a site" />
+          <Field label="Licence" name="licence" maxLength={100} defaultValue="CC-BY-SA-4.0" />
+        </fieldset>
+        <RefusalLine>{trouble}</RefusalLine>
+        <div>
+          <Button type="submit" look="primary" aria-disabled={isBusy}>
+            {isBusy ? 'Reading the file …' : 'Import'}
+          </Button>
+        </div>
+      </form>
+    </Plate>
+  )
+}

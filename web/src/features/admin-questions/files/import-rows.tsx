@@ -1,0 +1,45 @@
+import type { ImportRow } from '@trivium/wire/documents/question'
+import { Link } from 'react-router'
+import { Plate } from '../../../design/plate.tsx'
+import styles from './files.module.css'
+
+interface ImportRowsProps {
+  readonly rows: readonly ImportRow[]
+  /** How many there are in all. */
+  readonly total: number
+}
+
+/** Every row that was not taken, with its line and the reason. */
+export const ImportRows = ({ rows, total }: ImportRowsProps) => (
+  <Plate aria-labelledby="rows">
+    <h2 id="rows">Rows that were not taken</h2>
+    {total > rows.length && (
+      <p>
+        The first {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}.
+      </p>
+    )}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+    <section className={styles.scroll} aria-label="Rows that were not taken" tabIndex={0}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Why, and how it begins</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, reason, text, duplicateOf }) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              <td>
+                {reason}{' '}
+                {duplicateOf !== null && <Link to={`/admin/questions/${duplicateOf}`}>{duplicateOf}</Link>}
+                {text !== '' && <q className={styles.begins}>{text}</q>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </Plate>
+)

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import screen from '../../../design/start-screen.module.css'
+import { useAsked } from '../../../live/asked.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import styles from '../questions.module.css'
+import { plural } from '../words.ts'
+import files from './files.module.css'
+import { ImportRows } from './import-rows.tsx'
+import { canTakeBack, isUnderWay, stateWords } from './import-words.ts'
+import { TakeBackDialog } from './take-back-dialog.tsx'
+
+/** How often a page looks how an import goes on, ms. */
+const LOOK_EVERY = 700
+
+/** One import: how far it is, and in the end every row that was not taken. */
+export const ImportScreen = ({ importId }: { readonly importId: string }) => {
+  const { data, error, refetch } = useAsked('readImport', { importId })
+  const cancel = useAction('cancelImport')
+  const [isTakingBack, setTakingBack] = useState(false)
+  const isGoing = data !== undefined && isUnderWay(data.import)
+  useEffect(() => {
+    if (!isGoing) return
+    const timer = setInterval(() => void refetch(), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isGoing, refetch])
+  if (data === undefined)
+    return (
+      <Plate>
+        {error === null ? (
+          <Loading lines={6} label="Loading the import" />
+        ) : (
+          <Failed message={error.message} onRetry={() => void refetch()} />
+        )}
+      </Plate>
+    )
+  const { import: one, rows } = data
+  return (
+    <div className={styles.screen}>
+      <h1 className={screen.title}>Import of {one.fileName}</h1>
+      <Plate className={files.state} aria-label="How it goes">
+        <p role="status">
+          <b>{stateWords(one)}.</b> {plural(one.added, 'question')} added,{' '}
+          {plural(one.duplicates, 'duplicate')} skipped, {plural(one.rejected, 'row')} refused, of{' '}
+          {plural(one.lookedAt, 'row')}.
+        </p>
+        {one.failure !== null && <RefusalLine>{one.failure}</RefusalLine>}
+        {isGoing && (
+          <label className={files.progress}>
+            {Math.round(one.progress * 100)} %
+            <progress value={one.progress} max={1} />
+          </label>
+        )}
+        <RefusalLine>{cancel.error?.message}</RefusalLine>
+        <div className={files.buttons}>
+          {(one.state === 'receiving' || one.state === 'writing') && (
+            <Button
+              disabled={cancel.isRunning}
+              onClick={async () => {
+                await cancel.run({ importId })
+                void refetch()
+              }}
+            >
+              Stop here
+            </Button>
+          )}
+          {one.added > 0 && (
+            <ButtonLink to={`/admin/questions?origin=${importId}`}>Look at what it brought</ButtonLink>
+          )}
+          {canTakeBack(one) && <Button onClick={() => setTakingBack(true)}>Take it back …</Button>}
+        </div>
+      </Plate>
+      {rows.length > 0 && <ImportRows rows={rows} total={one.rejected + one.duplicates} />}
+      {isTakingBack && (
+        <TakeBackDialog
+          of={one}
+          onClose={() => setTakingBack(false)}
+          onDone={() => {
+            setTakingBack(false)
+            void refetch()
+          }}
+        />
+      )}
+    </div>
+  )
+}

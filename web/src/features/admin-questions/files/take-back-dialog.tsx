@@ -1,0 +1,31 @@
+import type { Import } from '@trivium/wire/documents/question'
+import { ActDialog } from '../../../admin/act-dialog.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import { plural } from '../words.ts'
+
+interface TakeBackDialogProps {
+  readonly of: Import
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Retires all that an import has brought. */
+export const TakeBackDialog = ({ of, onClose, onDone }: TakeBackDialogProps) => {
+  const call = useCall()
+  return (
+    <ActDialog
+      title="Take the import back"
+      act="Take it back"
+      reason="required"
+      isDestructive
+      run={({ reason }) => call('undoAct', { entryId: of.entryId, reason: reason ?? '' })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        {plural(of.added, 'question')} of “{of.fileName}” will be retired. The same file can be imported again
+        afterwards.
+      </p>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { DataTable } from '../../admin/data-table.tsx'
+import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { type Filters, useFilters } from '../../admin/use-filters.ts'
+import { usePages } from '../../admin/use-pages.ts'
+import screen from '../../design/start-screen.module.css'
+import { COLUMNS } from './columns.tsx'
+import styles from './questions.module.css'
+import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from './words.ts'
+
+type Field = 'text' | 'category' | 'difficulty' | 'state' | 'origin' | 'sort'
+const FIELDS = ['text', 'category', 'difficulty', 'state', 'origin', 'sort'] as const
+
+const STATES = ['used', 'retired', 'undecided'] as const
+const SORTS = ['newest', 'disagreement', 'hardest', 'easiest'] as const
+
+const FILTERS: readonly Filter<Field>[] = [
+  { name: 'text', label: 'Words', placeholder: 'In prompt, choices or source; or an id' },
+  { name: 'category', label: 'Category', options: [['', 'Every category'], ...CATEGORY_OPTIONS] },
+  { name: 'difficulty', label: 'Label', options: [['', 'Every label'], ...DIFFICULTY_OPTIONS] },
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      ['', 'Used and retired'],
+      ['used', 'Used'],
+      ['retired', 'Retired'],
+      ['undecided', 'To decide: the bank has changed'],
+    ],
+  },
+  {
+    name: 'origin',
+    label: 'From',
+    options: [
+      ['', 'Anywhere'],
+      ['bank', 'Shipped with Trivium'],
+      ['operator', 'Added here'],
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'Sorted by',
+    options: [
+      ['', 'Newest'],
+      ['disagreement', 'Outliers: label against measure'],
+      ['hardest', 'Measured, hardest first'],
+      ['easiest', 'Measured, easiest first'],
+    ],
+  },
+]
+
+const oneOf = <Known extends string>(known: readonly Known[], value: string): Known | null =>
+  known.find((one) => one === value) ?? null
+
+const useFound = (filters: Filters<Field>) =>
+  usePages({
+    name: 'findQuestions',
+    input: (after: string | null) => ({
+      text: filters.text.slice(0, 200),
+      category: filters.category.slice(0, 40) || null,
+      difficulty: ([1, 2, 3] as const).find((label) => String(label) === filters.difficulty) ?? null,
+      state: oneOf(STATES, filters.state),
+      origin: filters.origin.slice(0, 40) || null,
+      sort: oneOf(SORTS, filters.sort) ?? 'newest',
+      after,
+    }),
+    page: ({ questions, next }) => ({ rows: questions, next }),
+  })
+
+const CAPTIONS: Readonly<Record<string, string>> = {
+  disagreement: 'Questions whose label and measure disagree, the farthest first',
+  hardest: 'Questions that have been measured, the hardest first',
+  easiest: 'Questions that have been measured, the easiest first',
+}
+
+/** The questions of the bank by words and filters; every one leads to its page. */
+export const FindScreen = () => {
+  const [filters, change] = useFilters(FIELDS)
+  const found = useFound(filters)
+  // An import's questions are linked to; its id is no choice of the list.
+  const isOfImport = !['', 'bank', 'operator'].includes(filters.origin)
+  const shown = FILTERS.map((filter) =>
+    filter.name === 'origin' && isOfImport
+      ? { ...filter, options: [...(filter.options ?? []), [filters.origin, 'One import'] as const] }
+      : filter,
+  )
+  return (
+    <div className={styles.screen}>
+      <h1 className={screen.title}>Questions</h1>
+      <FilterBar of="questions" filters={shown} values={filters} onChange={change} />
+      <DataTable
+        caption={CAPTIONS[filters.sort] ?? 'Questions, the newest first'}
+        columns={COLUMNS}
+        pages={found}
+        rowKey={({ id }) => id}
+        empty={
+          filters.sort === 'disagreement'
+            ? 'Every label that has been measured agrees with its measure. A question is measured after 30 first answers of players with settled ratings.'
+            : 'No question is like this. Show all, or ask for something else.'
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { QuestionRow } from '@trivium/wire/documents/question'
+import { useState } from 'react'
+import { ActDialog } from '../../../admin/act-dialog.tsx'
+import { Button } from '../../../design/button.tsx'
+import { useCall } from '../../../live/client-context.ts'
+
+interface ActsProps {
+  readonly row: QuestionRow
+  readonly onDone: (words: string) => void
+}
+
+/** Takes a question out of use, or back into it. */
+export const Acts = ({ row: { id, retiredAt }, onDone }: ActsProps) => {
+  const call = useCall()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const done = (words: string) => {
+    close()
+    onDone(words)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{retiredAt === null ? 'Retire …' : 'Restore …'}</Button>
+      {isOpen &&
+        (retiredAt === null ? (
+          <ActDialog
+            title="Retire this question"
+            act="Retire it"
+            reason="required"
+            isDestructive
+            run={({ reason }) => call('retireQuestion', { id, reason: reason ?? '' })}
+            onClose={close}
+            onDone={() => done('The question is retired.')}
+          >
+            <p>No game that begins asks it any more. Nothing is erased: it can be restored.</p>
+          </ActDialog>
+        ) : (
+          <ActDialog
+            title="Restore this question"
+            act="Restore it"
+            reason="optional"
+            run={({ reason }) => call('restoreQuestion', { id, ...(reason !== null && { reason }) })}
+            onClose={close}
+            onDone={() => done('The question is in use again.')}
+          >
+            <p>Games that begin may ask it again.</p>
+          </ActDialog>
+        ))}
+    </>
+  )
+}

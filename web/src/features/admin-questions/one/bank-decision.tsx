@@ -1,0 +1,53 @@
+import type { QuestionText } from '@trivium/wire/documents/question'
+import { Button } from '../../../design/button.tsx'
+import { classNames } from '../../../design/class-names.ts'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import styles from './history.module.css'
+import form from './text-form.module.css'
+import { WordDiff } from './word-diff.tsx'
+
+interface BankDecisionProps {
+  readonly id: string
+  readonly version: number
+  readonly own: QuestionText
+  readonly bank: QuestionText
+  readonly onDone: (words: string) => void
+}
+
+/** An operator's text stands, and the bank ships another by now: somebody has to choose. */
+export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionProps) => {
+  const take = useAction('saveQuestion')
+  const keep = useAction('keepOwnText')
+  const isBusy = take.isRunning || keep.isRunning
+  return (
+    <Plate className={classNames(styles.decision)} aria-labelledby="decision">
+      <h2 id="decision">The bank ships another text by now</h2>
+      <p>Yours is asked until you decide. This is what the bank would change:</p>
+      <WordDiff before={own} after={bank} />
+      <RefusalLine>{(take.error ?? keep.error)?.message}</RefusalLine>
+      <div className={form.buttons}>
+        <Button
+          look="primary"
+          disabled={isBusy}
+          onClick={async () => {
+            const { error } = await take.run({ id, version, text: bank })
+            if (!error) onDone('The bank’s text is asked from now on.')
+          }}
+        >
+          Take the bank’s
+        </Button>
+        <Button
+          disabled={isBusy}
+          onClick={async () => {
+            const { error } = await keep.run({ id, version })
+            if (!error) onDone('Your text stays.')
+          }}
+        >
+          Keep ours
+        </Button>
+      </div>
+    </Plate>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Objection } from '@trivium/wire/documents/question'
+import { Link } from 'react-router'
+import { classNames } from '../../../design/class-names.ts'
+import styles from './text-form.module.css'
+import type { Checks } from './use-checks.ts'
+
+interface CheckNotesProps {
+  readonly objections: readonly Objection[]
+  readonly twins: Checks['twins']
+}
+
+const SHOWN_IN_FIELDS = /^(?:prompt|answer|wrong\.[012]|explanation|source|asOf|licence|tags\.0)$/
+
+/** What stands in no field of its own. */
+const isGeneral = ({ field }: Objection): boolean => field === null || !SHOWN_IN_FIELDS.test(field)
+
+/** What the checks say that is no single field's matter, and who asks the same. */
+export const CheckNotes = ({ objections, twins }: CheckNotesProps) => {
+  const general = objections.filter(isGeneral)
+  const isGrave = general.some(({ severity }) => severity === 'error')
+  return (
+    <div role="status">
+      {general.length > 0 && (
+        <div className={classNames(styles.notes, isGrave && styles.grave)}>
+          <h3>The checks say</h3>
+          <ul>
+            {general.map(({ message, field }) => (
+              <li key={`${field} ${message}`}>{field === null ? message : `${field}: ${message}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {twins.length > 0 && (
+        <div className={styles.notes}>
+          <h3>This is asked already</h3>
+          <ul>
+            {twins.map(({ id, prompt }) => (
+              <li key={id}>
+                <Link to={`/admin/questions/${encodeURIComponent(id)}`}>{prompt}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { QuestionText } from '@trivium/wire/documents/question'
+import { Link } from 'react-router'
+import { Button } from '../../../design/button.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { Spoken } from '../../../design/spoken.tsx'
+import { timeWords } from '../words.ts'
+import styles from './history.module.css'
+import type { Question } from './question-screen.tsx'
+import { WordDiff } from './word-diff.tsx'
+
+interface HistoryProps {
+  readonly id: string
+  readonly versions: Question['versions']
+  /** Puts an older text into the form. */
+  readonly onTake: (text: QuestionText) => void
+}
+
+/** Every text that the question has had, each with what it changed. */
+export const History = ({ id, versions, onTake }: HistoryProps) => (
+  <Plate aria-labelledby="history">
+    <h2 id="history">History</h2>
+    <ol className={styles.list}>
+      {versions.map(({ version, at, by, reason, text }, i) => {
+        const before = versions[i + 1]
+        return (
+          <li key={version} className={styles.version}>
+            <p className={styles.head}>
+              <b>Version {version}</b>
+              <span>
+                {timeWords(at)},{' '}
+                {by === null ? (before ? 'by the bank that ships' : 'as it came') : `by ${by}`}
+              </span>
+            </p>
+            {reason !== null && <p>“{reason}”</p>}
+            {before !== undefined && <WordDiff before={before.text} after={text} />}
+            {i > 0 && (
+              <Button look="quiet" onClick={() => onTake(text)}>
+                Take this text<Spoken> of version {version}</Spoken>
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+    <p>
+      <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'question', id })}`}>
+        All acts on this question, and undo
+      </Link>
+    </p>
+  </Plate>
+)

@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useNotices } from '../../../design/notices.tsx'
+import screen from '../../../design/start-screen.module.css'
+import { useCall } from '../../../live/client-context.ts'
+import styles from '../questions.module.css'
+import { EMPTY } from './draft.ts'
+import { QuestionForm } from './question-form.tsx'
+
+/** A question that nobody has asked yet. */
+export const NewQuestion = () => {
+  const call = useCall()
+  const go = useNavigate()
+  const { tell } = useNotices()
+  const added = useRef('')
+  return (
+    <div className={styles.screen}>
+      <h1 className={screen.title}>Add a question</h1>
+      <QuestionForm
+        text={EMPTY}
+        objections={[]}
+        id={null}
+        act="Add the question"
+        send={async (text, reason) => {
+          const reply = await call('addQuestion', { text, ...(reason !== undefined && { reason }) })
+          if (reply.result) added.current = reply.result.id
+          return reply
+        }}
+        onDone={() => {
+          tell('The question is added. The next game may ask it.')
+          void go(`/admin/questions/${added.current}`)
+        }}
+      />
+    </div>
+  )
+}

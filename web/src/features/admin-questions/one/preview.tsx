@@ -1,0 +1,47 @@
+import type { QuestionText } from '@trivium/wire/documents/question'
+import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Choice, Choices, closedLook } from '../../../questions/choice.tsx'
+import { QuestionPlate } from '../../../questions/question-plate.tsx'
+import { ReviewBackground } from '../../../questions/review-item.tsx'
+import styles from './text-form.module.css'
+
+/** Where the right answer stands in the preview: in a game it is by chance. */
+const RIGHT = 1
+
+/** A question as its players see it, while it is written. The form says the same, so that nobody hears it twice. */
+export const Preview = ({ text }: { readonly text: QuestionText }) => {
+  const [isOpen, setOpen] = useState(true)
+  const choices: string[] = [...text.wrong]
+  choices.splice(RIGHT, 0, text.answer)
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview">As a player sees it</h2>
+      <div className={styles.stage} inert>
+        <QuestionPlate category={text.category} prompt={text.prompt || '…'} place="3 of 10" />
+        <Choices>
+          {choices.map((choice, place) => (
+            <Choice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+              key={place}
+              place={place}
+              text={choice || '…'}
+              state={{ look: isOpen ? 'open' : closedLook(place, RIGHT, place === 2), byYou: false }}
+              onChoose={() => {}}
+            />
+          ))}
+        </Choices>
+        {!isOpen && (
+          <div className={styles.after}>
+            <ReviewBackground of={{ ...text, shareRight: null }} />
+          </div>
+        )}
+      </div>
+      <div>
+        <Button look="quiet" aria-pressed={!isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show it answered' : 'Show it open'}
+        </Button>
+      </div>
+    </section>
+  )
+}

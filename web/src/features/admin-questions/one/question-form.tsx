@@ -1,0 +1,92 @@
+import type { Objection, QuestionText } from '@trivium/wire/documents/question'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Field } from '../../../design/field.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import type { Reply } from '../../../live/reply.ts'
+import { CheckNotes } from './check-notes.tsx'
+import { draftIn } from './draft.ts'
+import { Preview } from './preview.tsx'
+import styles from './text-form.module.css'
+import { TextFields } from './text-form.tsx'
+import { useChecks } from './use-checks.ts'
+
+interface QuestionFormProps {
+  /** What the form begins with; a new `key` begins anew. */
+  readonly text: QuestionText
+  /** What the checks say of it as it stands. */
+  readonly objections: readonly Objection[]
+  readonly id: string | null
+  /** On the button. */
+  readonly act: string
+  readonly send: (text: QuestionText, reason: string | undefined) => Promise<Reply<unknown>>
+  /** It is saved. */
+  readonly onDone: () => void
+  readonly children?: ReactNode
+}
+
+const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): Objection[] | null =>
+  Array.isArray(details?.objections) ? (details.objections as Objection[]) : null
+
+/** A question's text beside its preview, checked while it is written. A refusal loses nothing. */
+export const QuestionForm = ({ text, objections, id, act, send, onDone, children }: QuestionFormProps) => {
+  const [draft, setDraft] = useState(text)
+  const [isChanged, setChanged] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [refused, setRefused] = useState<readonly Objection[] | null>(null)
+  const checks = useChecks(isChanged ? draft : null, id)
+  const shown = refused ?? (isChanged ? checks.objections : objections)
+
+  const changed = (form: HTMLFormElement) => {
+    setDraft(draftIn(form))
+    setChanged(true)
+    setTrouble(null)
+    setRefused(null)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const reason = String(new FormData(form).get('reason') ?? '').trim()
+    setSending(true)
+    const { error } = await send(draftIn(form), reason || undefined)
+    setSending(false)
+    if (!error) {
+      setChanged(false)
+      setTrouble(null)
+      return onDone()
+    }
+    setRefused(objectionsIn(error.details))
+    setTrouble(error.message)
+    const wrong = objectionsIn(error.details)?.find(({ severity, field }) => severity === 'error' && field)
+    const input = wrong?.field ? form.elements.namedItem(wrong.field) : null
+    if (input instanceof HTMLElement) input.focus()
+  }
+  return (
+    <div className={styles.beside}>
+      <Plate aria-label="The question's text">
+        <form
+          className={styles.form}
+          aria-label="The question's text"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          onInput={({ currentTarget }) => changed(currentTarget)}
+        >
+          <TextFields text={text} objections={shown} />
+          <CheckNotes objections={shown} twins={isChanged ? checks.twins : []} />
+          <Field label="Why, for the audit log (optional)" name="reason" maxLength={300} />
+          <RefusalLine>{trouble}</RefusalLine>
+          <div className={styles.buttons}>
+            <Button type="submit" look="primary" aria-disabled={isSending}>
+              {isSending ? 'Saving …' : act}
+            </Button>
+            {children}
+          </div>
+        </form>
+      </Plate>
+      <Preview text={draft} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import screen from '../../../design/start-screen.module.css'
+import { useAsked } from '../../../live/asked.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import { Marks } from '../columns.tsx'
+import styles from '../questions.module.css'
+import { ReportsPlate } from '../reports/reports-plate.tsx'
+import { Acts } from './acts.tsx'
+import { Alike } from './alike.tsx'
+import { BankDecision } from './bank-decision.tsx'
+import { Facts } from './facts.tsx'
+import { History } from './history.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+export type Question = OutputOf<'readQuestion'>
+
+/** One question: its text to edit, what is known of it, what players say, and what it was before. */
+export const QuestionScreen = ({ id }: { readonly id: string }) => {
+  const { data, error, refetch } = useAsked('readQuestion', { id })
+  if (data !== undefined) return <Loaded question={data} reload={() => void refetch()} />
+  return (
+    <Plate>
+      {error === null ? (
+        <Loading lines={8} label="Loading the question" />
+      ) : (
+        <Failed message={error.message} onRetry={() => void refetch()} />
+      )}
+    </Plate>
+  )
+}
+
+interface LoadedProps {
+  readonly question: Question
+  readonly reload: () => void
+}
+
+const Loaded = ({ question, reload }: LoadedProps) => {
+  const { row, version, objections } = question
+  const call = useCall()
+  const { tell } = useNotices()
+  // Another version's text, to be looked at and saved.
+  const [taken, setTaken] = useState<{ readonly text: Question['text']; readonly n: number } | null>(null)
+  const done = (words: string) => {
+    tell(words)
+    setTaken(null)
+    reload()
+  }
+  return (
+    <div className={styles.screen}>
+      <h1 className={screen.title}>{question.text.prompt}</h1>
+      <p className={styles.small}>
+        {row.id}, version {version} <Marks row={row} />
+        {row.mergedInto !== null && (
+          <>
+            {' '}
+            Stands for it: <Link to={`/admin/questions/${row.mergedInto}`}>{row.mergedInto}</Link>
+          </>
+        )}
+      </p>
+      {question.bankText !== null && (
+        <BankDecision
+          id={row.id}
+          version={version}
+          own={question.text}
+          bank={question.bankText}
+          onDone={done}
+        />
+      )}
+      <QuestionForm
+        key={`${version} ${taken?.n ?? ''}`}
+        text={taken?.text ?? question.text}
+        objections={objections}
+        id={row.id}
+        act="Save"
+        send={(text, reason) =>
+          call('saveQuestion', { id: row.id, version, text, ...(reason !== undefined && { reason }) })
+        }
+        onDone={() => done('Saved. Games that begin now ask it so.')}
+      >
+        <Acts row={row} onDone={done} />
+      </QuestionForm>
+      <ReportsPlate question={question} onDone={done} />
+      <Facts question={question} />
+      <Alike row={row} onDone={done} />
+      <History
+        id={row.id}
+        versions={question.versions}
+        onTake={(text) => {
+          setTaken({ text, n: (taken?.n ?? 0) + 1 })
+          tell('The older text is in the form. Save it to use it again.')
+          scrollTo({ top: 0 })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Objection, QuestionText } from '@trivium/wire/documents/question'
+import { Field } from '../../../design/field.tsx'
+import { SelectField } from '../../../design/select-field.tsx'
+import { TextArea } from '../../../design/text-area.tsx'
+import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../words.ts'
+import styles from './text-form.module.css'
+
+interface TextFieldsProps {
+  readonly text: QuestionText
+  readonly objections: readonly Objection[]
+}
+
+/** The field shows its own text: what is said of it need not quote the whole of it again. */
+const sentence = (message: string): string => {
+  const short = message.replace(/: '.*'$/su, '')
+  return `${short[0]?.toUpperCase() ?? ''}${short.slice(1)}.`
+}
+
+/** An error of a field is shown in it, a warning below it. */
+const told = (objections: readonly Objection[], field: string) => {
+  const own = objections.filter((one) => one.field === field)
+  const error = own.find(({ severity }) => severity === 'error')
+  const warning = own.find(({ severity }) => severity === 'warning')
+  return {
+    error: error && sentence(error.message),
+    ...(warning && { note: <Warning>{sentence(warning.message)}</Warning> }),
+  }
+}
+
+const Warning = ({ children }: { readonly children: string }) => (
+  <span className={styles.warning}>{children}</span>
+)
+
+const WRONG = ['Wrong choice 1', 'Wrong choice 2', 'Wrong choice 3'] as const
+
+/** The inputs of a question. They keep their own values: a new `key` begins anew. */
+export const TextFields = ({ text, objections }: TextFieldsProps) => {
+  const prompt = told(objections, 'prompt')
+  const explanation = told(objections, 'explanation')
+  return (
+    <>
+      <TextArea
+        label="Prompt"
+        name="prompt"
+        rows={2}
+        maxLength={300}
+        defaultValue={text.prompt}
+        error={prompt.error}
+      />
+      {prompt.note}
+      <div className={styles.choices}>
+        <Field
+          label="Right answer"
+          name="answer"
+          maxLength={120}
+          defaultValue={text.answer}
+          {...told(objections, 'answer')}
+        />
+        {WRONG.map((label, at) => (
+          <Field
+            key={label}
+            label={label}
+            name={`wrong.${at}`}
+            maxLength={120}
+            defaultValue={text.wrong[at]}
+            {...told(objections, `wrong.${at}`)}
+          />
+        ))}
+      </div>
+      <TextArea
+        label="Explanation, read after the game"
+        name="explanation"
+        rows={3}
+        maxLength={1000}
+        defaultValue={text.explanation}
+        error={explanation.error}
+      />
+      {explanation.note}
+      <div className={styles.selects}>
+        <SelectField
+          label="Category"
+          name="category"
+          options={CATEGORY_OPTIONS}
+          defaultValue={text.category}
+        />
+        <SelectField
+          label="Difficulty, the label"
+          name="difficulty"
+          options={DIFFICULTY_OPTIONS}
+          defaultValue={String(text.difficulty)}
+        />
+      </div>
+      <Field
+        label="Source of the fact"
+        name="source"
+        maxLength={300}
+        defaultValue={text.source}
+        {...told(objections, 'source')}
+      />
+      <div className={styles.small}>
+        <Field
+          label="True as of (a year)"
+          name="asOf"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={text.asOf ?? ''}
+          {...told(objections, 'asOf')}
+        />
+        <Field
+          label="Tags, at most three"
+          name="tags"
+          maxLength={130}
+          defaultValue={text.tags.join(', ')}
+          {...told(objections, 'tags.0')}
+        />
+        <Field
+          label="Licence"
+          name="licence"
+          maxLength={100}
+          defaultValue={text.licence}
+          {...told(objections, 'licence')}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { QuestionText } from '@trivium/wire/documents/question'
+import { type ChangeObject, diffWordsWithSpace } from 'diff'
+import { Spoken } from '../../../design/spoken.tsx'
+import { categoryTitle } from '../../../questions/category.ts'
+import { DIFFICULTY_WORDS } from '../words.ts'
+import styles from './history.module.css'
+
+/** Every field of a text as it is read. */
+const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: string])[] => [
+  ['Prompt', text.prompt],
+  ['Right answer', text.answer],
+  ['Wrong choice 1', text.wrong[0]],
+  ['Wrong choice 2', text.wrong[1]],
+  ['Wrong choice 3', text.wrong[2]],
+  ['Explanation', text.explanation],
+  ['Category', categoryTitle(text.category)],
+  ['Difficulty', DIFFICULTY_WORDS[text.difficulty] ?? ''],
+  ['Source', text.source],
+  ['True as of', String(text.asOf ?? '')],
+  ['Tags', text.tags.join(', ')],
+  ['Licence', text.licence],
+]
+
+/** Below this share of what both have, words that happen to be in both tell nothing. */
+const ANOTHER_TEXT = 0.4
+
+/** Word by word; of a text that is another as a whole, the old one and the new one. */
+const partsOf = (
+  before: string,
+  after: string,
+): Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>[] => {
+  const parts = diffWordsWithSpace(before, after)
+  const kept = parts.filter(({ added, removed }) => !added && !removed)
+  const share = kept.reduce((sum, { value }) => sum + value.trim().length, 0) / Math.max(before.length, 1)
+  if (share >= ANOTHER_TEXT) return parts
+  return [
+    { value: before, added: false, removed: true },
+    { value: ' ', added: false, removed: false },
+    { value: after, added: true, removed: false },
+  ].filter(({ value }) => value !== '')
+}
+
+interface WordDiffProps {
+  readonly before: QuestionText
+  readonly after: QuestionText
+}
+
+/** What changed from one text to another, word by word, field by field. */
+export const WordDiff = ({ before, after }: WordDiffProps) => {
+  const old = new Map(fieldsOf(before))
+  const changed = fieldsOf(after).filter(([name, value]) => old.get(name) !== value)
+  return (
+    <dl className={styles.fields}>
+      {changed.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {partsOf(old.get(name) ?? '', value).map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are of one place each
+              <Part key={at} value={part.value} isNew={part.added} isOld={part.removed} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Part = ({ value, isNew, isOld }: { value: string; isNew: boolean; isOld: boolean }) => {
+  if (isNew)
+    return (
+      <ins className={styles.new}>
+        <Spoken>new: </Spoken>
+        {value}
+      </ins>
+    )
+  if (isOld)
+    return (
+      <del className={styles.old}>
+        <Spoken>gone: </Spoken>
+        {value}
+      </del>
+    )
+  return <span>{value}</span>
+}

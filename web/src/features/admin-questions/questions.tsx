@@ -1,0 +1,38 @@
+import { Asking } from '../../live/asked.tsx'
+import { FilesScreen } from './files/files-screen.tsx'
+import { ImportScreen } from './files/import-screen.tsx'
+import { FindScreen } from './find-screen.tsx'
+import { NewQuestion } from './one/new-question.tsx'
+import { QuestionScreen } from './one/question-screen.tsx'
+import styles from './questions.module.css'
+import { ReportsScreen } from './reports/reports-screen.tsx'
+import { Ways } from './ways.tsx'
+
+/** What follows '/admin/questions' in the address chooses the screen; an id is a question's. */
+const Screen = ({ rest }: { readonly rest: string }) => {
+  const [first = '', second = ''] = rest.split('/')
+  switch (first) {
+    case '':
+      return <FindScreen />
+    case 'new':
+      return <NewQuestion />
+    case 'reports':
+      return <ReportsScreen />
+    case 'files':
+      return <FilesScreen />
+    case 'import':
+      return <ImportScreen key={second} importId={second} />
+    default:
+      return <QuestionScreen key={first} id={first} />
+  }
+}
+
+/** The bank as those see it who keep it right. */
+export const Component = ({ rest }: { readonly rest: string }) => (
+  <Asking>
+    <div className={styles.section}>
+      <Ways current={rest.split('/')[0] ?? ''} />
+      <Screen rest={rest} />
+    </div>
+  </Asking>
+)

@@ -1,0 +1,47 @@
+import type { Reported, ReportOutcome } from '@trivium/wire/documents/question'
+import { ActDialog } from '../../../admin/act-dialog.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { SelectField } from '../../../design/select-field.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import { plural } from '../words.ts'
+import styles from './reports.module.css'
+
+interface CloseDialogProps {
+  readonly about: Reported
+  readonly count: number
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const OUTCOMES: readonly (readonly [ReportOutcome, string])[] = [
+  ['fixed', 'Fixed: it is put right'],
+  ['kept', 'Kept: it is right as it is'],
+  ['retired', 'Retired: it is not asked any more'],
+]
+
+/** Ends the reports on something, and tells everybody who made them. */
+export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps) => {
+  const call = useCall()
+  const { tell } = useNotices()
+  const outcomes = about.kind === 'question' ? OUTCOMES : OUTCOMES.slice(0, 2)
+  return (
+    <ActDialog
+      title={`Close ${plural(count, 'report')}`}
+      act="Close and tell them"
+      reason="required"
+      reasonLabel="A sentence to whoever reported it"
+      run={({ reason, fields }) =>
+        call('closeReports', { about, outcome: fields.outcome as ReportOutcome, answer: reason ?? '' })
+      }
+      onClose={onClose}
+      onDone={() => {
+        tell('Closed. Whoever reported it is told.')
+        onDone()
+      }}
+    >
+      <div className={styles.outcome}>
+        <SelectField label="What came of it" name="outcome" options={outcomes} />
+      </div>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Report } from '@trivium/wire/documents/question'
+import { modeWords, reasonWords, timeWords } from '../words.ts'
+import styles from './reports.module.css'
+
+const OUTCOMES = { fixed: 'fixed', kept: 'kept as it is', retired: 'retired' } as const
+
+/** What players said, each in their own words. */
+export const ReportList = ({ reports }: { readonly reports: readonly Report[] }) => (
+  <ul className={styles.reports}>
+    {reports.map((report) => (
+      <li key={`${report.player} ${report.at} ${report.gameId}`}>
+        <p>
+          <b>{reasonWords(report.reason)}</b>
+          {report.detail !== '' && <q className={styles.words}>{report.detail}</q>}
+        </p>
+        <p className={styles.small}>
+          {report.player}, after {modeWords(report.mode)}, {timeWords(report.at)}
+          {report.outcome !== null && ` · closed: ${OUTCOMES[report.outcome]}`}
+        </p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,137 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useState } from 'react'
+import { type Filter, FilterBar } from '../../../admin/filter-bar.tsx'
+import { useFilters } from '../../../admin/use-filters.ts'
+import { usePages } from '../../../admin/use-pages.ts'
+import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { Spoken } from '../../../design/spoken.tsx'
+import screen from '../../../design/start-screen.module.css'
+import list from '../questions.module.css'
+import { plural, reasonWords } from '../words.ts'
+import { CloseDialog } from './close-dialog.tsx'
+import { ReportList } from './report-list.tsx'
+import styles from './reports.module.css'
+
+type Subject = OutputOf<'listReports'>['subjects'][number]
+
+const FILTERS: readonly Filter<'state'>[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      ['', 'Open'],
+      ['closed', 'Closed'],
+    ],
+  },
+]
+
+const keyOf = ({ about }: Subject): string =>
+  about.kind === 'question' ? about.id : `${about.quiz} ${about.place}`
+
+/** What players have reported, the latest first: look into it, then say what came of it. */
+export const ReportsScreen = () => {
+  const [filters, change] = useFilters(['state'])
+  const isOpen = filters.state !== 'closed'
+  const pages = usePages({
+    name: 'listReports',
+    input: (after: string | null) => ({ state: isOpen ? ('open' as const) : ('closed' as const), after }),
+    page: ({ subjects, next }) => ({ rows: subjects, next }),
+  })
+  const [closing, setClosing] = useState<Subject | null>(null)
+  const { rows, failure } = pages
+  return (
+    <div className={list.screen}>
+      <h1 className={screen.title}>Reports</h1>
+      <FilterBar of="reports" filters={FILTERS} values={filters} onChange={change} />
+      {rows === null ? (
+        <Plate>
+          {failure === null ? (
+            <Loading lines={6} label="Loading reports" />
+          ) : (
+            <Failed message={failure.message} onRetry={pages.more} />
+          )}
+        </Plate>
+      ) : rows.length === 0 ? (
+        <Plate>
+          <Empty>
+            {isOpen
+              ? 'Nothing is open. What players report after a game comes here.'
+              : 'No report has been closed yet.'}
+          </Empty>
+        </Plate>
+      ) : (
+        <>
+          <ul className={styles.queue}>
+            {rows.map((subject) => (
+              <li key={keyOf(subject)}>
+                <SubjectPlate subject={subject} onClose={isOpen ? () => setClosing(subject) : null} />
+              </li>
+            ))}
+          </ul>
+          <RefusalLine>{failure?.message}</RefusalLine>
+          {pages.hasMore && (
+            <div>
+              <Button onClick={pages.more} aria-disabled={pages.isLoading}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {closing !== null && (
+        <CloseDialog
+          about={closing.about}
+          count={closing.count}
+          onClose={() => setClosing(null)}
+          onDone={() => {
+            setClosing(null)
+            pages.reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SubjectPlateProps {
+  readonly subject: Subject
+  /** Null: nothing is open. */
+  readonly onClose: (() => void) | null
+}
+
+const SubjectPlate = ({ subject, onClose }: SubjectPlateProps) => {
+  const { about, title, text, retired, count, reasons, reports } = subject
+  return (
+    <Plate className={styles.plate}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.small}>
+        {plural(count, 'report')}:{' '}
+        {Object.entries(reasons)
+          .map(([reason, n]) => `${reasonWords(reason)} (${n})`)
+          .join(', ')}
+        {retired && ' · retired'}
+      </p>
+      {text !== null && (
+        <p className={styles.answers}>
+          <b>{text.answer}</b> · {text.wrong.join(' · ')}
+        </p>
+      )}
+      <ReportList reports={reports} />
+      <div className={styles.buttons}>
+        {about.kind === 'question' && (
+          <ButtonLink to={`/admin/questions/${encodeURIComponent(about.id)}`} look="plain">
+            Look at it<Spoken>: {title}</Spoken>
+          </ButtonLink>
+        )}
+        {onClose !== null && (
+          <Button onClick={onClose}>
+            Close …<Spoken> {title}</Spoken>
+          </Button>
+        )}
+      </div>
+    </Plate>
+  )
+}

@@ -1,0 +1,51 @@
+import { CATEGORIES } from '@trivium/content/questions/categories'
+
+export const DIFFICULTY_WORDS: Readonly<Record<number, string>> = { 1: 'Easy', 2: 'Medium', 3: 'Hard' }
+
+export const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, title }) => [slug, title] as const)
+
+export const DIFFICULTY_OPTIONS = [
+  ['1', 'Easy'],
+  ['2', 'Medium'],
+  ['3', 'Hard'],
+] as const
+
+/** What players say is wrong, of questions and of places. */
+const REASONS: Readonly<Record<string, string>> = {
+  'wrong-answer': 'The answer is wrong',
+  'more-than-one': 'More than one answer is right',
+  outdated: 'Outdated',
+  unclear: 'Can be read in two ways',
+  typo: 'Spelling',
+  offensive: 'Offensive',
+  'name-not-accepted': 'A name is not accepted',
+  picture: 'The picture',
+  border: 'The border',
+  other: 'Something else',
+}
+export const reasonWords = (reason: string): string => REASONS[reason] ?? reason
+
+/** From which game a report comes. */
+const MODES: Readonly<Record<string, string>> = {
+  ranked: 'a ranked match',
+  casual: 'a casual match',
+  practice: 'a practice match',
+  daily: 'the daily quiz',
+  survival: 'Survival',
+  custom: 'a custom quiz',
+  quiz: 'a quiz of a player',
+  flags: 'a flag quiz',
+  countries: 'a country quiz',
+}
+export const modeWords = (mode: string | null): string => MODES[mode ?? ''] ?? 'a game'
+
+export const originWords = (origin: string): string =>
+  origin === 'bank' ? 'Shipped' : origin === 'operator' ? 'Added here' : 'Imported'
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+export const timeWords = (at: number): string => (at === 0 ? 'before there was a record' : TIME.format(at))
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -1,0 +1,12 @@
+/** Gives the browser a file to save; a text is written as plain text. */
+export const saveFile = (name: string, content: string | Blob): void => {
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
