@@ -1,6 +1,6 @@
 import type { ArticleEntry } from '@trivium/content/articles/article'
 import type { Graph } from 'schema-dts'
-import type { AboutPage } from '../src/app/about-pages.ts'
+import type { AboutPage } from '../src/app/about/page.ts'
 
 /** What the app's server entry gives for one path. */
 interface Page {

@@ -1,4 +1,4 @@
-import type { Card } from '../../src/app/about-pages.ts'
+import type { Card } from '../../src/app/about/page.ts'
 import { CARD_SIZE } from '../page-head.ts'
 import type { Colours } from './colours.ts'
 

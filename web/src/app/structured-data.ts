@@ -1,7 +1,7 @@
 import { ARTICLES } from '@trivium/content/articles/list'
 import { ORIGIN_MARK } from '@trivium/wire/public-pages'
 import type { Article, BreadcrumbList, Graph, Organization, Quiz, Thing, WebSite } from 'schema-dts'
-import type { AboutPage } from './about-pages.ts'
+import type { AboutPage } from './about/page.ts'
 
 const at = (path: string): string => `${ORIGIN_MARK}${path}`
 

@@ -1,6 +1,6 @@
 import { REGIONS, type Region } from '@trivium/rules/places/regions'
-import { REGION_TITLES } from '../places/region-titles.ts'
-import type { AboutPage } from './about-pages.ts'
+import { REGION_TITLES } from '../../places/region-titles.ts'
+import type { AboutPage } from './page.ts'
 
 /** Some of what each asks for: countries that people look for. */
 const AMONG: Readonly<Record<Region, string>> = {
