@@ -128,7 +128,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Messages you wrote to us',
     detail:
-      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for so long.',
+      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for so long. The operator may have them mailed on to a mailbox of theirs; copies there are not erased by this software.',
     kept: months(KEPT_FOR.closedMessages.months),
     tables: ['messages', 'message_replies'],
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /*
- * What a page says of itself once it is looked at: `POST /api/view`, by `navigator.sendBeacon`, nothing else. No
- * cookie and no token goes into it, and no name: of an address only the pattern.
+ * What a page says of itself once it is looked at: `POST /api/view`, by `navigator.sendBeacon`, nothing else. It
+ * says no name: of an address only the pattern. The browser adds the session cookie, as to every request of the site; the
+ * server does not read it here.
  */
 
 export const VIEW_PATH = '/api/view'

@@ -34,6 +34,13 @@ test('behind a proxy of ours the host that it passes on is believed', () => {
   expect(originOf(asked('Quiz.Example', 'https'), PROXIED)).toBe('https://quiz.example')
 })
 
+test.each(['https"><script>alert(1)</script>', 'javascript', 'https, http', ''])(
+  'a protocol %s that a header makes up is none: it is http',
+  (protocol) => {
+    expect(originOf(asked('quiz.example', protocol), PROXIED)).toBe('http://quiz.example')
+  },
+)
+
 test.each(['quiz.example/"><script>', 'a b', '-x.example', 'quiz.example:port', '@evil.example'])(
   'even then %s is no host',
   (host) => {

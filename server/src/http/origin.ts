@@ -21,5 +21,7 @@ export const originOf = (
   if (publicUrl !== null) return new URL(publicUrl).origin
   const host = request.headers.host ?? ''
   const isTrusted = OF_THIS_MACHINE.test(host) || (trustProxy && HOST.test(host))
-  return isTrusted ? `${request.protocol}://${host.toLowerCase()}` : null
+  // Behind a proxy the protocol is what a header says, which is anything: it goes into pages.
+  const scheme = request.protocol === 'https' ? 'https' : 'http'
+  return isTrusted ? `${scheme}://${host.toLowerCase()}` : null
 }

@@ -157,6 +157,15 @@ test('the host that is asked for is believed on this machine and behind a proxy,
   expect(unknown.body).not.toMatch(/canonical|evil|invalid/)
 })
 
+test('a protocol that a forged header makes up does not reach the page', async () => {
+  const { body } = await getFrom({ trustProxy: true }, '/article/roads', {
+    host: 'quiz.example',
+    'x-forwarded-proto': 'https"><script>alert(1)</script>',
+  })
+  expect(body).toContain('href="http://quiz.example/article/roads"')
+  expect(body).not.toContain('alert(1)')
+})
+
 test('what is nothing without an address is not found where there is none', async () => {
   expect((await get('/sitemap.xml', { host: 'localhost' })).body).toBe(
     '<loc>http://localhost/article/roads</loc>',

@@ -40,18 +40,27 @@ export const viewsService = ({ db, clock, chance, log }: ViewsDependencies) => {
   let counted = 0
   let cancel: (() => void) | null = null
   let writing: Promise<void> = Promise.resolve()
+  /** Waits for the one under way, and takes whatever has gathered until then. */
+  let waiting: Promise<void> | null = null
+  let isWriting = false
+  let hasFailed = false
 
   const write = async (): Promise<void> => {
     const taken = gathered.take()
     if (taken.sums.length === 0) return
+    isWriting = true
     try {
       await db.transaction().execute(async (tx) => {
         await addSums(tx, taken.sums)
         await addVisitors(tx, taken.visitors)
       })
+      hasFailed = false
     } catch (error) {
+      hasFailed = true
       gathered.giveBack(taken)
       log.warn({ err: error }, 'page views could not be written; trying again')
+    } finally {
+      isWriting = false
     }
   }
 
@@ -59,15 +68,25 @@ export const viewsService = ({ db, clock, chance, log }: ViewsDependencies) => {
   const flush = (): Promise<void> => {
     cancel?.()
     cancel = null
-    writing = writing.then(write).then(() => {
-      if (gathered.views > 0) soon()
-    })
+    if (waiting !== null) return waiting
+    waiting = writing
+      .then(() => {
+        waiting = null
+        return write()
+      })
+      .then(() => {
+        if (gathered.views > 0) soon()
+      })
+    writing = waiting
     return writing
   }
 
   const soon = (): void => {
     cancel ??= clock.after(WRITE_EVERY, () => void flush())
   }
+
+  /** Many views do not hurry a database that is busy with the last ones, or away: the timer tries again. */
+  const isUrgent = (): boolean => gathered.views >= WRITE_AT && !isWriting && !hasFailed && waiting === null
 
   return {
     /** Counts a view of a person's. */
@@ -76,7 +95,7 @@ export const viewsService = ({ db, clock, chance, log }: ViewsDependencies) => {
       const day = dayOf(clock.now())
       gathered.add(day, view, visitors.isNew(day, address, userAgent))
       counted += 1
-      if (gathered.views >= WRITE_AT) void flush()
+      if (isUrgent()) void flush()
       else soon()
     },
 
@@ -94,8 +113,11 @@ export const viewsService = ({ db, clock, chance, log }: ViewsDependencies) => {
       return { ...read, days: all.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0 }) }
     },
 
-    /** Erases what has been kept for long enough. */
-    upkeep: () => eraseSums(db, dayOf(monthsBefore(clock.now(), KEPT_FOR.pageViews.months))),
+    /** Forgets who came on a day that is over, and erases what has been kept for long enough. */
+    upkeep(): Promise<void> {
+      visitors.forgetBefore(dayOf(clock.now()))
+      return eraseSums(db, dayOf(monthsBefore(clock.now(), KEPT_FOR.pageViews.months)))
+    },
 
     async stop(): Promise<void> {
       await flush()

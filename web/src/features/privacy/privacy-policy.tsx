@@ -42,7 +42,7 @@ export const PrivacyPolicy = () => (
     <WordsHead
       kicker="Privacy"
       title="What is kept of you, and for how long"
-      lede="You can play everything here without an account. What is kept, is kept on this site’s own server and nowhere else."
+      lede="You can play everything here without an account. What is kept, is kept on this site’s own server; only what you write to us may be mailed on to the operator."
     />
     <Words>
       <ul>
@@ -55,7 +55,9 @@ export const PrivacyPolicy = () => (
           Your network address is not stored. It is counted in memory for an hour at most, to hold off floods,
           and then forgotten.
         </li>
-        <li>Nothing is sold or passed on.</li>
+        <li>
+          Nothing is sold. Nothing is passed on but by mail: to you, and what you write to us to the operator.
+        </li>
       </ul>
 
       <h2>Who runs this site</h2>
@@ -94,15 +96,17 @@ export const PrivacyPolicy = () => (
         of the page that led here, and whether the window is as wide as a phone’s, a tablet’s or a desktop’s.
         That goes into sums by day, which are kept for {KEPT_FOR.pageViews.months} months. There is no cookie
         for it and no line for a visit. To count visitors once a day, a hash of network address and browser is
-        held in memory, made with random salt that is thrown away at the end of the day. With ‘Do Not Track’
-        or Global Privacy Control switched on, nothing is sent or counted.
+        held in memory, made with random salt; hashes and salt are forgotten within an hour after the day’s
+        end (UTC). With ‘Do Not Track’ or Global Privacy Control switched on, nothing is sent or counted.
       </p>
 
       <h2>Mail</h2>
       <p>
-        You get mail about your account alone: a link that you asked for, and a word when your password or
-        address has changed or your account is to be deleted. It goes by the mail server that the operator has
-        chosen; where there is none, mails lie as files on the server until the operator deletes them.
+        You get mail about your account, and answers to what you wrote to us, also without an account. About
+        your account are a link that you asked for, and a word when your password or address has changed or
+        your account is to be deleted. What you write to us may be mailed on to a mailbox of the operator’s,
+        where this software cannot erase it. All mail goes by the mail server that the operator has chosen;
+        where there is none, mails lie as files on the server until the operator deletes them.
       </p>
 
       <h2>The log</h2>
