@@ -25,6 +25,7 @@ beforeAll(async () => {
   table = await Table.open()
   const { db, clock } = table
   await table.guests('admin', 'mal', ...OPPONENTS)
+  await db.updateTable('users').set({ role: 'admin' }).where('uid', '=', 'admin').execute()
   for (const uid of ['admin', 'mal', ...OPPONENTS]) await account(uid)
   const moderation = moderationService({
     ...{ db, clock, log, shown: async () => {} },
@@ -183,6 +184,18 @@ describe('a player who answers before the question can have been read', () => {
     })
     expect((await log()).filter(({ undoes }) => undoes !== null)).toHaveLength(2)
     expect((await readUser(table.db, 'ada'))?.elo).toBe(ada?.elo)
+  })
+
+  test('banned, the case is taken back too when the ban has been lifted, undone or replaced by itself', async () => {
+    for (const meanwhile of [null, table.clock.now() + 5]) {
+      await watch.look()
+      await decide({ kind: 'ban', until: null, refund: false })
+      await table.db.updateTable('users').set({ banned_until: meanwhile }).where('uid', '=', 'mal').execute()
+      expect(isRefused(await undoLast())).toBe(false)
+      expect(await caseOf('mal')).toMatchObject({ state: 'open' })
+      const row = await table.db.selectFrom('users').select('banned_until').where('uid', '=', 'mal').execute()
+      expect(row).toEqual([{ banned_until: meanwhile }])
+    }
   })
 
   test('a decision is not taken back over what came after it, nor is taking back', async () => {

@@ -134,7 +134,10 @@ export const adminQuestions = {
     input: z.strictObject({ id: QuestionId, version: z.int().positive() }),
     output: Nothing,
   }),
-  /** No game that begins asks it any more. Refusals: unknown-question, question-changed (it is retired). */
+  /**
+   * No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it if it is wrong.
+   * Refusals: unknown-question, question-changed (it is retired).
+   */
   retireQuestion: fn({
     access: 'admin',
     limit,

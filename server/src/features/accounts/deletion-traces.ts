@@ -1,5 +1,6 @@
 import { PERIODS } from '@trivium/wire/retention'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { forgetQuizzes } from '../../audit/forgetting.ts'
 import { leaveBoards } from '../../boards/players.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -63,7 +64,11 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'messages',
   ] as const
   for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
-  await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).execute()
+  const quizzes = await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).returning('id').execute()
+  await forgetQuizzes(
+    tx,
+    quizzes.map(({ id }) => id),
+  )
   await tx.updateTable('custom_links').set({ made_by: null }).where('made_by', '=', uid).execute()
   await tx.deleteFrom('friend_matches').where('host_uid', '=', uid).execute()
   await tx.updateTable('friend_matches').set({ taken_by: null }).where('taken_by', '=', uid).execute()

@@ -134,6 +134,16 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
       reason: `reason-${uid}`,
     })
     .execute()
+  const quiz = { id: `q-${uid}`, owner_uid: uid, title: `Of ${username}`, created_at: at, updated_at: at }
+  await db.insertInto('quizzes').values(quiz).execute()
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...{ at, act: 'refuse-quiz', subject_kind: 'quiz', before: named, after: named },
+      ...{ actor_uid: null, actor_name: 'command line', subject_id: quiz.id, subject_name: quiz.title },
+      reason: `reason-${uid}`,
+    })
+    .execute()
 }
 
 const matchOf = async ({ db }: Table, id: string) => ({
@@ -195,7 +205,8 @@ describe('an account whose week is over', () => {
   })
 
   test('leaves the audit log with what was done, and without the name on either side of it', async () => {
-    const entries = await table.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    const logged = await table.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+    const entries = logged.filter((entry) => entry.subject_kind === 'player')
     const nobody = 'Deleted player'
     expect(entries).toMatchObject([
       { actor_uid: 'ada', actor_name: nobody, subject_name: 'BenTheOther', reason: 'reason-ben' },
@@ -207,6 +218,11 @@ describe('an account whose week is over', () => {
         after: {},
         reason: null,
       },
+    ])
+    const quizzes = logged.filter((entry) => entry.subject_kind === 'quiz')
+    expect(quizzes).toMatchObject([
+      { subject_name: 'Of BenTheOther', reason: 'reason-ben' },
+      { subject_id: 'q-ada', subject_name: 'A quiz', before: {}, after: {}, reason: null },
     ])
   })
 

@@ -23,8 +23,8 @@ export const decisionUndoer = ({ clock, bans }: DecisionUndoerDependencies): Und
     const reason = `with the decision ${entry.id}`
     const lifted = await undoWithin(tx, bans, { entryId: ban, actor, at: clock.now(), reason })
     if (!isRefused(lifted)) return lifted.afterwards
-    // It was lifted by itself before.
-    return lifted.refused === 'already-undone' ? undefined : lifted
+    // It has run out, was lifted, or another stands in its place: nothing of this decision is left to lift.
+    return lifted.refused === 'already-undone' || lifted.refused === 'changed-since' ? undefined : lifted
   }
 
   return async (tx, entry, actor) => {

@@ -129,6 +129,14 @@ describe('a change', () => {
     expect(await read(id)).toMatchObject({ version: 4, text: edited })
   })
 
+  test('of nothing leaves the question with the bank, and is not entered', async () => {
+    const id = untouched()
+    const { text, version } = await read(id)
+    await admin.do('saveQuestion', { id, version, text, reason: 'none' })
+    const row = await stage.db.selectFrom('questions').select('edited').where('id', '=', id).execute()
+    expect([row, await lastEntry(id)]).toEqual([[{ edited: false }], 0])
+  })
+
   test('is asked by the next game; one under way keeps the text that it was opened with', async () => {
     const config = { categories: [], difficulties: [1, 2, 3], count: 5, clock: null } as const
     const { link } = await admin.do('makeCustom', { ...config, categories: [], difficulties: [1, 2, 3] })

@@ -52,8 +52,9 @@ export const saving = (work: QuestionWork) => ({
       const standing = await lockKnown(tx, id)
       if (isRefused(standing)) return standing
       if (standing.version !== version) return refused('question-changed', { version: standing.version })
-      // Whoever takes what the bank ships is back with the bank.
-      const edited = !isDeepStrictEqual(text, standing.bankText)
+      // Whoever takes what the bank ships is back with the bank; whoever changes nothing leaves it with whom it was.
+      const isSame = isDeepStrictEqual(text, standing.text)
+      const edited = isSame ? standing.edited : !isDeepStrictEqual(text, standing.bankText)
       const next = await writeVersion(tx, standing, { text, edited, bankText: null, at, revision })
       const before = stateOf(standing)
       const after: TextState = { version: next, edited, bankText: null, text }

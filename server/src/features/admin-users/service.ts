@@ -7,7 +7,7 @@ import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type NamedPlayer, nameToChange, playerNamed } from '../../users/names.ts'
-import { tell } from '../../users/telling.ts'
+import { tellAll, untell } from '../../users/telling.ts'
 import { banOf, readFile } from './file.ts'
 import { findRows } from './finding.ts'
 import { giveBack, neutralise } from './neutral-name.ts'
@@ -29,6 +29,9 @@ const PAGE = 50
 interface NameAsLogged {
   readonly username: string
 }
+
+/** The player's notice of a reset, until it is read. */
+const noticeOf = (entryId: number): string => `name-${entryId}`
 
 export type AdminUsersService = ReturnType<typeof adminUsersService>
 
@@ -59,6 +62,8 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
   }
 
   const undoReset: Undoer = async (tx, entry, actor) => {
+    // The name would be free for everybody again: it is taken away anew, by hand.
+    if (entry.undoes !== null) return refused('not-undoable')
     const uid = entry.subject_id
     if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
     const [before, left] = [entry.before as NameAsLogged, entry.after as NameAsLogged]
@@ -66,7 +71,9 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
     if (now === null) return refused('unknown-player')
     if (now.username !== left.username) return refused('changed-since')
     const isBack = await giveBack(tx, { uid, username: before.username, at: clock.now() })
-    return isBack ? { before: left, after: before, afterwards: () => shown(uid) } : refused('username-taken')
+    if (!isBack) return refused('username-taken')
+    await untell(tx, [uid], noticeOf(entry.id))
+    return { before: left, after: before, afterwards: () => shown(uid) }
   }
 
   return {
@@ -102,9 +109,9 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
         const { uid } = player
         const at = clock.now()
         const given = await neutralise(tx, { uid, taken: now.username, chance, at })
-        await tell(tx, uid, { kind: 'name-reset', at, username: given, reason })
         const [before, after]: NameAsLogged[] = [{ username: now.username }, { username: given }]
-        await record(tx, actor, 'reset-username', player, { before, after, reason })
+        const entry = await record(tx, actor, 'reset-username', player, { before, after, reason })
+        await tellAll(tx, [uid], { kind: 'name-reset', at, username: given, reason }, noticeOf(entry))
         return { uid, username: given }
       })
       if ('refused' in done) return done

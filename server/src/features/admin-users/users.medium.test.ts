@@ -144,6 +144,13 @@ describe('a name that is taken away', () => {
     expect(await undoLast()).toHaveProperty('result')
     expect(await namesOf({ kind: 'name', prefix: 'badger' })).toEqual(['Badger'])
     expect((await file('Badger')).usernameChangedAt).toBeNull()
+    const told = await stage.db
+      .selectFrom('users')
+      .select('notices')
+      .where('username', '=', 'Badger')
+      .execute()
+    expect(told).toEqual([{ notices: [] }])
+    expect(await undoLast()).toMatchObject({ error: { details: { reason: 'not-undoable' } } })
     const { entries } = await admin.do('readAuditLog', {
       ...{ before: null, act: 'reset-username', actor: null },
       subject: { kind: 'player', id: 'Badger' },

@@ -27,6 +27,7 @@ beforeEach(async () => {
     await createGuest(database.db, uid, clock.now())
     await database.db.transaction().execute((tx) => claimName(tx, { uid, username, at: clock.now() }))
   }
+  await database.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', 'ada-uid').execute()
   service = moderationService({
     db: database.db,
     clock,
@@ -83,10 +84,10 @@ describe('a ban', () => {
 })
 
 test('a role is given and taken; the player is shown it at once', async () => {
-  expect(await service.admins()).toEqual([])
+  expect(await service.admins()).toEqual(['Ada'])
   await service.setRole('command line', 'Bob', 'admin')
   expect((await bob()).role).toBe('admin')
-  expect(await service.admins()).toEqual(['Bob'])
+  expect(await service.admins()).toEqual(['Ada', 'Bob'])
   await service.setRole(ADA, 'Bob', 'player')
   expect((await bob()).role).toBe('player')
   expect(shown).toEqual(['bob-uid', 'bob-uid'])
@@ -94,6 +95,21 @@ test('a role is given and taken; the player is shown it at once', async () => {
     { by: 'command line', act: 'set-role', username: 'Bob', after: { role: 'admin' } },
     { by: 'ada-uid', act: 'set-role', username: 'Bob', after: { role: 'player' } },
   ])
+})
+
+test('of two admins who demote each other at once one stays, and who is banned does nothing any more', async () => {
+  await service.setRole('command line', 'Bob', 'admin')
+  const answers = await Promise.all([
+    service.setRole(ADA, 'Bob', 'player'),
+    service.setRole({ uid: 'bob-uid' }, 'Ada', 'player'),
+  ])
+  expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ refused: 'not-allowed' }])
+  const [left] = await service.admins()
+  const [one, other] = left === 'Ada' ? ['ada-uid', 'Bob'] : ['bob-uid', 'Ada']
+  await service.ban('command line', forInsults(left ?? '', clock.now() + 1_000))
+  expect(await service.ban({ uid: one }, forInsults(other))).toEqual({ refused: 'not-allowed' })
+  await clock.pass(1_000)
+  expect(await service.ban({ uid: one }, forInsults(other))).toMatchObject({ username: other })
 })
 
 test('every act is entered in the audit log with who, what, whom, before, after and why; nothing else is', async () => {

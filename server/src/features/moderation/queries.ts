@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Actor } from '../../audit/record.ts'
 import { showAsStanding } from '../../boards/players.ts'
 import type { Schema } from '../../database/schema.ts'
 import { FOREVER } from '../../users/standing.ts'
@@ -29,6 +30,28 @@ export const readStands = async (tx: Transaction<Schema>, uid: string): Promise<
     role: row.role === 'admin' ? 'admin' : 'player',
     ban: until === null ? null : { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' },
   }
+}
+
+/**
+ * Whether who acts may still: an admin, not banned. Actor and target are locked in the order of uids until the
+ * transaction ends, so that of two admins who demote each other one comes too late.
+ */
+export const mayAct = async (
+  tx: Transaction<Schema>,
+  actor: Actor,
+  target: string,
+  at: number,
+): Promise<boolean> => {
+  if (actor === 'command line') return true
+  const rows = await tx
+    .selectFrom('users')
+    .select(['uid', 'role', 'banned_until'])
+    .where('uid', 'in', [actor.uid, target])
+    .orderBy('uid')
+    .forUpdate()
+    .execute()
+  const row = rows.find(({ uid }) => uid === actor.uid)
+  return row?.role === 'admin' && (row.banned_until ?? 0) <= at
 }
 
 /** Puts a ban down or lifts it; the player leaves all boards, or is on them again. */

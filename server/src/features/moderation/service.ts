@@ -8,7 +8,15 @@ import type { Schema } from '../../database/schema.ts'
 import { type NamedPlayer, playerNamed } from '../../users/names.ts'
 import { FOREVER } from '../../users/standing.ts'
 import { correctRatings } from './corrections.ts'
-import { type LoggedBan, readAdmins, readStands, type Stands, writeBan, writeRole } from './queries.ts'
+import {
+  type LoggedBan,
+  mayAct,
+  readAdmins,
+  readStands,
+  type Stands,
+  writeBan,
+  writeRole,
+} from './queries.ts'
 import { type BanState, moderationUndoers, type RoleState, type UndoersDependencies } from './undoers.ts'
 
 export interface ModerationDependencies extends UndoersDependencies {
@@ -37,6 +45,7 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
       const player = await playerNamed(tx, username, clock.now())
       if (player === null) return refused('unknown-player')
       if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
+      if (!(await mayAct(tx, actor, player.uid, clock.now()))) return refused('not-allowed')
       const stands = await readStands(tx, player.uid)
       if (stands === null) return refused('unknown-player')
       const deed = await doing(tx, player.uid, stands)

@@ -5,7 +5,7 @@ import type { Actor } from '../../audit/record.ts'
 import type { AuditEntry, Undoer, Undoers } from '../../audit/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type LoggedBan, readStands, type Stands, writeBan, writeRole } from './queries.ts'
+import { type LoggedBan, mayAct, readStands, type Stands, writeBan, writeRole } from './queries.ts'
 
 /** What the log keeps of a ban or its end. `refund`: opponents were given ratings back, and keep them whatever comes. */
 export interface BanState {
@@ -31,9 +31,11 @@ const asLeft = async (
   entry: AuditEntry,
   actor: Actor,
   part: 'ban' | 'role',
+  at: number,
 ): Promise<Refused | null> => {
   const uid = entry.subject_id
   if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
+  if (!(await mayAct(tx, actor, uid, at))) return refused('not-allowed')
   const stands = await readStands(tx, uid)
   if (stands === null) return refused('unknown-player')
   const left = (entry.after as Partial<Stands>)[part]
@@ -43,7 +45,7 @@ const asLeft = async (
 /** Bans, their ends and roles go back to what they were before. */
 export const moderationUndoers = ({ clock, standing, shown }: UndoersDependencies): Undoers => {
   const ban: Undoer = async (tx, entry, actor) => {
-    const no = await asLeft(tx, entry, actor, 'ban')
+    const no = await asLeft(tx, entry, actor, 'ban', clock.now())
     if (no !== null) return no
     const uid = entry.subject_id
     const [before, left] = [entry.before as BanState, entry.after as BanState]
@@ -53,7 +55,7 @@ export const moderationUndoers = ({ clock, standing, shown }: UndoersDependencie
   }
 
   const role: Undoer = async (tx, entry, actor) => {
-    const no = await asLeft(tx, entry, actor, 'role')
+    const no = await asLeft(tx, entry, actor, 'role', clock.now())
     if (no !== null) return no
     const before = entry.before as RoleState
     await writeRole(tx, entry.subject_id, before.role)

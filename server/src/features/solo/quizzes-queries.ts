@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { forgetQuizzes } from '../../audit/forgetting.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { QuizzesTable } from '../../database/tables/quizzes.ts'
@@ -132,12 +133,14 @@ export const writeState = (
   )
 }
 
-export const removeQuiz = async (db: Database, uid: string, quizId: string): Promise<boolean> => {
-  const row = await db
-    .deleteFrom('quizzes')
-    .where('id', '=', quizId)
-    .where('owner_uid', '=', uid)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const removeQuiz = (db: Kysely<Schema>, uid: string, quizId: string): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .deleteFrom('quizzes')
+      .where('id', '=', quizId)
+      .where('owner_uid', '=', uid)
+      .returning('id')
+      .executeTakeFirst()
+    if (row !== undefined) await forgetQuizzes(tx, [row.id])
+    return row !== undefined
+  })

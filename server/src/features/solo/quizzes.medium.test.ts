@@ -4,6 +4,7 @@ import { Stage } from '@trivium/testkit/stage'
 import type { Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { json } from '../../database/json.ts'
 
 let stage: Stage
 let names = 0
@@ -152,7 +153,19 @@ describe('a quiz', () => {
 
   test('is gone when it is deleted; deleted again there is none', async () => {
     const quizId = await create(QUIZ)
+    const entry = { at: 1, actor_name: 'cleo', act: 'refuse-quiz', subject_kind: 'quiz', subject_id: quizId }
+    const told = { subject_name: QUIZ.title, reason: 'rude', before: json({}), after: json({}) }
+    await stage.db
+      .insertInto('audit_log')
+      .values({ ...entry, ...told })
+      .execute()
     expect(await ask(author, 'deleteQuiz', { quizId })).toEqual({})
+    const logged = await stage.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('subject_id', '=', quizId)
+      .execute()
+    expect(logged).toMatchObject([{ act: 'refuse-quiz', subject_name: 'A quiz', reason: null }])
     await expect(ask(author, 'deleteQuiz', { quizId })).rejects.toThrow('unknown-quiz')
     await expect(ask(author, 'readMyQuiz', { quizId })).rejects.toThrow('unknown-quiz')
   })

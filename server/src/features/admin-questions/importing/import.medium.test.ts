@@ -105,6 +105,25 @@ test('a file brings what is sound, names every other row, and is taken back as a
   expect((await admin.do('readQuestion', { id })).fileName).toBe('records.csv')
 })
 
+test('taken back, it leaves what was edited since, and brings back what had given way to it', async () => {
+  const [first, second] = [smallBank(5)[3]!.id, smallBank(5)[4]!.id]
+  const { import: done } = await bring(file('json', [made(4_001), made(4_002), made(4_003)]))
+  const ids = [1, 2, 3].map((n) => `${done.importId}-${n}`) as [string, string, string]
+  const merge = (duplicate: string, into: string) =>
+    admin.do('mergeQuestions', { duplicate, into, reason: 'the same' })
+  await merge(first, ids[0])
+  await merge(ids[0], ids[1])
+  await merge(second, ids[2])
+  const { text, version } = await admin.do('readQuestion', { id: ids[2] })
+  await admin.do('saveQuestion', { id: ids[2], version, text: { ...text, source: 'a book' } })
+  await admin.do('undoAct', { entryId: done.entryId, reason: 'the wrong file' })
+  await state(done.importId, 'taken-back')
+  const isRetired = async (id: string) => (await admin.do('readQuestion', { id })).row.retiredAt !== null
+  expect(await Promise.all([...ids, first, second].map(isRetired))).toEqual([true, true, false, false, true])
+  expect((await admin.do('readQuestion', { id: first })).row.mergedInto).toBeNull()
+  await admin.do('restoreQuestion', { id: second })
+})
+
 test('parts come in order, one sent again counts once, and only one import is under way', async () => {
   const text = file('json', [made(2_001)])
   const importId = await begin(text)
@@ -121,6 +140,7 @@ test('parts come in order, one sent again counts once, and only one import is un
   const refusal = { error: { details: { reason: 'unknown-import' } } }
   expect(await send(importId, 1, text, true)).toMatchObject(refusal)
   expect(await send('zzzzzzzzzzzz', 0, text, true)).toMatchObject(refusal)
+  expect(await send(importId, 0, `${text} `, true)).toMatchObject(refusal)
   const half = text.slice(0, 90)
   for (let i = 0; i < 2; i++) expect(await send(importId, 0, half, false)).toEqual({ result: {} })
   expect(await admin.do('readImport', { importId })).toMatchObject({

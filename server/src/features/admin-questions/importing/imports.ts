@@ -97,6 +97,7 @@ export const imports = (work: ImportsDependencies) => {
           db,
           clock,
           ended: (end, failure) => finish(begun, end, failure),
+          lost: (error) => log.error({ err: error, importId }, 'the end of an import could not be written'),
         })
         job = begun
         return { importId }

@@ -18,6 +18,8 @@ export interface JobDependencies {
   readonly clock: Clock
   /** Told once; everything is written then. */
   readonly ended: (end: End, failure: string | null) => Promise<void>
+  /** Told where that fails: the job is over all the same. */
+  readonly lost: (error: unknown) => void
 }
 
 /** One import that is under way: its parts come in, a thread reads them, batches are written one after the other. */
@@ -62,10 +64,11 @@ export class Job {
     return this.#rows
   }
 
-  /** False for a part that is not awaited; one that is there already is taken as it is. */
+  /** False for a part that is not awaited, or brings more than was announced; one that is there already is taken as it is. */
   take(part: number, text: string, isLast: boolean): boolean {
     if (part === this.#parts - 1) return true
     if (this.#state !== 'receiving' || part !== this.#parts) return false
+    if (this.#received + text.length > this.characters) return false
     this.#parts += 1
     this.#received += text.length
     this.#say({ part: text })
@@ -122,6 +125,7 @@ export class Job {
   /** Of the rows, those that the bank had. */
   #known = 0
 
+  /** Never rejects: nobody waits for it. */
   async #end(end: End, failure: string | null, isWithin = false): Promise<void> {
     if (this.#state === 'ended') return
     this.#state = 'ended'
@@ -129,7 +133,7 @@ export class Job {
     if (!isWithin) await this.#batches
     await this.#reader.terminate()
     this.#rows.sort((one, other) => one.line - other.line)
-    await this.#with.ended(end, failure)
+    await this.#with.ended(end, failure).catch(this.#with.lost)
   }
 }
 

@@ -77,7 +77,33 @@ export const writeBatch = (
 
 const BATCH = 200
 
-/** Retires what an import has brought, little by little; its fingerprints are given up, so that it can be imported again. */
+/**
+ * Brings back what had given way to questions that are retired now, by way of others of the import too: without them
+ * nothing asks it any more. What came with the import, or with one that was taken back, stays retired.
+ */
+const restoreMerged = async (
+  tx: Transaction<Schema>,
+  importId: string,
+  ids: readonly string[],
+  revision: number,
+): Promise<void> => {
+  await sql`
+    with recursive gone (id) as (
+      select unnest(${[...ids]}::text[]) collate "C"
+      union
+      select questions.id from questions join gone on questions.duplicate_of = gone.id
+      where questions.origin = ${importId} and not questions.edited
+    )
+    update questions set retired_at = null, duplicate_of = null, revision = ${revision}::int8
+    where duplicate_of in (select id from gone) and retired_at is not null and origin <> ${importId}
+      and not exists (select from question_imports
+        where question_imports.id = questions.origin and state in ('taking-back', 'taken-back'))`.execute(tx)
+}
+
+/**
+ * Retires what an import has brought, little by little; its fingerprints are given up, so that it can be imported again.
+ * What somebody has edited since stays as it is.
+ */
 export const retireImported = async (
   db: Kysely<Schema>,
   importId: string,
@@ -100,12 +126,16 @@ export const retireImported = async (
       const ids = some.map(({ id }) => id)
       if (ids.length === 0) return ids
       const revision = await nextRevision(tx)
-      await tx
+      const retired = await tx
         .updateTable('questions')
         .set({ retired_at: at, revision, fingerprint: sql<string>`'-' || fingerprint` })
         .where('id', 'in', ids)
         .where('retired_at', 'is', null)
+        .where('edited', '=', false)
+        .returning('id')
         .execute()
+      const gone = retired.map(({ id }) => id)
+      if (gone.length > 0) await restoreMerged(tx, importId, gone, revision)
       return ids
     })
     const last = rows.at(-1)

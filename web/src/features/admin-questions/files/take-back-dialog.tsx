@@ -9,7 +9,7 @@ interface TakeBackDialogProps {
   readonly onDone: () => void
 }
 
-/** Retires all that an import has brought. */
+/** Retires what an import has brought. */
 export const TakeBackDialog = ({ of, onClose, onDone }: TakeBackDialogProps) => {
   const call = useCall()
   return (
@@ -23,8 +23,8 @@ export const TakeBackDialog = ({ of, onClose, onDone }: TakeBackDialogProps) => 
       onDone={onDone}
     >
       <p>
-        {plural(of.added, 'question')} of “{of.fileName}” will be retired. The same file can be imported again
-        afterwards.
+        {plural(of.added, 'question')} of “{of.fileName}” will be retired, but for those edited since.
+        Questions merged into them come back. The same file can be imported again afterwards.
       </p>
     </ActDialog>
   )

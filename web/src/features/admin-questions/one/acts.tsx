@@ -32,7 +32,10 @@ export const Acts = ({ row: { id, retiredAt }, onDone }: ActsProps) => {
             onClose={close}
             onDone={() => done('The question is retired.')}
           >
-            <p>No game that begins asks it any more. Nothing is erased: it can be restored.</p>
+            <p>
+              No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it if
+              it is wrong. Nothing is erased: it can be restored.
+            </p>
           </ActDialog>
         ) : (
           <ActDialog

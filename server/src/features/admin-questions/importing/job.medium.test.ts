@@ -1,0 +1,25 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { expect, test } from 'vitest'
+import { Job } from './job.ts'
+
+const defaults = { category: null, difficulty: 1, source: 'a pub', licence: 'CC0-1.0' } as const
+
+test('a job whose end cannot be written is over all the same, and tells of it', async () => {
+  const { db, close } = await freshDatabase()
+  try {
+    const away = new Error('the database is away')
+    const lost = Promise.withResolvers<unknown>()
+    const clock = fakeClock()
+    const job = new Job({ importId: 'one', format: null, defaults }, 5, {
+      ...{ db, clock, lost: lost.resolve },
+      ended: () => Promise.reject(away),
+    })
+    expect(job.take(0, 'hello', true)).toBe(true)
+    expect(await lost.promise).toBe(away)
+    expect(job.state).toBe('ended')
+    await job.stop('cancelled')
+  } finally {
+    await close()
+  }
+})
