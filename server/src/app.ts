@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Question } from '@trivium/content/questions/format'
+import type { Bank } from '@trivium/content/questions/load'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Chance, newId } from './chance.ts'
@@ -80,8 +80,8 @@ import type { Send } from './mail/mailer.ts'
 import type { ErrorsSeen } from './measures/errors-seen.ts'
 import type { Machine } from './measures/machine.ts'
 import { Measures } from './measures/measures.ts'
-import { loadBank } from './questions/bank.ts'
 import { drawingFrom } from './questions/drawing.ts'
+import { bringIn } from './questions/shipped.ts'
 import { playerNamed } from './users/names.ts'
 import { readRole, readUser } from './users/queries.ts'
 import { bannedFor, Standing } from './users/standing.ts'
@@ -92,7 +92,7 @@ export interface Surroundings {
   readonly clock: Clock
   readonly chance: Chance
   readonly log: Logger
-  readonly bank: readonly Question[]
+  readonly bank: Bank
   /** Folder of the built web app. */
   readonly dist: string
   readonly publicUrl: string | null
@@ -152,7 +152,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
 
-  const written = await loadBank(db, around.bank, clock.now())
+  const written = await bringIn(db, around.bank, clock.now())
   const drawing = drawingFrom(db)
   const questions = await drawing.refresh()
   log.info({ questions, written }, 'questions are ready')

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadQuestions } from '@trivium/content/questions/load'
+import { openBank } from '@trivium/content/questions/load'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { systemChance } from './chance.ts'
@@ -14,6 +14,7 @@ import { ErrorsSeen } from './measures/errors-seen.ts'
 import { watchMachine } from './measures/machine.ts'
 import { scraper } from './measures/scrape.ts'
 import { serveMetrics } from './measures/serve.ts'
+import { BankRefusal } from './questions/shipped.ts'
 import { recount } from './results/recount.ts'
 import { readSettings } from './settings.ts'
 
@@ -39,9 +40,6 @@ const log = pino({
 })
 const machine = watchMachine(systemClock)
 
-const bank = await loadQuestions()
-if (!bank.ok) fail(bank.problems.map(({ file, line, message }) => `${file}:${line} ${message}`))
-
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
 const opened = await openDatabase({
@@ -60,7 +58,7 @@ const app = await createApp({
   clock: systemClock,
   chance: systemChance,
   log,
-  bank: bank.ok ? bank.questions : [],
+  bank: await openBank(),
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
@@ -69,6 +67,9 @@ const app = await createApp({
   errors,
   machine,
   contactTo: settings.contactTo,
+}).catch((error: unknown) => {
+  if (error instanceof BankRefusal) return fail(error.lines)
+  throw error
 })
 const control = await openControl({
   dataDir: settings.dataDir,

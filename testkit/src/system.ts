@@ -1,5 +1,5 @@
 import type { Question } from '@trivium/content/questions/format'
-import { loadQuestions } from '@trivium/content/questions/load'
+import { type Bank, loadQuestions, openBank } from '@trivium/content/questions/load'
 import { type App, createApp } from '@trivium/server/app'
 import { type Chance, systemChance } from '@trivium/server/chance'
 import { type Clock, systemClock } from '@trivium/server/clock'
@@ -42,6 +42,11 @@ export const shippedBank = async (): Promise<Question[]> => {
   return loaded.questions
 }
 
+const holding = (questions: readonly Question[]): Bank => ({
+  digest: JSON.stringify(questions),
+  read: async () => ({ ok: true, questions: [...questions] }),
+})
+
 /** Boots the whole server in this process, on a free port of this machine, over a database that is ready. */
 export const startSystem = async (options: SystemOptions): Promise<System> => {
   const clock = options.clock ?? systemClock
@@ -54,7 +59,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     log: options.log ?? pino({ level: 'error', hooks: errors.hooks }),
     errors,
     machine,
-    bank: options.bank ?? (await shippedBank()),
+    bank: options.bank === undefined ? await openBank() : holding(options.bank),
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
     trustProxy: options.trustProxy ?? false,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadQuestions } from './load.ts'
+import { loadQuestions, openBank } from './load.ts'
 
 const item = (id: string, difficulty = 1) =>
   `- {id: ${id}, prompt: Why?, answer: a, wrong: [b, c, d], difficulty: ${difficulty}, explanation: So., source: us, tags: [x]}\n`
@@ -42,5 +42,29 @@ describe('loading a folder', () => {
 
   it('says so when there is no such folder', async () => {
     expect(await loadQuestions(join(folder, 'none'))).toMatchObject({ ok: false, problems: [{ line: 0 }] })
+  })
+})
+
+describe('a bank that is not read yet', () => {
+  const digest = async () => (await openBank(folder)).digest
+
+  it('has the same digest as long as its files are the same', async () => {
+    await writeFile(join(folder, 'art.yaml'), item('art-0001'))
+    const before = await digest()
+    await writeFile(join(folder, '.hidden'), 'not ours')
+    expect(await digest()).toBe(before)
+    await writeFile(join(folder, 'art.yaml'), item('art-0001', 2))
+    expect(await digest()).not.toBe(before)
+  })
+
+  it('tells what is wrong with it when it is read', async () => {
+    await writeFile(join(folder, 'art.yaml'), item('art-0001', 4))
+    const bank = await openBank(folder)
+    expect(await bank.read()).toMatchObject({ ok: false, problems: [{ id: 'art-0001' }] })
+  })
+
+  it('says so when there is no such folder, not before', async () => {
+    const bank = await openBank(join(folder, 'none'))
+    expect(await bank.read()).toMatchObject({ ok: false, problems: [{ line: 0 }] })
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,21 @@ export const BANK = fileURLToPath(new URL('../../questions', import.meta.url))
 export type Loaded =
   | { readonly ok: true; readonly questions: Question[] }
   | { readonly ok: false; readonly problems: Problem[] }
+
+/** A bank that is read only by whom it is news to: reading takes longer than all else at a server's start. */
+export interface Bank {
+  /** Another one for each wording. */
+  readonly digest: string
+  readonly read: () => Promise<Loaded>
+}
+
+/** The bank in a folder of `<category>.yaml` files. */
+export const openBank = async (folder = BANK): Promise<Bank> => {
+  const hash = createHash('sha256')
+  for (const name of (await namesIn(folder)) ?? [])
+    hash.update(`${name}\n`).update(await readFile(join(folder, name)))
+  return { digest: hash.digest('base64url'), read: () => loadQuestions(folder) }
+}
 
 /** All questions of a folder of `<category>.yaml` files, or all that is wrong with them. */
 export const loadQuestions = async (folder = BANK): Promise<Loaded> => {

@@ -62,7 +62,7 @@ const takeChanged = async (tx: Transaction<Schema>, question: Question, at: numb
 }
 
 /** What was written before questions could be searched. */
-const completeOld = async (db: Kysely<Schema>): Promise<void> => {
+export const completeOld = async (db: Kysely<Schema>): Promise<void> => {
   const rows = await db
     .selectFrom('questions')
     .select(['id', ...TEXT_COLUMNS])
@@ -82,7 +82,6 @@ const completeOld = async (db: Kysely<Schema>): Promise<void> => {
  * added or edited is left alone, nothing is erased. Answers how many were new or changed.
  */
 export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[], at = 0): Promise<number> => {
-  await completeOld(db)
   const known = await db
     .selectFrom('questions')
     .select(['id', 'content_hash'])
