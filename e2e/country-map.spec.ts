@@ -1,7 +1,7 @@
 import { countriesOf, countryNamed } from '@trivium/testkit/atlas'
 import { MapWalker } from './map-walker.ts'
 import { practiceOf } from './practice-of.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 

@@ -1,5 +1,5 @@
 import { choiceFor } from './bank.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 import { type Heard, tape } from './tape.ts'
 
 interface Question {

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 import { type Heard, tape } from './tape.ts'
 
 const PLAYED = 6

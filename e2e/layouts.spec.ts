@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 
 const HEIGHT = 800
 

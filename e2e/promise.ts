@@ -5,7 +5,7 @@ import { type Environment, GameServer } from './server.ts'
 
 export { expect } from '@playwright/test'
 
-interface ForEach {
+export interface ForEach {
   /** The operator's settings. */
   readonly environment: Environment
   /** A real server with nobody on it yet. */
@@ -16,7 +16,7 @@ interface ForEach {
   readonly arriveAs: (username: string, options?: BrowserContextOptions) => Promise<Guest>
 }
 
-interface ForWorker {
+export interface ForWorker {
   /** Data folder of a server that was started once and stopped: a copy of it starts fast. */
   readonly prepared: string
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 
 for (const { path, title, says, goes, to } of [
   {

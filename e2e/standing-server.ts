@@ -1,0 +1,26 @@
+import { expect, test as promise } from './promise.ts'
+import { GameServer } from './server.ts'
+
+export { expect } from './promise.ts'
+
+interface ForStanding {
+  readonly standing: GameServer
+}
+
+/** A promise that does not depend on who was there before: many such are tested on one server, which starts once. */
+export const test = promise.extend<object, ForStanding>({
+  standing: [
+    async ({ prepared }, use) => {
+      const server = await GameServer.start(prepared)
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  server: async ({ standing }, use) => {
+    const before = standing.problems.length
+    await use(standing)
+    expect(standing.problems.slice(before), 'what the server logged as an error').toEqual([])
+  },
+})
