@@ -24,11 +24,19 @@ const MOST_SCRIPT = 130
 const withoutQuestion = (html: string): string =>
   FIRST_QUESTION.reduce((rest, part) => rest.replace(part, ''), html)
 
-/** A prerendered page can be read before its script is there: what paints it comes first on a slow line. */
-const textFirst = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+const MAIN = / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/
+const PART = / *<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g
+
+/** A prerendered page can be read before its script is there: `begin.js` sends for that once the text is painted. */
+const textFirst = (html: string): string => {
+  const main = MAIN.exec(html)?.[1]
+  if (main === undefined) throw new Error('A page has no script.')
+  const scripts = [main, ...[...html.matchAll(PART)].map(([, part]) => part)].join(' ')
+  return html
+    .replace(MAIN, '')
+    .replaceAll(PART, '')
+    .replace('src="/begin.js"', `src="/begin.js" data-scripts="${scripts}"`)
+}
 
 /** Data is no script: it may stand in the page. */
 const refuseInline = (html: string, path: string): void => {

@@ -4,9 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 /** Kilobytes, gzipped, of all the script that a page names in its HTML. */
 export const gzippedScripts = async (outDir: string, html: string): Promise<number> => {
-  const files = new Set(
-    [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map((match) => match[1] as string),
-  )
+  const files = new Set([...html.matchAll(/[" ]\/([^" ]+\.js)(?=[" ])/g)].map((match) => match[1] as string))
   const sizes = await Promise.all(
     [...files].map(async (file) => gzipSync(await readFile(join(outDir, file)), { level: 9 }).length),
   )

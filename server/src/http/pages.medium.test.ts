@@ -44,7 +44,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'article/roads'), { recursive: true })
   await writeFile(join(dist, 'article/roads/index.html'), ARTICLE)
   await writeFile(join(dist, 'sitemap.xml'), `<loc>${ORIGIN_MARK}/article/roads</loc>`)
-  await writeFile(join(dist, 'theme.js'), '// theme')
+  await writeFile(join(dist, 'begin.js'), '// theme')
   await writeFile(join(dist, PUBLIC_LIST), JSON.stringify(FILES))
   database = await freshDatabase()
   const { db } = database
@@ -225,7 +225,7 @@ test('an address with a slash too many leads to the one without, and nowhere els
 })
 
 test('pages are found by their address alone, other files by their name', async () => {
-  expect((await get('/theme.js')).statusCode).toBe(200)
+  expect((await get('/begin.js')).statusCode).toBe(200)
   for (const path of ['/index.html', '/article/roads/index.html', '/200.html', `/${PUBLIC_LIST}`])
     expect((await get(path)).body, path).toBe(SHELL)
   for (const path of ['/index.html', '/200.html']) expect((await get(path)).statusCode, path).toBe(404)

@@ -2,7 +2,7 @@ import { stored } from './stored.ts'
 
 const MOTIONS = ['system', 'reduced'] as const
 
-/** The same key is read by `theme.js` before the first paint; `base.css` then stops all animation. */
+/** The same key is read by `begin.js` before the first paint; `base.css` then stops all animation. */
 export const motion = stored('trivium.motion', MOTIONS, 'system')
 
 /** Whether what scripts move has to stand still, by the player's choice or the system's. */

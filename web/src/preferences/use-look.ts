@@ -14,7 +14,7 @@ const shownAs = (attribute: 'theme' | 'motion', setting: Stored<string>): (() =>
   return setting.subscribe(show)
 }
 
-/** The page looks as was chosen, here or in another tab. `theme.js` has seen to the first paint. */
+/** The page looks as was chosen, here or in another tab. `begin.js` has seen to the first paint. */
 export const useLook = (): void => {
   useEffect(() => shownAs('theme', theme), [])
   useEffect(() => shownAs('motion', motion), [])

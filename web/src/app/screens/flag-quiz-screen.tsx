@@ -1,13 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { FlagGame } from '../../features/flags/play.tsx'
+import { Loading } from '../../design/list-state.tsx'
 import { FlagsStart } from '../../features/flags/start.tsx'
 import { Asking } from '../../live/asked.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
+
+const loadGame = () => import('../../features/flags/play.tsx')
+
+const FlagGame = lazy(async () => ({ default: (await loadGame()).FlagGame }))
 
 /** The regions, or the game that the query names. */
 export const Component = () => {
   const [params] = useSearchParams()
   const isHydrated = useHydrated()
   const gameId = isHydrated ? params.get('game') : null
-  return <Asking key={gameId}>{gameId === null ? <FlagsStart /> : <FlagGame gameId={gameId} />}</Asking>
+  // At hand when a game begins, and nothing to wait for before the regions are there.
+  useEffect(() => void loadGame().catch(() => {}), [])
+  return (
+    <Asking key={gameId}>
+      {gameId === null ? (
+        <FlagsStart />
+      ) : (
+        <Suspense fallback={<Loading lines={6} label="Loading the quiz" />}>
+          <FlagGame gameId={gameId} />
+        </Suspense>
+      )}
+    </Asking>
+  )
 }

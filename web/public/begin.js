@@ -1,0 +1,31 @@
+// Runs before the first paint, from a file of its own: the content policy allows no inline script.
+try {
+  const { dataset } = document.documentElement
+  const theme = localStorage.getItem('trivium.theme')
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  if (localStorage.getItem('trivium.motion') === 'reduced') dataset.motion = 'reduced'
+  // The page brings the day's first question: who has begun does not see it flash. `early.js` takes this away again.
+  const isHome = location.pathname === '/' || location.pathname === '/daily-quiz'
+  const today = new Date().toISOString().slice(0, 10)
+  if (isHome && localStorage.getItem('trivium.daily') === today) dataset.begun = 'true'
+} catch {
+  // Storage is closed to us: it is as the system has it.
+}
+
+// The page came with its text in it: the app is sent for once that is painted, and does not compete with it for a slow
+// line. Where nothing is prerendered, the page names the app itself.
+const { scripts } = document.currentScript.dataset
+if (scripts) {
+  const [main, ...parts] = scripts.split(' ')
+  const sendFor = (name, properties) =>
+    document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...properties }))
+  const begin = () => {
+    for (const href of parts) sendFor('link', { rel: 'modulepreload', href })
+    sendFor('script', { type: 'module', src: main })
+  }
+  addEventListener('DOMContentLoaded', () => {
+    // A page that nobody looks at paints nothing.
+    if (document.hidden) begin()
+    else requestAnimationFrame(() => setTimeout(begin))
+  })
+}
