@@ -5,6 +5,8 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { afterEach, expect, test } from 'vitest'
 import { renderInHand } from '../../app/render-in-hand.tsx'
 import { Component as FlagScreen } from '../../app/screens/flag-quiz-screen.tsx'
+// The screen loads it: it is at hand, as it is for who has seen the regions.
+import './play.tsx'
 import { flagsInHand } from './flags-in-hand.ts'
 
 const ID = flagsInHand().id
@@ -61,6 +63,8 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0))
     })
   }
+  // The screen has the game by now, and asks for it.
+  await rendered.screen.findByRole('status', { name: 'Loading the game' })
   const doc = flagsInHand({
     phase: 'ended',
     settled: true,
