@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { checkArticles } from './articles/check-articles.ts'
 import { checkFamilies } from './families/check-families.ts'
 import { biasTable } from './lint/bias.ts'
 import { lint } from './lint/lint.ts'
+import { writeWhole } from './made-files.ts'
 import { checkPlaces } from './places/check-places.ts'
 import { BANK, readBank } from './questions/load.ts'
 import type { Located } from './questions/parse.ts'
@@ -41,7 +42,7 @@ const questions = located.map(({ question }) => question)
 const places = await checkPlaces({ write })
 const articles = await checkArticles({ write })
 const wanted = `${report(questions)}\n${places.report}`
-if (write) await writeFile(REPORT, wanted)
+if (write) await writeWhole(REPORT, wanted)
 const all = [
   ...problems,
   ...families,

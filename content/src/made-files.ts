@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 /** Files that follow from others, as text, by name. */
 export type MadeFiles = Readonly<Record<string, string>>
@@ -15,7 +17,22 @@ export const staleFiles = async (wanted: MadeFiles, folder: string): Promise<str
 }
 
 export const writeFiles = async (files: MadeFiles, folder: string): Promise<void> => {
-  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}/${name}`, text)
+  for (const [name, text] of Object.entries(files)) await writeWhole(`${folder}/${name}`, text)
+}
+
+/**
+ * Writes beside the file and puts that in its place, so that whoever reads it meanwhile, or writes it too, has the old
+ * text or the new one. The name begins with a dot, which those who list the folder pass over.
+ */
+export const writeWhole = async (file: string, text: string): Promise<void> => {
+  const aside = join(dirname(file), `.${basename(file)}.${randomUUID()}`)
+  try {
+    await writeFile(aside, text)
+    await rename(aside, file)
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
 }
 
 const LINE = 110

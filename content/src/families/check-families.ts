@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { writeWhole } from '../made-files.ts'
 import { CATEGORIES } from '../questions/categories.ts'
 import { BANK } from '../questions/load.ts'
 import type { Problem } from '../questions/problem.ts'
@@ -25,7 +26,7 @@ export const checkFamilies = async ({ write }: { readonly write: boolean }): Pro
         made.filter(({ category }) => category === slug),
       )
       if (found === wanted) return []
-      if (write) await writeFile(file, wanted)
+      if (write) await writeWhole(file, wanted)
       return write ? [] : [staleProblem(`${slug}.yaml`)]
     }),
   )
