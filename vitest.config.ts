@@ -4,7 +4,9 @@ const MEDIUM = '**/*.medium.test.ts'
 const notSource = [...configDefaults.exclude, '**/dist/**', '**/.toolchain/**', '**/.cache/**', 'e2e/**']
 
 /** What is about the embedded database alone has nothing to say of a server. */
-const embeddedAlone = process.env.TEST_DATABASE_URL ? ['**/database/embedded/**'] : []
+const embeddedAlone = process.env.TEST_DATABASE_URL
+  ? ['**/database/embedded/**', '**/control/admin.medium.test.ts']
+  : []
 
 /** Small tests stand beside their file and touch nothing outside; medium ones run real SQL on a fresh database. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom } from '@trivium/rules/random'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from './open.ts'
+import { openDatabase } from '../open.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 const root = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
@@ -13,8 +13,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Writes rows from eight callers at once, plain ones and pairs in a transaction, and says each when it is acknowledged. */
 const writer = `
-  import { json } from ${JSON.stringify(new URL('./json.ts', import.meta.url).href)}
-  import { openDatabase } from ${JSON.stringify(new URL('./open.ts', import.meta.url).href)}
+  import { json } from ${JSON.stringify(new URL('../json.ts', import.meta.url).href)}
+  import { openDatabase } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)}
   import { writeSync } from 'node:fs'
   const log = { info() {}, warn() {}, error() {} }
   const [dataDir, first] = process.argv.slice(1)
