@@ -52,7 +52,7 @@ export interface UndoRequest {
   readonly entryId: number
   readonly actor: Actor
   readonly at: number
-  readonly reason: string
+  readonly reason: string | null
 }
 
 /** Takes an act back once, with its own entry, in a transaction that rolls back where this refuses. */
