@@ -282,7 +282,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     inBackground,
   })
 
-  const fairPlay = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  const fairPlay = fairPlayService({
+    db,
+    clock,
+    banWithin: moderation.banWithin,
+    undoers: moderation.undoers,
+  })
   const fairPlayWatch = new FairPlayWatch({ db, clock, log })
   const adminUsers = adminUsersService({
     ...{ db, clock, chance, shown: showUser, stopWaiting },

@@ -31,7 +31,7 @@ beforeAll(async () => {
     ...{ db, clock, log, shown: async () => {} },
     standing: { look: async () => null },
   })
-  service = fairPlayService({ db, clock, ban: moderation.ban, undoers: moderation.undoers })
+  service = fairPlayService({ db, clock, banWithin: moderation.banWithin, undoers: moderation.undoers })
   undoers = { ...moderation.undoers, ...service.undoers }
   watch = new FairPlayWatch({ db, clock, log })
   played = []
@@ -209,6 +209,36 @@ describe('a player who answers before the question can have been read', () => {
     const undone = await undo(entries[1]?.id)
     expect(await caseOf('mal')).toMatchObject({ state: 'watched', score: 18 })
     expect(await undo(isRefused(undone) ? 0 : undone.id)).toEqual({ refused: 'not-undoable' })
+  })
+
+  test('of two admins who decide at once the second finds the case decided, and no ban stands beside it', async () => {
+    for (const [first, second] of [
+      ['dismiss', 'ban'],
+      ['ban', 'dismiss'],
+      ['ban', 'ban'],
+    ] as const) {
+      await watch.look()
+      const of = (kind: 'dismiss' | 'ban') =>
+        decide(kind === 'ban' ? { kind, until: null, refund: false } : { kind })
+      const answers = await Promise.all([of(first), of(second)])
+      expect(answers.filter(isRefused)).toEqual([{ refused: 'case-decided' }])
+      const { state, ban } = await caseOf('mal')
+      expect(ban !== null).toBe(state === 'banned')
+      const entries = await table.db.selectFrom('audit_log').select('act').orderBy('id').execute()
+      expect(entries.map(({ act }) => act)).toEqual(
+        state === 'banned' ? ['ban-player', 'decide-case'] : ['decide-case'],
+      )
+      expect(isRefused(await undoLast())).toBe(false)
+      expect(await caseOf('mal')).toMatchObject({ state: 'open', ban: null })
+      await table.db.deleteFrom('audit_log').execute()
+    }
+  })
+
+  test('a ban that is refused decides nothing', async () => {
+    await watch.look()
+    const past = table.clock.now() - 1
+    expect(await decide({ kind: 'ban', until: past, refund: true })).toMatchObject({ refused: 'bad-input' })
+    expect(await caseOf('mal')).toMatchObject({ state: 'open', score: 18, ban: null })
   })
 
   test('nobody decides their own case', async () => {

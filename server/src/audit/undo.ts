@@ -18,13 +18,26 @@ export interface TakenBack {
  * Takes one kind of act back. It finds the subject as the act left it (`entry.after`) or refuses with `changed-since`:
  * what somebody did later is never undone by the way.
  */
-export type Undoer = (
-  tx: Transaction<Schema>,
-  entry: AuditEntry,
-  actor: Actor,
-) => Promise<TakenBack | Refused>
+export interface Undoer {
+  (tx: Transaction<Schema>, entry: AuditEntry, actor: Actor): Promise<TakenBack | Refused>
+  /** The act is taken back, and taking it back is not: it is done again by hand. */
+  readonly once?: true
+}
+
+export const once = (undoer: Undoer): Undoer =>
+  Object.assign<Undoer, { readonly once: true }>((...undo) => undoer(...undo), { once: true })
 
 export type Undoers = Partial<Record<AuditAct, Undoer>>
+
+/** How an entry is taken back, as far as its kind says; undefined: not at all. */
+const undoerOf = (undoers: Undoers, { act, undoes }: AuditEntry): Undoer | undefined => {
+  const undoer = undoers[act as AuditAct]
+  return undoer?.once && undoes !== null ? undefined : undoer
+}
+
+/** Whether its kind can be taken back, and nobody has yet. */
+export const isUndoable = (undoers: Undoers, entry: AuditEntry): boolean =>
+  entry.undone_by === null && undoerOf(undoers, entry) !== undefined
 
 /** A refusal in the middle of a transaction: it rolls back, and the refusal is the answer. */
 class Refusing extends Error {
@@ -39,7 +52,7 @@ export interface UndoRequest {
   readonly entryId: number
   readonly actor: Actor
   readonly at: number
-  readonly reason: string
+  readonly reason: string | null
 }
 
 /** Takes an act back once, with its own entry, in a transaction that rolls back where this refuses. */
@@ -56,7 +69,7 @@ export const undoWithin = async (
     .executeTakeFirst()
   if (entry === undefined) return refused('unknown-entry')
   if (entry.undone_by !== null) return refused('already-undone')
-  const undoer = undoers[entry.act as AuditAct]
+  const undoer = undoerOf(undoers, entry)
   if (undoer === undefined) return refused('not-undoable')
   const done = await undoer(tx, entry, actor)
   if (isRefused(done)) return done

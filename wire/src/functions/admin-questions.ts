@@ -144,7 +144,10 @@ export const adminQuestions = {
     input: z.strictObject({ id: QuestionId, reason: ActReason }),
     output: Nothing,
   }),
-  /** Also one that was merged: it stands for itself again. Refusals: unknown-question, question-changed. */
+  /**
+   * Also one that was merged: it stands for itself again, and the merge is taken back with the counts it has brought the
+   * other one; seen marks stay. Refusals: unknown-question, question-changed.
+   */
   restoreQuestion: fn({
     access: 'admin',
     limit,

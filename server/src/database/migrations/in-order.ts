@@ -12,6 +12,7 @@ import * as daysAndPublicQuizzes from './0010-days-and-public-quizzes.ts'
 import * as fairPlay from './0011-fair-play.ts'
 import * as messages from './0012-messages.ts'
 import * as pageViews from './0013-page-views.ts'
+import * as closedReports from './0014-closed-reports.ts'
 
 /** Every migration there is, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-fair-play': fairPlay,
   '0012-messages': messages,
   '0013-page-views': pageViews,
+  '0014-closed-reports': closedReports,
 }

@@ -1,15 +1,14 @@
 import { isTooQuick } from '@trivium/rules/fair-play/answer-times'
 import type { GameFacts } from '@trivium/rules/fair-play/facts'
 import type { CaseGame, CaseRow, Evidence, KnownPlayer } from '@trivium/wire/documents/fair-play'
-import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../audit/record.ts'
 import type { Undoers } from '../../audit/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { FOREVER } from '../../users/standing.ts'
-import { decide } from './deciding.ts'
+import { type BanWithin, decide } from './deciding.ts'
 import { binned, readEverybodysTimes, readFacts } from './facts.ts'
 import { readPlayedGame } from './played-game.ts'
 import { type CaseEnd, readCaseRow, readCases, readEvidence, readKnown } from './queries.ts'
@@ -18,16 +17,12 @@ import { decisionUndoer } from './undoer.ts'
 export interface FairPlayDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Bans as admins do, with an entry of its own in the log. */
-  readonly ban: (
-    actor: Actor,
-    ban: InputOf<'banPlayer'>,
-  ) => Promise<{ readonly entry: number | null; readonly corrected: number } | Refused>
+  /** Bans as admins do, with an entry of its own in the log, in the transaction of the decision. */
+  readonly banWithin: BanWithin
   readonly undoers: Pick<Undoers, 'ban-player'>
 }
 
 const PAGE = 50
-const STATES = { dismiss: 'dismissed', watch: 'watched', ban: 'banned' } as const
 
 const endOf = (after: string): CaseEnd => {
   const dot = after.indexOf('.')
@@ -66,7 +61,7 @@ const evidenceOf = (row: Awaited<ReturnType<typeof readEvidence>>[number], known
 export type FairPlayService = ReturnType<typeof fairPlayService>
 
 /** Cases of players who may not have played fairly: shown to admins, who decide. */
-export const fairPlayService = ({ db, clock, ban, undoers }: FairPlayDependencies) => ({
+export const fairPlayService = ({ db, clock, banWithin, undoers }: FairPlayDependencies) => ({
   async list({ state, after }: InputOf<'listCases'>): Promise<OutputOf<'listCases'>> {
     const rows = await readCases(db, state, after === null ? null : endOf(after), PAGE + 1)
     const known = await readKnown(
@@ -121,26 +116,13 @@ export const fairPlayService = ({ db, clock, ban, undoers }: FairPlayDependencie
     return readPlayedGame(db, uid, gameId)
   },
 
-  /** A ban comes first: what cannot be done is not decided. */
-  async decide(
+  decide: (
     actor: { readonly uid: string },
-    { uid, reason, decision }: InputOf<'decideCase'>,
-  ): Promise<OutputOf<'decideCase'> | Refused> {
-    const row = await readCaseRow(db, uid)
-    if (row === undefined) return refused('unknown-case')
-    if (row.state !== 'open' && row.state !== 'watched') return refused('case-decided')
-    if (actor.uid === uid) return refused('own-role')
-    const { username } = (await readKnown(db, [uid])).get(uid) ?? { username: '' }
-    const banned =
-      decision.kind === 'ban'
-        ? await ban(actor, { username, reason, until: decision.until, refund: decision.refund })
-        : { entry: null, corrected: 0 }
-    if (isRefused(banned)) return banned
-    const decided = await decide(db, {
-      ...{ uid, reason, actor, at: clock.now(), ban: banned.entry, state: STATES[decision.kind] },
-    })
-    return isRefused(decided) ? decided : { state: decided.state, corrected: banned.corrected }
-  },
+    decision: InputOf<'decideCase'>,
+  ): Promise<OutputOf<'decideCase'> | Refused> =>
+    actor.uid === decision.uid
+      ? Promise.resolve(refused('own-role'))
+      : decide({ db, banWithin }, actor, clock.now(), decision),
 
   undoers: { 'decide-case': decisionUndoer({ clock, bans: undoers }) } satisfies Undoers,
 })

@@ -1,7 +1,14 @@
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Transaction } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
-import { type AuditEntry, type TakenBack, type Undoer, type Undoers, undoWithin } from '../../audit/undo.ts'
+import {
+  type AuditEntry,
+  once,
+  type TakenBack,
+  type Undoer,
+  type Undoers,
+  undoWithin,
+} from '../../audit/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type CaseAsLogged, lockedCase, loggedCase, reopen } from './deciding.ts'
@@ -27,18 +34,17 @@ export const decisionUndoer = ({ clock, bans }: DecisionUndoerDependencies): Und
     return lifted.refused === 'already-undone' || lifted.refused === 'changed-since' ? undefined : lifted
   }
 
-  return async (tx, entry, actor) => {
+  // What was taken back is decided again by hand: nothing says any more which evidence was weighed.
+  return once(async (tx, entry, actor) => {
     const uid = entry.subject_id
     const [before, after] = [entry.before as CaseAsLogged, entry.after as CaseAsLogged]
     const row = await lockedCase(tx, uid)
     if (row === undefined) return refused('unknown-case')
-    // What was taken back is decided again by hand: nothing says any more which evidence was weighed.
-    if (entry.undoes !== null) return refused('not-undoable')
     if (row.state !== after.state || row.decided_at !== after.decidedAt) return refused('changed-since')
     const afterwards = after.ban === undefined ? undefined : await liftBan(tx, after.ban, entry, actor)
     if (isRefused(afterwards)) return afterwards
     await reopen(tx, uid, before, after.decidedAt ?? 0)
     const now = (await lockedCase(tx, uid)) ?? row
     return { before: after, after: loggedCase(now), ...(afterwards && { afterwards }) }
-  }
+  })
 }

@@ -321,6 +321,35 @@ describe('a merge', () => {
     expect(await stats(into)).toMatchObject({ asked: 40, correct: 24, rating: 1_050, rated_answers: 40 })
   })
 
+  test('is taken back when the duplicate is restored, once, with the counts it brought', async () => {
+    const [duplicate, into] = [untouched(), untouched()]
+    const counted = { updated_at: 1 }
+    await stage.db
+      .insertInto('question_stats')
+      .values([
+        { question_id: duplicate, asked: 10, correct: 4, rating: 1_200, rated_answers: 10, ...counted },
+        { question_id: into, asked: 30, correct: 20, rating: 1_000, rated_answers: 30, ...counted },
+      ])
+      .execute()
+    await admin.do('mergeQuestions', { duplicate, into, reason: 'the same' })
+    const merge = await lastEntry(duplicate)
+    await stage.db
+      .updateTable('question_stats')
+      .set({ asked: 41, correct: 25 })
+      .where('question_id', '=', into)
+      .execute()
+    await admin.do('restoreQuestion', { id: duplicate })
+    expect(await stats(into)).toMatchObject({ asked: 31, correct: 21, rating: 1_000, rated_answers: 30 })
+    expect(await stats(duplicate)).toMatchObject({ asked: 10, correct: 4, rating: 1_200, rated_answers: 10 })
+    expect((await read(duplicate)).row).toMatchObject({ mergedInto: null, retiredAt: null })
+    expect(await refusalOf(admin.call('undoAct', { entryId: merge, reason: 'a slip' }))).toBe(
+      'already-undone',
+    )
+    await undo(await lastEntry(duplicate))
+    expect(await stats(into)).toMatchObject({ asked: 41, correct: 25, rated_answers: 40 })
+    expect((await read(duplicate)).row.mergedInto).toBe(into)
+  })
+
   test('is refused with itself, and with what is retired', async () => {
     const [one, other] = [untouched(), untouched()]
     const merge = (duplicate: string, into: string) =>

@@ -3,7 +3,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { sql, type Transaction } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
-import type { Undoer } from '../../audit/undo.ts'
+import { once, type Undoer } from '../../audit/undo.ts'
 import type { Schema } from '../../database/schema.ts'
 import { tellAll, untell } from '../../users/telling.ts'
 import { type Act, act, lockKnown, type QuestionWork, subjectOf } from './acting.ts'
@@ -88,10 +88,8 @@ export const closingReports = (work: ReportDependencies) => ({
 })
 
 /** The reports are open again, and who has not read of it will not. */
-export const reopening =
-  ({ shown }: Pick<ReportDependencies, 'shown'>): Undoer =>
-  async (tx, entry) => {
-    if (entry.undoes !== null) return refused('not-undoable')
+export const reopening = ({ shown }: Pick<ReportDependencies, 'shown'>): Undoer =>
+  once(async (tx, entry) => {
     const uids: string[] = []
     for (const table of ['question_reports', 'place_reports'] as const) {
       const rows = await tx
@@ -108,4 +106,4 @@ export const reopening =
       for (const uid of uids) await shown(uid)
     }
     return { before: entry.after, after: entry.before, afterwards }
-  }
+  })

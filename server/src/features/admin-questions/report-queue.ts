@@ -5,7 +5,8 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { TEXT_COLUMNS, textOf } from '../../questions/text.ts'
-import { cursorOf, keyIn } from './cursor.ts'
+import { readClosed } from './closed-reports.ts'
+import { cursorOf, type Key, keyIn } from './cursor.ts'
 import { readReports } from './report-rows.ts'
 
 const PAGE = 20
@@ -27,30 +28,27 @@ const aboutOf = (key: string): Reported => {
     : { kind: 'place', quiz: kind === 'flags' ? 'flags' : 'countries', place: id }
 }
 
-interface Group {
+export interface Group {
   readonly about: string
   readonly last_at: number
   readonly count: number
   readonly reasons: Record<string, number>
 }
 
-/** Reports by what they are about. Open ones are few, so they are gathered as a whole and paged by the latest of each. */
-const readGroups = async (db: Kysely<Schema>, { state, after }: InputOf<'listReports'>): Promise<Group[]> => {
-  const isWanted = state === 'open' ? sql`closed_at is null` : sql`closed_at is not null`
-  const key = keyIn(after)
+/** Open reports are few, so they are gathered as a whole and paged by the latest on each subject. */
+const readOpen = async (db: Kysely<Schema>, key: Key | null, limit: number): Promise<Group[]> => {
   const behind = key === null ? sql`` : sql`having (max(at), about) < (${key[0]}::int8, ${key[1]})`
   const { rows } = await sql<Group>`
     with said as (
-      select 'question ' || question_id as about, reason, coalesce(closed_at, at) as at
-      from question_reports where ${isWanted}
+      select 'question ' || question_id as about, reason, at from question_reports where closed_at is null
       union all
-      select quiz || ' ' || place, reason, coalesce(closed_at, at) from place_reports where ${isWanted}
+      select quiz || ' ' || place, reason, at from place_reports where closed_at is null
     ), counted as (
       select about, reason, count(*)::int4 as n, max(at) as at from said group by about, reason
     )
     select about, max(at) as last_at, sum(n)::int4 as count, jsonb_object_agg(reason, n) as reasons
     from counted group by about ${behind}
-    order by max(at) desc, about desc limit ${PAGE + 1}`.execute(db)
+    order by max(at) desc, about desc limit ${limit}`.execute(db)
   return rows
 }
 
@@ -76,21 +74,19 @@ const titleOf = async (db: Kysely<Schema> | Transaction<Schema>, about: Reported
 /** What players have reported, by what it is about. */
 export const listReports = async (
   db: Kysely<Schema>,
-  asked: InputOf<'listReports'>,
+  { state, after }: InputOf<'listReports'>,
 ): Promise<OutputOf<'listReports'>> => {
-  const groups = await readGroups(db, asked)
+  const groups = await (state === 'open' ? readOpen : readClosed)(db, keyIn(after), PAGE + 1)
   const subjects: OutputOf<'listReports'>['subjects'] = []
   for (const { about: key, count, reasons, last_at } of groups.slice(0, PAGE)) {
     const about = aboutOf(key)
-    const reports = await readReports(db, about, MOST_REPORTS)
-    const isOpen = asked.state === 'open'
     subjects.push({
       about,
       ...(await titleOf(db, about)),
       count,
       reasons,
       lastAt: last_at,
-      reports: reports.filter(({ closedAt }) => (closedAt === null) === isOpen),
+      reports: await readReports(db, about, MOST_REPORTS, state),
     })
   }
   const last = groups[PAGE - 1]

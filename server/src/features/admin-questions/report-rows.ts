@@ -19,15 +19,22 @@ interface Row {
   readonly outcome: Report['outcome']
 }
 
+const OF = {
+  any: sql`true`,
+  open: sql`closed_at is null`,
+  closed: sql`closed_at is not null`,
+} as const
+
 /** What players said, the latest first; open ones before the others. */
 export const readReports = async (
   db: Kysely<Schema> | Transaction<Schema>,
   about: Reported,
   limit: number,
+  state: keyof typeof OF = 'any',
 ): Promise<Report[]> => {
   const { rows } = await sql<Row>`
     select users.username as player, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
-    from (select * from ${reportsOn(about)} order by closed_at is not null, at desc limit ${limit}) said
+    from (select * from ${reportsOn(about)} and ${OF[state]} order by closed_at is not null, at desc limit ${limit}) said
     join users on users.uid = said.uid left join games on games.id = said.game_id
     order by closed_at is not null, said.at desc`.execute(db)
   return rows.map((row) => ({

@@ -1,3 +1,4 @@
+import { FLAGS } from '@trivium/content/places/flags'
 import { enter, type Player } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
 import { Stage } from '@trivium/testkit/stage'
@@ -93,6 +94,42 @@ test('retired as an outcome retires the question, as an act of its own', async (
     subject: { kind: 'question', id: THIRD },
   })
   expect(entries.map(({ act }) => act)).toEqual(['close-report', 'retire-question'])
+})
+
+test('closed ones come the latest first, page by page, each subject once, whatever else is open', async () => {
+  const flags = FLAGS.slice(0, 50).map(({ id }) => id)
+  const guests = Array.from({ length: 25 }, (_, n) => `reporter-${n}`)
+  await stage.db
+    .insertInto('users')
+    .values(guests.map((uid) => ({ uid, is_anonymous: true, created_at: 1 })))
+    .execute()
+  const closed = (place: string, uid: string, closed_at: number | null) => ({
+    ...{ quiz: 'flags' as const, place, uid, reason: 'outdated', detail: '', at: 5, closed_at },
+  })
+  // Five at a time are closed at once; each subject twice, and the earlier closing says nothing.
+  const rows = flags.flatMap((place, n) => [
+    closed(place, 'reporter-0', 100 + Math.floor(n / 5)),
+    closed(place, 'reporter-1', 10),
+  ])
+  await stage.db.insertInto('place_reports').values(rows).execute()
+  // So many open ones that those which are closed come after the limit.
+  const open = guests.slice(2).map((uid) => closed(flags[0] ?? '', uid, null))
+  await stage.db.insertInto('place_reports').values(open).execute()
+  const read = (after: string | null) => admin.do('listReports', { state: 'closed', after })
+  const pages = [await read(null)]
+  for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null)
+    pages.push(await read(next))
+  const all = pages.flatMap(({ subjects }) => subjects)
+  expect(pages.map(({ subjects }) => subjects.length)).toEqual([20, 20, all.length - 40])
+  const places = all.flatMap(({ about }) => (about.kind === 'place' ? [about.place] : []))
+  expect(places.toSorted()).toEqual(flags.toSorted())
+  expect(new Set(all.map(({ about }) => JSON.stringify(about))).size).toBe(all.length)
+  const times = all.map(({ lastAt }) => lastAt)
+  expect(times).toEqual(times.toSorted((one, other) => other - one))
+  const first = all.find(({ about }) => about.kind === 'place' && about.place === flags[0])
+  expect(first).toMatchObject({ count: 2, lastAt: 100, reasons: { outdated: 2 } })
+  expect(first?.reports.map(({ closedAt }) => closedAt).toSorted()).toEqual([10, 100])
+  await stage.db.deleteFrom('place_reports').execute()
 })
 
 test('reports on flags and countries are in the same queue', async () => {

@@ -55,25 +55,4 @@ export const retiring = (work: QuestionWork) => ({
       const done = await retireOne(doing, id, reason)
       return isRefused(done) ? done : {}
     }),
-
-  restore: (
-    actor: Actor,
-    { id, reason }: InputOf<'restoreQuestion'>,
-  ): Promise<Record<string, never> | Refused> =>
-    act(work, actor, async ({ tx, at, revision, enter }) => {
-      const standing = await lockKnown(tx, id)
-      if (isRefused(standing)) return standing
-      if (standing.retiredAt === null) return refused('question-changed')
-      const after: UseState = { retired: false, mergedInto: null }
-      await writeUse({ tx, at, revision }, standing, after)
-      const subject = subjectOf(id, standing.text.prompt)
-      await enter({
-        act: 'restore-question',
-        subject,
-        before: useOf(standing),
-        after,
-        reason: reason ?? null,
-      })
-      return {}
-    }),
 })

@@ -11,6 +11,7 @@ import { merging } from './merging.ts'
 import { readQuestion } from './reading.ts'
 import { closingReports, type ReportDependencies, reopening } from './report-closing.ts'
 import { listReports } from './report-queue.ts'
+import { restoring } from './restoring.ts'
 import { retiring } from './retiring.ts'
 import { saving } from './saving.ts'
 import { questionUndoers } from './undoing.ts'
@@ -32,6 +33,7 @@ export const adminQuestionsService = (work: ReportDependencies & ImportsDependen
     check: (...asked: [Parameters<typeof checkText>[1], string | null]) => checkText(db, ...asked),
     ...saving(work),
     ...retiring(work),
+    ...restoring(work),
     ...merging(work),
     async alike(id: string): Promise<OutputOf<'findDuplicates'> | Refused> {
       const standing = await db.transaction().execute((tx) => lockKnown(tx, id))

@@ -2,7 +2,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely, Transaction } from 'kysely'
 import { type Actor, recordAct } from '../../audit/record.ts'
-import type { Undoer, Undoers } from '../../audit/undo.ts'
+import { once, type Undoers } from '../../audit/undo.ts'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -61,9 +61,8 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
     return recordAct(tx, actor, clock.now(), { act, subject, ...change })
   }
 
-  const undoReset: Undoer = async (tx, entry, actor) => {
-    // The name would be free for everybody again: it is taken away anew, by hand.
-    if (entry.undoes !== null) return refused('not-undoable')
+  // Taken away anew by hand: undoing it twice would free the name for everybody.
+  const undoReset = once(async (tx, entry, actor) => {
     const uid = entry.subject_id
     if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
     const [before, left] = [entry.before as NameAsLogged, entry.after as NameAsLogged]
@@ -74,7 +73,7 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
     if (!isBack) return refused('username-taken')
     await untell(tx, [uid], noticeOf(entry.id))
     return { before: left, after: before, afterwards: () => shown(uid) }
-  }
+  })
 
   return {
     async find(asked: InputOf<'findPlayers'>): Promise<OutputOf<'findPlayers'>> {

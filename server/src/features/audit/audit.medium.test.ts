@@ -1,6 +1,7 @@
 import { register } from '@trivium/testkit/account'
 import { enter, type Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
+import type { AuditAct } from '@trivium/wire/documents/audit'
 import type { InputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
@@ -114,6 +115,33 @@ describe('taking back', () => {
     const { entries } = await read({ subject: { kind: 'player', id: 'cleo' } })
     expect(entries).toMatchObject([{ actor: 'command line', after: { role: 'admin' } }])
     expect(await refusal(entries[0]?.id ?? 0)).toBe('own-role')
+  })
+
+  test('is offered for what was taken back only where its kind can be taken back again', async () => {
+    const enter = async (act: AuditAct, undoes: number | null) => {
+      const { id } = await stage.db
+        .insertInto('audit_log')
+        .values({
+          ...{ at: 1, actor_uid: null, actor_name: 'command line', act, undoes },
+          ...{ subject_kind: 'player', subject_id: 'nobody', subject_name: 'nobody' },
+          ...{ before: json({}), after: json({}) },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    }
+    for (const act of ['decide-case', 'close-report', 'import-questions', 'reset-username'] as const) {
+      const undone = await enter(act, null)
+      expect((await newest()).undoable).toBe(true)
+      const undo = await enter(act, undone)
+      expect((await newest()).undoable).toBe(false)
+      expect(await refusal(undo)).toBe('not-undoable')
+    }
+    for (const act of ['ban-player', 'set-role', 'merge-questions', 'retire-quiz'] as const) {
+      const undo = await enter(act, await enter(act, null))
+      expect((await newest()).undoable).toBe(true)
+      expect(await refusal(undo)).toMatch(/^unknown-/)
+    }
   })
 
   test('is refused where the player has left for good', async () => {

@@ -8,7 +8,7 @@ import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
-import { type AuditEntry as Entry, type Undoers, undoAct } from '../../audit/undo.ts'
+import { type AuditEntry as Entry, isUndoable, type Undoers, undoAct } from '../../audit/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { playerNamed } from '../../users/names.ts'
@@ -41,7 +41,7 @@ export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
     reason: entry.reason,
     undoes: entry.undoes,
     undoneBy: entry.undone_by,
-    undoable: entry.undone_by === null && undoers[entry.act as AuditAct] !== undefined,
+    undoable: isUndoable(undoers, entry),
   })
 
   const uidNamed = async (username: string): Promise<string | null> =>

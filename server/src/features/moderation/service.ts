@@ -36,35 +36,52 @@ interface Done {
   readonly deed: Omit<Deed, 'subject'> | null
 }
 
+type BanTerms = Omit<InputOf<'banPlayer'>, 'username'>
+
+interface BannedWithin {
+  /** The ban's number in the log; null: nothing has changed. */
+  readonly entry: number | null
+  /** Once it is committed: looks at the ban, puts ratings right. Answers how many have changed. */
+  readonly afterwards: () => Promise<{ readonly corrected: number }>
+}
+
 export type ModerationService = ReturnType<typeof moderationService>
 
 /** Bans and roles. Every act is answered with the player it was done to, entered in the audit log, and logged. */
 export const moderationService = ({ db, clock, log, standing, shown }: ModerationDependencies) => {
-  const write = (actor: Actor, username: string, doing: Doing) =>
-    db.transaction().execute(async (tx): Promise<Done | Refused> => {
-      const player = await playerNamed(tx, username, clock.now())
-      if (player === null) return refused('unknown-player')
-      if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
-      if (!(await mayAct(tx, actor, player.uid, clock.now()))) return refused('not-allowed')
-      const stands = await readStands(tx, player.uid)
-      if (stands === null) return refused('unknown-player')
-      const deed = await doing(tx, player.uid, stands)
-      if (isDeepStrictEqual(deed.before, deed.after))
-        return { player: { ...player, entry: null }, deed: null }
-      const subject = { kind: 'player', id: player.uid, name: player.username } as const
-      const entry = await recordAct(tx, actor, clock.now(), { ...deed, subject })
-      return { player: { ...player, entry }, deed }
-    })
+  /** With its entry; what changes nothing is not entered. */
+  const write = async (
+    tx: Transaction<Schema>,
+    actor: Actor,
+    player: NamedPlayer,
+    doing: Doing,
+  ): Promise<Done | Refused> => {
+    if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
+    if (!(await mayAct(tx, actor, player.uid, clock.now()))) return refused('not-allowed')
+    const stands = await readStands(tx, player.uid)
+    if (stands === null) return refused('unknown-player')
+    const deed = await doing(tx, player.uid, stands)
+    if (isDeepStrictEqual(deed.before, deed.after)) return { player: { ...player, entry: null }, deed: null }
+    const subject = { kind: 'player', id: player.uid, name: player.username } as const
+    const entry = await recordAct(tx, actor, clock.now(), { ...deed, subject })
+    return { player: { ...player, entry }, deed }
+  }
 
-  /** In one transaction with its entry; what changes nothing is not entered. */
-  const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
-    const done = await write(actor, username, doing)
-    if (isRefused(done)) return done
-    const { player, deed } = done
+  /** Once it is committed. */
+  const tellLog = (actor: Actor, { player, deed }: Done): void => {
     const by = actor === 'command line' ? actor : actor.uid
     if (deed !== null)
       log.info({ by, uid: player.uid, username: player.username, ...deed }, 'an act of moderation')
-    return player
+  }
+
+  const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
+    const done = await db.transaction().execute(async (tx): Promise<Done | Refused> => {
+      const player = await playerNamed(tx, username, clock.now())
+      return player === null ? refused('unknown-player') : write(tx, actor, player, doing)
+    })
+    if (isRefused(done)) return done
+    tellLog(actor, done)
+    return done.player
   }
 
   /** Answers how many ratings have changed. */
@@ -77,24 +94,48 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     return corrections.filter(({ before, after }) => before !== after).length
   }
 
+  /** What goes out and what is put right once a ban is committed. */
+  const afterBan = async (actor: Actor, done: Done, refund: boolean): Promise<{ corrected: number }> => {
+    tellLog(actor, done)
+    await standing.look(done.player.uid)
+    return { corrected: refund ? await correct(done.player) : 0 }
+  }
+
+  const banWithin = async (
+    tx: Transaction<Schema>,
+    actor: Actor,
+    player: NamedPlayer,
+    { reason, until, refund = false }: BanTerms,
+  ): Promise<BannedWithin | Refused> => {
+    if (until !== null && until <= clock.now())
+      return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
+    const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }
+    const done = await write(tx, actor, player, async (_tx, uid, stands) => {
+      await writeBan(tx, uid, ban, clock.now())
+      const before: BanState = { ban: stands.ban }
+      const after: BanState = refund ? { ban, refund: true } : { ban }
+      return { act: 'ban-player', before, after, reason }
+    })
+    if (isRefused(done)) return done
+    return { entry: done.player.entry, afterwards: () => afterBan(actor, done, refund) }
+  }
+
   return {
     async ban(
       actor: Actor,
-      { username, reason, until, refund = false }: InputOf<'banPlayer'>,
-    ): Promise<(ActedOn & { readonly corrected: number }) | Refused> {
-      if (until !== null && until <= clock.now())
-        return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
-      const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }
-      const player = await act(actor, username, async (tx, uid, stands) => {
-        await writeBan(tx, uid, ban, clock.now())
-        const before: BanState = { ban: stands.ban }
-        const after: BanState = refund ? { ban, refund: true } : { ban }
-        return { act: 'ban-player', before, after, reason }
+      { username, ...terms }: InputOf<'banPlayer'>,
+    ): Promise<(NamedPlayer & { readonly corrected: number }) | Refused> {
+      const done = await db.transaction().execute(async (tx) => {
+        const player = await playerNamed(tx, username, clock.now())
+        if (player === null) return refused('unknown-player')
+        const banned = await banWithin(tx, actor, player, terms)
+        return isRefused(banned) ? banned : { player, banned }
       })
-      if (isRefused(player)) return player
-      await standing.look(player.uid)
-      return { ...player, corrected: refund ? await correct(player) : 0 }
+      return isRefused(done) ? done : { ...done.player, ...(await done.banned.afterwards()) }
     },
+
+    /** Bans in the transaction of somebody else's decision. A refusal has written nothing. */
+    banWithin,
 
     async unban(
       actor: Actor,

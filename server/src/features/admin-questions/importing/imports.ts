@@ -3,7 +3,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
 import type { Actor } from '../../../audit/record.ts'
-import type { Undoer } from '../../../audit/undo.ts'
+import { once } from '../../../audit/undo.ts'
 import { newId } from '../../../chance.ts'
 import { json } from '../../../database/json.ts'
 import { act, type QuestionWork } from '../acting.ts'
@@ -129,8 +129,7 @@ export const imports = (work: ImportsDependencies) => {
     },
 
     /** Retires what it brought; that takes its time, and a restart goes on with it. */
-    undoer: (async (tx, entry) => {
-      if (entry.undoes !== null) return refused('not-undoable')
+    undoer: once(async (tx, entry) => {
       const importId = entry.subject_id
       if (job?.order.importId === importId && job.state !== 'ended') return refused('import-running')
       const row = await tx
@@ -144,7 +143,7 @@ export const imports = (work: ImportsDependencies) => {
       const afterwards = async () =>
         inBackground(takeBack(importId), 'an import could not be taken back; a restart goes on with it')
       return { before: { added: row.added }, after: { added: 0 }, afterwards }
-    }) satisfies Undoer,
+    }),
 
     /** At start: what was under way when the server ended. */
     async resume(): Promise<void> {

@@ -10,7 +10,7 @@ interface ActsProps {
 }
 
 /** Takes a question out of use, or back into it. */
-export const Acts = ({ row: { id, retiredAt }, onDone }: ActsProps) => {
+export const Acts = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProps) => {
   const call = useCall()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -47,6 +47,13 @@ export const Acts = ({ row: { id, retiredAt }, onDone }: ActsProps) => {
             onDone={() => done('The question is in use again.')}
           >
             <p>Games that begin may ask it again.</p>
+            {mergedInto !== null && (
+              <p>
+                It has given way for {mergedInto}: the merge is taken back. What was counted for this question
+                until then is taken out of the other one’s figures again; whoever has seen this one still
+                counts as having seen the other.
+              </p>
+            )}
           </ActDialog>
         ))}
     </>

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Key } from './cursor.ts'
+import type { Group } from './report-queue.ts'
+
+/**
+ * Where reports are closed, by the latest closing of each subject. Of closed ones there are more and more: each table
+ * gives no more than a page, off the index by when they were closed.
+ */
+export const readClosed = async (db: Kysely<Schema>, key: Key | null, limit: number): Promise<Group[]> => {
+  const [at, about] = key ?? [Number.MAX_SAFE_INTEGER, '']
+  const { rows } = await sql<Group>`
+    with latest as (
+      (select distinct closed_at as at, 'question' as kind, question_id as id from question_reports reports
+        where closed_at <= ${at}::int8 and (closed_at < ${at}::int8 or 'question ' || question_id < ${about})
+          and closed_at = (select max(closed_at) from question_reports same where same.question_id = reports.question_id)
+        order by closed_at desc, question_id desc limit ${limit})
+      union all
+      (select distinct closed_at, quiz, place from place_reports reports
+        where closed_at <= ${at}::int8 and (closed_at < ${at}::int8 or quiz || ' ' || place < ${about})
+          and closed_at = (select max(closed_at) from place_reports same
+            where same.quiz = reports.quiz and same.place = reports.place)
+        order by closed_at desc, quiz desc, place desc limit ${limit})
+    ), page as (
+      select at, kind, id, kind || ' ' || id as about from latest order by at desc, about desc limit ${limit}
+    )
+    select about, at as last_at, sum(n)::int4 as count, jsonb_object_agg(reason, n) as reasons
+    from page cross join lateral (
+      select reason, count(*)::int4 as n from (
+        select reason from question_reports
+          where page.kind = 'question' and question_id = page.id and closed_at is not null
+        union all
+        select reason from place_reports where quiz = page.kind and place = page.id and closed_at is not null
+      ) said group by reason
+    ) counted
+    group by at, about order by at desc, about desc`.execute(db)
+  return rows
+}
