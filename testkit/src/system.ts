@@ -1,6 +1,7 @@
 import type { Question } from '@trivium/content/questions/format'
 import { type Bank, loadQuestions, openBank } from '@trivium/content/questions/load'
-import { type App, createApp } from '@trivium/server/app'
+import { createApp } from '@trivium/server/app/app'
+import type { App } from '@trivium/server/app/surroundings'
 import { type Chance, systemChance } from '@trivium/server/chance'
 import { type Clock, systemClock } from '@trivium/server/clock'
 import type { Schema } from '@trivium/server/database/schema'

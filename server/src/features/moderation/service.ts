@@ -38,7 +38,7 @@ interface Done {
 
 type BanTerms = Omit<InputOf<'banPlayer'>, 'username'>
 
-interface BannedWithin {
+export interface BannedWithin {
   /** The ban's number in the log; null: nothing has changed. */
   readonly entry: number | null
   /** Once it is committed: looks at the ban, puts ratings right. Answers how many have changed. */

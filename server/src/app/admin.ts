@@ -1,0 +1,86 @@
+import { fairPlayFunctions } from '../features/admin-fair-play/functions.ts'
+import { fairPlayService } from '../features/admin-fair-play/service.ts'
+import { FairPlayWatch } from '../features/admin-fair-play/watch.ts'
+import { adminMessagesFunctions } from '../features/admin-messages/functions.ts'
+import { adminMessagesService } from '../features/admin-messages/service.ts'
+import { adminQuestionsFunctions } from '../features/admin-questions/functions.ts'
+import { adminQuestionsService } from '../features/admin-questions/service.ts'
+import { adminQuizzesFunctions } from '../features/admin-quizzes/functions.ts'
+import { adminQuizzesService } from '../features/admin-quizzes/service.ts'
+import { adminUsersFunctions } from '../features/admin-users/functions.ts'
+import { adminUsersService } from '../features/admin-users/service.ts'
+import { auditFunctions } from '../features/audit/functions.ts'
+import { auditService } from '../features/audit/service.ts'
+import { moderationFunctions } from '../features/moderation/functions.ts'
+import { moderationService } from '../features/moderation/service.ts'
+import { overviewFunctions } from '../features/overview/functions.ts'
+import { overviewService } from '../features/overview/service.ts'
+import type { Send } from '../mail/mailer.ts'
+import type { Drawing } from '../questions/drawing.ts'
+import type { Standing } from '../users/standing.ts'
+import type { InBackground } from './background.ts'
+import type { Surroundings } from './surroundings.ts'
+
+interface AdminDependencies {
+  readonly around: Surroundings
+  readonly drawing: Drawing
+  readonly standing: Standing
+  readonly send: Send
+  /** A user document has changed. */
+  readonly shown: (uid: string) => Promise<void>
+  readonly stopWaiting: (uid: string) => Promise<unknown>
+  readonly endSessions: (sids: readonly string[]) => void
+  readonly live: Parameters<typeof overviewService>[0]['live']
+  readonly inBackground: InBackground
+}
+
+/** What admins do: each feature with its functions, and with the undoers that the audit log calls. */
+export const adminPart = (needs: AdminDependencies) => {
+  const { around, drawing, standing, send, shown, stopWaiting, endSessions, live, inBackground } = needs
+  const { db, clock, chance, log, errors, machine, contactTo = null } = around
+
+  const moderation = moderationService({ db, clock, log, standing, shown })
+  const questions = adminQuestionsService({ db, clock, chance, log, drawing, shown, inBackground })
+  const { banWithin, undoers } = moderation
+  const fairPlay = fairPlayService({ db, clock, banWithin, undoers })
+  const users = adminUsersService({ db, clock, chance, shown, stopWaiting, ended: endSessions })
+  const messages = adminMessagesService({ db, clock, contactTo, send })
+  const quizzes = adminQuizzesService({ db, clock, shown })
+  const watch = new FairPlayWatch({ db, clock, log })
+  const audit = auditService({
+    db,
+    clock,
+    undoers: {
+      ...moderation.undoers,
+      ...questions.undoers,
+      ...messages.undoers,
+      ...quizzes.undoers,
+      ...fairPlay.undoers,
+      ...users.undoers,
+    },
+  })
+
+  return {
+    moderation,
+    exported: questions.exported,
+    handlers: {
+      ...moderationFunctions(moderation),
+      ...auditFunctions(audit),
+      ...overviewFunctions(overviewService({ db, clock, errors, machine, live })),
+      ...adminQuizzesFunctions(quizzes),
+      ...adminQuestionsFunctions(questions),
+      ...fairPlayFunctions(fairPlay),
+      ...adminUsersFunctions(users),
+      ...adminMessagesFunctions(messages),
+    },
+    upkeep: messages.upkeep,
+    start: async () => {
+      await questions.files.resume()
+      watch.start()
+    },
+    stop: async () => {
+      await questions.files.stop()
+      await watch.stop()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+
+/** Starts work that nobody waits for; `failure` says in the log what did not happen. */
+export type InBackground = (work: Promise<unknown>, failure: string) => void
+
+export interface Background {
+  readonly run: InBackground
+  /** Resolves when all of it has ended. */
+  finished(): Promise<unknown>
+}
+
+export const backgroundWork = (log: Logger): Background => {
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    run: (work, failure) => {
+      const watched = work
+        .catch((error: unknown) => log.error({ err: error }, failure))
+        .finally(() => underWay.delete(watched))
+      underWay.add(watched)
+    },
+    finished: () => Promise.all(underWay),
+  }
+}
