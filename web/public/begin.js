@@ -23,6 +23,18 @@ if (scripts) {
     for (const href of parts) sendFor('link', { rel: 'modulepreload', href })
     sendFor('script', { type: 'module', src: main })
   }
+  // A press that nobody can answer yet is kept, the last one, and done once the app is there. The day's first question
+  // has `early.js` for that.
+  let pressed = null
+  const keep = ({ target }) => {
+    const button = target.closest('button')
+    if (button && !button.closest('#first-question')) pressed = button
+  }
+  addEventListener('click', keep, true)
+  window.__begun = () => {
+    removeEventListener('click', keep, true)
+    pressed?.click()
+  }
   addEventListener('DOMContentLoaded', () => {
     // A page that nobody looks at paints nothing.
     if (document.hidden) begin()

@@ -7,6 +7,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { Begun } from './app/begun.tsx'
 import { Providers } from './app/providers.tsx'
 import { loadScreens, routes } from './app/routes.tsx'
 import { browserEdges } from './live/browser-edges.ts'
@@ -20,7 +21,9 @@ await loadScreens(matchRoutes(routes, location) ?? [])
 const router = createBrowserRouter(routes)
 const app = (
   <Providers client={client}>
-    <RouterProvider router={router} />
+    <Begun>
+      <RouterProvider router={router} />
+    </Begun>
   </Providers>
 )
 // In slices, so that a slow phone can do other things between them.
