@@ -30,3 +30,15 @@ export const oneGame: Row = {
   good: (id) => ({ gameId: id }),
   bad: [{}, { gameId: 'zzzzzzzzzzzz', seat: 1 }, ...NO_IDS.map((id) => ({ gameId: id }))],
 }
+
+export const NO_NAMES = ['', 'ab', 'a'.repeat(21), 'a b', 'ädda', "a'--", 'a/b', 7, null, {}, ['Ada']]
+
+/** No text of a database holds it. */
+export const NUL = 'a\u0000bc'
+
+export const LONG = 'long enough password'
+
+export const oneName = (more: Record<string, unknown> = {}): Row => ({
+  good: () => ({ username: 'Ada', ...more }),
+  bad: [{}, { username: 'Ada', ...more, uid: 'x' }, ...NO_NAMES.map((username) => ({ username, ...more }))],
+})
