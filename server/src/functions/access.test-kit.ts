@@ -1,0 +1,236 @@
+import { PASSWORD } from '@trivium/testkit/account'
+import type { Refusal } from '@trivium/wire/refusals'
+import type { FunctionName } from '@trivium/wire/registry'
+
+/** What inputs are about: the registered player's own things, and a player for admins to act on. */
+export interface Things {
+  readonly matchId: string
+  readonly key: string
+  /** A draft. */
+  readonly quizId: string
+  /** A quiz that is there to be deleted. */
+  readonly doomed: string
+  /** A flag quiz under way. */
+  readonly flagsId: string
+  readonly session: string
+  readonly target: string
+}
+
+export interface Row {
+  /** An input that is as it should be. */
+  readonly input: (things: Things) => unknown
+  /** It is about the registered player's own: what the other one is told; null where just nothing happens. */
+  readonly other?: Refusal | null
+  /** Whoever calls it is signed out afterwards. */
+  readonly ends?: true
+}
+
+const nothing: Row = { input: () => ({}) }
+const ofMatch = (more: Record<string, unknown> = {}): Row => ({
+  input: ({ matchId }) => ({ matchId, ...more }),
+  other: 'not-your-match',
+})
+const ofKey: Row = { input: ({ key }) => ({ key }) }
+const ofNoGame = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ gameId: 'zzzzzzzzzzzz', ...more }),
+})
+const ofPlaces = (more: Record<string, unknown> = {}): Row => ({
+  input: ({ flagsId }) => ({ gameId: flagsId, ...more }),
+  other: 'not-your-match',
+})
+const ofQuiz = (more: Record<string, unknown> = {}): Row => ({
+  input: ({ quizId }) => ({ quizId, ...more }),
+  other: 'unknown-quiz',
+})
+const ofMessage = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'zzzzzzzzzzzz', ...more }),
+})
+const MESSAGE = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  topic: 'idea',
+  text: 'An idea of mine.',
+  homepage: '',
+} as const
+const noQuestion = (more: Record<string, unknown> = {}): Row => ({
+  input: () => ({ id: 'nothing', ...more }),
+})
+const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
+const TEXT = {
+  category: 'geography',
+  difficulty: 1,
+  prompt: 'Which river flows through Vienna?',
+  answer: 'Danube',
+  wrong: ['Rhine', 'Elbe', 'Vistula'],
+  explanation: 'It touches ten countries.',
+  source: 'an atlas',
+  asOf: null,
+  tags: [],
+  licence: 'CC0-1.0',
+}
+const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
+const WRONG = 'not the right password'
+
+/** A function without a row here does not compile, and the first test fails. */
+export const ROWS: Readonly<Record<FunctionName, Row>> = {
+  isAdmin: nothing,
+  checkUsername: { input: () => ({ username: 'Somebody' }) },
+  register: {
+    input: () => ({ username: 'Newcomer', email: 'newcomer@example.org', password: PASSWORD }),
+    ends: true,
+  },
+  logIn: { input: () => ({ name: 'Somebody', password: WRONG }) },
+  logOut: { ...nothing, ends: true },
+  logOutEverywhere: { ...nothing, ends: true },
+  readSessions: nothing,
+  endSession: { input: ({ session }) => ({ id: session }), other: 'unknown-session' },
+  requestPasswordReset: { input: () => ({ email: 'somebody@example.org' }) },
+  resetPassword: { input: () => ({ token: 'nonsense', password: PASSWORD }) },
+  readAccount: nothing,
+  changeUsername: { input: () => ({ username: 'Changed' }) },
+  changeEmail: { input: () => ({ email: 'changed@example.org', password: WRONG }) },
+  changePassword: { input: () => ({ current: WRONG, password: `${PASSWORD}!` }) },
+  choosePicture: { input: () => ({ profilePic: 'profile7' }) },
+  saveSettings: { input: () => ({ theme: 'dark' }) },
+  downloadMyData: nothing,
+  deleteAccount: { input: () => ({ password: WRONG }) },
+  keepAccount: nothing,
+  readPlayer: ofPlayer,
+  readAchievementShares: nothing,
+  showAchievement: { input: () => ({ id: 'first_victory', page: 'any-page' }) },
+  readAchievements: ofPlayer,
+  readProfile: ofPlayer,
+  readStats: ofPlayer,
+  closeNotice: { input: () => ({ id: 'nothing' }) },
+  readBoard: { input: () => ({ board: 'elo' }) },
+  readOwnPlace: { input: () => ({ board: 'survival' }) },
+  readPeriods: { input: () => ({ kind: 'daily' }) },
+  joinQueue: nothing,
+  leaveQueue: nothing,
+  practise: { input: () => ({ strength: 'novice' }) },
+  createFriendMatch: { input: () => ({ rated: false }) },
+  readFriendMatch: ofKey,
+  joinFriendMatch: ofKey,
+  cancelFriendMatch: { ...ofKey, other: null },
+  joinMatch: ofMatch(),
+  markNavigated: ofMatch(),
+  updatePlayerScore: ofMatch({ questionIndex: 0, isCorrect: false }),
+  answer: ofMatch({ index: 0, choice: 0 }),
+  resign: ofMatch(),
+  offerRematch: ofMatch(),
+  declineRematch: ofMatch(),
+  readReview: ofMatch(),
+  readRecentMatches: nothing,
+  findPlayers: { input: () => ({ by: { kind: 'newest' }, after: null }) },
+  readPlayerFile: ofPlayer,
+  resetUsername: { input: () => ({ username: 'Nobody-there', reason: 'a slur' }) },
+  endPlayerSessions: { input: ({ target }) => ({ username: target, reason: 'was hacked' }) },
+  listCases: { input: () => ({ state: 'open', after: null }) },
+  readCase: { input: () => ({ uid: 'nobody' }) },
+  readCaseGame: { input: () => ({ uid: 'nobody', gameId: 'none' }) },
+  decideCase: { input: () => ({ uid: 'nobody', reason: 'no cheat', decision: { kind: 'dismiss' } }) },
+  banPlayer: { input: ({ target }) => ({ username: target, reason: 'insults', until: null }) },
+  unbanPlayer: { input: ({ target }) => ({ username: target }) },
+  setRole: { input: ({ target }) => ({ username: target, role: 'player' }) },
+  readAuditLog: { input: () => ({ before: null, act: null, actor: null, subject: null }) },
+  readOverview: nothing,
+  findQuizzes: { input: () => ({ state: 'waiting', after: null }) },
+  readQuiz: { input: ({ quizId }) => ({ quizId }) },
+  publishQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: null }) },
+  refuseQuiz: { input: ({ quizId }) => ({ quizId, updatedAt: 0, reason: 'a slip' }) },
+  retireQuiz: { input: ({ quizId }) => ({ quizId, reason: 'a slip' }) },
+  undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
+  findQuestions: {
+    input: () => ({
+      text: '',
+      category: null,
+      difficulty: null,
+      state: null,
+      origin: null,
+      sort: 'newest',
+      after: null,
+    }),
+  },
+  readQuestion: noQuestion(),
+  checkQuestion: { input: () => ({ text: TEXT, id: null }) },
+  saveQuestion: noQuestion({ version: 1, text: TEXT }),
+  addQuestion: { input: () => ({ text: TEXT }) },
+  keepOwnText: noQuestion({ version: 1 }),
+  retireQuestion: noQuestion({ reason: 'a slip' }),
+  restoreQuestion: noQuestion(),
+  mergeQuestions: { input: () => ({ duplicate: 'nothing', into: 'nobody', reason: 'a slip' }) },
+  findDuplicates: noQuestion(),
+  listReports: { input: () => ({ state: 'open', after: null }) },
+  closeReports: {
+    input: () => ({ about: { kind: 'question', id: 'nothing' }, outcome: 'kept', answer: 'It is right.' }),
+  },
+  startImport: {
+    input: () => ({
+      fileName: 'questions.csv',
+      format: null,
+      characters: 0,
+      defaults: { category: null, difficulty: 1, source: '', licence: '' },
+    }),
+  },
+  sendImportPart: { input: () => ({ importId: 'zzzzzzzzzzzz', part: 0, text: '', last: true }) },
+  readImport: noImport,
+  listImports: nothing,
+  cancelImport: noImport,
+  nextQuestion: ofNoGame(),
+  answerQuestion: ofNoGame({ index: 0, choice: 0 }),
+  giveUp: ofNoGame(),
+  readSoloReview: ofNoGame(),
+  reportQuestion: ofNoGame({ question: 'nothing', reason: 'typo', detail: '' }),
+  openDaily: nothing,
+  readDaily: nothing,
+  readDailyMonth: { input: () => ({ month: '2026-01' }) },
+  openSurvival: { input: () => ({ untimed: false }) },
+  readSurvival: nothing,
+  makeCustom: { input: () => ({ categories: [], difficulties: [1], count: 5, clock: null }) },
+  openCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
+  readCustom: { input: () => ({ link: 'zzzzzzzzzzzz' }) },
+  readCategories: nothing,
+  listMyQuizzes: nothing,
+  createQuiz: { input: () => ({ title: 'Rivers' }) },
+  readMyQuiz: ofQuiz(),
+  saveQuiz: ofQuiz({ quiz: { title: 'Rivers', description: '', questions: [] }, updatedAt: 0 }),
+  setQuizState: ofQuiz({ state: 'draft' }),
+  deleteQuiz: { input: ({ doomed }) => ({ quizId: doomed }), other: 'unknown-quiz' },
+  importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
+  exportQuiz: ofQuiz({ format: 'json' }),
+  readSharedQuiz: ofQuiz(),
+  listPublicQuizzes: { input: () => ({ order: 'newest', after: null }) },
+  openQuiz: ofQuiz({ clock: null }),
+  readFlags: nothing,
+  openFlags: { input: () => ({ region: 'oceania', answers: 'typed', hard: false, anew: false }) },
+  typeFlag: ofPlaces({ item: 0, text: 'Fiji', enter: true }),
+  chooseFlag: ofPlaces({ item: 0, choice: 0 }),
+  skipFlag: ofPlaces({ item: 0 }),
+  readCountries: nothing,
+  openCountries: {
+    input: () => ({
+      region: 'oceania',
+      task: 'name',
+      shown: 'map',
+      hard: false,
+      timed: true,
+      anew: false,
+    }),
+  },
+  nameCountry: ofNoGame({ text: 'Fiji', enter: true }),
+  pointCountry: ofNoGame({ item: 0, place: 'FJ' }),
+  giveUpPlaces: ofPlaces(),
+  practiseMissed: ofPlaces(),
+  readPlacesReview: ofPlaces(),
+  readContact: { input: () => ({ gameId: null }) },
+  sendMessage: {
+    input: () => ({ form: { ...MESSAGE }, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }),
+  },
+  readMessages: { input: () => ({ state: 'open', topic: null, before: null }) },
+  readMessage: ofMessage(),
+  answerMessage: ofMessage({ reply: { text: 'Thank you.' }, close: false }),
+  closeMessage: ofMessage({ reason: null }),
+  reopenMessage: ofMessage({ reason: null }),
+  readViews: { input: () => ({ days: 7 }) },
+  reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
+}
