@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,9 +61,12 @@ export class GameServer {
 
   /** Starts again on the same folder, and on the same port once it had one. */
   async start(): Promise<void> {
+    // Of a server that names its public address nobody reads where it listens.
+    if (this.#port === 0 && this.#environment.PUBLIC_URL !== undefined) this.#port = await freePort()
     const child = spawn(process.execPath, [MAIN], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
-    this.#port = await portOf(child, this.problems)
+    const said = await portOf(child, this.problems)
+    if (this.#port === 0) this.#port = said
     await this.#ready()
   }
 
@@ -127,15 +131,25 @@ const isNoSocket = (path: string): boolean => !/owner-|\.sock$/.test(path)
 /** What it tells the operator of a server without an admin. */
 const ADVICE = /^To become admin: /
 
-/** The port that the server says it listens on; every other line, but for its advice, is a problem of its own. */
+/** A port that nobody listens on now. */
+const freePort = async (): Promise<number> => {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  listener.close()
+  await once(listener, 'close')
+  return port
+}
+
+/** The port of the address that the server says it is at, 0 where that has none; every other line, but for its advice, is a problem of its own. */
 const portOf = (child: ChildProcess, problems: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
       for (const line of String(chunk)
         .split('\n')
         .filter((text) => text.trim() !== '')) {
-        const port = /^Trivium is ready: .*:(\d+)$/.exec(line)?.[1]
-        if (port !== undefined) resolve(Number(port))
+        const address = /^Trivium is ready: (.*)$/.exec(line)?.[1]
+        if (address !== undefined) resolve(Number(new URL(address).port))
         else if (!ADVICE.test(line)) problems.push(line)
       }
     }

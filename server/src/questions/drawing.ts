@@ -3,6 +3,7 @@ import { type ChoiceItem, type Difficulty, itemOf, type Question } from '@triviu
 import { type Candidate, pickQuestions } from '@trivium/rules/game/picks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { Merged } from './merged.ts'
 import { readRevision } from './revision.ts'
 import { Shelves } from './shelves.ts'
 
@@ -48,6 +49,7 @@ const EVERYTHING: Wanted = { categories: [], difficulties: [] }
 /** Which questions there are is looked at in every match: it is kept in memory. Their texts are read when they are drawn. */
 export const drawingFrom = (db: Kysely<Schema>): Drawing => {
   const shelves = new Shelves()
+  const merged = new Merged()
   let known = { revision: -1, id: '' }
   /** One reading at a time. */
   let turn: Promise<unknown> = Promise.resolve()
@@ -70,7 +72,12 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
       .where('seen_at', '>', now - SEEN_FOR)
       .groupBy('question_id')
       .execute()
-    return new Map(rows.map((row) => [row.question_id, row.at]))
+    const seen = new Map<string, Millis>()
+    for (const { question_id, at } of rows) {
+      const id = merged.standsFor(question_id)
+      seen.set(id, Math.max(at, seen.get(id) ?? at))
+    }
+    return seen
   }
 
   const byIds: Drawing['byIds'] = async (ids) => {
@@ -103,7 +110,7 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
   const readChanged = (upTo: number) =>
     db
       .selectFrom('questions')
-      .select(['id', 'category', 'difficulty', 'retired_at', 'revision'])
+      .select(['id', 'category', 'difficulty', 'retired_at', 'duplicate_of', 'revision'])
       .where((is) =>
         is.or([
           is('revision', '>', known.revision),
@@ -122,9 +129,11 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
     if (upTo === known.revision) return shelves.size
     for (;;) {
       const rows = await readChanged(upTo)
-      for (const { id, category, difficulty, retired_at } of rows)
+      for (const { id, category, difficulty, retired_at, duplicate_of } of rows) {
+        merged.put(id, duplicate_of)
         if (retired_at === null) shelves.put({ id, category, difficulty: difficulty as Difficulty })
         else shelves.take(id)
+      }
       const last = rows.at(-1)
       if (last !== undefined) known = { revision: last.revision, id: last.id }
       if (rows.length < PAGE) break

@@ -3,6 +3,7 @@ import type { Difficulty } from '@trivium/rules/game/item'
 import { labelDisagreement, rateQuestion, unansweredRating } from '@trivium/rules/rating/question-rating'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { withMerged } from './merged.ts'
 import type { BankAnswer } from './statistics.ts'
 
 /** Rated games after which a player's rating has settled. */
@@ -24,17 +25,11 @@ const telling = async (
     .execute()
   if (players.length === 0) return []
   const eloOf = new Map(players.map(({ uid, elo }) => [uid, elo]))
-  const seen = await tx
-    .selectFrom('seen_questions')
-    .select(['uid', 'question_id'])
-    .where('uid', 'in', [...eloOf.keys()])
-    .where(
-      'question_id',
-      'in',
-      answers.map(({ question }) => question),
-    )
-    .execute()
-  const known = new Set(seen.map(({ uid, question_id }) => `${uid} ${question_id}`))
+  const { rows: seen } = await sql<{ uid: string; stands: string }>`
+    ${withMerged(answers.map(({ question }) => question))}
+    select uid, stands from same join seen_questions on question_id = same.id
+    where uid = any(${[...eloOf.keys()]}::text[])`.execute(tx)
+  const known = new Set(seen.map(({ uid, stands }) => `${uid} ${stands}`))
   return answers.flatMap((answer) => {
     const elo = eloOf.get(answer.uid)
     return elo == null || known.has(`${answer.uid} ${answer.question}`) ? [] : [{ ...answer, elo }]

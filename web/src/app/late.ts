@@ -7,8 +7,11 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** Where somebody plays or works, nothing stands under the screen. */
 const WITHOUT_FOOT = /^\/(match|survival\/.|join-friend-match|edit-profile|custom\/edit|quiz\/|admin)/
 
+/** Quizzes whose start and games have one address. */
+const QUIZ = /^\/(flag|country)-quiz$/
+
 const isPlaying = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  WITHOUT_FOOT.test(pathname) || new URLSearchParams(search).has('game')
+  WITHOUT_FOOT.test(pathname) || (QUIZ.test(pathname) && new URLSearchParams(search).has('game'))
 
 /** The page's foot came as HTML: its links lead through the app, and it goes where somebody plays. */
 const takeFoot = (router: Router): void => {

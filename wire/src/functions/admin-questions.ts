@@ -146,7 +146,7 @@ export const adminQuestions = {
   }),
   /**
    * Also one that was merged: it stands for itself again, and the merge is taken back with the counts it has brought the
-   * other one; seen marks stay. Refusals: unknown-question, question-changed.
+   * other one. Refusals: unknown-question, question-changed.
    */
   restoreQuestion: fn({
     access: 'admin',

@@ -2,7 +2,7 @@ import type { Difficulty } from '@trivium/rules/game/item'
 import { labelDisagreement } from '@trivium/rules/rating/question-rating'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Standing } from '../../questions/versions.ts'
@@ -89,16 +89,7 @@ const lockBoth = async (tx: Transaction<Schema>, duplicate: string, into: string
   return [found.get(duplicate), found.get(into)] as [Standing | Refused, Standing | Refused]
 }
 
-/** Whoever has seen the duplicate has seen the one that stays. The marks of the duplicate stay for when it comes back. */
-const copyMarks = (tx: Transaction<Schema>, duplicate: string, into: string) =>
-  sql`
-    insert into seen_questions (uid, question_id, seen_at)
-    select uid, ${into}, seen_at from seen_questions where question_id = ${duplicate} order by uid
-    on conflict (uid, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)`.execute(
-    tx,
-  )
-
-/** Merges within an act; the caller enters it. */
+/** Merges within an act; the caller enters it. Seen marks stay where they are and count for the one that stays. */
 export const mergeWithin = async (
   { tx, at, revision }: Pick<Act, 'tx' | 'at' | 'revision'>,
   duplicate: string,
@@ -113,7 +104,6 @@ export const mergeWithin = async (
   const [own, theirs] = [stats.get(duplicate) ?? NONE, stats.get(into) ?? NONE]
   const sum = united(theirs, own)
   await writeStats(tx, to, sum)
-  await copyMarks(tx, duplicate, into)
   await writeUse({ tx, at, revision }, from, { retired: true, mergedInto: into })
   return {
     name: from.text.prompt,

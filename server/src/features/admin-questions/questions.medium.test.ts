@@ -331,7 +331,12 @@ describe('a merge', () => {
         { question_id: into, asked: 30, correct: 20, rating: 1_000, rated_answers: 30, ...counted },
       ])
       .execute()
+    await stage.db
+      .insertInto('seen_questions')
+      .values({ uid: admin.uid, question_id: duplicate, seen_at: 77 })
+      .execute()
     await admin.do('mergeQuestions', { duplicate, into, reason: 'the same' })
+    expect(await read(into)).toMatchObject({ seenBy: 1, duplicates: [duplicate] })
     const merge = await lastEntry(duplicate)
     await stage.db
       .updateTable('question_stats')
@@ -340,6 +345,7 @@ describe('a merge', () => {
       .execute()
     await admin.do('restoreQuestion', { id: duplicate })
     expect(await stats(into)).toMatchObject({ asked: 31, correct: 21, rating: 1_000, rated_answers: 30 })
+    expect(await read(into)).toMatchObject({ seenBy: 0, duplicates: [] })
     expect(await stats(duplicate)).toMatchObject({ asked: 10, correct: 4, rating: 1_200, rated_answers: 10 })
     expect((await read(duplicate)).row).toMatchObject({ mergedInto: null, retiredAt: null })
     expect(await refusalOf(admin.call('undoAct', { entryId: merge, reason: 'a slip' }))).toBe(

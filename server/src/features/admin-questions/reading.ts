@@ -3,6 +3,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { withMerged } from '../../questions/merged.ts'
 import { TEXT_COLUMNS, textOf } from '../../questions/text.ts'
 import { objections } from './checking.ts'
 import { readReports } from './report-rows.ts'
@@ -68,8 +69,9 @@ const readUse = async (db: Kysely<Schema>, id: string) => {
     .limit(MOST_DAYS)
     .execute()
   const seen = await sql<{ n: number }>`
-    select count(*)::int4 as n from (
-      select from seen_questions where question_id = ${id} limit ${MOST_SEEN}) seen`.execute(db)
+    ${withMerged([id])}
+    select count(distinct uid)::int4 as n from (
+      select uid from same join seen_questions on question_id = same.id limit ${MOST_SEEN}) seen`.execute(db)
   const duplicates = await db.selectFrom('questions').select('id').where('duplicate_of', '=', id).execute()
   return {
     days: days.map(({ day }) => day),

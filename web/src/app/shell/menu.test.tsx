@@ -28,10 +28,10 @@ const MATCH = {
 }
 const ADA = { ...GUEST, username: 'Ada', profilePic: 'profile2', isAnonymous: false }
 
-const standing = async (user: object, match: object | null = null) => {
+const standing = async (user: object, match: object | null = null, at = '/battle') => {
   const rendered = await renderInHand(
     [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
-    '/battle',
+    at,
   )
   await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { ...user } })
   await rendered.say({ topic: 'match', epoch: 'e', n: 0, doc: { match } })
@@ -126,4 +126,18 @@ test('a banned player reads why and until when, in place of any screen, and can 
     'This account is banned until 3 May 2027 at 14:05. Reason: Insults.',
   )
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Log Out' })).toBeDefined()
+})
+
+test.each([
+  ['/', 'Daily'],
+  ['/daily-quiz', 'Daily'],
+  ['/articles', 'Articles'],
+  ['/article/history-of-trivia', 'Articles'],
+  ['/survival/abcdefghijk2', 'Custom'],
+  ['/contact', null],
+])('at %s the current sign is %s', async (at, label) => {
+  const { sidebar } = await standing(GUEST, null, at)
+  const nav = within(sidebar.getByRole('navigation', { name: 'Main' }))
+  const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(label === null ? [] : [label])
 })

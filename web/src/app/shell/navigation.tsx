@@ -20,7 +20,7 @@ const LINKS: readonly Sign[] = [
   { to: '/flag-quiz', label: 'Flags', Icon: Flag },
   { to: '/country-quiz', label: 'Countries', Icon: Globe },
   { to: '/leaderboard', label: 'Leaderboard', Icon: Trophy },
-  { to: '/articles', label: 'Articles', Icon: Newspaper },
+  { to: '/articles', label: 'Articles', Icon: Newspaper, also: ['/article'] },
 ]
 
 /** Only who is registered has a page that others can find. */

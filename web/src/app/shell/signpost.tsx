@@ -7,7 +7,7 @@ export interface Sign {
   readonly to: string
   readonly label: string
   readonly Icon: LucideIcon
-  /** Other addresses of the same place. */
+  /** Other addresses of the same place; what lies below them belongs to it too. */
   readonly also?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export interface OnFollow {
 /** One finger-post of the navigation. */
 export const Signpost = ({ sign: { to, label, Icon, also = [] }, onFollow }: OnFollow & { sign: Sign }) => {
   const { pathname } = useLocation()
-  const isCurrent = to === pathname || also.includes(pathname) || pathname.startsWith(`${to}/`)
+  const isCurrent = [to, ...also].some((place) => pathname === place || pathname.startsWith(`${place}/`))
   return (
     <li>
       <Link

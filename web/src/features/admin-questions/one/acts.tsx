@@ -49,9 +49,8 @@ export const Acts = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProps) 
             <p>Games that begin may ask it again.</p>
             {mergedInto !== null && (
               <p>
-                It has given way for {mergedInto}: the merge is taken back. What was counted for this question
-                until then is taken out of the other one’s figures again; whoever has seen this one still
-                counts as having seen the other.
+                It has given way for {mergedInto}. The merge is taken back: what was counted for this question
+                until then is taken out of the other one’s figures again.
               </p>
             )}
           </ActDialog>

@@ -1,5 +1,5 @@
 import type { Objection, QuestionText } from '@trivium/wire/documents/question'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Field } from '../../../design/field.tsx'
 import { Plate } from '../../../design/plate.tsx'
@@ -7,6 +7,7 @@ import { RefusalLine } from '../../../design/refusal-line.tsx'
 import type { Reply } from '../../../live/reply.ts'
 import { CheckNotes } from './check-notes.tsx'
 import { draftIn } from './draft.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { Preview } from './preview.tsx'
 import styles from './text-form.module.css'
 import { TextFields } from './text-form.tsx'
@@ -33,6 +34,7 @@ const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): O
 export const QuestionForm = ({ text, objections, id, act, send, onDone, children }: QuestionFormProps) => {
   const [draft, setDraft] = useState(text)
   const [isChanged, setChanged] = useState(false)
+  const isUnsaved = useRef(false)
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [refused, setRefused] = useState<readonly Objection[] | null>(null)
@@ -42,6 +44,7 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
   const changed = (form: HTMLFormElement) => {
     setDraft(draftIn(form))
     setChanged(true)
+    isUnsaved.current = true
     setTrouble(null)
     setRefused(null)
   }
@@ -55,6 +58,7 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
     setSending(false)
     if (!error) {
       setChanged(false)
+      isUnsaved.current = false
       setTrouble(null)
       return onDone()
     }
@@ -66,6 +70,7 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
   }
   return (
     <div className={styles.beside}>
+      <LeaveGuard isUnsaved={isUnsaved} />
       <Plate aria-label="The question's text">
         <form
           className={styles.form}

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '../../../design/button.tsx'
-import { Dialog } from '../../../design/dialog.tsx'
-import styles from './confirm.module.css'
+import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 import type { Editor } from './editor.ts'
 
 /** Who leaves has it saved first; where that can't be, they are asked. */
@@ -37,16 +35,8 @@ export const LeaveGuard = ({ editor }: { editor: Editor }) => {
   }, [editor])
   if (state !== 'blocked' || !asks) return null
   return (
-    <Dialog title="Leave without saving?" onClose={() => reset?.()}>
-      <p>What you changed last is not saved yet. The line at the top of the page says why.</p>
-      <div className={styles.ways}>
-        <Button look="primary" onClick={() => reset?.()}>
-          Stay here
-        </Button>
-        <Button look="danger" onClick={() => proceed?.()}>
-          Leave, lose the changes
-        </Button>
-      </div>
-    </Dialog>
+    <LeaveDialog onStay={() => reset?.()} onLeave={() => proceed?.()}>
+      What you changed last is not saved yet. The line at the top of the page says why.
+    </LeaveDialog>
   )
 }

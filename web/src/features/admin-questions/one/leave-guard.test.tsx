@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { EMPTY } from './draft.ts'
+import { QuestionForm } from './question-form.tsx'
+
+let page: Awaited<ReturnType<typeof renderInHand>>
+const send = async () => ({ result: {} })
+beforeEach(async () => {
+  const form = (
+    <QuestionForm text={EMPTY} objections={[]} id={null} act="Save" send={send} onDone={() => {}} />
+  )
+  const routes = [
+    { path: '/form', element: form },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ]
+  page = await renderInHand(routes, '/form')
+})
+afterEach(cleanup)
+
+const write = () => fireEvent.input(page.screen.getByLabelText('Prompt'), { target: { value: 'Who?' } })
+const leave = () => act(() => page.router.navigate('/elsewhere'))
+const press = (name: string) => act(async () => fireEvent.click(page.screen.getByRole('button', { name })))
+const asks = () => page.screen.queryByText('Leave without saving?') !== null
+const isElsewhere = () => page.screen.queryByRole('heading', { name: 'Elsewhere' }) !== null
+const isHeldOnClosing = () => {
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  return closing.defaultPrevented
+}
+
+test('a question that nobody has changed is left as it is', async () => {
+  expect(isHeldOnClosing()).toBe(false)
+  await leave()
+  expect([asks(), isElsewhere()]).toEqual([false, true])
+})
+
+test('whoever has changed it is asked, stays with everything that was written, or leaves', async () => {
+  write()
+  expect(isHeldOnClosing()).toBe(true)
+  await leave()
+  expect([asks(), isElsewhere()]).toEqual([true, false])
+  await press('Stay here')
+  expect(asks()).toBe(false)
+  expect((page.screen.getByLabelText('Prompt') as HTMLInputElement).value).toBe('Who?')
+  await leave()
+  await press('Leave, lose the changes')
+  expect(isElsewhere()).toBe(true)
+})
+
+test('saved, it is left without being asked', async () => {
+  write()
+  await press('Save')
+  expect(isHeldOnClosing()).toBe(false)
+  await leave()
+  expect([asks(), isElsewhere()]).toEqual([false, true])
+})
