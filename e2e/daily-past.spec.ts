@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 
 test('yesterday’s daily can be practised, and counts nothing', async ({ arrive }) => {
   const { page, solo, daily } = await arrive()

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Places that are named in a way of their own in this quiz. */

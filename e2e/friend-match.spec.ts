@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 
 test('a friend joins by link and plays a casual match', async ({ arrive }) => {
   const [host, friend] = [

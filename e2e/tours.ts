@@ -146,20 +146,28 @@ const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
   rival.leave()
 }
 
-export const TOURS = {
+const { 'quizzes of one’s own': quizzes, ...alone } = SOLO_TOURS
+
+/** Walks of guests, whom it does not matter who was there before. */
+export const GUEST_TOURS = {
   pages,
   'the menu': menu,
   invitations,
   'a match': match,
   'a pause': paused,
-  'the leaderboard': leaderboard,
-  ...ACCOUNT_TOURS,
-  ...SOLO_TOURS,
-  ...RECORD_TOURS,
+  ...alone,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
-  ...CONTACT_TOURS,
   ...WORD_TOURS,
+} as const
+
+/** Walks of people with names, each on a server of its own. */
+export const NAMED_TOURS = {
+  'the leaderboard': leaderboard,
+  'quizzes of one’s own': quizzes,
+  ...ACCOUNT_TOURS,
+  ...RECORD_TOURS,
+  ...CONTACT_TOURS,
   ...ADMIN_TOURS,
   ...FAIR_PLAY_TOURS,
 } as const
