@@ -3,17 +3,18 @@ import { parseArgs } from 'node:util'
 import { choicesOf, type Question } from './questions/format.ts'
 import { BANK, readBank } from './questions/load.ts'
 
-// Prints a random part of what was written by hand, for somebody to read who has not written it:
-// first without the answers (the choices in an order of chance), with --key all that is known of them.
-//   node content/src/sample-questions.ts --seed third-pass-2026-11 --from 0 --count 50 [--key]
+// Prints a random part of the bank, for somebody to read who has not written it: first without the answers (the choices
+// in an order of chance), with --key all that is known of them; with --hand only of what was written by hand.
+//   node content/src/sample-questions.ts --seed fifth-pass-2026-11 --from 0 --count 50 [--key] [--hand]
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string', default: 'third-pass-2026-11' },
+    seed: { type: 'string', default: 'fifth-pass-2026-11' },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '50' },
     category: { type: 'string' },
     key: { type: 'boolean', default: false },
+    hand: { type: 'boolean', default: false },
   },
 })
 const from = Number(values.from)
@@ -41,7 +42,10 @@ const withKey = ({ id, prompt, answer, wrong, difficulty, asOf, explanation, sou
 const { located } = await readBank(BANK)
 const asked = located
   .map(({ question }) => question)
-  .filter(({ family, category }) => family === undefined && category === (values.category ?? category))
+  .filter(
+    ({ family, category }) =>
+      (family === undefined || !values.hand) && category === (values.category ?? category),
+  )
 const drawn = byRank(asked, ({ id }) => id).slice(from, from + count)
 
 console.log(`seed ${values.seed}: ${from + 1} to ${from + drawn.length} of ${asked.length}`)
