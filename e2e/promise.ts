@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type BrowserContextOptions, test as base } from '@playwright/test'
 import { Guest } from './guest.ts'
 import { registered } from './registered.ts'
@@ -21,6 +23,13 @@ export interface ForWorker {
   readonly prepared: string
 }
 
+/** Of a stopped database's logs the first is at work, the others lie ready for later: copied with each server for nothing. */
+const forgetSpareLogs = async (folder: string): Promise<void> => {
+  const logs = join(folder, 'pglite/pg_wal')
+  const [, ...spare] = (await readdir(logs)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
+  for (const name of spare) await rm(join(logs, name))
+}
+
 /** A promise to players, tested with real browsers on a real server. Complaints of either fail it. */
 export const test = base.extend<ForEach, ForWorker>({
   prepared: [
@@ -28,6 +37,7 @@ export const test = base.extend<ForEach, ForWorker>({
     async ({}, use) => {
       const server = await GameServer.start()
       await server.stop()
+      await forgetSpareLogs(server.folder)
       await use(server.folder)
       await server.remove()
     },
