@@ -147,22 +147,3 @@ test('no page runs a script that stands in it, and the policy allows none', asyn
   )
   expect(inline).toEqual(['type="application/ld+json"'])
 })
-
-test.describe('where the operator has named the public address', () => {
-  const PUBLIC = 'https://quiz.example'
-  test.use({ environment: { PUBLIC_URL: PUBLIC } })
-
-  test('pages, map and feed say that one, wherever they are asked for', async ({ server }) => {
-    const { links, meta } = headOf((await get(`${server.url}/articles`)).html)
-    expect([links.get('canonical'), meta.get('og:url')]).toEqual([`${PUBLIC}/articles`, `${PUBLIC}/articles`])
-    for (const path of ['/sitemap.xml', '/robots.txt', '/feed.xml']) {
-      const { html } = await get(server.url + path)
-      expect(html, path).toContain(PUBLIC)
-      expect(html, path).not.toContain('127.0.0.1')
-    }
-    const { port } = new URL(server.url)
-    await server.stop()
-    await server.start()
-    expect(new URL(server.url).port).toBe(port)
-  })
-})

@@ -18,7 +18,8 @@ export const test = promise.extend<object, ForStanding>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  server: async ({ standing }, use) => {
+  server: async ({ standing, environment }, use) => {
+    expect(environment, 'settings, which a server that stands has been started without').toEqual({})
     const before = standing.problems.length
     await use(standing)
     expect(standing.problems.slice(before), 'what the server logged as an error').toEqual([])

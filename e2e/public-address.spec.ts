@@ -1,0 +1,23 @@
+import { headOf } from './head.ts'
+import { expect, test } from './promise.ts'
+
+const PUBLIC = 'https://quiz.example'
+test.use({ environment: { PUBLIC_URL: PUBLIC } })
+
+const textAt = async (url: string): Promise<string> => (await fetch(url)).text()
+
+test('where the operator has named the public address, pages, map and feed say that one, wherever they are asked for', async ({
+  server,
+}) => {
+  const { links, meta } = headOf(await textAt(`${server.url}/articles`))
+  expect([links.get('canonical'), meta.get('og:url')]).toEqual([`${PUBLIC}/articles`, `${PUBLIC}/articles`])
+  for (const path of ['/sitemap.xml', '/robots.txt', '/feed.xml']) {
+    const text = await textAt(server.url + path)
+    expect(text, path).toContain(PUBLIC)
+    expect(text, path).not.toContain('127.0.0.1')
+  }
+  const { port } = new URL(server.url)
+  await server.stop()
+  await server.start()
+  expect(new URL(server.url).port).toBe(port)
+})
