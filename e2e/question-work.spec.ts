@@ -79,6 +79,34 @@ test('a reported question is put right: who reported it is told, the next game a
   })
 })
 
+test('a question is retired with a reason, and restored', async ({ arriveAs, server }) => {
+  const { page } = await arriveAs('Ada')
+  await server.admin('grant', 'Ada')
+  const work = new QuestionWorkPage(page)
+  await work.open('/geography-0003')
+  await page.getByRole('button', { name: 'Retire …' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Retire it' }).click()
+  await expect(dialog).toContainText('Say why, in 3 characters at least.')
+  await dialog.getByLabel('Why, for the audit log').fill('Nobody knows it')
+  await dialog.getByRole('button', { name: 'Retire it' }).click()
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText('The question is retired.')
+  await page.getByRole('button', { name: 'Restore …' }).click()
+  await dialog.getByRole('button', { name: 'Restore it' }).click()
+  await expect(page.getByRole('button', { name: 'Retire …' })).toBeVisible()
+  await expect(work.history).toContainText('Version 1')
+
+  await test.step('who leaves a changed one is asked', async () => {
+    await work.prompt.fill('Which kingdom is it?')
+    await page.getByRole('link', { name: 'Reports' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click()
+    await expect(work.prompt).toHaveValue('Which kingdom is it?')
+    await page.getByRole('link', { name: 'Reports' }).click()
+    await page.getByRole('button', { name: 'Leave, lose the changes' }).click()
+    await expect(page).toHaveURL(/\/reports$/)
+  })
+})
+
 const HEAD = 'question,answer,wrong 1,wrong 2,wrong 3,category,difficulty,source'
 const rowOf = (prompt: string, category: string) =>
   `${prompt},Right one,Wrong one,Wrong two,Wrong three,${category},easy,A book`

@@ -7,10 +7,17 @@ export const Words = ({ children, className }: { children: ReactNode; className?
   <div className={classNames(styles.words, className)}>{children}</div>
 )
 
+interface WideTableProps {
+  readonly label: string
+  /** On a narrow screen each row is a paragraph; a cell that does not explain itself says its column in `data-head`. */
+  readonly stacks?: boolean
+  readonly children: ReactNode
+}
+
 /** A table that scrolls in itself where it is wider than the screen. */
-export const WideTable = ({ label, children }: { label: string; children: ReactNode }) => (
+export const WideTable = ({ label, stacks = false, children }: WideTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the keyboard
-  <section className={styles.wide} aria-label={label} tabIndex={0}>
+  <section className={classNames(styles.wide, stacks && styles.stacks)} aria-label={label} tabIndex={0}>
     <table>{children}</table>
   </section>
 )

@@ -6,7 +6,7 @@ import { span } from './span.ts'
 import { STORED_KEYS } from './stored-keys.ts'
 
 export const CookieTable = () => (
-  <WideTable label="Cookies">
+  <WideTable label="Cookies" stacks>
     <thead>
       <tr>
         <th scope="col">Cookie</th>
@@ -23,7 +23,7 @@ export const CookieTable = () => (
             or, by https, <code>{HOST_PREFIX + name}</code>
           </th>
           <td>{purpose}</td>
-          <td>{span(life)} from your last visit</td>
+          <td data-head="Kept">{span(life)} from your last visit</td>
         </tr>
       ))}
     </tbody>
@@ -36,7 +36,7 @@ const UNTIL = {
 } as const
 
 export const StorageTable = () => (
-  <WideTable label="Storage of the browser">
+  <WideTable label="Storage of the browser" stacks>
     <thead>
       <tr>
         <th scope="col">Key</th>
@@ -51,7 +51,7 @@ export const StorageTable = () => (
             <code>{key}</code>
           </th>
           <td>{purpose}</td>
-          <td>{UNTIL[until]}</td>
+          <td data-head="Kept">{UNTIL[until]}</td>
         </tr>
       ))}
     </tbody>
@@ -59,7 +59,7 @@ export const StorageTable = () => (
 )
 
 export const DataTable = () => (
-  <WideTable label="Data on the server">
+  <WideTable label="Data on the server" stacks>
     <thead>
       <tr>
         <th scope="col">What</th>
@@ -84,7 +84,7 @@ export const DataTable = () => (
               ))}
             </small>
           </td>
-          <td>{typeof kept === 'number' ? span(kept) : kept}</td>
+          <td data-head="Kept">{typeof kept === 'number' ? span(kept) : kept}</td>
         </tr>
       ))}
     </tbody>

@@ -1,5 +1,5 @@
 import type { Objection, QuestionText } from '@trivium/wire/documents/question'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Field } from '../../../design/field.tsx'
 import { Plate } from '../../../design/plate.tsx'
@@ -35,14 +35,15 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
   const [draft, setDraft] = useState(text)
   const [isChanged, setChanged] = useState(false)
   const isUnsaved = useRef(false)
+  const form = useId()
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [refused, setRefused] = useState<readonly Objection[] | null>(null)
   const checks = useChecks(isChanged ? draft : null, id)
   const shown = refused ?? (isChanged ? checks.objections : objections)
 
-  const changed = (form: HTMLFormElement) => {
-    setDraft(draftIn(form))
+  const changed = (written: HTMLFormElement) => {
+    setDraft(draftIn(written))
     setChanged(true)
     isUnsaved.current = true
     setTrouble(null)
@@ -51,10 +52,10 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const form = event.currentTarget
-    const reason = String(new FormData(form).get('reason') ?? '').trim()
+    const sent = event.currentTarget
+    const reason = String(new FormData(sent).get('reason') ?? '').trim()
     setSending(true)
-    const { error } = await send(draftIn(form), reason || undefined)
+    const { error } = await send(draftIn(sent), reason || undefined)
     setSending(false)
     if (!error) {
       setChanged(false)
@@ -65,7 +66,7 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
     setRefused(objectionsIn(error.details))
     setTrouble(error.message)
     const wrong = objectionsIn(error.details)?.find(({ severity, field }) => severity === 'error' && field)
-    const input = wrong?.field ? form.elements.namedItem(wrong.field) : null
+    const input = wrong?.field ? sent.elements.namedItem(wrong.field) : null
     if (input instanceof HTMLElement) input.focus()
   }
   return (
@@ -73,6 +74,7 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
       <LeaveGuard isUnsaved={isUnsaved} />
       <Plate aria-label="The question's text">
         <form
+          id={form}
           className={styles.form}
           aria-label="The question's text"
           noValidate
@@ -83,13 +85,14 @@ export const QuestionForm = ({ text, objections, id, act, send, onDone, children
           <CheckNotes objections={shown} twins={isChanged ? checks.twins : []} />
           <Field label="Why, for the audit log (optional)" name="reason" maxLength={300} />
           <RefusalLine>{trouble}</RefusalLine>
-          <div className={styles.buttons}>
-            <Button type="submit" look="primary" aria-disabled={isSending}>
-              {isSending ? 'Saving …' : act}
-            </Button>
-            {children}
-          </div>
         </form>
+        {/* Beside the form: the dialogs of what else can be done have forms of their own. */}
+        <div className={styles.buttons}>
+          <Button type="submit" form={form} look="primary" aria-disabled={isSending}>
+            {isSending ? 'Saving …' : act}
+          </Button>
+          {children}
+        </div>
       </Plate>
       <Preview text={draft} />
     </div>
