@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a game is waiting for its clocks: one more than the smallest machine has cores.
-  workers: alone === JUDGED ? 1 : 3,
+  // Most of a game is waiting for its clocks: two more than the smallest machine has cores.
+  workers: alone === JUDGED ? 1 : 4,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
