@@ -33,7 +33,7 @@ if (scripts) {
   addEventListener('click', keep, true)
   window.__begun = () => {
     removeEventListener('click', keep, true)
-    pressed?.click()
+    return pressed
   }
   addEventListener('DOMContentLoaded', () => {
     // A page that nobody looks at paints nothing.

@@ -1,20 +1,26 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 declare global {
   interface Window {
-    /** `begin.js` has kept a press on the prerendered page, and does it now. */
-    __begun?: () => void
+    /** Of `begin.js`: keeps no press any more, and answers the button that was pressed before. */
+    __begun?: () => HTMLElement | null
   }
 }
 
 /**
- * Says when the page has come to life. Around the page, not beside it: React's ids follow from who stands beside whom, and
- * the prerendered page has it not.
+ * Does what was pressed on the prerendered page before it came to life. Around the page, not beside it: React's ids follow
+ * from who stands beside whom, and the prerendered page has it not.
  */
 export const Begun = ({ children }: { children: ReactNode }) => {
-  useEffect(() => {
-    window.__begun?.()
+  const pressed = useRef<HTMLElement | null>(null)
+  // At once with the page's own handlers, so that no press is kept that they answer.
+  useLayoutEffect(() => {
+    pressed.current = window.__begun?.() ?? null
     delete window.__begun
+  }, [])
+  useEffect(() => {
+    pressed.current?.click()
+    pressed.current = null
   }, [])
   return children
 }

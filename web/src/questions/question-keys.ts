@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** Which choice a key stands for: 1 to 6, or A to F. */
 export const choiceOfKey = (key: string): number | null => {
@@ -24,7 +24,8 @@ const isElsewhere = ({
 
 /** Calls back for every key that is pressed for the game, and not for a field, a dialog or the browser. */
 export const useQuestionKeys = (onKey: (key: string, event: KeyboardEvent) => void): void => {
-  useEffect(() => {
+  // At once with what is shown: between a question's being there and its being heard no key may be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isElsewhere(event)) onKey(event.key, event)
     }
