@@ -22,16 +22,42 @@ export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise
 }
 
 async function freshOnServer(server: string, settings: DatabaseOptions): Promise<OpenDatabase> {
-  const name = `trivium_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openDatabase({ ...settings, url: url.href })
+  const template = process.env.TEST_DATABASE_TEMPLATE
+  const name = newName()
+  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
+  const opened = await openDatabase({ ...settings, url: on(server, name) })
   const close = async () => {
     await opened.close()
     await onServer(server, `drop database if exists ${name} with (force)`)
   }
   return { ...opened, close }
+}
+
+const newName = (): string => `trivium_test_${randomUUID().replaceAll('-', '')}`
+
+const on = (server: string, database: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/**
+ * A migrated database on the server, of which the others are copies: to migrate each took longer than most tests. Workers
+ * learn its name from the environment.
+ */
+export async function openServerTemplate(server: string): Promise<() => Promise<void>> {
+  const name = newName()
+  await onServer(server, `create database ${name}`)
+  const drop = () => onServer(server, `drop database if exists ${name} with (force)`)
+  try {
+    const { close } = await openDatabase({ url: on(server, name), log: quiet })
+    await close()
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  process.env.TEST_DATABASE_TEMPLATE = name
+  return drop
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
