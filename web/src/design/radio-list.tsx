@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldError } from './field.tsx'
+import { Radio } from './radio.tsx'
 import styles from './radio-list.module.css'
 
 interface RadioListProps {
@@ -17,7 +18,7 @@ export const RadioList = ({ legend, name, options, error }: RadioListProps) => {
       <legend>{legend}</legend>
       {options.map(([value, words]) => (
         <label key={value} className={styles.option}>
-          <input type="radio" name={name} value={value} />
+          <Radio name={name} value={value} />
           {words}
         </label>
       ))}

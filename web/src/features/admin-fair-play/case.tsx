@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { ButtonLink } from '../../design/button.tsx'
@@ -42,19 +43,19 @@ export const Case = ({ uid }: { readonly uid: string }) => {
 const Shown = ({ file, reread }: { file: CaseFile; reread: () => void }) => {
   const { player, state, score, evidence, openedAt, ban, createdAt, times, games } = file
   return (
-    <div className={styles.fairPlay}>
-      <Link to="/admin/fair-play" className={styles.back}>
+    <div className={about.screen}>
+      <Link to="/admin/fair-play" className={about.back}>
         <ArrowLeft size={18} aria-hidden="true" /> All cases
       </Link>
-      <header className={styles.head}>
+      <header className={about.head}>
         <Avatar profilePic={player.profilePic} username={player.username} size="large" />
-        <div>
+        <div className={about.names}>
           <h1>
             <Link to={`/admin/users/${player.username}`}>
               <PlayerName>{player.username}</PlayerName>
             </Link>
           </h1>
-          <p className={styles.small}>
+          <p className={about.small}>
             {player.elo} after {player.ratedGames} rated games, with us since {writeDay(createdAt)}
             {ban !== null && <b className={styles.banned}> Banned {writeEnd(ban.until)}.</b>}
           </p>

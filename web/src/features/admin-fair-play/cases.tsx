@@ -1,6 +1,7 @@
 import { CASE_STATES } from '@trivium/wire/cases'
 import type { CaseRow, CaseState } from '@trivium/wire/documents/fair-play'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { writeTime } from '../../admin/times.ts'
@@ -25,7 +26,7 @@ const COLUMNS: readonly Column<CaseRow>[] = [
   {
     head: 'Player',
     cell: ({ player: { uid, username, profilePic } }) => (
-      <span className={styles.player}>
+      <span className={about.player}>
         <Avatar profilePic={profilePic} username={username} size="small" />
         <Link to={`/admin/fair-play/${uid}`}>
           <PlayerName>{username}</PlayerName>
@@ -67,7 +68,7 @@ export const Cases = () => {
     page: ({ cases, next }) => ({ rows: cases, next }),
   })
   return (
-    <div className={styles.fairPlay}>
+    <div className={about.screen}>
       <h1 className={screen.title}>Fair play</h1>
       <p className={styles.lead}>
         A case says what was seen, by figures. It punishes nobody: you decide. The score adds up how unlikely

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import about from '../../admin/about-player.module.css'
 import { ActDialog } from '../../admin/act-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
 import type { CaseFile } from './case.tsx'
-import styles from './fair-play.module.css'
 
 type Decision = 'dismiss' | 'watch' | 'ban'
 
@@ -26,7 +26,7 @@ const correctedWords = (corrected: number): string => {
 export const Decide = ({ file, reread }: DecideProps) => {
   const [decision, setDecision] = useState<Decision | null>(null)
   return (
-    <div className={styles.acts}>
+    <div className={about.acts}>
       <Button look="danger" onClick={() => setDecision('ban')}>
         Ban …
       </Button>
@@ -81,7 +81,7 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
       act={decision === 'dismiss' ? 'Dismiss' : 'Watch'}
       run={({ reason, fields }) => decide(reason, fields)}
     >
-      <p className={styles.dialog}>
+      <p className={about.told}>
         {decision === 'dismiss'
           ? 'The games so far are not held against the player again. Only new games can open the case once more.'
           : 'The evidence stays. The case comes back as soon as new games show anything.'}

@@ -1,6 +1,7 @@
 import type { Evidence } from '@trivium/wire/documents/fair-play'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { writeTime } from '../../admin/times.ts'
 import { Plate } from '../../design/plate.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
@@ -42,7 +43,7 @@ const One = ({ evidence }: { evidence: Evidence }) => {
       </p>
       <div className={styles.seen}>
         <p>{sentenceOf(kind, figures, other?.username ?? 'a deleted player')}</p>
-        <p className={styles.small}>
+        <p className={about.small}>
           {chance !== null && `By chance alone: ${chance}. `}Seen in {games.length}{' '}
           {games.length === 1 ? 'game' : 'games'}, first on {writeTime(foundAt)}.
           {other !== null && (

@@ -1,5 +1,6 @@
 import type { CaseGame } from '@trivium/wire/documents/fair-play'
 import type { OutputOf } from '@trivium/wire/registry'
+import about from '../../admin/about-player.module.css'
 import { writeSpan, writeTime } from '../../admin/times.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Dialog } from '../../design/dialog.tsx'
@@ -48,16 +49,16 @@ const One = ({ question: { prompt, right, answer, opponentMs, tooQuickBelow } }:
     <>
       <p className={styles.prompt}>{prompt}</p>
       {answer === null ? (
-        <p className={styles.small}>No answer. Right: {right}</p>
+        <p className={about.small}>No answer. Right: {right}</p>
       ) : (
         <p>
           <b className={answer.right ? styles.right : styles.wrong}>
             {answer.text}, {answer.right ? 'right' : 'wrong'}
           </b>
-          {!answer.right && <span className={styles.small}> Right: {right}</span>}
+          {!answer.right && <span className={about.small}> Right: {right}</span>}
         </p>
       )}
-      <p className={styles.small}>
+      <p className={about.small}>
         {answer !== null && (
           <span className={classNames(isQuick && styles.quick)}>
             after {writeSpan(answer.ms)}

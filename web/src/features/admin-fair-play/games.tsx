@@ -1,12 +1,12 @@
 import type { CaseGame } from '@trivium/wire/documents/fair-play'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { writeSpan, writeTime } from '../../admin/times.ts'
 import { wholeList } from '../../admin/whole-list.ts'
 import { Button } from '../../design/button.tsx'
 import { Spoken } from '../../design/spoken.tsx'
-import styles from './fair-play.module.css'
 import { GameDialog } from './game-dialog.tsx'
 
 const OUTCOMES = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const
@@ -22,7 +22,7 @@ const columnsOf = (open: (game: CaseGame) => void): readonly Column<CaseGame>[] 
     head: 'Against',
     cell: ({ opponent }) =>
       opponent === null ? (
-        <span className={styles.small}>nobody</span>
+        <span className={about.small}>nobody</span>
       ) : (
         <Link to={`/admin/users/${opponent.username}`}>{opponent.username}</Link>
       ),

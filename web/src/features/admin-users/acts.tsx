@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { ActDialog } from '../../admin/act-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall, useTopic } from '../../live/client-context.ts'
 import type { File } from './player-file.tsx'
-import styles from './users.module.css'
 
 type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'role'
 
@@ -20,10 +20,10 @@ interface ActsProps {
 export const Acts = ({ file, reread }: ActsProps) => {
   const [act, setAct] = useState<Act | null>(null)
   const { doc } = useTopic('user')
-  if (doc?.uid === file.uid) return <p className={styles.small}>This is you: others act on your account.</p>
+  if (doc?.uid === file.uid) return <p className={about.small}>This is you: others act on your account.</p>
   const { ban, role, sessions } = file
   return (
-    <div className={styles.acts}>
+    <div className={about.acts}>
       {ban === null ? (
         <Button look="danger" onClick={() => setAct('ban')}>
           Ban
@@ -94,7 +94,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           }}
           onDone={done('The name is a neutral one now, and the player is told.')}
         >
-          <p className={styles.dialog}>
+          <p className={about.told}>
             The player gets a neutral name and may choose another at once. Nobody can have {username} any
             more.
           </p>
@@ -110,7 +110,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           run={({ reason }) => call('endPlayerSessions', { username, reason: reason ?? '' })}
           onDone={done(`${username} is logged out everywhere.`)}
         >
-          <p className={styles.dialog}>
+          <p className={about.told}>
             {sessions.length === 1 ? 'One browser has' : `${sessions.length} browsers have`} to log in again.
             This cannot be taken back.
           </p>
@@ -131,7 +131,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           )}
         >
           {role === 'player' && (
-            <p className={styles.dialog}>Admins see every account’s address, and may do all that you may.</p>
+            <p className={about.told}>Admins see every account’s address, and may do all that you may.</p>
           )}
         </ActDialog>
       )

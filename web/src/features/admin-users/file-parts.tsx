@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { writeDay, writeTime } from '../../admin/times.ts'
 import { Empty } from '../../design/list-state.tsx'
 import { Plate } from '../../design/plate.tsx'
@@ -86,7 +87,7 @@ export const FairPlay = ({ uid, fairPlay, notes }: File) => (
               {NOTE_WORDS[kind] ?? kind}
               {times > 1 && `, ${times} times`}
             </span>
-            <span className={styles.small}>{writeTime(at)}</span>
+            <span className={about.small}>{writeTime(at)}</span>
           </li>
         ))}
       </ul>
@@ -132,14 +133,14 @@ export const Browsers = ({ sessions, knownDevices }: File) => (
         {sessions.map(({ device, createdAt, lastSeenAt }) => (
           <li key={`${device} ${createdAt}`}>
             <span>{device}</span>
-            <span className={styles.small}>
+            <span className={about.small}>
               since {writeDay(createdAt)}, seen {writeTime(lastSeenAt)}
             </span>
           </li>
         ))}
       </ul>
     )}
-    <p className={styles.small}>
+    <p className={about.small}>
       Has logged in from {knownDevices} {knownDevices === 1 ? 'browser' : 'browsers'} so far. Addresses are
       not kept.
     </p>
@@ -158,11 +159,11 @@ export const Reports = ({ reports, reportsInAll }: File) => (
               <Link to={`/admin/questions/${question}`}>{question}</Link>: {reason}
               {detail !== '' && `, “${detail}”`}
             </span>
-            <span className={styles.small}>{writeTime(at)}</span>
+            <span className={about.small}>{writeTime(at)}</span>
           </li>
         ))}
       </ul>
     )}
-    {reportsInAll > reports.length && <p className={styles.small}>{reportsInAll.toLocaleString()} in all.</p>}
+    {reportsInAll > reports.length && <p className={about.small}>{reportsInAll.toLocaleString()} in all.</p>}
   </Part>
 )

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { ACT_WORDS } from '../../admin/act-words.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
@@ -33,7 +34,7 @@ export const History = ({ uid, username }: { readonly uid: string; readonly user
     page: ({ entries, more }) => ({ rows: entries, next: more ? (entries.at(-1)?.id ?? null) : null }),
   })
   return (
-    <section className={styles.users} aria-labelledby={id}>
+    <section className={about.screen} aria-labelledby={id}>
       <div className={styles.between}>
         <h2 id={id}>What admins did</h2>
         <Link to={`/admin/audit-log?kind=player&id=${uid}`}>In the audit log, to take back</Link>

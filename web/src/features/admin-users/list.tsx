@@ -1,5 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
@@ -31,13 +32,13 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     head: 'Player',
     cell: ({ username, profilePic, formerly }) => (
-      <span className={styles.player}>
+      <span className={about.player}>
         <Avatar profilePic={profilePic} username={username} size="small" />
         <span>
           <Link to={`/admin/users/${username}`}>
             <PlayerName>{username}</PlayerName>
           </Link>
-          {formerly !== null && <span className={styles.small}> was {formerly}</span>}
+          {formerly !== null && <span className={about.small}> was {formerly}</span>}
         </span>
       </span>
     ),
@@ -80,7 +81,7 @@ export const List = () => {
     page: ({ players, next }) => ({ rows: players, next }),
   })
   return (
-    <div className={styles.users}>
+    <div className={about.screen}>
       <h1 className={screen.title}>Users</h1>
       <FilterBar of="players" filters={FILTERS} values={filters} onChange={change} />
       <DataTable

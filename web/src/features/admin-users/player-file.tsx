@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import about from '../../admin/about-player.module.css'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
 import { writeClock, writeDay, writeEnd } from '../../admin/times.ts'
 import { Avatar } from '../../design/avatar.tsx'
@@ -17,7 +18,7 @@ import styles from './users.module.css'
 export type File = OutputOf<'readPlayerFile'>
 
 const toUsers = (
-  <Link to="/admin/users" className={styles.back}>
+  <Link to="/admin/users" className={about.back}>
     <ArrowLeft size={18} aria-hidden="true" /> All users
   </Link>
 )
@@ -60,11 +61,11 @@ const Standing = ({ role, ban, deletionAt }: File) => (
 const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
   const { username, profilePic, elo, ratedGames, wins, losses, draws, createdAt, lastSeenAt } = file
   return (
-    <div className={styles.users}>
+    <div className={about.screen}>
       {toUsers}
-      <header className={styles.head}>
+      <header className={about.head}>
         <Avatar profilePic={profilePic} username={username} size="large" />
-        <div>
+        <div className={about.names}>
           <h1>
             <PlayerName>{username}</PlayerName>
           </h1>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../live/use-hydrated.ts'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { type Solve, solveInWorker } from './in-worker.ts'
-import { Sent } from './sent.tsx'
+import { MessageSent } from './sent.tsx'
 import { useOwnGame } from './use-own-game.ts'
 
 /** The game that the address names; the prerendered page knows of none. */
@@ -36,7 +36,7 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
       {sentTo === null ? (
         <ContactForm own={own} onLeaveOut={leaveOut} solve={solve} onSent={setSentTo} />
       ) : (
-        <Sent email={sentTo} onAnother={() => setSentTo(null)} />
+        <MessageSent email={sentTo} onAnother={() => setSentTo(null)} />
       )}
     </Entrance>
   )

@@ -1,7 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { useFocusOnArrival } from '../../design/focus-on-arrival.ts'
-import { Plate } from '../../design/plate.tsx'
+import { OutcomeSign } from '../../design/outcome-sign.tsx'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import { useAsked } from '../../live/asked.tsx'
 import type { Survival } from './board.tsx'
@@ -26,23 +25,27 @@ interface ResultProps {
 const Result = ({ game, asked }: ResultProps) => {
   const before = useBestBefore()
   const { title, detail, isBest } = outcomeOf(game, before)
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const next = useOpenRun()
   const survival = asked?.data ?? null
   const untimed = game.clock === null
   const best = survival === null ? null : untimed ? survival.bestUntimed : survival.best
+  const bestOfAll = Math.max(best ?? 0, before ?? 0, game.score) || null
   return (
     <div className={styles.screen}>
-      <Plate tone={isBest ? 'green' : 'paper'} roomy className={styles.sign}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.score}>
-          <b>{game.score}</b> right in a row
-        </p>
-        <p>{detail}</p>
-        <p className={styles.standing}>{standing({ survival, untimed, best, isBest })}</p>
-        <Next untimed={untimed} best={Math.max(best ?? 0, before ?? 0, game.score) || null} />
-      </Plate>
+      <OutcomeSign
+        title={title}
+        isBest={isBest}
+        figures={
+          <p className={styles.score}>
+            <b>{game.score}</b> right in a row
+          </p>
+        }
+        detail={detail}
+        standing={standing({ survival, untimed, best, isBest })}
+        actions={<Next isOpening={next.isOpening} onOpen={() => next.open(untimed, bestOfAll)} />}
+      >
+        <RefusalLine>{next.error?.message}</RefusalLine>
+      </OutcomeSign>
       <BoardPlate asked={asked} />
     </div>
   )
@@ -64,19 +67,13 @@ const standing = ({ survival, untimed, best, isBest }: Standing): string => {
   return place === undefined ? mine : `${mine} Your place on the board: ${place}.`.trim()
 }
 
-const Next = ({ untimed, best }: { untimed: boolean; best: number | null }) => {
-  const { open, isOpening, error } = useOpenRun()
-  return (
-    <>
-      <div className={styles.next}>
-        <Button look="primary" size="large" aria-disabled={isOpening} onClick={() => open(untimed, best)}>
-          Play again
-        </Button>
-        <ButtonLink size="large" to="/survival">
-          Back to Survival
-        </ButtonLink>
-      </div>
-      <RefusalLine>{error?.message}</RefusalLine>
-    </>
-  )
-}
+const Next = ({ isOpening, onOpen }: { isOpening: boolean; onOpen: () => void }) => (
+  <>
+    <Button look="primary" size="large" aria-disabled={isOpening} onClick={onOpen}>
+      Play again
+    </Button>
+    <ButtonLink size="large" to="/survival">
+      Back to Survival
+    </ButtonLink>
+  </>
+)

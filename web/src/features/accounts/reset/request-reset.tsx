@@ -1,10 +1,10 @@
 import { ResetRequestForm } from '@trivium/wire/account-fields'
-import { MailCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Entrance, OtherWays } from '../../../design/entrance.tsx'
 import { Field } from '../../../design/field.tsx'
+import { MailAddress, Sent } from '../../../forms/sent.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
@@ -35,7 +35,7 @@ export const RequestReset = () => {
           </Submit>
         </form>
       ) : (
-        <Sent to={sentTo} onAgain={() => setSentTo(null)} />
+        <LinkSent to={sentTo} onAgain={() => setSentTo(null)} />
       )}
       <OtherWays>
         Remembered it? <Link to="/login">Log in</Link>
@@ -44,23 +44,15 @@ export const RequestReset = () => {
   )
 }
 
-const Sent = ({ to, onAgain }: { to: string; onAgain: () => void }) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className={styles.sent}>
-      <MailCheck size={40} aria-hidden="true" />
-      <h2 ref={heading} tabIndex={-1}>
-        Look into your mail
-      </h2>
-      <p>
-        If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.
-      </p>
-      <p className={styles.address}>{to}</p>
-      <p className={styles.soft}>
-        Nothing there after a few minutes? Look among the spam, or check the address.
-      </p>
-      <Button onClick={onAgain}>Enter it again</Button>
-    </div>
-  )
-}
+const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
+  <Sent title="Look into your mail">
+    <p>
+      If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.
+    </p>
+    <MailAddress>{to}</MailAddress>
+    <p className={styles.soft}>
+      Nothing there after a few minutes? Look among the spam, or check the address.
+    </p>
+    <Button onClick={onAgain}>Enter it again</Button>
+  </Sent>
+)

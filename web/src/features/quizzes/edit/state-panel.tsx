@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { Plate } from '../../../design/plate.tsx'
+import { Radio } from '../../../design/radio.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useCopy } from '../../../design/use-share.ts'
 import { useCall } from '../../../live/client-context.ts'
@@ -64,8 +65,7 @@ export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string 
       <div className={styles.options} role="radiogroup" aria-labelledby="state">
         {OPTIONS.map(([value, title, sentence]) => (
           <label key={value} className={styles.option}>
-            <input
-              type="radio"
+            <Radio
               name="state"
               value={value}
               checked={shown === value}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useFocusOnArrival } from './focus-on-arrival.ts'
+import styles from './outcome-sign.module.css'
+import { Plate } from './plate.tsx'
+
+interface OutcomeSignProps {
+  /** What was played, where that has to be said. */
+  readonly of?: string
+  readonly title: string
+  /** It is green for a new best. */
+  readonly isBest: boolean
+  /** The score, large. */
+  readonly figures: ReactNode
+  readonly detail: string
+  /** How it compares; empty until that is known. */
+  readonly standing: string
+  /** What there is to do now. */
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+/** How a game alone has ended. */
+export const OutcomeSign = (props: OutcomeSignProps) => {
+  const { of, title, isBest, figures, detail, standing, actions, children } = props
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  return (
+    <Plate tone={isBest ? 'green' : 'paper'} roomy className={styles.sign}>
+      {of !== undefined && <p className={styles.of}>{of}</p>}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {figures}
+      <p>{detail}</p>
+      <p className={styles.standing}>{standing}</p>
+      <div className={styles.actions}>{actions}</div>
+      {children}
+    </Plate>
+  )
+}
