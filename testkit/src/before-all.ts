@@ -1,14 +1,14 @@
-import { openServerTemplate } from './fresh-database.ts'
+import { beginRun } from './fresh-on-server.ts'
 
 /*
  * What Vitest does once before and after all medium tests.
  */
 
-let drop: (() => Promise<void>) | undefined
+let end: (() => Promise<void>) | undefined
 
-export const setup = async (): Promise<void> => {
+export const setup = (): void => {
   const server = process.env.TEST_DATABASE_URL
-  if (server) drop = await openServerTemplate(server)
+  if (server) end = beginRun(server)
 }
 
-export const teardown = async (): Promise<void> => drop?.()
+export const teardown = async (): Promise<void> => end?.()

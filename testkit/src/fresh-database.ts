@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { usualBounds } from '@trivium/server/database/backend'
-import { type DatabaseOptions, type OpenDatabase, openDatabase } from '@trivium/server/database/open'
-import { openServer } from '@trivium/server/database/open-server'
+import type { DatabaseOptions, OpenDatabase } from '@trivium/server/database/open'
 import { freshEmbedded } from './fresh-embedded.ts'
+import { freshOnServer } from './fresh-on-server.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -19,52 +17,4 @@ export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise
   const settings = { log: quiet, ...options }
   const server = process.env.TEST_DATABASE_URL
   return server === undefined || server === '' ? freshEmbedded(settings) : freshOnServer(server, settings)
-}
-
-async function freshOnServer(server: string, settings: DatabaseOptions): Promise<OpenDatabase> {
-  const template = process.env.TEST_DATABASE_TEMPLATE
-  const name = newName()
-  await onServer(server, `create database ${name}${template ? ` template ${template}` : ''}`)
-  const opened = await openDatabase({ ...settings, url: on(server, name) })
-  const close = async () => {
-    await opened.close()
-    await onServer(server, `drop database if exists ${name} with (force)`)
-  }
-  return { ...opened, close }
-}
-
-const newName = (): string => `trivium_test_${randomUUID().replaceAll('-', '')}`
-
-const on = (server: string, database: string): string => {
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-/**
- * A migrated database on the server, of which the others are copies: to migrate each took longer than most tests. Workers
- * learn its name from the environment.
- */
-export async function openServerTemplate(server: string): Promise<() => Promise<void>> {
-  const name = newName()
-  await onServer(server, `create database ${name}`)
-  const drop = () => onServer(server, `drop database if exists ${name} with (force)`)
-  try {
-    const { close } = await openDatabase({ url: on(server, name), log: quiet })
-    await close()
-  } catch (error) {
-    await drop()
-    throw error
-  }
-  process.env.TEST_DATABASE_TEMPLATE = name
-  return drop
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const { pool, close } = await openServer(url, { log: quiet, bounds: usualBounds })
-  try {
-    await pool.query(statement)
-  } finally {
-    await close()
-  }
 }

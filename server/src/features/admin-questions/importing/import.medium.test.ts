@@ -92,8 +92,10 @@ test('a file brings what is sound, names every other row, and is taken back as a
     { line: 254, reason: 'The bank has it already.', duplicateOf: known.id },
   ])
   expect(await inUse(done.importId)).toBe(250)
-  const { categories } = await admin.do('readCategories', {})
-  expect(categories.find(({ id }) => id === 'music')?.counts[1]).toBeGreaterThanOrEqual(250)
+  await until(async () => {
+    const { categories } = await admin.do('readCategories', {})
+    return (categories.find(({ id }) => id === 'music')?.counts[1] ?? 0) >= 250
+  }, 'the new questions can be drawn')
 
   await admin.do('undoAct', { entryId: done.entryId, reason: 'the wrong file' })
   await state(done.importId, 'taken-back')
