@@ -1,3 +1,4 @@
+import { json } from '@trivium/server/database/json'
 import type { OpenDatabase } from '@trivium/server/database/open'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -41,6 +42,25 @@ test('a database whose tables were changed is not used again', async () => {
     await sql`drop table queue`.execute(db)
   })
   expect(await onFresh(use)).toEqual(first)
+})
+
+test('numbers that a used database has given begin anew', async () => {
+  const numbers: number[] = []
+  const about = { subject_kind: 'player', subject_id: 'ada', subject_name: 'Ada' }
+  const act = {
+    at: 1,
+    actor_name: 'command line',
+    act: 'set-role',
+    ...about,
+    before: json({}),
+    after: json({}),
+  }
+  for (let i = 0; i < 2; i++)
+    await onFresh(async ({ db }) => {
+      const { id } = await db.insertInto('audit_log').values(act).returning('id').executeTakeFirstOrThrow()
+      numbers.push(id)
+    })
+  expect(numbers).toEqual([1, 1])
 })
 
 test('two fresh databases at once are two', async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /** What a database is when it is new, by which a used one can be made so again. */
 export interface NewDatabase {
-  /** Changes with every table, index, trigger, function, constraint or column, and when a sequence goes on. */
+  /** Changes with every table, index, trigger, function, constraint or column. */
   readonly shape: string
   /** The rows that the migrations put there, as JSON by table. */
   readonly rows: ReadonlyMap<string, string>
@@ -28,6 +28,7 @@ export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Pr
   const statements = [
     sql`set local session_replication_role = replica`,
     ...tables.map((table) => sql`delete from ${table}`),
+    ...used.begun.map((sequence) => sql`alter sequence ${sql.id(sequence)} restart`),
     // What `analyze` noted of the rows that were there.
     sql`delete from pg_statistic using pg_class
       where oid = starelid and relnamespace = 'public'::regnamespace`,
@@ -41,16 +42,23 @@ export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Pr
   return true
 }
 
-/** The shape of a database, and which tables have rows; those of the migrator say what the shape says. */
-const readState = async (db: Kysely<never>): Promise<{ shape: string; filled: string[] }> => {
+interface State {
+  readonly shape: string
+  /** Tables that have rows; those of the migrator say what the shape says. */
+  readonly filled: string[]
+  /** Sequences that have given a number. */
+  readonly begun: string[]
+}
+
+const readState = async (db: Kysely<never>): Promise<State> => {
   const tables = await tablesOf(db)
   const probes = tables.map(
     (name) => sql`select ${sql.lit(name)} where exists (select from ${sql.table(name)})`,
   )
-  const { rows } = await sql<{ shape: string; filled: string[] }>`
-    select concat_ws(' ', (select count(*) from pg_depend), (select count(*) from pg_attribute),
-        (select sum(last_value) from pg_sequences)) as shape,
-      array(${sql.join(probes, sql` union all `)}) as filled`.execute(db)
+  const { rows } = await sql<State>`
+    select concat_ws(' ', (select count(*) from pg_depend), (select count(*) from pg_attribute)) as shape,
+      array(${sql.join(probes, sql` union all `)}) as filled,
+      array(select sequencename::text from pg_sequences where last_value is not null) as begun`.execute(db)
   return rows[0]!
 }
 
