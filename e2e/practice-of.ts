@@ -1,6 +1,6 @@
 import { countriesOf, countryNamed } from '@trivium/testkit/atlas'
 import { openCountries, seeCountries } from '@trivium/testkit/places'
-import { enter } from '@trivium/testkit/player'
+import { enter, type Player } from '@trivium/testkit/player'
 
 type Region = Parameters<typeof countriesOf>[0]
 
@@ -11,6 +11,29 @@ interface Practice {
 
 const TRIES = 3
 
+/**
+ * Finds every country of a region but these; null where one of them came so late that too few others were left to be wrong
+ * with: giving up then loses those, too.
+ */
+const missing = async (player: Player, region: Region, missed: readonly string[]): Promise<string | null> => {
+  const gameId = await openCountries(player, { region, task: 'find', shown: 'map', timed: false })
+  const open = new Set(countriesOf(region).map(({ id }) => id))
+  for (let item = 0; item < countriesOf(region).length; item++) {
+    const { asked } = await seeCountries(player, gameId, (game) => game.asked?.item === item)
+    const { id } = countryNamed(asked?.name ?? '')
+    open.delete(id)
+    const others = [...open].filter((place) => !missed.includes(place)).slice(0, TRIES)
+    if (missed.includes(id) && others.length < TRIES) {
+      await player.do('giveUpPlaces', { gameId })
+      await seeCountries(player, gameId, (game) => game.settled)
+      return others.length === 0 ? gameId : null
+    }
+    for (const place of missed.includes(id) ? others : [id])
+      await player.do('pointCountry', { gameId, item, place })
+  }
+  return gameId
+}
+
 /** Somebody plays 'find it' far from this test's browsers, misses these alone, and opens the practice of them. */
 export const practiceOf = async (
   url: string,
@@ -19,21 +42,8 @@ export const practiceOf = async (
 ): Promise<Practice> => {
   const player = await enter(url)
   await player.connect()
-  const gameId = await openCountries(player, { region, task: 'find', shown: 'map', timed: false })
-  const open = new Set(countriesOf(region).map(({ id }) => id))
-  for (let item = 0; item < countriesOf(region).length; item++) {
-    const { asked } = await seeCountries(player, gameId, (game) => game.asked?.item === item)
-    const { id } = countryNamed(asked?.name ?? '')
-    open.delete(id)
-    const others = [...open].filter((place) => !missed.includes(place)).slice(0, TRIES)
-    // Nothing is left to be wrong with: what is still open is what is to be missed.
-    if (missed.includes(id) && others.length < TRIES) {
-      await player.do('giveUpPlaces', { gameId })
-      break
-    }
-    for (const place of missed.includes(id) ? others : [id])
-      await player.do('pointCountry', { gameId, item, place })
-  }
+  let gameId: string | null = null
+  while (gameId === null) gameId = await missing(player, region, missed)
   await seeCountries(player, gameId, (game) => game.settled)
   const practice = await player.do('practiseMissed', { gameId })
   player.leave()
