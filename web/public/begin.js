@@ -35,7 +35,19 @@ if (scripts) {
     removeEventListener('click', keep, true)
     return pressed
   }
+  // What is pressed between the question's being there and `early.js`'s is told to that one.
+  const missed = []
+  const miss = (event) => missed.push(event)
+  addEventListener('keydown', miss, true)
+  addEventListener('click', miss, true)
+  window.__missed = () => {
+    removeEventListener('keydown', miss, true)
+    removeEventListener('click', miss, true)
+    return missed
+  }
   addEventListener('DOMContentLoaded', () => {
+    // `early.js` has run by now, where the page has it.
+    window.__missed()
     // A page that nobody looks at paints nothing.
     if (document.hidden) begin()
     else requestAnimationFrame(() => setTimeout(begin))

@@ -1,5 +1,6 @@
 // Runs before the app has loaded, from a file of its own: the content policy allows no inline script. The server has
 // written the day's first question into the page: this keeps what is chosen, or clears it where it is answered.
+const missed = window.__missed?.() ?? []
 const data = document.getElementById('daily-first')
 const region = document.getElementById('first-question')
 if (data && region) {
@@ -35,10 +36,14 @@ if (data && region) {
     buttons.forEach((button, place) => {
       button.addEventListener('click', () => choose(place))
     })
-    addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
+    const press = ({ key, ctrlKey, metaKey, altKey }) => {
       const place = 'abcd1234'.indexOf(key.toLowerCase()) % 4
       if (key.length === 1 && place >= 0 && !ctrlKey && !metaKey && !altKey) choose(place)
-    })
+    }
+    addEventListener('keydown', press)
+    for (const event of missed)
+      if (event.type === 'keydown') press(event)
+      else buttons.forEach((button, place) => button.contains(event.target) && choose(place))
   }
 }
 delete document.documentElement.dataset.begun
