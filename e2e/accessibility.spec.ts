@@ -4,7 +4,7 @@ import { expect, test } from './promise.ts'
 import type { GameServer } from './server.ts'
 import { test as onStandingServer } from './standing-server.ts'
 import type { Tour } from './tour.ts'
-import { GUEST_TOURS, NAMED_TOURS } from './tours.ts'
+import { GUEST_TOURS, OTHER_TOURS } from './tours.ts'
 import { wear } from './wear.ts'
 
 const title = (name: string) => `everybody can use ${name}, by day and by night`
@@ -25,7 +25,7 @@ for (const [name, tour] of Object.entries(GUEST_TOURS))
     await walk(tour, await arrive({ reducedMotion: 'reduce' }), server)
   })
 
-for (const [name, tour] of Object.entries(NAMED_TOURS))
+for (const [name, tour] of Object.entries(OTHER_TOURS))
   test(title(name), async ({ arrive, server }) => {
     test.setTimeout(120_000)
     await walk(tour, await arrive({ reducedMotion: 'reduce' }), server)

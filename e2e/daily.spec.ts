@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { emailOf } from '@trivium/testkit/account'
 import { choiceFor, type Deed } from './bank.ts'
 import { holdApp } from './held-scripts.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './promise.ts'
 
 test('the first question of the day is answered by one click after landing', async ({ arrive }) => {
   const { page, solo } = await arrive()

@@ -28,8 +28,10 @@ const NARROWEST = { viewport: { width: 320, height: 640 } }
 const expectNothingCutOff = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, path).toBeLessThanOrEqual(NARROWEST.viewport.width)
+  // Charts come later than the heading.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+    .toBeLessThanOrEqual(NARROWEST.viewport.width)
 }
 
 test('nothing is cut off on the narrowest screen', async ({ arrive }) => {

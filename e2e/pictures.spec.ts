@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { test } from './promise.ts'
-import { GUEST_TOURS, NAMED_TOURS } from './tours.ts'
+import { GUEST_TOURS, OTHER_TOURS } from './tours.ts'
 import { wear } from './wear.ts'
 
 const FOLDER = '../.cache/pictures'
 const WIDTHS = [360, 900, 1440]
 
-for (const [name, tour] of Object.entries({ ...GUEST_TOURS, ...NAMED_TOURS }))
+for (const [name, tour] of Object.entries({ ...GUEST_TOURS, ...OTHER_TOURS }))
   test(`pictures of ${name}`, async ({ arrive, server }) => {
     test.setTimeout(180_000)
     const guest = await arrive({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './promise.ts'
 
 /** A whole match, and the beginning of another. */
 const TAKES = 90_000

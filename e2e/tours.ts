@@ -150,19 +150,19 @@ const { 'quizzes of one’s own': quizzes, ...alone } = SOLO_TOURS
 
 /** Walks of guests, whom it does not matter who was there before. */
 export const GUEST_TOURS = {
-  pages,
   'the menu': menu,
   invitations,
-  'a match': match,
-  'a pause': paused,
   ...alone,
   ...FLAG_TOURS,
   ...COUNTRY_TOURS,
   ...WORD_TOURS,
 } as const
 
-/** Walks of people with names, each on a server of its own. */
-export const NAMED_TOURS = {
+/** Walks of people with names or in the queue, each on a server of its own. */
+export const OTHER_TOURS = {
+  pages,
+  'a match': match,
+  'a pause': paused,
   'the leaderboard': leaderboard,
   'quizzes of one’s own': quizzes,
   ...ACCOUNT_TOURS,
