@@ -16,3 +16,14 @@ test('a press on the page counts that comes before the app has loaded', async ({
     await expect(shell.theme('Light')).toHaveAttribute('aria-pressed', 'true')
   })
 })
+
+test('a switch that is pressed before the app has loaded is on when it has', async ({ arrive }) => {
+  const { page } = await arrive()
+  const untimed = page.getByRole('switch', { name: 'Without a clock' })
+  const release = await holdApp(page)
+  await page.goto('/survival', { waitUntil: 'domcontentloaded' })
+  await untimed.click()
+  release()
+  await expect(untimed).toBeChecked()
+  await expect(page.getByText('No clock. The first miss ends the run.')).toBeVisible()
+})

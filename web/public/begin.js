@@ -26,9 +26,11 @@ if (scripts) {
   // A press that nobody can answer yet is kept, the last one, and done once the app is there. The day's first question
   // has `early.js` for that.
   let pressed = null
-  const keep = ({ target }) => {
-    const button = target.closest('button')
-    if (button && !button.closest('#first-question')) pressed = button
+  const keep = (event) => {
+    const control = event.target.closest('button, input[type=checkbox], input[type=radio]')
+    if (!control || control.matches('#first-question [aria-keyshortcuts]')) return
+    pressed = control
+    event.preventDefault()
   }
   addEventListener('click', keep, true)
   window.__begun = () => {

@@ -43,7 +43,10 @@ if (data && region) {
     addEventListener('keydown', press)
     for (const event of missed)
       if (event.type === 'keydown') press(event)
-      else buttons.forEach((button, place) => button.contains(event.target) && choose(place))
+      else {
+        const place = [...buttons].findIndex((button) => button.contains(event.target))
+        if (place >= 0) choose(place)
+      }
   }
 }
 delete document.documentElement.dataset.begun
