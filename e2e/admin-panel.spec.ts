@@ -88,6 +88,8 @@ test('a quiz is submitted, sent back, published, found and played by others, and
   const guest = await arrive()
   await guest.page.goto('/custom')
   await guest.page.getByRole('link', { name: /^Great rivers/ }).click()
+  // The page before has such a button, too.
+  await guest.page.waitForURL(`**/quiz/${quizId}`)
   await guest.page.getByRole('button', { name: 'Start' }).click()
   await expect(guest.page.getByText(/flows through/)).toBeVisible()
 

@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a game is waiting for its clocks: two more than the smallest machine has cores.
-  workers: alone === JUDGED ? 1 : 4,
+  // Most of a game is waiting for its clocks: three more than the smallest machine has cores.
+  workers: alone === JUDGED ? 1 : 5,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
