@@ -1,4 +1,5 @@
 import { PASSWORD } from '@trivium/testkit/account'
+import { TEXT } from '@trivium/testkit/question-text'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
 
@@ -56,18 +57,6 @@ const noQuestion = (more: Record<string, unknown> = {}): Row => ({
   input: () => ({ id: 'nothing', ...more }),
 })
 const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
-const TEXT = {
-  category: 'geography',
-  difficulty: 1,
-  prompt: 'Which river flows through Vienna?',
-  answer: 'Danube',
-  wrong: ['Rhine', 'Elbe', 'Vistula'],
-  explanation: 'It touches ten countries.',
-  source: 'an atlas',
-  asOf: null,
-  tags: [],
-  licence: 'CC0-1.0',
-}
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 

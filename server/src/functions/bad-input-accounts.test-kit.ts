@@ -1,4 +1,4 @@
-import { LONG, NO_NAMES, NUL, nothing, oneName, type Row } from './bad-input-parts.ts'
+import { LONG, NO_NAMES, NUL, nothing, oneName, type Row } from './bad-input-parts.test-kit.ts'
 
 const NO_EMAILS = ['', 'ada', 'ada@', '@b.org', 'a b@c.org', `${'a'.repeat(250)}@b.org`, 7, null, {}]
 const NO_NEW_PASSWORDS = ['', 'ninechars', 'x'.repeat(129), 7, null, {}, ['long enough password']]

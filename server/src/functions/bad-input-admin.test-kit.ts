@@ -1,7 +1,7 @@
 import type { adminQuizzes } from '@trivium/wire/functions/admin-quizzes'
 import type { audit } from '@trivium/wire/functions/audit'
 import type { overview } from '@trivium/wire/functions/overview'
-import { NO_IDS, nothing, type Row } from './bad-input-parts.ts'
+import { NO_IDS, nothing, type Row } from './bad-input-parts.test-kit.ts'
 
 const NO_REASONS = ['', 'no', 'a\u0000bc', 'two\nlines', 'x'.repeat(301), 7, null]
 const NO_NUMBERS = [0, -1, 1.5, '7', {}]

@@ -1,7 +1,7 @@
 import type { adminMessages } from '@trivium/wire/functions/admin-messages'
 import type { adminViews } from '@trivium/wire/functions/admin-views'
 import type { contact } from '@trivium/wire/functions/contact'
-import { NO_IDS, type Row } from './bad-input-parts.ts'
+import { NO_IDS, type Row } from './bad-input-parts.test-kit.ts'
 
 const FORM = { name: 'Ada', email: 'ada@example.org', topic: 'idea', text: 'An idea of mine.', homepage: '' }
 const SOLUTION = Array.from({ length: 16 }, () => 0)

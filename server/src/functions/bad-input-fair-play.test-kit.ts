@@ -1,6 +1,6 @@
 import type { adminFairPlay } from '@trivium/wire/functions/admin-fair-play'
 import type { adminUsers } from '@trivium/wire/functions/admin-users'
-import type { Row } from './bad-input-parts.ts'
+import type { Row } from './bad-input-parts.test-kit.ts'
 
 const NO_REASONS = ['', 'no', 'two\nlines', 'x'.repeat(301), 7, null]
 const NO_NAMES = ['', 'ab', 'with space', 'x'.repeat(21), 7, null]

@@ -1,4 +1,4 @@
-import { NO_NAMES, NUL, oneName, type Row } from './bad-input-parts.ts'
+import { NO_NAMES, NUL, oneName, type Row } from './bad-input-parts.test-kit.ts'
 
 const banning = (change: Record<string, unknown>) => ({
   username: 'Ada',

@@ -1,5 +1,5 @@
 import type { places } from '@trivium/wire/functions/places'
-import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
+import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.test-kit.ts'
 
 const NO_REGIONS = ['', 'ALL', 'antarctica', '__proto__', 7, null]
 const NO_PLACES = ['', 'F', 'fj', 'FJI', 'F1', 7, null]

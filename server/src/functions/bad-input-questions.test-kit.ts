@@ -1,23 +1,12 @@
+import { TEXT } from '@trivium/testkit/question-text'
 import type { adminQuestions } from '@trivium/wire/functions/admin-questions'
-import { NO_IDS, nothing, type Row } from './bad-input-parts.ts'
+import { NO_IDS, nothing, type Row } from './bad-input-parts.test-kit.ts'
 
 const NO_QUESTIONS = ['', '-a', 'a b', 'x'.repeat(61), 'ä', "a'", 7, null, {}, ['x']]
 const NO_REASONS = ['', 'no', 'a\u0000bc', 'two\nlines', 'x'.repeat(301), 7, null]
 const NO_CURSORS = ['x'.repeat(201), 7, {}]
 const NO_VERSIONS = [0, -1, 1.5, '1', null]
 
-const TEXT = {
-  category: 'geography',
-  difficulty: 1,
-  prompt: 'Which river flows through Vienna?',
-  answer: 'Danube',
-  wrong: ['Rhine', 'Elbe', 'Vistula'],
-  explanation: 'It touches ten countries.',
-  source: 'an atlas',
-  asOf: null,
-  tags: [],
-  licence: 'CC0-1.0',
-}
 const text = (change: Record<string, unknown>) => ({ ...TEXT, ...change })
 const NO_TEXTS = [
   null,

@@ -1,5 +1,5 @@
 import { MAX_QUIZ_FILE_BYTES } from '@trivium/wire/documents/quiz'
-import { NO_IDS, nothing, type Row } from './bad-input-parts.ts'
+import { NO_IDS, nothing, type Row } from './bad-input-parts.test-kit.ts'
 
 const oneQuiz = (more: Record<string, unknown> = {}, bad: readonly unknown[] = []): Row => ({
   good: () => ({ quizId: 'zzzzzzzzzzzz', ...more }),

@@ -1,4 +1,4 @@
-import { nothing, oneName, type Row } from './bad-input-parts.ts'
+import { nothing, oneName, type Row } from './bad-input-parts.test-kit.ts'
 
 const NO_BOARDS = [
   ...['', 'battle', 'elo/', 'elo/2026', 'elo/2026-W54', 'elo/2026-W47/more', 'survival/2026-11-21', 'ELO'],

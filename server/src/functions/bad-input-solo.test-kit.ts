@@ -1,4 +1,4 @@
-import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.ts'
+import { NO_IDS, nothing, oneGame, type Row } from './bad-input-parts.test-kit.ts'
 
 const oneLink: Row = {
   good: () => ({ link: 'zzzzzzzzzzzz' }),

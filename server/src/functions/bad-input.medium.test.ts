@@ -7,8 +7,8 @@ import { HEARTBEAT, MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NO_OBJECTS } from './bad-input-parts.ts'
-import { ROWS } from './bad-input-rows.ts'
+import { NO_OBJECTS } from './bad-input-parts.test-kit.ts'
+import { ROWS } from './bad-input-rows.test-kit.ts'
 import { Limits } from './limits.ts'
 
 let stage: Stage

@@ -1,0 +1,72 @@
+import { enter, type Player } from '@trivium/testkit/player'
+import { smallBank } from '@trivium/testkit/small-bank'
+import { Stage } from '@trivium/testkit/stage'
+import type { InputOf } from '@trivium/wire/registry'
+
+/** An admin at work on a bank of 120 questions. */
+export class Desk {
+  readonly stage: Stage
+  readonly admin: Player
+  #taken = 0
+
+  private constructor(stage: Stage, admin: Player) {
+    this.stage = stage
+    this.admin = admin
+  }
+
+  static async open(): Promise<Desk> {
+    const stage = await Stage.open({ bank: smallBank(120) })
+    const admin = await stage.seat(await enter(stage.url))
+    await stage.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', admin.uid).execute()
+    return new Desk(stage, admin)
+  }
+
+  find(change: Partial<InputOf<'findQuestions'>>) {
+    return this.admin.do('findQuestions', {
+      text: '',
+      category: null,
+      difficulty: null,
+      state: null,
+      origin: null,
+      sort: 'newest',
+      after: null,
+      ...change,
+    })
+  }
+
+  read(id: string) {
+    return this.admin.do('readQuestion', { id })
+  }
+
+  undo(entryId: number) {
+    return this.admin.do('undoAct', { entryId, reason: 'a slip' })
+  }
+
+  /** Of the audit log, about this question. */
+  async lastEntry(id: string): Promise<number> {
+    const { entries } = await this.admin.do('readAuditLog', {
+      before: null,
+      act: null,
+      actor: null,
+      subject: { kind: 'question', id },
+    })
+    return entries[0]?.id ?? 0
+  }
+
+  /** A question of the bank that no other test has touched. */
+  untouched(): string {
+    return smallBank(120)[this.#taken++]?.id ?? ''
+  }
+
+  stats(id: string) {
+    return this.stage.db
+      .selectFrom('question_stats')
+      .selectAll()
+      .where('question_id', '=', id)
+      .executeTakeFirst()
+  }
+}
+
+/** The refusal's name, undefined where it was done. */
+export const refusalOf = async (answer: Promise<object>): Promise<string | undefined> =>
+  ((await answer) as { error?: { details: { reason: string } } }).error?.details.reason
