@@ -26,12 +26,11 @@ test('wide screens have the sidebar, medium ones a narrow one, small ones a head
 const NARROWEST = { viewport: { width: 320, height: 640 } }
 
 const expectNothingCutOff = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Charts come later than the heading.
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
-    .toBeLessThanOrEqual(NARROWEST.viewport.width)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, path).toBeLessThanOrEqual(NARROWEST.viewport.width)
 }
 
 test('nothing is cut off on the narrowest screen', async ({ arrive }) => {
