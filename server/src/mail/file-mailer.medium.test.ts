@@ -48,6 +48,26 @@ test('the file is the mail, its link to be copied as it stands', async () => {
   expect(readMail(raw, mail.to)).toMatchObject({ subject: 'Hello', text: expect.stringContaining(link) })
 })
 
+test('whoever watches the folder finds a mail whole or not at all', async () => {
+  const text = 'A line.\n'.repeat(1_000_000)
+  const sending = { done: false }
+  const sent = mailer()
+    .send({ ...mail, text })
+    .finally(() => {
+      sending.done = true
+    })
+  const sizes = new Set<number>()
+  const look = async () => {
+    for (const name of await readdir(join(dataDir, 'mail')).catch(() => []))
+      if (name.endsWith('.eml')) sizes.add((await stat(join(dataDir, 'mail', name))).size)
+  }
+  while (!sending.done) await look()
+  await sent
+  await look()
+  expect(sizes.size).toBe(1)
+  expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1)
+})
+
 test('a folder that cannot be written is logged as an error', async () => {
   await mailer(join(import.meta.filename, 'no-folder')).send(mail)
   expect(lines).toEqual([expect.objectContaining({ level: 50, msg: 'a mail could not be sent' })])

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Chance, newId } from '../chance.ts'
@@ -20,7 +20,7 @@ const PRIVATE_FILE = 0o600
 /** `2026-01-01T12-00-00-000Z`: sorts by time and is a file name everywhere. */
 const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-')
 
-/** Where there is no mail server: each mail is a file, for the operator to read or pass on. */
+/** Where there is no mail server: each mail is a file, for the operator to read or pass on. It gets its name once it is whole. */
 export const fileMailer = (around: FileMailerDependencies): Mailer => {
   const { folder, sender, log, clock, chance } = around
   const composer = createTransport({ streamTransport: true, buffer: true })
@@ -31,7 +31,8 @@ export const fileMailer = (around: FileMailerDependencies): Mailer => {
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
       const path = resolve(join(folder, `${stamp(at)}-${newId(chance, 8)}.eml`))
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-      await writeFile(path, message as Buffer, { mode: PRIVATE_FILE, flag: 'wx' })
+      await writeFile(`${path}.part`, message as Buffer, { mode: PRIVATE_FILE, flag: 'wx' })
+      await rename(`${path}.part`, path)
       log.info({ path }, `no SMTP_URL is set: the mail to ${masked(mail.to)} lies in ${path}`)
     }),
     close() {},
