@@ -1,5 +1,5 @@
+import type { Candidate } from '../game/candidate.ts'
 import type { Difficulty } from '../game/item.ts'
-import type { Candidate } from './ten.ts'
 
 /** In every 20 questions of a category 7 easy, 8 medium and 5 hard ones, as in the bank that ships. */
 const difficultyOf = (index: number): Difficulty => {
@@ -17,6 +17,7 @@ export const madeUpBank = (count: number, categories = 14, series = 'a'): Candid
       id: `${category}-${series}${index}`,
       category,
       difficulty: difficultyOf(index + (i % categories) * 3),
+      tags: [],
     }
   })
 

@@ -1,6 +1,7 @@
+import type { Candidate } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
 import type { Layout } from './shelves.ts'
-import { type Candidate, DAILY_QUESTIONS, tenOf } from './ten.ts'
+import { DAILY_QUESTIONS, tenOf } from './ten.ts'
 
 /** On which days, as numbers, each question is known to be asked. */
 export type Asked = Map<string, number[]>

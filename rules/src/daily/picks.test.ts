@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Candidate } from '../game/candidate.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { dayNumber } from './day.ts'
 import { madeUpBank } from './made-up-bank.ts'
 import { dailyCalendar, dailyPicks } from './picks.ts'
-import type { Candidate } from './ten.ts'
 
 const FROM = '2026-05-01'
 const DAYS = 1_000

@@ -1,7 +1,7 @@
+import type { Candidate } from '../game/candidate.ts'
 import { type Day, dayAt, dayNumber } from './day.ts'
 import { type Asked, noteAsked, pickDay } from './pick-day.ts'
 import { type Layout, layOut } from './shelves.ts'
-import type { Candidate } from './ten.ts'
 
 /** The ids of the questions of days that stand as they are. */
 export type History = ReadonlyMap<Day, readonly string[]>

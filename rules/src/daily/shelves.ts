@@ -1,5 +1,6 @@
+import type { Candidate } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
-import { type Candidate, DAILY_MIX, DAILY_QUESTIONS } from './ten.ts'
+import { DAILY_MIX, DAILY_QUESTIONS } from './ten.ts'
 
 /** D5: a question rests while the six other shelves have their turns; six turns of 30 days are 180. */
 const SHELVES = 7

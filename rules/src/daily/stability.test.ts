@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Candidate } from '../game/candidate.ts'
 import { dayAt, dayNumber } from './day.ts'
 import { grown, madeUpBank, retired } from './made-up-bank.ts'
 import { dailyCalendar, type History } from './picks.ts'
-import type { Candidate } from './ten.ts'
 
 const FROM = '2026-05-01'
 const DAYS = 1_000

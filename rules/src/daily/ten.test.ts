@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { areAlike, type Candidate } from '../game/candidate.ts'
 import type { Difficulty } from '../game/item.ts'
 import { madeUpBank } from './made-up-bank.ts'
-import { type Candidate, tenOf } from './ten.ts'
+import { tenOf } from './ten.ts'
 
 const mixOf = (items: readonly Candidate[]): number[] =>
   [1, 2, 3].map((difficulty) => items.filter((one) => one.difficulty === difficulty).length)
@@ -10,7 +11,7 @@ const mostOfACategory = (items: readonly Candidate[]): number =>
   Math.max(...items.map((one) => items.filter(({ category }) => category === one.category).length))
 
 const of = (category: string, ...difficulties: Difficulty[]): Candidate[] =>
-  difficulties.map((difficulty, i) => ({ id: `${category}${i}`, category, difficulty }))
+  difficulties.map((difficulty, i) => ({ id: `${category}${i}`, category, difficulty, tags: [] }))
 
 describe('D2 the mix', () => {
   test('D2 is four easy, four medium and two hard ones, rising', () => {
@@ -44,6 +45,7 @@ describe('D3 D4 any candidates', () => {
       id: fc.nat(60).map(String),
       category: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'),
       difficulty: fc.constantFrom<Difficulty>(1, 2, 3),
+      tags: fc.subarray(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'], { maxLength: 2 }),
     }),
     { selector: ({ id }) => id, minLength: 5, maxLength: 45 },
   )
@@ -76,5 +78,26 @@ describe('D3 D4 any candidates', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+})
+
+describe('D17 what they are about', () => {
+  const about = (tagsOf: (i: number) => string[]): Candidate[] =>
+    madeUpBank(280).map((one, i) => ({ ...one, tags: tagsOf(i) }))
+  const alike = (ten: readonly Candidate[]): number =>
+    ten.filter((one, i) => ten.slice(0, i).some((other) => areAlike(one, other))).length
+
+  test('D17 no two are alike where others can be chosen, and the mix holds', () => {
+    const bank = about((i) => [`subject-${(i * 7) % 30}`, `country-${(i * 11) % 25}`])
+    for (let from = 0; from < 200; from += 5) {
+      const ten = tenOf([...bank.slice(from), ...bank.slice(0, from)], 1) ?? []
+      expect(mixOf(ten)).toEqual([4, 4, 2])
+      expect(alike(ten)).toBe(0)
+    }
+  })
+
+  test('D17 where all are alike the ten are as if none were', () => {
+    const idsOf = (ten: Candidate[] | null) => ten?.map(({ id }) => id)
+    expect(idsOf(tenOf(about(() => ['olympics']), 1))).toEqual(idsOf(tenOf(madeUpBank(280), 1)))
   })
 })

@@ -1,6 +1,5 @@
-import type { Difficulty, Question } from '../game/item.ts'
-
-export type Candidate = Pick<Question, 'id' | 'category' | 'difficulty'>
+import { areAlike, type Candidate } from '../game/candidate.ts'
+import type { Difficulty } from '../game/item.ts'
 
 /** Of easy, medium and hard questions, how many. */
 export type Mix = readonly [easy: number, medium: number, hard: number]
@@ -50,27 +49,48 @@ const mixesOf = (count: number): Mix[] => {
 }
 const MIXES = mixesOf(DAILY_QUESTIONS)
 
-/** The first candidates, in their order, that make up the mix together: who comes later never drives out who is needed. */
-const take = <T extends Candidate>(ranked: readonly T[], perCategory: number, mix: Mix): T[] => {
-  const stock = stockOf(ranked, perCategory)
-  const wanted = [...mix]
-  return ranked.filter(({ category, difficulty }) => {
-    const one = stock.get(category) as Stock
-    const d = difficulty - 1
-    if (one.room === 0 || wanted[d] === 0) return false
-    one.left[d] = (one.left[d] as number) - 1
-    one.room -= 1
-    wanted[d] = (wanted[d] as number) - 1
-    if (canGive(stock.values(), wanted)) return true
-    one.room += 1
-    wanted[d] = (wanted[d] as number) + 1
-    return false
-  })
+/** Takes one from the stock, if what stays can give the rest of the mix. */
+const spare = (
+  stock: ReadonlyMap<string, Stock>,
+  wanted: number[],
+  { category, difficulty }: Candidate,
+): boolean => {
+  const one = stock.get(category) as Stock
+  const d = difficulty - 1
+  const move = (by: number): void => {
+    one.left[d] = (one.left[d] as number) - by
+    one.room -= by
+    wanted[d] = (wanted[d] as number) - by
+  }
+  if (one.room === 0 || wanted[d] === 0) return false
+  move(1)
+  if (canGive(stock.values(), wanted)) return true
+  move(-1)
+  return false
 }
 
 /**
- * D2, D3: ten of the candidates, given in order of preference: at most so many of a category, in the mix nearest to
- * the daily one, easy ones first. Null when there are not ten such. A candidate that is not taken has no influence.
+ * The first candidates, in their order, that make up the mix together: who comes later never drives out who is needed.
+ * D17: who is like one that was taken comes after all others.
+ */
+const take = <T extends Candidate>(ranked: readonly T[], perCategory: number, mix: Mix): T[] => {
+  const stock = stockOf(ranked, perCategory)
+  const wanted = [...mix]
+  const isSpared = (one: T): boolean => spare(stock, wanted, one)
+  const taken: T[] = []
+  let unlike = ranked
+  for (;;) {
+    const next = unlike.find(isSpared) ?? ranked.find((one) => !taken.includes(one) && isSpared(one))
+    if (next === undefined) return taken
+    taken.push(next)
+    unlike = unlike.filter((one) => one !== next && !areAlike(one, next))
+  }
+}
+
+/**
+ * D2, D3, D17: ten of the candidates, given in order of preference: at most so many of a category, in the mix nearest
+ * to the daily one, no two alike where it can be, easy ones first. Null when there are not ten such. A candidate that
+ * is not taken has no influence.
  */
 export const tenOf = <T extends Candidate>(ranked: readonly T[], perCategory: number): T[] | null => {
   const stock = [...stockOf(ranked, perCategory).values()]

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { areAlike, type Candidate } from './candidate.ts'
 import type { Difficulty } from './item.ts'
-import { type Candidate, pickQuestions } from './picks.ts'
+import { pickQuestions } from './picks.ts'
 
 const CATEGORIES = Array.from({ length: 14 }, (_, i) => `category-${i}`)
 
@@ -12,6 +13,7 @@ const bank = (each: number): Candidate[] =>
       id: `${category}-${i}`,
       category,
       difficulty: ((i % 3) + 1) as Difficulty,
+      tags: [],
     })),
   )
 
@@ -126,6 +128,25 @@ describe('Q4 chance', () => {
   })
 })
 
+describe('Q6 what they are about', () => {
+  const about = (pool: Candidate[], tagsOf: (i: number) => string[]): Candidate[] =>
+    pool.map((one, i) => ({ ...one, tags: tagsOf(i) }))
+  const alike = (picks: readonly Candidate[]): number =>
+    picks.filter((one, i) => picks.slice(0, i).some((other) => areAlike(one, other))).length
+
+  test('Q6 no two are alike where there are others', () => {
+    const pool = about(bank(20), (i) => [`subject-${(i * 7) % 40}`, `country-${(i * 11) % 25}`])
+    for (let i = 0; i < 50; i++) expect(alike(pickQuestions(pool, NONE, 10, `${i}`))).toBe(0)
+  })
+
+  test('Q6 they may be alike where there is nothing else, and then categories and difficulties hold as ever', () => {
+    const pool = about(bank(20), () => ['olympics'])
+    const picks = pickQuestions(pool, NONE, 10, 'seed')
+    expect(alike(picks)).toBe(9)
+    expect(picks.map(({ id }) => id)).toEqual(ids(pickQuestions(bank(20), NONE, 10, 'seed')))
+  })
+})
+
 describe('Q5 the number', () => {
   test('Q5 a pool that is too small gives all it has', () => {
     expect(pickQuestions(bank(1).slice(0, 4), NONE, 10, 'seed')).toHaveLength(4)
@@ -148,6 +169,7 @@ describe('Q1 Q2 Q5 any pool', () => {
       id: fc.nat(60).map(String),
       category: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       difficulty: fc.constantFrom<Difficulty>(1, 2, 3),
+      tags: fc.subarray(['a', 'b', 'c', 'd', 'e', 'f'], { maxLength: 2 }),
     }),
     { selector: ({ id }) => id, maxLength: 40 },
   )

@@ -1,8 +1,7 @@
 import { type Random, randomFrom, shuffled } from '../random.ts'
+import { areAlike, type Candidate } from './candidate.ts'
 import type { Millis } from './decider.ts'
-import type { Difficulty, Question } from './item.ts'
-
-export type Candidate = Pick<Question, 'id' | 'category' | 'difficulty'>
+import type { Difficulty } from './item.ts'
 
 /** Q3: of easy, medium and hard questions in a game. */
 const SHARES: readonly (readonly [Difficulty, number])[] = [
@@ -56,17 +55,22 @@ const due = <T extends Candidate>(groups: ReadonlyMap<string, T[]>, draw: Draw<T
   return open.filter((one) => times(one) === least).map(([, group]) => group)
 }
 
-/** Of the most wanted difficulty that there is, a category by chance, a question by chance. */
+/**
+ * Of the most wanted difficulty that there is, a category by chance, a question by chance; Q6: of those that are like
+ * none that was picked, where there are such.
+ */
 const pickUnseen = <T extends Candidate>(draw: Draw<T>, groups: T[][], random: Random): void => {
   const order = [...draw.wanted].sort((a, b) => b[1] - a[1]).map(([difficulty]) => difficulty)
   const mixed = shuffled(groups, random)
-  for (const difficulty of order) {
-    const group = mixed.find((one) => one.some((question) => question.difficulty === difficulty))
-    if (group === undefined) continue
-    const fitting = group.filter((question) => question.difficulty === difficulty)
-    take(draw, group, fitting[Math.floor(random() * fitting.length)] as T)
-    return
-  }
+  const isNew = (one: T): boolean => !draw.picked.some((other) => areAlike(one, other))
+  for (const difficulty of order)
+    for (const isWanted of [isNew, () => true])
+      for (const group of mixed) {
+        const fitting = group.filter((one) => one.difficulty === difficulty && isWanted(one))
+        if (fitting.length === 0) continue
+        take(draw, group, fitting[Math.floor(random() * fitting.length)] as T)
+        return
+      }
 }
 
 const pickLongestAgo = <T extends Candidate>(

@@ -1,6 +1,7 @@
+import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Millis } from '@trivium/rules/game/decider'
 import { type ChoiceItem, type Difficulty, itemOf, type Question } from '@trivium/rules/game/item'
-import { type Candidate, pickQuestions } from '@trivium/rules/game/picks'
+import { pickQuestions } from '@trivium/rules/game/picks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { Merged } from './merged.ts'
@@ -110,7 +111,7 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
   const readChanged = (upTo: number) =>
     db
       .selectFrom('questions')
-      .select(['id', 'category', 'difficulty', 'retired_at', 'duplicate_of', 'revision'])
+      .select(['id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
       .where((is) =>
         is.or([
           is('revision', '>', known.revision),
@@ -129,9 +130,9 @@ export const drawingFrom = (db: Kysely<Schema>): Drawing => {
     if (upTo === known.revision) return shelves.size
     for (;;) {
       const rows = await readChanged(upTo)
-      for (const { id, category, difficulty, retired_at, duplicate_of } of rows) {
+      for (const { id, category, difficulty, tags, retired_at, duplicate_of } of rows) {
         merged.put(id, duplicate_of)
-        if (retired_at === null) shelves.put({ id, category, difficulty: difficulty as Difficulty })
+        if (retired_at === null) shelves.put({ id, category, difficulty: difficulty as Difficulty, tags })
         else shelves.take(id)
       }
       const last = rows.at(-1)

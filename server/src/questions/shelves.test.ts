@@ -1,4 +1,4 @@
-import type { Candidate } from '@trivium/rules/game/picks'
+import type { Candidate } from '@trivium/rules/game/candidate'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Shelves } from './shelves.ts'
 
@@ -8,6 +8,7 @@ const candidate = (n: number, change: Partial<Candidate> = {}): Candidate => ({
   id: `music-${String(n).padStart(4, '0')}`,
   category: 'music',
   difficulty: 1,
+  tags: [],
   ...change,
 })
 

@@ -1,5 +1,5 @@
+import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Difficulty } from '@trivium/rules/game/item'
-import type { Candidate } from '@trivium/rules/game/picks'
 import { randomFrom } from '@trivium/rules/random'
 
 /** What is in use of one category and difficulty, by id. */
@@ -34,9 +34,9 @@ export class Shelves {
     return this.#placed.size
   }
 
-  put({ id, category, difficulty }: Candidate): void {
+  put(one: Candidate): void {
+    const { id } = one
     this.take(id)
-    const one = { id, category, difficulty }
     const shelf = this.#of(one)
     const last = shelf.items.at(-1)
     shelf.isSorted &&= last === undefined || last.id < id
@@ -83,7 +83,7 @@ export class Shelves {
     return this.#days
   }
 
-  #of({ category, difficulty }: Omit<Candidate, 'id'>): Shelf {
+  #of({ category, difficulty }: Pick<Candidate, 'category' | 'difficulty'>): Shelf {
     const key = `${category} ${difficulty}`
     const known = this.#shelves.get(key)
     if (known !== undefined) return known
