@@ -14,6 +14,7 @@ const alone = process.env.SCREENS === '1' ? PICTURES : process.env.LIGHTHOUSE ==
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './prepare.ts',
   ...(alone === null ? { testIgnore: [PICTURES, JUDGED] } : { testMatch: alone }),
   outputDir: '../test-results',
   fullyParallel: true,

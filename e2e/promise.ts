@@ -1,7 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type BrowserContextOptions, test as base } from '@playwright/test'
 import { Guest } from './guest.ts'
+import { preparedFolder } from './prepare.ts'
 import { registered } from './registered.ts'
 import { type Environment, GameServer } from './server.ts'
 
@@ -18,36 +17,12 @@ export interface ForEach {
   readonly arriveAs: (username: string, options?: BrowserContextOptions) => Promise<Guest>
 }
 
-export interface ForWorker {
-  /** Data folder of a server that was started once and stopped: a copy of it starts fast. */
-  readonly prepared: string
-}
-
-/** Of a stopped database's logs the first is at work, the others lie ready for later: copied with each server for nothing. */
-const forgetSpareLogs = async (folder: string): Promise<void> => {
-  const logs = join(folder, 'pglite/pg_wal')
-  const [, ...spare] = (await readdir(logs)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort()
-  for (const name of spare) await rm(join(logs, name))
-}
-
 /** A promise to players, tested with real browsers on a real server. Complaints of either fail it. */
-export const test = base.extend<ForEach, ForWorker>({
-  prepared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const server = await GameServer.start()
-      await server.stop()
-      await forgetSpareLogs(server.folder)
-      await use(server.folder)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-
+export const test = base.extend<ForEach>({
   environment: [{}, { option: true }],
 
-  server: async ({ prepared, environment }, use) => {
-    const server = await GameServer.start(prepared, environment)
+  server: async ({ environment }, use) => {
+    const server = await GameServer.start(preparedFolder(), environment)
     await use(server)
     await server.remove()
     base.expect(server.problems, 'what the server logged as an error').toEqual([])

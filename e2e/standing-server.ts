@@ -1,3 +1,4 @@
+import { preparedFolder } from './prepare.ts'
 import { expect, test as promise } from './promise.ts'
 import { GameServer } from './server.ts'
 
@@ -10,8 +11,9 @@ interface ForStanding {
 /** A promise that does not depend on who was there before: many such are tested on one server, which starts once. */
 export const test = promise.extend<object, ForStanding>({
   standing: [
-    async ({ prepared }, use) => {
-      const server = await GameServer.start(prepared)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const server = await GameServer.start(preparedFolder())
       await use(server)
       await server.remove()
     },
