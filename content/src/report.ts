@@ -2,6 +2,7 @@ import { type Bias, biasTable } from './lint/bias.ts'
 import { percent } from './lint/finding.ts'
 import { CATEGORIES } from './questions/categories.ts'
 import type { Question } from './questions/format.ts'
+import { isPlace, originOf } from './questions/origins.ts'
 
 /** The bank in numbers, as Markdown. */
 export const report = (questions: readonly Question[]): string => `# The question bank
@@ -13,6 +14,13 @@ Written by \`node content/src/check.ts --write\`; not to be edited by hand.
 ${table(['category', 'easy', 'medium', 'hard', 'all', 'share'], categoryRows(questions))}
 
 ${checkedLine(questions)}
+
+## Where from
+
+By the first tag that names a place. Questions of one country are kept apart in a game, so what counts for a player is
+how many places there are: ${placeCount(questions)} are named.
+
+${table(['from', 'easy', 'medium', 'hard', 'all', 'share'], originRows(questions))}
 
 ## Families
 
@@ -72,6 +80,28 @@ const countRow = (title: string, part: readonly Question[], all: number): string
   `${part.length}`,
   percent(part.length / Math.max(1, all)),
 ]
+
+const ORIGINS = [
+  ['europe', 'Europe'],
+  ['asia', 'Asia'],
+  ['africa', 'Africa'],
+  ['north-america', 'North America'],
+  ['south-america', 'South America'],
+  ['oceania', 'Oceania'],
+  [null, 'Everywhere'],
+] as const
+
+const originRows = (questions: readonly Question[]): string[][] =>
+  ORIGINS.map(([origin, title]) =>
+    countRow(
+      title,
+      questions.filter((question) => originOf(question) === origin),
+      questions.length,
+    ),
+  )
+
+const placeCount = (questions: readonly Question[]): number =>
+  new Set(questions.flatMap(({ tags }) => tags.filter(isPlace))).size
 
 const checkedLine = (questions: readonly Question[]): string => {
   const checked = questions.filter((question) => question.checked !== undefined).length
