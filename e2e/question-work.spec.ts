@@ -55,6 +55,18 @@ test('a reported question is put right: who reported it is told, the next game a
     await work.closeReports('fixed', 'You were right, thank you.')
   })
 
+  await test.step('an older text is not written over what is not saved without asking', async () => {
+    const older = work.history.getByRole('button', { name: 'Take this text of version 1' })
+    await work.prompt.fill('Half a thought')
+    await older.click()
+    const dialog = admin.page.getByRole('dialog', { name: 'Write over your changes?' })
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await expect(work.prompt).toHaveValue('Half a thought')
+    await older.click()
+    await dialog.getByRole('button', { name: 'Take the older text' }).click()
+    await expect(work.prompt).toHaveValue(old)
+  })
+
   await test.step('the player is told', async () => {
     const told = player.page.getByRole('complementary', { name: 'Your report was looked into' })
     await expect(told).toContainText('It is put right: You were right, thank you.')

@@ -6,20 +6,29 @@ import styles from './leave-dialog.module.css'
 interface LeaveDialogProps {
   readonly onStay: () => void
   readonly onLeave: () => void
+  readonly title?: string
+  /** On the button that loses the changes. */
+  readonly leave?: string
   /** What would be lost. */
   readonly children: ReactNode
 }
 
-/** Asks whoever leaves a screen with something that is not saved. */
-export const LeaveDialog = ({ onStay, onLeave, children }: LeaveDialogProps) => (
-  <Dialog title="Leave without saving?" onClose={onStay}>
+/** Asks whoever leaves a screen, or would write over it, with something that is not saved. */
+export const LeaveDialog = ({
+  onStay,
+  onLeave,
+  title = 'Leave without saving?',
+  leave = 'Leave, lose the changes',
+  children,
+}: LeaveDialogProps) => (
+  <Dialog title={title} onClose={onStay}>
     <p>{children}</p>
     <div className={styles.ways}>
       <Button look="primary" onClick={onStay}>
         Stay here
       </Button>
       <Button look="danger" onClick={onLeave}>
-        Leave, lose the changes
+        {leave}
       </Button>
     </div>
   </Dialog>

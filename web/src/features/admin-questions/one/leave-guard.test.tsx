@@ -6,10 +6,20 @@ import { EMPTY } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
 
 let page: Awaited<ReturnType<typeof renderInHand>>
+const isUnsaved = { current: false }
 const send = async () => ({ result: {} })
 beforeEach(async () => {
+  isUnsaved.current = false
   const form = (
-    <QuestionForm text={EMPTY} objections={[]} id={null} act="Save" send={send} onDone={() => {}} />
+    <QuestionForm
+      text={EMPTY}
+      objections={[]}
+      id={null}
+      act="Save"
+      isUnsaved={isUnsaved}
+      send={send}
+      onDone={() => {}}
+    />
   )
   const routes = [
     { path: '/form', element: form },

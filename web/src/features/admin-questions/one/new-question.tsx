@@ -13,6 +13,7 @@ export const NewQuestion = () => {
   const go = useNavigate()
   const { tell } = useNotices()
   const added = useRef('')
+  const isUnsaved = useRef(false)
   return (
     <div className={styles.screen}>
       <h1 className={screen.title}>Add a question</h1>
@@ -21,6 +22,7 @@ export const NewQuestion = () => {
         objections={[]}
         id={null}
         act="Add the question"
+        isUnsaved={isUnsaved}
         send={async (text, reason) => {
           const reply = await call('addQuestion', { text, ...(reason !== undefined && { reason }) })
           if (reply.result) added.current = reply.result.id

@@ -1,5 +1,5 @@
 import type { Objection, QuestionText } from '@trivium/wire/documents/question'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Field } from '../../../design/field.tsx'
 import { Plate } from '../../../design/plate.tsx'
@@ -21,6 +21,8 @@ interface QuestionFormProps {
   readonly id: string | null
   /** On the button. */
   readonly act: string
+  /** Whether something is written that is not saved: the form's to say, whoever would replace its text asks. */
+  readonly isUnsaved: RefObject<boolean>
   readonly send: (text: QuestionText, reason: string | undefined) => Promise<Reply<unknown>>
   /** It is saved. */
   readonly onDone: () => void
@@ -31,10 +33,10 @@ const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): O
   Array.isArray(details?.objections) ? (details.objections as Objection[]) : null
 
 /** A question's text beside its preview, checked while it is written. A refusal loses nothing. */
-export const QuestionForm = ({ text, objections, id, act, send, onDone, children }: QuestionFormProps) => {
+export const QuestionForm = (props: QuestionFormProps) => {
+  const { text, objections, id, act, isUnsaved, send, onDone, children } = props
   const [draft, setDraft] = useState(text)
   const [isChanged, setChanged] = useState(false)
-  const isUnsaved = useRef(false)
   const form = useId()
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { Plate } from '../../../design/plate.tsx'
@@ -43,8 +44,18 @@ const Loaded = ({ question, reload }: LoadedProps) => {
   const { row, version, objections } = question
   const call = useCall()
   const { tell } = useNotices()
+  const isUnsaved = useRef(false)
   // Another version's text, to be looked at and saved.
   const [taken, setTaken] = useState<{ readonly text: Question['text']; readonly n: number } | null>(null)
+  // One that would write over what is not saved.
+  const [wanted, setWanted] = useState<Question['text'] | null>(null)
+  const take = (text: Question['text']) => {
+    isUnsaved.current = false
+    setWanted(null)
+    setTaken({ text, n: (taken?.n ?? 0) + 1 })
+    tell('The older text is in the form. Save it to use it again.')
+    scrollTo({ top: 0 })
+  }
   const done = (words: string) => {
     tell(words)
     setTaken(null)
@@ -77,6 +88,7 @@ const Loaded = ({ question, reload }: LoadedProps) => {
         objections={objections}
         id={row.id}
         act="Save"
+        isUnsaved={isUnsaved}
         send={(text, reason) =>
           call('saveQuestion', { id: row.id, version, text, ...(reason !== undefined && { reason }) })
         }
@@ -90,12 +102,18 @@ const Loaded = ({ question, reload }: LoadedProps) => {
       <History
         id={row.id}
         versions={question.versions}
-        onTake={(text) => {
-          setTaken({ text, n: (taken?.n ?? 0) + 1 })
-          tell('The older text is in the form. Save it to use it again.')
-          scrollTo({ top: 0 })
-        }}
+        onTake={(text) => (isUnsaved.current ? setWanted(text) : take(text))}
       />
+      {wanted !== null && (
+        <LeaveDialog
+          title="Write over your changes?"
+          leave="Take the older text"
+          onStay={() => setWanted(null)}
+          onLeave={() => take(wanted)}
+        >
+          What you changed in this question is not saved.
+        </LeaveDialog>
+      )}
     </div>
   )
 }
