@@ -42,9 +42,8 @@ export class MatchPage {
   /** The place, from 0, of the right or of a wrong answer to the question that is open. */
   async place(deed: Deed): Promise<number> {
     const text = choiceFor(await this.prompt.innerText(), deed)
-    const keys = await this.page
-      .getByRole('button', { name: text, exact: true })
-      .getAttribute('aria-keyshortcuts')
+    const choice = this.choices.and(this.page.getByRole('button', { name: text, exact: true }))
+    const keys = await choice.getAttribute('aria-keyshortcuts')
     return Number(keys?.[0]) - 1
   }
 

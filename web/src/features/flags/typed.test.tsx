@@ -91,6 +91,38 @@ describe('a name that is taken before its end', () => {
   })
 })
 
+describe('a name that is taken before its end, where the next flag comes before the answer', () => {
+  const goingOn = async (name: string, before: string, after: string, rests: string[]) => {
+    const game = await playing()
+    game.type(name)
+    const [call] = game.calls()
+    if (before !== '') game.type(name + before)
+    await game.set(FOUND)
+    for (const key of after) game.type(game.field().value + key)
+    await game.say({ id: call?.id ?? -1, result: { verdict: 'right', which: [], rests } })
+    return game
+  }
+
+  test.each([
+    ['for the next flag', 'surinam', '', 'e', ['e']],
+    ['for both', 'bosnia', ' and', 'herze', ['andherzegovina', 'herzegovina']],
+  ] as const)('its end that was typed %s is not left there', async (_, name, before, after, rests) => {
+    const { field } = await goingOn(name, before, after, [...rests])
+    expect(field().value).toBe('')
+  })
+
+  test('what goes on with it is typed to it, and then comes the next name', async () => {
+    const { field, type } = await goingOn('bosnia', ' and', 'herze', ['andherzegovina', 'herzegovina'])
+    for (const key of 'govinac') type(field().value + key)
+    expect(field().value).toBe('c')
+  })
+
+  test('what is no end of it stays', async () => {
+    const { field } = await goingOn('surinam', '', 'ec', ['e'])
+    expect(field().value).toBe('ec')
+  })
+})
+
 test('one call is under way at a time', async () => {
   const { type, made, reply, calls } = await playing()
   for (const text of ['p', 'pe', 'per']) type(text)

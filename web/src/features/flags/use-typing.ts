@@ -28,6 +28,8 @@ interface Field {
   readonly text: string
   readonly which: readonly string[]
   readonly trouble: string | null
+  /** What stood in the field of the flag before, at the end. */
+  readonly before: { readonly item: number | null; readonly text: string } | null
 }
 
 const HELD = 'What you typed is kept, and sent as soon as the connection is back.'
@@ -40,7 +42,19 @@ const LOST: readonly Phase[] = ['reconnecting', 'restarting', 'offline']
 /** The flag is closed, here or in another tab: the document shows which is next. */
 const ELSEWHERE: readonly Failure['reason'][] = ['question-closed', 'question-not-open', 'game-over']
 
-const empty = (item: number | null): Field => ({ item, text: '', which: [], trouble: null })
+const empty = (item: number | null, before: Field['before'] = null): Field => ({
+  item,
+  text: '',
+  which: [],
+  trouble: null,
+  before,
+})
+
+/** What was typed into a flag's field after this, as far as it is known. */
+const typedAfter = (sent: Typed, { item, text, before }: Field): string => {
+  if (item === sent.item) return text.slice(sent.text.length)
+  return before?.item === sent.item ? before.text.slice(sent.text.length) : ''
+}
 
 /** What is said of the last answer, each time anew. */
 const useSaid = () => {
@@ -64,7 +78,10 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   const field = kept.item === item ? kept : empty(item)
   const change = useCallback(
     (of: number | null, part: Partial<Field>) =>
-      setField((last) => ({ ...(last.item === of ? last : empty(of)), ...part })),
+      setField((last) => ({
+        ...(last.item === of ? last : empty(of, { item: last.item, text: last.text })),
+        ...part,
+      })),
     [],
   )
   const no = useCallback(
@@ -79,8 +96,12 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   const { taken, afterwards } = useTypedOn()
   const heard = useRef((_: Typed, __: Verdict) => {})
   heard.current = (typed, { verdict, which, rests }) => {
-    if (verdict === 'right') taken(rests, kept.item === typed.item ? kept.text.slice(typed.text.length) : '')
-    if (typed.item !== item) return
+    if (verdict === 'right') taken(rests, typedAfter(typed, kept))
+    if (typed.item !== item) {
+      // The next flag came before this answer, and with it perhaps the end of the name.
+      if (verdict === 'right' && field.text !== '') change(item, { text: afterwards(field.text) ?? '' })
+      return
+    }
     const isStill = typed.text === field.text
     if (verdict === 'right') change(item, { text: '', which: [], trouble: null })
     else if (isStill) change(item, { which, trouble: null })
