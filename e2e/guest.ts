@@ -38,7 +38,7 @@ export class Guest {
   }
 
   static async arrive(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Guest> {
-    const context = await browser.newContext({ ...options, baseURL: url })
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options, baseURL: url })
     return new Guest(context, await context.newPage())
   }
 

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GameServer } from './server.ts'
+import { GameServer, newFolder } from './server.ts'
 
 /** Of a stopped database's logs the first is at work, the others lie ready for later: copied with each server for nothing. */
 const forgetSpareLogs = async (folder: string): Promise<void> => {
@@ -12,7 +12,7 @@ const forgetSpareLogs = async (folder: string): Promise<void> => {
 /** Before all tests, once: a server starts on nothing and stops. A copy of what it leaves starts fast. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls a setup's default export
 export default async function prepare(): Promise<() => Promise<void>> {
-  const server = await GameServer.start()
+  const server = await GameServer.on(await newFolder())
   await server.stop()
   await forgetSpareLogs(server.folder)
   process.env.PREPARED_FOLDER = server.folder

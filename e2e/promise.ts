@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import { type BrowserContextOptions, test as base } from '@playwright/test'
 import { Guest } from './guest.ts'
 import { preparedFolder } from './prepare.ts'
+import { putBack } from './put-back.ts'
 import { registered } from './registered.ts'
-import { type Environment, GameServer } from './server.ts'
+import { type Environment, GameServer, newFolder } from './server.ts'
 
 export { expect } from '@playwright/test'
 
@@ -17,14 +19,30 @@ export interface ForEach {
   readonly arriveAs: (username: string, options?: BrowserContextOptions) => Promise<Guest>
 }
 
+export interface ForWorker {
+  /** Of one test's server after the other. */
+  readonly dataFolder: string
+}
+
 /** A promise to players, tested with real browsers on a real server. Complaints of either fail it. */
-export const test = base.extend<ForEach>({
+export const test = base.extend<ForEach, ForWorker>({
   environment: [{}, { option: true }],
 
-  server: async ({ environment }, use) => {
-    const server = await GameServer.start(preparedFolder(), environment)
+  dataFolder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const folder = await newFolder()
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ dataFolder, environment }, use) => {
+    putBack(preparedFolder(), dataFolder)
+    const server = await GameServer.on(dataFolder, environment)
     await use(server)
-    await server.remove()
+    await server.kill()
     base.expect(server.problems, 'what the server logged as an error').toEqual([])
   },
 

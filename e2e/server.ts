@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,15 +36,13 @@ export class GameServer {
     this.#environment = environment
   }
 
-  /** Starts on a new folder, or on a copy of one that a stopped server left. */
-  static async start(prepared?: string, environment: Environment = {}): Promise<GameServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'trivium-e2e-'))
-    if (prepared !== undefined) await cp(prepared, folder, { recursive: true, filter: isNoSocket })
+  /** Starts on this data folder. */
+  static async on(folder: string, environment: Environment = {}): Promise<GameServer> {
     const server = new GameServer(folder, environment)
     try {
       await server.start()
     } catch (error) {
-      await server.remove()
+      await server.kill()
       throw error
     }
     return server
@@ -52,7 +50,7 @@ export class GameServer {
 
   /** Starts on what `npm run admin -- restore` made of a backup. */
   static async restored(backup: string): Promise<GameServer> {
-    const server = new GameServer(await mkdtemp(join(tmpdir(), 'trivium-e2e-')), {})
+    const server = new GameServer(await newFolder(), {})
     await server.admin('restore', backup)
     await server.start()
     return server
@@ -131,8 +129,8 @@ export class GameServer {
   }
 }
 
-/** The sockets in a data folder are its owner's. */
-const isNoSocket = (path: string): boolean => !/owner-|\.sock$/.test(path)
+/** For a server's data. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'trivium-e2e-'))
 
 /** What it tells the operator of a server without an admin. */
 const ADVICE = /^To become admin: /

@@ -1,6 +1,7 @@
 import { preparedFolder } from './prepare.ts'
 import { expect, test as promise } from './promise.ts'
-import { GameServer } from './server.ts'
+import { putBack } from './put-back.ts'
+import { GameServer, newFolder } from './server.ts'
 
 export { expect } from './promise.ts'
 
@@ -13,7 +14,9 @@ export const test = promise.extend<object, ForStanding>({
   standing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
     async ({}, use) => {
-      const server = await GameServer.start(preparedFolder())
+      const folder = await newFolder()
+      putBack(preparedFolder(), folder)
+      const server = await GameServer.on(folder)
       await use(server)
       await server.remove()
     },
