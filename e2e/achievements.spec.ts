@@ -1,3 +1,4 @@
+import { MOVING } from './guest.ts'
 import { obstacles } from './obstacles.ts'
 import { expect, test } from './promise.ts'
 import { winRated } from './rated.ts'
@@ -10,7 +11,7 @@ test('a first victory is told once, on one device, with its sound and how rare i
   arrive,
   server,
 }) => {
-  const [laptop, phone] = [await arrive(), await arrive()]
+  const [laptop, phone] = [await arrive(MOVING), await arrive()]
   const heard = [await laptop.listen(), await phone.listen()]
   const rings = () => heard.flatMap(ringsIn)
   await laptop.lobby.open()

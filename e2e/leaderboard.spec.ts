@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MOVING } from './guest.ts'
 import { expect, test } from './promise.ts'
 import { runAs, runAsGuest } from './survival-run.ts'
 
@@ -25,7 +26,7 @@ test('a board moves while it is watched; who leaves the boards is off them at on
   server: { url },
 }) => {
   const ada = await arriveAs('Ada')
-  const bob = await arriveAs('Bob')
+  const bob = await arriveAs('Bob', MOVING)
   const { page, leaderboard, shell } = bob
   await runAs(bob, url, 1)
   await page.goto('/')

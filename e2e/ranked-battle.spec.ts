@@ -1,4 +1,5 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
+import { MOVING } from './guest.ts'
 import { expect, test } from './promise.ts'
 
 /** A whole match, and the beginning of another. */
@@ -9,7 +10,7 @@ test('two guests who never signed up play a whole ranked battle to a rating chan
   arrive,
 }) => {
   test.setTimeout(TAKES)
-  const two: Two = [await arrive(), await arrive()]
+  const two: Two = [await arrive(MOVING), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)
   const first = ann.match.id
