@@ -98,6 +98,13 @@ describe('D17 what they are about', () => {
 
   test('D17 where all are alike the ten are as if none were', () => {
     const idsOf = (ten: Candidate[] | null) => ten?.map(({ id }) => id)
-    expect(idsOf(tenOf(about(() => ['olympics']), 1))).toEqual(idsOf(tenOf(madeUpBank(280), 1)))
+    expect(
+      idsOf(
+        tenOf(
+          about(() => ['olympics']),
+          1,
+        ),
+      ),
+    ).toEqual(idsOf(tenOf(madeUpBank(280), 1)))
   })
 })

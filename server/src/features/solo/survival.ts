@@ -1,6 +1,6 @@
 import { boardKey } from '@trivium/rules/boards/board'
-import { itemOf } from '@trivium/rules/game/item'
 import type { Candidate } from '@trivium/rules/game/candidate'
+import { itemOf } from '@trivium/rules/game/item'
 import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
