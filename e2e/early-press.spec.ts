@@ -27,3 +27,22 @@ test('a switch that is pressed before the app has loaded is on when it has', asy
   await expect(untimed).toBeChecked()
   await expect(page.getByText('No clock. The first miss ends the run.')).toBeVisible()
 })
+
+test('on a page that its link has chosen nothing else can be pressed before the app has loaded', async ({
+  arrive,
+}) => {
+  const { custom } = await arrive()
+  await custom.open()
+  await custom.count(5)
+  const link = await custom.start()
+  const { page, solo } = await arrive()
+  const release = await holdApp(page)
+  await page.goto(link, { waitUntil: 'domcontentloaded' })
+  const start = page.getByRole('button', { name: 'Start' })
+  await expect(page.locator('main h1')).toHaveText('Custom quiz')
+  await expect(start).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: '5 questions' })).toBeVisible()
+  await start.click()
+  await solo.asked('1 of 5')
+})

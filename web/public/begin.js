@@ -12,6 +12,13 @@ try {
   // Storage is closed to us: it is as the system has it.
 }
 
+// The page is prerendered as it is without a query. Where that chooses something else, `useChosen` shows it once the app
+// is there, and until then there is nothing to read wrong or to press.
+const CHOSEN = { custom: 'quiz', 'flag-quiz': 'game', 'country-quiz': 'game', daily: 'day' }
+const choice = CHOSEN[location.pathname.split('/')[1]]
+if (choice && new URLSearchParams(location.search).has(choice))
+  document.documentElement.dataset.elsewhere = 'true'
+
 // The page came with its text in it: the app is sent for once that is painted, and does not compete with it for a slow
 // line. Where nothing is prerendered, the page names the app itself.
 const { scripts } = document.currentScript.dataset

@@ -1,9 +1,9 @@
 import { isRegion } from '@trivium/rules/places/regions'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { CountryGame } from '../../features/countries/country-game.tsx'
 import { CountryPicker } from '../../features/countries/picker.tsx'
 import { Asking } from '../../live/asked.tsx'
-import { useHydrated } from '../../live/use-hydrated.ts'
+import { useChosen } from '../../live/use-chosen.ts'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { useTitle } from '../../prose/title.ts'
 import { NotFound } from './error-screen.tsx'
@@ -16,8 +16,7 @@ const titleOf = (continentId: string | undefined): string => {
 /** The continents to choose from, one of them chosen by the address, or the game that the address names. */
 export const Component = () => {
   const { continentId } = useParams()
-  const [params] = useSearchParams()
-  const gameId = useHydrated() ? params.get('game') : null
+  const gameId = useChosen('game')
   useTitle(titleOf(continentId))
   if (continentId !== undefined && !isRegion(continentId)) return <NotFound />
   const linked = continentId ?? null

@@ -1,12 +1,13 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Configure } from '../../features/custom/configure.tsx'
 import { Quiz } from '../../features/custom/quiz.tsx'
 import { PublicQuizzes } from '../../features/quizzes/public/public-quizzes.tsx'
 import { SoloGame, type SoloGameProps } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
 import { Asking } from '../../live/asked.tsx'
+import { useChosen } from '../../live/use-chosen.ts'
 import { useHydrated } from '../../live/use-hydrated.ts'
 
 /** What a place in the browser's history knows besides its address. */
@@ -23,12 +24,11 @@ const Game = (game: Omit<SoloGameProps, 'home'>) => <SoloGame {...game} home={HO
 
 /** A quiz to be made, or the one of the link in the query. */
 export const Component = () => {
-  const [params] = useSearchParams()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { state, key } = useLocation()
   const { gameId = null, config = null } = (isHydrated ? ((state ?? {}) as Kept) : {}) satisfies Kept
-  const link = isHydrated ? params.get('quiz') : null
+  const link = useChosen('quiz')
   const onMade = useCallback(
     (made: string, opened: string) =>
       navigate(`/custom?quiz=${encodeURIComponent(made)}`, { state: { gameId: opened } satisfies Kept }),

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { Loading } from '../../design/list-state.tsx'
 import { FlagsStart } from '../../features/flags/start.tsx'
 import { Asking } from '../../live/asked.tsx'
-import { useHydrated } from '../../live/use-hydrated.ts'
+import { useChosen } from '../../live/use-chosen.ts'
 
 const loadGame = () => import('../../features/flags/play.tsx')
 
@@ -11,9 +10,7 @@ const FlagGame = lazy(async () => ({ default: (await loadGame()).FlagGame }))
 
 /** The regions, or the game that the query names. */
 export const Component = () => {
-  const [params] = useSearchParams()
-  const isHydrated = useHydrated()
-  const gameId = isHydrated ? params.get('game') : null
+  const gameId = useChosen('game')
   // At hand when a game begins, and nothing to wait for before the regions are there.
   useEffect(() => void loadGame().catch(() => {}), [])
   return (

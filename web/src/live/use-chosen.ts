@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * What the address's query chooses for this screen; null where it chooses nothing, and in the prerendered page, which
+ * knows nothing of it. `begin.js` keeps that out of sight where it is not what the query chooses: until now.
+ */
+export const useChosen = (name: string): string | null => {
+  const [params] = useSearchParams()
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.elsewhere
+  }, [isHydrated])
+  return isHydrated ? params.get(name) : null
+}
