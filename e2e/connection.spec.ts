@@ -1,6 +1,7 @@
 import { expect, test } from './promise.ts'
+import { test as onStandingServer } from './standing-server.ts'
 
-test('being offline shows, and passes', async ({ arrive }) => {
+onStandingServer('being offline shows, and passes', async ({ arrive }) => {
   const { context, lobby, shell } = await arrive()
   await lobby.open()
   await context.setOffline(true)

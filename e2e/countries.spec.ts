@@ -1,5 +1,6 @@
 import { countriesOf, countryByClue } from '@trivium/testkit/atlas'
 import { expect, test } from './promise.ts'
+import { test as onStandingServer } from './standing-server.ts'
 import { tabTo } from './tab-to.ts'
 
 const SOUTH_AMERICA = countriesOf('south-america').map(({ name }) => name)
@@ -55,7 +56,7 @@ test('all countries of a continent are named, over a reload and a server that is
   await expect(page.getByText(/^Best 12 in \d:\d\d$/)).toBeVisible()
 })
 
-test('what was missed is shown at the end, and can be practised', async ({ arrive }) => {
+onStandingServer('what was missed is shown at the end, and can be practised', async ({ arrive }) => {
   const { page, countries } = await arrive()
   await countries.open('south-america')
   await countries.start({ task: 'Name them all', shown: 'List, no map' })
@@ -73,8 +74,8 @@ test('what was missed is shown at the end, and can be practised', async ({ arriv
   await expect(page.getByText('Practice counts for no score.')).toBeVisible()
 })
 
-test('a whole continent is found by keyboard alone, without a map', async ({ arrive }) => {
-  test.setTimeout(90_000)
+onStandingServer('a whole continent is found by keyboard alone, without a map', async ({ arrive }) => {
+  onStandingServer.setTimeout(90_000)
   const { page, countries, shell } = await arrive()
   await countries.open('south-america')
   await countries.start({ task: 'Find it', shown: 'List, no map' })

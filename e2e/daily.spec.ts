@@ -3,15 +3,19 @@ import { emailOf } from '@trivium/testkit/account'
 import { choiceFor, type Deed } from './bank.ts'
 import { holdApp } from './held-scripts.ts'
 import { expect, test } from './promise.ts'
+import { test as onStandingServer } from './standing-server.ts'
 
-test('the first question of the day is answered by one click after landing', async ({ arrive }) => {
-  const { page, solo } = await arrive()
-  await page.goto('/')
-  await solo.answer('right')
-  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
-  await solo.goOn()
-  await solo.asked('2 of 10')
-})
+onStandingServer(
+  'the first question of the day is answered by one click after landing',
+  async ({ arrive }) => {
+    const { page, solo } = await arrive()
+    await page.goto('/')
+    await solo.answer('right')
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
+    await solo.goOn()
+    await solo.asked('2 of 10')
+  },
+)
 
 type Press = (choice: Locator, page: Page) => Promise<void>
 
@@ -20,7 +24,7 @@ for (const [how, press] of Object.entries({
   'a key': async (choice, page) =>
     page.keyboard.press((await choice.getAttribute('aria-keyshortcuts'))?.[0] ?? ''),
 } satisfies Record<string, Press>))
-  test(`${how} counts that comes before the app has loaded`, async ({ arrive }) => {
+  onStandingServer(`${how} counts that comes before the app has loaded`, async ({ arrive }) => {
     const { page, solo } = await arrive()
     const release = await holdApp(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect, test } from './promise.ts'
+import { test as onStandingServer } from './standing-server.ts'
 
 const PHONE = { width: 400, height: 800 }
 
@@ -21,7 +22,7 @@ test('the picture that is chosen shows everywhere, on small screens in the heade
   await expect(page).toHaveURL('/edit-profile')
 })
 
-test('a guest has a picture too, of their own to choose', async ({ arrive }) => {
+onStandingServer('a guest has a picture too, of their own to choose', async ({ arrive }) => {
   const { editProfile, shell, page } = await arrive()
   await editProfile.open()
   await expect(editProfile.picture(1)).toBeChecked()

@@ -1,6 +1,7 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect, test } from './promise.ts'
 import { registered } from './registered.ts'
+import { test as onStandingServer } from './standing-server.ts'
 
 test('what is wrong is told at its field, is read out, and costs nothing that was typed', async ({
   arrive,
@@ -56,7 +57,7 @@ test('what is wrong is told at its field, is read out, and costs nothing that wa
   await expect(shell.ownCard).toContainText('Charles')
 })
 
-test('the password can be looked at while it is typed', async ({ arrive }) => {
+onStandingServer('the password can be looked at while it is typed', async ({ arrive }) => {
   const { page, register } = await arrive()
   await register.open()
   await register.password.fill(PASSWORD)
@@ -66,7 +67,7 @@ test('the password can be looked at while it is typed', async ({ arrive }) => {
   await expect(register.password).toHaveAttribute('type', 'password')
 })
 
-test('password managers find their way about', async ({ arrive }) => {
+onStandingServer('password managers find their way about', async ({ arrive }) => {
   const { register, logIn } = await arrive()
   await register.open()
   await expect(register.username).toHaveAttribute('autocomplete', 'username')

@@ -1,8 +1,9 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect, test } from './promise.ts'
+import { test as onStandingServer } from './standing-server.ts'
 import { tabTo } from './tab-to.ts'
 
-test('a match is played by the keyboard alone', async ({ arrive }) => {
+onStandingServer('a match is played by the keyboard alone', async ({ arrive }) => {
   const { page, lobby, match } = await arrive()
   await lobby.open()
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
@@ -11,7 +12,7 @@ test('a match is played by the keyboard alone', async ({ arrive }) => {
   await page.keyboard.press('Enter')
 
   await match.asked(1)
-  await test.step('? shows the keys, Escape closes them', async () => {
+  await onStandingServer.step('? shows the keys, Escape closes them', async () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
     await page.keyboard.press('Escape')

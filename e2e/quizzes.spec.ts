@@ -1,5 +1,6 @@
 import { emailOf } from '@trivium/testkit/account'
 import { expect, test } from './promise.ts'
+import { test as onStandingServer } from './standing-server.ts'
 import { tabTo } from './tab-to.ts'
 
 const RIVER = 'Which of these rivers crosses Budapest?'
@@ -110,7 +111,7 @@ test('a table of 500 rows brings its 480 good ones, and each of the 20 bad ones 
   })
 })
 
-test('guests are led to an account before they make quizzes, and back', async ({ arrive }) => {
+onStandingServer('guests are led to an account before they make quizzes, and back', async ({ arrive }) => {
   const { page, quizzes, register } = await arrive()
   await page.goto('/custom/mine')
   await expect(page.getByRole('heading', { name: 'Quizzes need an account' })).toBeVisible()

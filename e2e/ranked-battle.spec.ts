@@ -1,6 +1,6 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { MOVING } from './guest.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 
 /** A whole match, and the beginning of another. */
 const TAKES = 90_000

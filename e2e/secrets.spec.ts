@@ -1,7 +1,7 @@
 import { choiceFor } from './bank.ts'
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { questionsIn } from './game-frames.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './standing-server.ts'
 import { tape } from './tape.ts'
 
 /** What may change while a question is open: nothing here says which choice is right, or what the other chose. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { COOKIES } from '@trivium/wire/cookies'
 import { expect, test } from './promise.ts'
 import { PUBLIC_PAGES } from './public-addresses.ts'
+import { test as onStandingServer } from './standing-server.ts'
 
 const ARTICLE = '/article/essential-trivia-knowledge'
 const TEXT = /essential-trivia-knowledge-[^/]*\.js/
@@ -15,46 +16,52 @@ const scriptsOf = (page: Page): string[] => {
   return asked
 }
 
-test('an article comes once: with its page, or as a script where the app leads to it', async ({ arrive }) => {
-  const { page } = await arrive()
-  const asked = scriptsOf(page)
-  await page.goto(ARTICLE)
-  await expect(page.getByText(/^Guest/).first()).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
-  expect(asked.filter((script) => TEXT.test(script))).toEqual([])
-
-  await test.step('its links lead through the app, and back', async () => {
-    await page.getByRole('link', { name: 'how to get better at trivia' }).first().click()
-    await expect(page).toHaveTitle('How to get better at trivia · Trivium')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get better at trivia')
-    await page.goBack()
-    await expect(page).toHaveTitle('Essential trivia knowledge, area by area · Trivium')
+onStandingServer(
+  'an article comes once: with its page, or as a script where the app leads to it',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    const asked = scriptsOf(page)
+    await page.goto(ARTICLE)
+    await expect(page.getByText(/^Guest/).first()).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
-    expect(asked.filter((script) => TEXT.test(script))).toHaveLength(1)
+    expect(asked.filter((script) => TEXT.test(script))).toEqual([])
+
+    await onStandingServer.step('its links lead through the app, and back', async () => {
+      await page.getByRole('link', { name: 'how to get better at trivia' }).first().click()
+      await expect(page).toHaveTitle('How to get better at trivia · Trivium')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get better at trivia')
+      await page.goBack()
+      await expect(page).toHaveTitle('Essential trivia knowledge, area by area · Trivium')
+      await expect(page.getByRole('heading', { name: 'Capitals that trip people' })).toBeVisible()
+      expect(asked.filter((script) => TEXT.test(script))).toHaveLength(1)
+      expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
+    })
+
+    await onStandingServer.step('its contents lead to its parts', async () => {
+      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Arts' }).click()
+      await expect(page.getByRole('heading', { name: 'Arts', exact: true })).toBeInViewport()
+    })
+  },
+)
+
+onStandingServer(
+  'the foot leads through the app and is not there where somebody plays',
+  async ({ arrive }) => {
+    const { page, lobby } = await arrive()
+    const asked = scriptsOf(page)
+    await page.goto('/leaderboard')
+    const foot = page.getByRole('navigation', { name: 'About this site' })
+    await expect.poll(() => asked.some((script) => /\/late-/.test(script))).toBe(true)
+    await foot.getByRole('link', { name: 'Credits' }).click()
+    await expect(page.getByRole('heading', { name: 'What others made' })).toBeVisible()
     expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
-  })
-
-  await test.step('its contents lead to its parts', async () => {
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Arts' }).click()
-    await expect(page.getByRole('heading', { name: 'Arts', exact: true })).toBeInViewport()
-  })
-})
-
-test('the foot leads through the app and is not there where somebody plays', async ({ arrive }) => {
-  const { page, lobby } = await arrive()
-  const asked = scriptsOf(page)
-  await page.goto('/leaderboard')
-  const foot = page.getByRole('navigation', { name: 'About this site' })
-  await expect.poll(() => asked.some((script) => /\/late-/.test(script))).toBe(true)
-  await foot.getByRole('link', { name: 'Credits' }).click()
-  await expect(page.getByRole('heading', { name: 'What others made' })).toBeVisible()
-  expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
-  await lobby.open()
-  await expect(foot).toBeVisible()
-  await page.goto('/match/123456789abc')
-  await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
-  await expect(foot).toBeHidden()
-})
+    await lobby.open()
+    await expect(foot).toBeVisible()
+    await page.goto('/match/123456789abc')
+    await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
+    await expect(foot).toBeHidden()
+  },
+)
 
 test.describe('a server that says who runs it', () => {
   test.use({ environment: { OPERATOR_NAME: 'The Quiz Club', OPERATOR_CONTACT: 'club@quiz.example' } })
