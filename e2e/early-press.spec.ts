@@ -39,7 +39,7 @@ test('on a page that its link has chosen nothing else can be pressed before the 
   const release = await holdApp(page)
   await page.goto(link, { waitUntil: 'domcontentloaded' })
   const start = page.getByRole('button', { name: 'Start' })
-  await expect(page.locator('main h1')).toHaveText('Custom quiz')
+  await expect(page.locator('main h1')).toHaveText('A quiz of your own')
   await expect(start).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: '5 questions' })).toBeVisible()

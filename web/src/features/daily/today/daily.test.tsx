@@ -13,6 +13,7 @@ const DAY = '2026-11-21'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  delete window.__early
 })
 
 const document_ = (part: object) => ({
@@ -39,7 +40,8 @@ const ASKED = { phase: 'question', index: 0, question: FIRST, askedAt: 1_000_000
 
 const load = async () => parts
 
-const standing = async (part: Parameters<typeof standingInHand>[0] = {}) => {
+/** Before the server has said how the player stands with the day. */
+const arriving = async () => {
   const rendered = await renderInHand([
     {
       path: '/',
@@ -60,8 +62,13 @@ const standing = async (part: Parameters<typeof standingInHand>[0] = {}) => {
     act(async () => {
       await new Promise((done) => setTimeout(done, 5))
     })
-  await reply('readDaily', standingInHand(part))
   return { ...rendered, calls, last, reply, choice, turns }
+}
+
+const standing = async (part: Parameters<typeof standingInHand>[0] = {}) => {
+  const page = await arriving()
+  await page.reply('readDaily', standingInHand(part))
+  return page
 }
 
 test('the first question stands there without anything being opened', async () => {
@@ -162,4 +169,22 @@ test('without a connection the choice is kept, and sent once it is back', async 
   await turns()
   expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
   expect(choice('Rome').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a day that is begun before the server has said how it stands is remembered as begun', async () => {
+  window.__early = {
+    first: { day: DAY, number: 325, ...FIRST },
+    choice: null,
+    isBegun: false,
+    isTaken: false,
+  }
+  const { choice, reply, turns } = await arriving()
+  fireEvent.click(choice('Rome'))
+  await turns()
+  await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
+  await turns()
+  expect(localStorage.getItem('trivium.daily')).toBe(DAY)
+  await reply('readDaily', standingInHand())
+  await turns()
+  expect(localStorage.getItem('trivium.daily')).toBe(DAY)
 })

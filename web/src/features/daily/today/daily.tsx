@@ -47,9 +47,11 @@ export const Daily = ({ load }: { load: LoadParts }) => {
   const first = firstOf(early, standing)
   const answer = useFirstAnswer({ first, before: untimed.saved, onOtherDay: readAgain })
   useTaken(early, answer.choose)
+  const begun = answer.opened?.day ?? null
   useEffect(() => {
-    if (standing !== null) rememberBegun(standing.day, standing.play !== null)
-  }, [standing])
+    // Who answered the first question at once may have begun after this was asked.
+    if (standing !== null) rememberBegun(standing.day, standing.play !== null || standing.day === begun)
+  }, [standing, begun])
 
   const opened = standing === null || standing.day === answer.opened?.day ? answer.opened : null
   const play = standing?.play ?? null
