@@ -12,7 +12,7 @@ onStandingServer('being offline shows, and passes', async ({ arrive }) => {
 
 test('a restart of the server shows, and the page reconnects by itself', async ({ arrive, server }) => {
   const guest = await arrive()
-  guest.forgive(/ERR_CONNECTION_(REFUSED|RESET)/)
+  guest.forgiveRestart()
   await guest.lobby.open()
   await guest.lobby.search()
   await expect(guest.lobby.searching).toBeVisible()

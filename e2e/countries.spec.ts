@@ -12,7 +12,7 @@ test('all countries of a continent are named, over a reload and a server that is
   test.setTimeout(120_000)
   const guest = await arrive()
   const { page, countries, shell } = guest
-  guest.forgive(/ERR_CONNECTION_(REFUSED|RESET)|closed before receiving a handshake/)
+  guest.forgiveRestart()
   await countries.open('south-america')
   await countries.start({ task: 'Name them all', shown: 'Map' })
   await expect(countries.field).toBeFocused()

@@ -142,6 +142,13 @@ export class Guest {
     this.forgive(/\/api\/session( answers 403|\)$)/)
   }
 
+  /** What a browser complains of while the server is away for a moment. */
+  forgiveRestart(): void {
+    this.forgive(
+      /ERR_CONNECTION_(REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|closed before receiving a handshake/,
+    )
+  }
+
   /** Complaints that belong to what a test does. */
   forgive(...complaints: RegExp[]): void {
     this.#forgiven.push(...complaints)
