@@ -59,7 +59,7 @@ export const pickDay = <T extends Candidate>(layout: Layout<T>, turn: Turn<T>, d
   return (
     (turn.hasHistory ? tenOf([...own, ...others.filter(isRested)], perCategory) : null) ??
     tenOf(own, DAILY_QUESTIONS) ??
-    tenOf([...own, ...others], perCategory) ??
+    tenOf([...own, ...others], perCategory, own.length) ??
     [...own, ...others].sort((a, b) => a.difficulty - b.difficulty)
   )
 }

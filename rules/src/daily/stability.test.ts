@@ -38,6 +38,22 @@ test.for([
   },
 )
 
+test('D7 D17 tags that keep questions apart cost a little of that', { timeout: 60_000 }, () => {
+  const tagged = (bank: readonly Candidate[]): Candidate[] =>
+    bank.map((one, i) => ({ ...one, tags: [`subject ${i % 900}`, `country ${i % 90}`] }))
+  const bank = tagged(madeUpBank(3_000))
+  const fewer = changed(
+    dailyCalendar(bank, FROM, DAYS),
+    dailyCalendar(
+      bank.filter((_, i) => i % 100 !== 0),
+      FROM,
+      DAYS,
+    ),
+  )
+  console.info(`3,000 questions with tags, 1 % fewer: ${(fewer * 100).toFixed(1)} %`)
+  expect(fewer).toBeLessThan(0.09)
+})
+
 const settled = (calendar: Calendar): History =>
   new Map([...calendar].map(([day, ten]) => [day, ten.map(({ id }) => id)]))
 

@@ -107,4 +107,22 @@ describe('D17 what they are about', () => {
       ),
     ).toEqual(idsOf(tenOf(madeUpBank(280), 1)))
   })
+
+  test('D17 D4 whoever comes after the first so many takes no place for being unlike', () => {
+    const one = (n: number, difficulty: Difficulty, tags: string[]): Candidate => ({
+      id: `${n}`,
+      category: `c${n}`,
+      difficulty,
+      tags,
+    })
+    const own = ([1, 1, 1, 1, 2, 2, 2, 2, 3] as const).map((difficulty, n) =>
+      one(n, difficulty, ['olympics']),
+    )
+    const others = ([1, 2, 3] as const).flatMap((difficulty) =>
+      Array.from({ length: 10 }, (_, n) => one(100 * difficulty + n, difficulty, [])),
+    )
+    const ten = tenOf([...own, ...others], 1, own.length) ?? []
+    expect(ten.filter(({ tags }) => tags.length > 0)).toHaveLength(9)
+    expect(mixOf(ten)).toEqual([4, 4, 2])
+  })
 })

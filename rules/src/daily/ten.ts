@@ -71,14 +71,19 @@ const spare = (
 
 /**
  * The first candidates, in their order, that make up the mix together: who comes later never drives out who is needed.
- * D17: who is like one that was taken comes after all others.
+ * D17: of the first `apart` whoever is like one that was taken comes after all others.
  */
-const take = <T extends Candidate>(ranked: readonly T[], perCategory: number, mix: Mix): T[] => {
+const take = <T extends Candidate>(
+  ranked: readonly T[],
+  perCategory: number,
+  mix: Mix,
+  apart: number,
+): T[] => {
   const stock = stockOf(ranked, perCategory)
   const wanted = [...mix]
   const isSpared = (one: T): boolean => spare(stock, wanted, one)
   const taken: T[] = []
-  let unlike = ranked
+  let unlike = ranked.slice(0, apart)
   for (;;) {
     const next = unlike.find(isSpared) ?? ranked.find((one) => !taken.includes(one) && isSpared(one))
     if (next === undefined) return taken
@@ -89,11 +94,17 @@ const take = <T extends Candidate>(ranked: readonly T[], perCategory: number, mi
 
 /**
  * D2, D3, D17: ten of the candidates, given in order of preference: at most so many of a category, in the mix nearest
- * to the daily one, no two alike where it can be, easy ones first. Null when there are not ten such. A candidate that
- * is not taken has no influence.
+ * to the daily one, no two of the first `apart` alike where it can be, easy ones first. Null when there are not ten such.
+ * A candidate that is not taken has no influence.
  */
-export const tenOf = <T extends Candidate>(ranked: readonly T[], perCategory: number): T[] | null => {
+export const tenOf = <T extends Candidate>(
+  ranked: readonly T[],
+  perCategory: number,
+  apart = ranked.length,
+): T[] | null => {
   const stock = [...stockOf(ranked, perCategory).values()]
   const mix = MIXES.find((one) => canGive(stock, one))
-  return mix === undefined ? null : take(ranked, perCategory, mix).sort((a, b) => a.difficulty - b.difficulty)
+  return mix === undefined
+    ? null
+    : take(ranked, perCategory, mix, apart).sort((a, b) => a.difficulty - b.difficulty)
 }

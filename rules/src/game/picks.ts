@@ -63,8 +63,9 @@ const pickUnseen = <T extends Candidate>(draw: Draw<T>, groups: T[][], random: R
   const order = [...draw.wanted].sort((a, b) => b[1] - a[1]).map(([difficulty]) => difficulty)
   const mixed = shuffled(groups, random)
   const isNew = (one: T): boolean => !draw.picked.some((other) => areAlike(one, other))
-  for (const difficulty of order)
-    for (const isWanted of [isNew, () => true])
+  const wanted = order.filter((difficulty) => (draw.wanted.get(difficulty) ?? 0) > 0)
+  for (const [difficulties, isWanted] of [[wanted, isNew] as const, [order, () => true] as const])
+    for (const difficulty of difficulties)
       for (const group of mixed) {
         const fitting = group.filter((one) => one.difficulty === difficulty && isWanted(one))
         if (fitting.length === 0) continue
