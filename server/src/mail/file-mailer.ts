@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Chance, newId } from '../chance.ts'
@@ -31,8 +31,14 @@ export const fileMailer = (around: FileMailerDependencies): Mailer => {
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
       const path = resolve(join(folder, `${stamp(at)}-${newId(chance, 8)}.eml`))
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-      await writeFile(`${path}.part`, message as Buffer, { mode: PRIVATE_FILE, flag: 'wx' })
-      await rename(`${path}.part`, path)
+      const part = `${path}.part`
+      try {
+        await writeFile(part, message as Buffer, { mode: PRIVATE_FILE, flag: 'wx' })
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
       log.info({ path }, `no SMTP_URL is set: the mail to ${masked(mail.to)} lies in ${path}`)
     }),
     close() {},
