@@ -41,7 +41,7 @@ const questionAt = (n: number, chance: () => number): QuestionText => ({
   explanation: `It ${words(14, chance)}.`,
   source: `Book of ${words(2, chance)}`,
   asOf: null,
-  tags: [],
+  tags: [`subject ${n % 997}`, `place ${n % 193}`],
   licence: 'CC0-1.0',
 })
 

@@ -28,15 +28,18 @@ const spread = (id: string): number => {
 export class Shelves {
   readonly #shelves = new Map<string, Shelf>()
   readonly #placed = new Map<string, Candidate>()
+  /** Each tag once, however many questions have it. */
+  readonly #tags = new Map<string, string>()
   #days: Candidate[] | null = null
 
   get size(): number {
     return this.#placed.size
   }
 
-  put(one: Candidate): void {
-    const { id } = one
+  put({ tags, ...rest }: Candidate): void {
+    const { id } = rest
     this.take(id)
+    const one = { ...rest, tags: tags.map((tag) => this.#tag(tag)) }
     const shelf = this.#of(one)
     const last = shelf.items.at(-1)
     shelf.isSorted &&= last === undefined || last.id < id
@@ -81,6 +84,12 @@ export class Shelves {
             .map(({ item }) => item),
     )
     return this.#days
+  }
+
+  #tag(tag: string): string {
+    const known = this.#tags.get(tag)
+    if (known === undefined) this.#tags.set(tag, tag)
+    return known ?? tag
   }
 
   #of({ category, difficulty }: Pick<Candidate, 'category' | 'difficulty'>): Shelf {
