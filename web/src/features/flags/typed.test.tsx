@@ -117,6 +117,18 @@ describe('a name that is taken before its end, where the next flag comes before 
     expect(field().value).toBe('c')
   })
 
+  test('what was sent of it meanwhile is not judged as the next name', async () => {
+    const { type, press, calls, set, say, field } = await playing()
+    type('surinam')
+    const [call] = calls()
+    await set(FOUND)
+    type('e')
+    press('Enter')
+    await say({ id: call?.id ?? -1, result: { verdict: 'right', which: [], rests: ['e'] } })
+    expect(field().value).toBe('')
+    expect(calls()).toEqual([])
+  })
+
   test('what is no end of it stays', async () => {
     const { field } = await goingOn('surinam', '', 'ec', ['e'])
     expect(field().value).toBe('ec')

@@ -99,7 +99,10 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
     if (verdict === 'right') taken(rests, typedAfter(typed, kept))
     if (typed.item !== item) {
       // The next flag came before this answer, and with it perhaps the end of the name.
-      if (verdict === 'right' && field.text !== '') change(item, { text: afterwards(field.text) ?? '' })
+      if (verdict !== 'right' || field.text === '') return
+      const text = afterwards(field.text)
+      if (text === null) line.forget()
+      change(item, text === null ? { text: '', which: [], trouble: null } : { text })
       return
     }
     const isStill = typed.text === field.text
