@@ -1,5 +1,5 @@
 import type { Objection, QuestionText } from '@trivium/wire/documents/question'
-import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Field } from '../../../design/field.tsx'
 import { Plate } from '../../../design/plate.tsx'
@@ -38,6 +38,13 @@ export const QuestionForm = (props: QuestionFormProps) => {
   const [draft, setDraft] = useState(text)
   const [isChanged, setChanged] = useState(false)
   const form = useId()
+  // Another text is another form, in which nothing is written yet.
+  useEffect(
+    () => () => {
+      isUnsaved.current = false
+    },
+    [isUnsaved],
+  )
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [refused, setRefused] = useState<readonly Objection[] | null>(null)

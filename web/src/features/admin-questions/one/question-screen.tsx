@@ -50,7 +50,6 @@ const Loaded = ({ question, reload }: LoadedProps) => {
   // One that would write over what is not saved.
   const [wanted, setWanted] = useState<Question['text'] | null>(null)
   const take = (text: Question['text']) => {
-    isUnsaved.current = false
     setWanted(null)
     setTaken({ text, n: (taken?.n ?? 0) + 1 })
     tell('The older text is in the form. Save it to use it again.')

@@ -108,6 +108,7 @@ export const TextFields = ({ text, objections }: TextFieldsProps) => {
         />
         <Field
           label="Tags, at most three"
+          hint="What it is about, where that is from. Games keep apart what shares a tag."
           name="tags"
           maxLength={130}
           defaultValue={text.tags.join(', ')}
