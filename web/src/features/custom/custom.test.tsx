@@ -128,10 +128,13 @@ test('who has played it finds the own score beside the other’s', async () => {
   expect(screen.getByText(/You had 6 of 10/)).toBeDefined()
 })
 
-test('an unknown link is told, with a way on', async () => {
-  const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)
-  await say({ id: last('readCustom')?.id ?? -1, error: errorOf(refused('unknown-quiz')) })
-  await turns()
-  expect(screen.getByRole('heading', { name: 'There is no such quiz' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Make one' })).toBeDefined()
-})
+test.each(['unknown-quiz', 'bad-input'] as const)(
+  'a link that leads nowhere (%s) is told, with a way on',
+  async (reason) => {
+    const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)
+    await say({ id: last('readCustom')?.id ?? -1, error: errorOf(refused(reason)) })
+    await turns()
+    expect(screen.getByRole('heading', { name: 'There is no such quiz' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Make one' })).toBeDefined()
+  },
+)

@@ -45,10 +45,7 @@ export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
       />
     )
   if (asked.isPending) return <Loading lines={6} label="Loading the quiz" />
-  if (
-    asked.isError &&
-    (asked.error.reason === 'unknown-quiz' || asked.error.status === 'FAILED_PRECONDITION')
-  )
+  if (asked.isError && (asked.error.reason === 'unknown-quiz' || asked.error.reason === 'bad-input'))
     return <NoQuiz />
   if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
   return <QuizDoor link={link} quiz={asked.data} onOpened={setOpened} />

@@ -26,7 +26,7 @@ export const PastDay = ({ day, load }: PastDayProps) => {
   const asked = useAsked('readDaily', { day })
   const [gameId, setGameId] = useState<string | null>(null)
   const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null)
-  if (asked.isError && (asked.error.reason === 'no-such-day' || asked.error.status === 'FAILED_PRECONDITION'))
+  if (asked.isError && (asked.error.reason === 'no-such-day' || asked.error.reason === 'bad-input'))
     return <NoSuchDay />
   if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
   if (asked.isPending) return <Loading lines={6} label="Loading the day" />
