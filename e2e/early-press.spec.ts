@@ -28,6 +28,29 @@ test('a switch that is pressed before the app has loaded is on when it has', asy
   await expect(page.getByText('No clock. The first miss ends the run.')).toBeVisible()
 })
 
+for (const path of ['/custom?quiz=', '/flag-quiz?game=', '/country-quiz?game=', '/daily?day='])
+  test(`${path}… shows nothing else before the app has loaded`, async ({ arrive }) => {
+    const guest = await arrive()
+    guest.forgive(/api\/fn\/read\w+( answers 40\d|\)$)/)
+    const { page } = guest
+    const release = await holdApp(page)
+    await page.goto(`${path}nonsense`, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('main h1').first()).toBeAttached()
+    await expect(page.locator('main h1').first()).toBeHidden()
+    release()
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  })
+
+test('a screen that cannot be loaded says so, where its page was kept out of sight too', async ({
+  arrive,
+}) => {
+  const guest = await arrive()
+  guest.forgive(/custom-screen/, /dynamically imported module/, /HydrateFallback/)
+  await guest.page.route('**/assets/custom-screen-*.js', (route) => route.abort())
+  await guest.page.goto('/custom?quiz=nonsense')
+  await expect(guest.page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
 test('on a page that its link has chosen nothing else can be pressed before the app has loaded', async ({
   arrive,
 }) => {

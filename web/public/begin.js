@@ -14,8 +14,8 @@ try {
 
 // The page is prerendered as it is without a query. Where that chooses something else, `useChosen` shows it once the app
 // is there, and until then there is nothing to read wrong or to press.
-const CHOSEN = { custom: 'quiz', 'flag-quiz': 'game', 'country-quiz': 'game', daily: 'day' }
-const choice = CHOSEN[location.pathname.split('/')[1]]
+const CHOSEN = { '/custom': 'quiz', '/flag-quiz': 'game', '/country-quiz': 'game', '/daily': 'day' }
+const choice = CHOSEN[location.pathname]
 if (choice && new URLSearchParams(location.search).has(choice))
   document.documentElement.dataset.elsewhere = 'true'
 

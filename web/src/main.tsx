@@ -17,7 +17,10 @@ const root = document.getElementById('root') as HTMLElement
 const client = createClient(browserEdges)
 
 // The first screen is loaded before React starts, so that it meets the prerendered text with the same text.
-await loadScreens(matchRoutes(routes, location) ?? [])
+const isHere = await loadScreens(matchRoutes(routes, location) ?? []).then(
+  () => true,
+  () => false,
+)
 const router = createBrowserRouter(routes)
 const app = (
   <Providers client={client}>
@@ -27,7 +30,8 @@ const app = (
   </Providers>
 )
 // In slices, so that a slow phone can do other things between them.
-if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
+// What could not be loaded is tried once more, and its failure told, by the router.
+if (isHere && root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 client.start()
 void import('./app/late.ts').then(({ afterFirstScreen }) => afterFirstScreen(router))

@@ -19,6 +19,8 @@ export const Begun = ({ children }: { children: ReactNode }) => {
     delete window.__begun
   }, [])
   useEffect(() => {
+    // What the address asks for is there from now on, whatever that has become.
+    delete document.documentElement.dataset.elsewhere
     pressed.current?.click()
     pressed.current = null
   }, [])
