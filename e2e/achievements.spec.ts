@@ -47,7 +47,7 @@ test('what is unlocked at once is told one after the other, and goes on after a 
   arriveAs,
   server,
 }) => {
-  const ada = await arriveAs('Ada', { reducedMotion: 'reduce' })
+  const ada = await arriveAs('Ada')
   const heard = await ada.listen()
   const uid = await ada.uid()
   await server.between(async (db) => {

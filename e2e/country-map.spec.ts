@@ -16,7 +16,7 @@ const SMALL = [
 
 for (const [region, names] of SMALL)
   test(`${names.join(' and ')} can be hit with a finger on a phone`, async ({ arrive, server }) => {
-    const guest = await arrive({ ...PHONE, reducedMotion: 'reduce' })
+    const guest = await arrive(PHONE)
     const { page, countries } = guest
     const ids = names.map((name) => countryNamed(name).id)
     const { gameId, cookies } = await practiceOf(server.url, region, ids)
@@ -38,7 +38,7 @@ for (const [region, names] of SMALL)
 
 test('a whole continent is found on the map by keyboard alone', async ({ arrive }) => {
   test.setTimeout(90_000)
-  const { page, countries, shell } = await arrive({ reducedMotion: 'reduce' })
+  const { page, countries, shell } = await arrive()
   await countries.open('south-america')
   await countries.start({ task: 'Find it', shown: 'Map' })
   await expect(countries.map).toBeFocused()

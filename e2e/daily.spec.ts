@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { emailOf } from '@trivium/testkit/account'
 import { choiceFor, type Deed } from './bank.ts'
+import { MOVING } from './guest.ts'
 import { holdApp } from './held-scripts.ts'
 import { expect, test } from './promise.ts'
 import { test as onStandingServer } from './standing-server.ts'
@@ -55,7 +56,7 @@ test('a daily that is left at question 4 goes on where its player logs in, after
   arrive,
 }) => {
   test.setTimeout(90_000)
-  const phone = await arrive()
+  const phone = await arrive(MOVING)
   await phone.page.goto('/')
   const prompts = await phone.solo.play(DEEDS.slice(0, 3))
   await phone.solo.asked('4 of 10')

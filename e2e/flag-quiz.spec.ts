@@ -1,3 +1,4 @@
+import { MOVING } from './guest.ts'
 import { expect, test } from './standing-server.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -9,7 +10,7 @@ test('the flags of a region are named as they are typed, over a reload; what was
   arrive,
 }) => {
   test.setTimeout(90_000)
-  const { page, flags } = await arrive()
+  const { page, flags } = await arrive(MOVING)
   await flags.open()
   await flags.region('South America').click()
   await flags.start()

@@ -142,10 +142,15 @@ export class Guest {
     this.forgive(/\/api\/session( answers 403|\)$)/)
   }
 
-  /** What a browser complains of while the server is away for a moment. */
+  /**
+   * What a browser complains of while the server is away for a moment. An answer whose receipt is cut off is sent again,
+   * and refused because it was had already.
+   */
   forgiveRestart(): void {
     this.forgive(
       /ERR_CONNECTION_(REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|closed before receiving a handshake/,
+      /fn\/answer answers 409$/,
+      /status of 409 .*fn\/answer\)$/,
     )
   }
 

@@ -9,7 +9,7 @@ const WIDTHS = [360, 900, 1440]
 for (const [name, tour] of Object.entries({ ...GUEST_TOURS, ...OTHER_TOURS }))
   test(`pictures of ${name}`, async ({ arrive, server }) => {
     test.setTimeout(180_000)
-    const guest = await arrive({ reducedMotion: 'reduce' })
+    const guest = await arrive()
     guest.forgive(/404/)
     await tour(guest, server, async (state) => {
       for (const width of WIDTHS)

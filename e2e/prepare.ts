@@ -19,7 +19,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   return () => server.remove()
 }
 
-/** The data folder that was prepared; of each test's worker. */
+/** The data folder that was prepared, one for all. */
 export const preparedFolder = (): string => {
   const folder = process.env.PREPARED_FOLDER
   if (folder === undefined)

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 /** Files alone: the sockets in a data folder are its owner's. */
 const isKept = (entry: Dirent): boolean => entry.isDirectory() || entry.isFile()
 
+/** Times are kept to the millisecond. */
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [statSync(one), statSync(other, { throwIfNoEntry: false })]
-  return b !== undefined && a.size === b.size && a.mtimeMs === b.mtimeMs
+  return b !== undefined && a.size === b.size && Math.abs(a.mtimeMs - b.mtimeMs) < 1
 }
 
 /**

@@ -13,8 +13,6 @@ test('a guest with a rating who registers in the middle of a match keeps all: on
   test.setTimeout(TAKES)
   const ann = await arrive()
   ann.forgiveRestart()
-  // An answer whose receipt the restart cuts off is sent again, and was had already.
-  ann.forgiveRefusals('answer')
   const rival = await Rival.arrive(server.url)
   await winRated(ann, rival)
   await beginRematch(ann, rival)

@@ -22,7 +22,7 @@ const FOR_A_SHORT_LIFE = ['--liftoff-only']
 /** Settings as an operator gives them. */
 export type Environment = Readonly<Record<string, string>>
 
-/** A server process as an operator runs it, with a data folder of its own and a port that was free. */
+/** A server process as an operator runs it, but for how its code is compiled, with a data folder of its own and a port that was free. */
 export class GameServer {
   readonly folder: string
   /** What it logged as an error. */
@@ -42,7 +42,7 @@ export class GameServer {
     try {
       await server.start()
     } catch (error) {
-      await server.kill()
+      await server.remove()
       throw error
     }
     return server

@@ -1,3 +1,4 @@
+import { MOVING } from './guest.ts'
 import { expect, test } from './promise.ts'
 
 test('a run of Survival ends at the first miss, and its best is kept', async ({ arriveAs }) => {
@@ -47,7 +48,7 @@ test('a run of Survival ends at the first miss, and its best is kept', async ({ 
 })
 
 test('a run without a clock has a best of its own, and is on no board', async ({ arrive }) => {
-  const { page, solo, survival } = await arrive()
+  const { page, solo, survival } = await arrive(MOVING)
   await survival.open()
   await page.getByRole('switch', { name: 'Without a clock' }).click()
   await survival.start()
