@@ -121,7 +121,7 @@ const judge = ({ prompt, choices, right, explanation, about }: Choices, defaults
 const tooLong = ({ path, message }: { path: readonly PropertyKey[]; message: string }): string =>
   `${path.join('.')}: ${message}`
 
-/** No tags rather than bad ones: nothing hangs on them. */
+/** No tags rather than bad ones: without them a question is only not kept apart from others. */
 const tagsIn = (tags = ''): string[] =>
   tags
     .toLowerCase()
