@@ -7,7 +7,7 @@ import type { InputOf } from '@trivium/wire/registry'
 export class Desk {
   readonly stage: Stage
   readonly admin: Player
-  #taken = 0
+  readonly #touched = new Set<string>()
 
   private constructor(stage: Stage, admin: Player) {
     this.stage = stage
@@ -55,7 +55,14 @@ export class Desk {
 
   /** A question of the bank that no other test has touched. */
   untouched(): string {
-    return smallBank(120)[this.#taken++]?.id ?? ''
+    const id = smallBank(120).find((one) => !this.#touched.has(one.id))?.id ?? ''
+    this.touch(id)
+    return id
+  }
+
+  /** This one is a test's from now on, which came by it otherwise. */
+  touch(id: string): void {
+    this.#touched.add(id)
   }
 
   stats(id: string) {

@@ -48,6 +48,7 @@ describe('a change', () => {
       .where('id', '=', link)
       .executeTakeFirstOrThrow()
     const id = questions[0] ?? ''
+    desk.touch(id)
     const { text, version } = await desk.read(id)
     const [before, after] = [await desk.stage.guest(), await desk.stage.guest()]
     const running = await before.do('openCustom', { link })
