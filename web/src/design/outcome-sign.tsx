@@ -12,8 +12,8 @@ interface OutcomeSignProps {
   /** The score, large. */
   readonly figures: ReactNode
   readonly detail: string
-  /** How it compares; empty until that is known. */
-  readonly standing: string
+  /** How it compares, where it is compared; empty until that is known. */
+  readonly standing?: string
   /** What there is to do now. */
   readonly actions: ReactNode
   readonly children?: ReactNode
@@ -31,7 +31,7 @@ export const OutcomeSign = (props: OutcomeSignProps) => {
       </h1>
       {figures}
       <p>{detail}</p>
-      <p className={styles.standing}>{standing}</p>
+      {standing !== undefined && <p className={styles.standing}>{standing}</p>}
       <div className={styles.actions}>{actions}</div>
       {children}
     </Plate>

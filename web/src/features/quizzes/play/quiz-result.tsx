@@ -1,7 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
-import { Plate } from '../../../design/plate.tsx'
+import { OutcomeSign } from '../../../design/outcome-sign.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './quiz-result.module.css'
 
@@ -18,25 +17,29 @@ const headingOf = ({ score, total, ended }: SoloDocument): string => {
 
 /** How it went, and once more. */
 export const QuizResult = ({ game, title, onAgain }: QuizResultProps) => {
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
   const { score, total } = game
   return (
-    <Plate tone={score === total ? 'green' : 'paper'} roomy className={styles.sign}>
-      <h1 ref={heading} tabIndex={-1}>
-        {headingOf(game)}
-      </h1>
-      <p className={styles.score}>
-        <b>{score}</b> right of {countWords(total ?? game.marks.length)}
-      </p>
-      <p className={styles.title}>{title}</p>
-      <div className={styles.next}>
-        <Button look="primary" size="large" onClick={onAgain}>
-          Play again
-        </Button>
-        <ButtonLink look={score === total ? 'outline' : 'plain'} size="large" to="/custom">
-          To Custom
-        </ButtonLink>
-      </div>
-    </Plate>
+    <div className={styles.over}>
+      <OutcomeSign
+        title={headingOf(game)}
+        isBest={score === total}
+        figures={
+          <p className={styles.score}>
+            <b>{score}</b> right of {countWords(total ?? game.marks.length)}
+          </p>
+        }
+        detail={title}
+        actions={
+          <>
+            <Button look="primary" size="large" onClick={onAgain}>
+              Play again
+            </Button>
+            <ButtonLink look={score === total ? 'outline' : 'plain'} size="large" to="/custom">
+              To Custom
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
   )
 }
