@@ -1,4 +1,5 @@
 import { PASSWORD } from '@trivium/testkit/account'
+import { ALL_QUESTIONS } from '@trivium/testkit/all-questions'
 import { TEXT } from '@trivium/testkit/question-text'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
@@ -130,15 +131,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   retireQuiz: { input: ({ quizId }) => ({ quizId, reason: 'a slip' }) },
   undoAct: { input: () => ({ entryId: 999_999, reason: 'a slip' }) },
   findQuestions: {
-    input: () => ({
-      text: '',
-      category: null,
-      difficulty: null,
-      state: null,
-      origin: null,
-      sort: 'newest',
-      after: null,
-    }),
+    input: () => ALL_QUESTIONS,
   },
   readQuestion: noQuestion(),
   checkQuestion: { input: () => ({ text: TEXT, id: null }) },

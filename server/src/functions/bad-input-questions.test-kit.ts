@@ -1,3 +1,4 @@
+import { ALL_QUESTIONS } from '@trivium/testkit/all-questions'
 import { TEXT } from '@trivium/testkit/question-text'
 import type { adminQuestions } from '@trivium/wire/functions/admin-questions'
 import { NO_IDS, nothing, type Row } from './bad-input-parts.test-kit.ts'
@@ -33,16 +34,7 @@ const oneImport: Row = {
   good: (id) => ({ importId: id }),
   bad: [{}, ...NO_IDS.map((importId) => ({ importId }))],
 }
-const finding = (change: Record<string, unknown>) => ({
-  text: '',
-  category: null,
-  difficulty: null,
-  state: null,
-  origin: null,
-  sort: 'newest',
-  after: null,
-  ...change,
-})
+const finding = (change: Record<string, unknown>) => ({ ...ALL_QUESTIONS, ...change })
 const saving = (change: Record<string, unknown>) => ({
   id: 'geography-0001',
   version: 1,

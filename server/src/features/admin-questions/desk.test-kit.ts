@@ -1,3 +1,4 @@
+import { ALL_QUESTIONS } from '@trivium/testkit/all-questions'
 import { enter, type Player } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
 import { Stage } from '@trivium/testkit/stage'
@@ -22,16 +23,7 @@ export class Desk {
   }
 
   find(change: Partial<InputOf<'findQuestions'>>) {
-    return this.admin.do('findQuestions', {
-      text: '',
-      category: null,
-      difficulty: null,
-      state: null,
-      origin: null,
-      sort: 'newest',
-      after: null,
-      ...change,
-    })
+    return this.admin.do('findQuestions', { ...ALL_QUESTIONS, ...change })
   }
 
   read(id: string) {
