@@ -141,6 +141,11 @@ export const REFUSALS = {
   'message-moved': { status: 'ABORTED', message: 'This message was closed or opened again meanwhile.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
+  /** The database does not take it for what is in it; nothing has changed. */
+  'not-storable': {
+    status: 'INVALID_ARGUMENT',
+    message: "We can't save this text. Write it in another way.",
+  },
   'internal-error': { status: 'INTERNAL', message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, Entry>
 

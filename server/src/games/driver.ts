@@ -4,7 +4,7 @@ import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
 import { Channel } from '../live/channel.ts'
 import type { DocumentOf, GameMode, GameTypes } from './game-mode.ts'
-import type { Journal } from './journal.ts'
+import { type Journal, UnstorableEvent } from './journal.ts'
 
 /** What a driver needs of the world around it. */
 export interface DriverSurroundings<T extends GameTypes> {
@@ -135,7 +135,10 @@ export class Driver<T extends GameTypes> {
       if (uid !== null) this.#seats[seat]?.publish(this.document(seat))
   }
 
-  /** Null when it came true; else why not. Rejects when the journal could not be written. */
+  /**
+   * Null when it came true; else why not. Rejects when the journal could not be written: with UnstorableEvent, the state
+   * is as it was and every other command goes on.
+   */
   submit(command: T['command']): Promise<Outcome<T>> {
     return new Promise((done, failed) => {
       this.#waiting.push({ command, done, failed })
@@ -177,7 +180,7 @@ export class Driver<T extends GameTypes> {
     try {
       return await this.#around.journal.append(this.id, this.#seq, event)
     } catch (error) {
-      this.#uncertain = true
+      if (!(error instanceof UnstorableEvent)) this.#uncertain = true
       throw error
     }
   }

@@ -6,9 +6,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Follower } from '../live/channel.ts'
-import { Driver, type DriverSurroundings } from './driver.ts'
+import { Driver, type DriverSurroundings, type Outcome } from './driver.ts'
 import type { GameMode, GameTypes } from './game-mode.ts'
-import { type Journal, readJournal } from './journal.ts'
+import { type Journal, readJournal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
 import { Wheel } from './wheel.ts'
 
@@ -119,9 +119,20 @@ export class Games<T extends GameTypes> {
     const seat = driver.seatOf(uid)
     if (seat === null) return refused('not-your-match')
     if (driver.crowded) return refused('too-many-calls')
-    const outcome = await driver.submit(command(seat))
+    const outcome = await this.#submitted(driver, command(seat))
     if (outcome === 'fenced') return refused('shutting-down')
     return outcome === null ? { driver, seat } : refused(outcome)
+  }
+
+  /** What a database will not store is the player's to say in another way; every other failure is not theirs. */
+  async #submitted(driver: Driver<T>, command: T['command']): Promise<Outcome<T> | 'not-storable'> {
+    try {
+      return await driver.submit(command)
+    } catch (error) {
+      if (!(error instanceof UnstorableEvent)) throw error
+      this.#log.warn({ err: error, gameId: driver.id, command: command.type }, 'a command cannot be stored')
+      return 'not-storable'
+    }
   }
 
   follow(driver: Driver<T>, seat: T['seat'], follower: Follower, have?: { epoch: string; n: number }): void {
@@ -160,7 +171,8 @@ export class Games<T extends GameTypes> {
   async resume(games: readonly { id: string; events: T['event'][] }[]): Promise<void> {
     await Promise.all(
       games.map(async ({ id, events }) => {
-        const driver = this.#drive(id, events)
+        const driver = this.#replayed(id, events)
+        if (driver === null) return
         if (this.#mode.isOver(driver.state)) this.#settle(driver)
         else if (this.#mode.resumes(driver.state)) await driver.submit(this.#mode.resume)
       }),
@@ -185,6 +197,16 @@ export class Games<T extends GameTypes> {
     this.#wheel.set(id, this.#mode.rules.deadline(driver.state))
     this.#presence.watch(driver, SLEEP_AFTER)
     return driver
+  }
+
+  /** After a start: a journal that cannot be replayed keeps no other game from going on. */
+  #replayed(id: string, events: readonly T['event'][]): Driver<T> | null {
+    try {
+      return this.#drive(id, events)
+    } catch (error) {
+      this.#log.error({ err: error, gameId: id }, 'a journal cannot be replayed: its game stays as it is')
+      return null
+    }
   }
 
   async #wake(id: string): Promise<Driver<T> | null> {

@@ -2,6 +2,7 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import { isStatementError } from '../database/statement-error.ts'
 
 /** What every mode's events have. */
 export interface GameEvent {
@@ -11,6 +12,11 @@ export interface GameEvent {
 
 /** `fenced`: another driver has written this sequence number; nothing of the entry was kept. */
 export type Appended = 'written' | 'fenced'
+
+/** The database refuses this event for what is in it, now and always: nothing of it was kept, no other event suffers. */
+export class UnstorableEvent extends Error {
+  override readonly name = 'UnstorableEvent'
+}
 
 interface Entry {
   readonly gameId: string
@@ -78,28 +84,32 @@ export class Journal {
     this.#begun = this.#clock.now()
     const entries = this.#gathered.slice(0, MOST_IN_ONE_COMMIT)
     this.#gathered = this.#gathered.slice(entries.length)
-    const began = this.#meter?.now() ?? 0
-    try {
-      await this.#write(entries)
-      this.#meter?.committed(began, entries.length)
-      for (const entry of entries) entry.done('written')
-    } catch (error) {
-      await this.#oneByOne(entries, error)
-    }
+    await this.#keep(entries)
     if (this.#gathered.length > 0) this.#next()
     else this.#committing = false
   }
 
-  /** One of them is fenced, and the whole insert was undone: each is tried alone. */
-  async #oneByOne(entries: readonly Entry[], error: unknown): Promise<void> {
-    for (const entry of entries) {
-      if (!isConflict(error)) entry.failed(error)
-      else if (entries.length === 1) entry.done('fenced')
-      else
-        await this.#write([entry]).then(
-          () => entry.done('written'),
-          (alone: unknown) => (isConflict(alone) ? entry.done('fenced') : entry.failed(alone)),
-        )
+  /** Every entry gets its answer; never rejects. */
+  async #keep(entries: readonly Entry[]): Promise<void> {
+    const began = this.#meter?.now() ?? 0
+    try {
+      await this.#write(entries)
+    } catch (error) {
+      return this.#tryApart(entries, error)
+    }
+    this.#meter?.committed(began, entries.length)
+    for (const entry of entries) entry.done('written')
+  }
+
+  /** One entry's fault undid the whole insert: halves are tried until each fault is alone with its entry. */
+  async #tryApart(entries: readonly Entry[], error: unknown): Promise<void> {
+    const [only] = entries
+    if (!isStatementError(error)) for (const entry of entries) entry.failed(error)
+    else if (only !== undefined && entries.length === 1) answerFault(only, error)
+    else {
+      const middle = Math.ceil(entries.length / 2)
+      await this.#keep(entries.slice(0, middle))
+      await this.#keep(entries.slice(middle))
     }
   }
 
@@ -110,6 +120,11 @@ export class Journal {
       select g, s, a, e from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as entry (g text, s int4, a int8, e jsonb)`.execute(this.#db)
   }
+}
+
+const answerFault = (entry: Entry, error: unknown): void => {
+  if (isConflict(error)) entry.done('fenced')
+  else entry.failed(new UnstorableEvent('an event cannot be stored as it is', { cause: error }))
 }
 
 const isConflict = (error: unknown): boolean =>

@@ -52,6 +52,15 @@ test('a match goes on after a kill with every acknowledged answer, and both fini
   expect(await anna.see<User>('user', (user) => user.ratedGames === 1)).toMatchObject({ elo: 1020 })
 })
 
+test('a journal that cannot be replayed keeps no other match from going on', async () => {
+  const [broken, { players, id }] = [await duel(), await duel()]
+  await stage.db.deleteFrom('game_events').where('game_id', '=', broken.id).where('seq', '=', 0).execute()
+  await stage.kill()
+  const anna = await stage.again(players[0])
+  anna.follow(gameTopic(id))
+  await seeGame(anna, id, (game) => game.phase === 'question')
+})
+
 test('a kill pays back the time that was lost: the question clock goes on where it stood', async () => {
   const { players, id } = await duel()
   // The clock stands still from the last thing that was journaled: here the question itself.

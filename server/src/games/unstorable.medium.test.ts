@@ -1,0 +1,40 @@
+import { Table } from '@trivium/testkit/table'
+import { refused } from '@trivium/wire/refusals'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readJournal } from './journal.ts'
+
+let table: Table
+beforeAll(async () => {
+  table = await Table.open()
+  await table.guests('anna', 'ben', 'carl', 'dora')
+  // Stands for whatever a database refuses: choice 3.
+  await sql`alter table game_events add constraint no_three check (event ->> 'choice' is distinct from '3')`.execute(
+    table.db,
+  )
+})
+afterAll(async () => {
+  await sql`alter table game_events drop constraint no_three`.execute(table.db)
+  await table.close()
+})
+
+test('of answers given at once, one that cannot be stored is refused by name alone, and its game goes on', async () => {
+  const [one, other] = [await table.match('anna', 'ben'), await table.match('carl', 'dora')]
+  await table.begin(one)
+  await table.begin(other)
+  const answer = (id: string, uid: string, choice: number) =>
+    table.games.command(id, uid, (seat) => ({ type: 'answer', seat, index: 0, choice }))
+  const outcomes = await Promise.all([
+    answer(one, 'anna', 3),
+    answer(other, 'carl', 1),
+    answer(other, 'dora', 2),
+    answer(one, 'ben', 1),
+  ])
+  expect(outcomes[0]).toEqual(refused('not-storable'))
+  for (const outcome of outcomes.slice(1)) expect(outcome).toHaveProperty('driver')
+  const driver = await table.games.find(one)
+  expect(driver?.state.rounds[0]?.answers).toMatchObject([null, { choice: 1 }])
+  expect(await answer(one, 'anna', 2)).toHaveProperty('driver')
+  expect(driver?.state.phase).toBe('reveal')
+  expect((await readJournal(table.db, one)).slice(-2)).toMatchObject([{ choice: 1 }, { choice: 2 }])
+})
