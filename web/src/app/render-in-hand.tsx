@@ -5,8 +5,7 @@ import { EdgesInHand } from '../live/edges-in-hand.ts'
 import { Providers } from './providers.tsx'
 
 /** Renders routes over a client whose edges a test holds, welcomed by the server. */
-export const renderInHand = async (routes: RouteObject[], at = '/') => {
-  const hand = new EdgesInHand()
+export const renderInHand = async (routes: RouteObject[], at = '/', hand = new EdgesInHand()) => {
   const client = createClient(hand.edges)
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   client.start()

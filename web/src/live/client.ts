@@ -53,12 +53,17 @@ export const createClient = ({ enter, post, connect, reload, watchNetwork, timer
   const renewed = (next: Bearer): void => {
     const isOther = bearer !== null && bearer.uid !== next.uid
     bearer = next
+    store.setState({ sessionError: null })
     if (isOther) {
       store.setState(({ player }) => ({ player: player + 1, topics: {} }))
       socket.restart()
     } else socket.renewed(next.token)
   }
-  const session = createSession(enter, timers, { renewed, banned: (failure) => socket.stop(failure) })
+  const session = createSession(enter, timers, {
+    renewed,
+    failed: (sessionError) => store.setState({ sessionError }),
+    banned: (failure) => socket.stop(failure),
+  })
 
   const anew = async (): Promise<void> => {
     const asked = session.anew()

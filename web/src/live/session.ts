@@ -16,6 +16,8 @@ export interface Bearer {
 export interface SessionEvents {
   /** A new token has come, of the same player or, with a cookie that has changed, of another one. */
   renewed(bearer: Bearer): void
+  /** Who the page is could not be learned; it is asked again. */
+  failed(failure: Failure): void
   /** The server does not let this player in. */
   banned(failure: Failure): void
 }
@@ -75,7 +77,7 @@ export const createSession = (
       held = null
       shutOut = reply
       events.banned(reply.error)
-    }
+    } else events.failed(reply.error)
     return reply
   }
 

@@ -22,6 +22,8 @@ export interface LiveState {
   readonly phase: Phase
   /** Why the connection is stopped; null while it is not. */
   readonly stopped: Failure | null
+  /** Why it is not known who plays; null while it is, and before the first answer. */
+  readonly sessionError: Failure | null
   /** Counts the players this page has been: what one was shown or told is not for the next. */
   readonly player: number
   readonly topics: Readonly<Record<string, Followed>>
@@ -30,7 +32,13 @@ export interface LiveState {
 export type LiveStore = StoreApi<LiveState>
 
 export const createLiveStore = (): LiveStore =>
-  createStore<LiveState>(() => ({ phase: 'connecting', stopped: null, player: 0, topics: {} }))
+  createStore<LiveState>(() => ({
+    phase: 'connecting',
+    stopped: null,
+    sessionError: null,
+    player: 0,
+    topics: {},
+  }))
 
 export type TopicMessage = Extract<ServerMessage, { topic: string }>
 

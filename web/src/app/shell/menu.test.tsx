@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test, vi } from 'vitest'
+import { EdgesInHand } from '../../live/edges-in-hand.ts'
+import { failureOf } from '../../live/reply.ts'
 import { renderInHand } from '../render-in-hand.tsx'
 import { Shell } from './shell.tsx'
 
@@ -62,6 +64,19 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
     '/edit-profile',
   ])
   expect(sidebar.queryByRole('button', { name: 'Log Out' })).toBeNull()
+})
+
+test('where it cannot be learned who plays, the ways to sign up and to log in are there', async () => {
+  const failing = new EdgesInHand()
+  failing.entrance = () => failureOf({ message: 'Something went wrong on our side.' }, 'INTERNAL')
+  const { screen, hand } = await renderInHand(
+    [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
+    '/battle',
+    failing,
+  )
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(names()).toEqual(expect.arrayContaining(['Sign Up', 'Log In']))
+  expect(hand.entered).toBeGreaterThan(0)
 })
 
 test('a registered player finds the own profile, and the way out', async () => {

@@ -2,36 +2,48 @@ import type { User } from '@trivium/wire/documents/user'
 import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { useTopic } from '../../live/client-context.ts'
+import { useLive, useTopic } from '../../live/client-context.ts'
 import styles from './account-links.module.css'
 import { entrancePath } from './entrance/return-path.ts'
 import { useLogOut } from './log-out.ts'
 
-/** Into an account, or out of it. Until it is known who plays, their place is kept. */
+/** Into an account, or out of it. Their place is kept until it is known who plays; whoever stays unknown may still log in. */
 export const AccountLinks = ({ onFollow }: { onFollow?: () => void }) => {
-  const { doc } = useTopic('user')
-  return <div className={styles.links}>{doc && <LinksOf user={doc} onFollow={onFollow} />}</div>
+  const { status, doc } = useTopic('user')
+  const isUnknown = useLive(({ sessionError }) => sessionError !== null) || status === 'failed'
+  return (
+    <div className={styles.links}>
+      {doc === null && isUnknown && <WaysIn onFollow={onFollow} />}
+      {doc && <LinksOf user={doc} onFollow={onFollow} />}
+    </div>
+  )
 }
 
-interface LinksOfProps {
-  readonly user: User
+interface WaysInProps {
   readonly onFollow: (() => void) | undefined
+}
+
+const WaysIn = ({ onFollow }: WaysInProps) => {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <ButtonLink to={entrancePath('/register', pathname)} onClick={onFollow}>
+        Sign Up
+      </ButtonLink>
+      <ButtonLink look="quiet" to={entrancePath('/login', pathname)} onClick={onFollow}>
+        Log In
+      </ButtonLink>
+    </>
+  )
+}
+
+interface LinksOfProps extends WaysInProps {
+  readonly user: User
 }
 
 const LinksOf = ({ user, onFollow }: LinksOfProps) => {
   const { logOut, isRunning } = useLogOut()
-  const { pathname } = useLocation()
-  if (user.isAnonymous)
-    return (
-      <>
-        <ButtonLink to={entrancePath('/register', pathname)} onClick={onFollow}>
-          Sign Up
-        </ButtonLink>
-        <ButtonLink look="quiet" to={entrancePath('/login', pathname)} onClick={onFollow}>
-          Log In
-        </ButtonLink>
-      </>
-    )
+  if (user.isAnonymous) return <WaysIn onFollow={onFollow} />
   const leave = () => {
     onFollow?.()
     logOut()
