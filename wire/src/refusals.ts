@@ -140,6 +140,11 @@ export const REFUSALS = {
   'unknown-message': { status: 'NOT_FOUND', message: 'There is no such message.' },
   'message-moved': { status: 'ABORTED', message: 'This message was closed or opened again meanwhile.' },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
+  /** details.retryAfter in ms. */
+  busy: {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Very many people are logging in right now. Try again in a moment.',
+  },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
   /** The database does not take it for what is in it; nothing has changed. */
   'not-storable': {

@@ -14,7 +14,7 @@ export interface OwnAccountDependencies {
   readonly auth: Auth
   readonly sessions: Sessions
   readonly checks: PasswordChecks
-  readonly hash: (password: string) => Promise<string>
+  readonly hash: (password: string) => Promise<string | Refused>
   /** Sends without anybody waiting for it. */
   readonly post: (mail: Mail) => void
 }
@@ -54,6 +54,7 @@ export const ownAccount = ({ auth, sessions, checks, hash, post }: OwnAccountDep
       const passed = await checks.confirmed(uid, sid, current)
       if (isRefused(passed)) return passed
       const hashed = await hash(password)
+      if (isRefused(hashed)) return hashed
       if (!(await passed.holds())) return refused('wrong-password')
       await auth.store.updatePassword(uid, hashed)
       await auth.revokeLinks(uid)

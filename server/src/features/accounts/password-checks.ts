@@ -2,10 +2,13 @@ import { type Refusal, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { LoginGuard } from './guard/login-guard.ts'
+import type { PasswordHashing } from './passwords/hashing.ts'
 
 export interface PasswordCheckDependencies {
   readonly db: Kysely<Schema>
   readonly guard: LoginGuard
+  /** Refuses where too much waits already: before a try is counted. */
+  readonly admit: PasswordHashing['admit']
   readonly verify: (of: { hash: string; password: string }) => Promise<boolean>
   /** The hash of a password that nobody has: an unknown account takes as long as a known one. */
   readonly decoy: string
@@ -31,7 +34,7 @@ export interface Passed {
 export type PasswordChecks = ReturnType<typeof passwordChecks>
 
 /** Every look at a password goes through here: counted before it is looked at, and as slow for nobody as for somebody. */
-export const passwordChecks = ({ db, guard, verify, decoy }: PasswordCheckDependencies) => {
+export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordCheckDependencies) => {
   const hashOf = async (uid: string): Promise<string | null> => {
     const row = await db
       .selectFrom('credentials')
@@ -42,7 +45,7 @@ export const passwordChecks = ({ db, guard, verify, decoy }: PasswordCheckDepend
     return row?.password ?? null
   }
 
-  const tried = async ({ uid, password, account, by, device, wrong }: Try): Promise<Passed | Refused> => {
+  const look = async ({ uid, password, account, by, device, wrong }: Try): Promise<Passed | Refused> => {
     const attempt = await guard.attempt({ account, device, ...(by && { by }) })
     if (!attempt.ok) return refused('too-many-tries', { retryAfter: attempt.retryAfter })
     // A name that nobody has is looked up all the same.
@@ -52,6 +55,8 @@ export const passwordChecks = ({ db, guard, verify, decoy }: PasswordCheckDepend
     await guard.passed(attempt.door)
     return { holds: async () => uid !== null && (await hashOf(uid)) === held }
   }
+
+  const tried = (attempt: Try): Promise<Passed | Refused> => admit(() => look(attempt))
 
   return {
     tried,

@@ -1,16 +1,19 @@
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Limits } from '../../functions/limits.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { passwordChangedMail } from '../../mail/mails.ts'
 import type { Auth } from './auth.ts'
 import type { Owner } from './own-account.ts'
 import { isCommon } from './passwords/commonest.ts'
+import type { PasswordHashing } from './passwords/hashing.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface PasswordResetDependencies {
   readonly auth: Auth
   readonly sessions: Sessions
   readonly limits: Limits
+  /** Refuses where too many wait for a hash: before the link is used. */
+  readonly admit: PasswordHashing['admit']
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
   readonly post: (mail: Mail) => void
   /** Opens the account's door, which a stranger may have closed. */
@@ -24,6 +27,7 @@ export const passwordReset = ({
   auth,
   sessions,
   limits,
+  admit,
   inBackground,
   post,
   open,
@@ -40,7 +44,9 @@ export const passwordReset = ({
     if (login === null) return refused('reset-link-used')
     const { uid, name: username, email } = login
     if (isCommon(password, { username, email })) return refused('password-too-common')
-    if (!(await auth.reset(token, password))) return refused('reset-link-used')
+    const isSet = await admit(() => auth.reset(token, password))
+    if (isRefused(isSet)) return isSet
+    if (!isSet) return refused('reset-link-used')
     await auth.revokeLinks(uid)
     await open(uid)
     await sessions.endAll(uid, caller.uid === uid ? caller.sid : null)

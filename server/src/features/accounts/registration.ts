@@ -19,7 +19,7 @@ export interface RegistrationDependencies {
   readonly auth: Auth
   readonly entry: Entry
   readonly usernames: UsernameService
-  readonly hash: (password: string) => Promise<string>
+  readonly hash: (password: string) => Promise<string | Refused>
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -83,7 +83,9 @@ export const registration = (around: RegistrationDependencies) => {
     const no = await usernames.claimRefusal(username)
     if (no !== null) return no
     if ((await auth.store.findUserByEmail(email)) !== null) return refused('email-taken')
-    const failed = await attempt(uid, form, await hash(password))
+    const hashed = await hash(password)
+    if (isRefused(hashed)) return hashed
+    const failed = await attempt(uid, form, hashed)
     if (isRefused(failed))
       return failed.refused === 'username-taken'
         ? ((await usernames.claimRefusal(username)) ?? failed)

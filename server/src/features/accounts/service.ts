@@ -63,7 +63,9 @@ export type AccountsService = Awaited<ReturnType<typeof accountsService>>
 export const accountsService = async (around: AccountsDependencies) => {
   const { db, clock, chance, banOf, shown, withdraw, inBackground } = around
   const post = (mail: Mail) => inBackground(around.send(mail), 'a mail could not be sent')
-  const { hash, verify } = passwordHashing()
+  const { hash, verify, admit } = passwordHashing()
+  /** For whom a password is set: refused where too much waits already. */
+  const hashFor = (password: string) => admit(() => hash(password))
   const guard = loginGuard({ db, clock })
   const auth = await authentication({
     db,
@@ -76,7 +78,7 @@ export const accountsService = async (around: AccountsDependencies) => {
   })
   const sessions = sessionsService({ ...around, auth })
   const entry = entrance({ sessions, chance, know: (uid, device) => guard.know(uid, device) })
-  const checks = passwordChecks({ db, guard, verify, decoy: await hash('nobody has this password') })
+  const checks = passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') })
   const usernames = usernameService({ db, clock, chance, shown })
   const deletion = deletionService({ ...around, endSessions: (uid) => sessions.endAll(uid) })
 
@@ -97,7 +99,7 @@ export const accountsService = async (around: AccountsDependencies) => {
     checks,
     usernames,
     roleOf: around.roleOf,
-    register: registration({ db, clock, auth, entry, usernames, hash, shown }),
+    register: registration({ db, clock, auth, entry, usernames, hash: hashFor, shown }),
     logIn: login({
       db,
       clock,
@@ -109,11 +111,12 @@ export const accountsService = async (around: AccountsDependencies) => {
       holdings: (guest) => guestHoldings(db, guest),
       discard: async (guest) => around.ended.end(await discardGuest(db, guest)),
     }),
-    own: ownAccount({ auth, sessions, checks, hash, post }),
+    own: ownAccount({ auth, sessions, checks, hash: hashFor, post }),
     passwordReset: passwordReset({
       auth,
       sessions,
       limits: around.limits,
+      admit,
       inBackground,
       post,
       open: (uid) => guard.open(uid),

@@ -32,6 +32,21 @@ test('a hash of other costs is verified by its own', async () => {
   expect(await verify({ hash: cheap, password: PASSWORD })).toBe(true)
 })
 
+test('more work than there is room for is refused at once, and room comes back with each end, a failure too', async () => {
+  const { admit } = passwordHashing(2)
+  const gate = Promise.withResolvers<string>()
+  const held = [
+    admit(() => gate.promise),
+    admit(() => gate.promise.then(() => Promise.reject(new Error('x')))),
+  ]
+  const begun: string[] = []
+  const third = await admit(async () => begun.push('third'))
+  expect([third, begun]).toEqual([{ refused: 'busy', details: { retryAfter: 2_000 } }, []])
+  gate.resolve('done')
+  expect((await Promise.allSettled(held)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(await Promise.all([admit(async () => 1), admit(async () => 2)])).toEqual([1, 2])
+})
+
 test('many at once all get their answer', async () => {
   const made = await hash(PASSWORD)
   const tries = Array.from({ length: 20 }, (_, at) =>

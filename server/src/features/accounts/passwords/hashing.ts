@@ -1,4 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import { type Refused, refused } from '@trivium/wire/refusals'
 import { inTurn } from './in-turn.ts'
 
 /** The library's names for these are a `const enum`, which has no value once types are stripped. */
@@ -10,6 +11,14 @@ const COST = { algorithm: ARGON2ID, memoryCost: 32 * 1024, timeCost: 3, parallel
 /** 96 MiB at most, and one of the four threads that also read files stays free. */
 const AT_ONCE = 3
 
+/**
+ * So many may wait for a hash or have one made: a school class that registers at once, twice over. Who comes last
+ * waits a few seconds; whoever comes then is asked to come back, so that a flood cannot pile up.
+ */
+export const ADMITTED = 100
+/** After which a place is likely, ms. */
+const RETRY_AFTER = 2_000
+
 /** The same characters, whichever way a keyboard composes them. */
 const composed = (password: string): string => password.normalize('NFKC')
 
@@ -17,12 +26,24 @@ export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>
   /** By the costs that are written in the hash, so that older ones stay good. */
   readonly verify: (of: { hash: string; password: string }) => Promise<boolean>
+  /** Does work that needs a hash, where there is room for it; refuses as `busy` before it begins where there is none. */
+  readonly admit: <Result>(work: () => Promise<Result>) => Promise<Result | Refused>
 }
 
 /** Argon2id, a few at a time. */
-export const passwordHashing = (): PasswordHashing => {
+export const passwordHashing = (admitted = ADMITTED): PasswordHashing => {
   const run = inTurn(AT_ONCE)
+  let inside = 0
   return {
+    async admit(work) {
+      if (inside >= admitted) return refused('busy', { retryAfter: RETRY_AFTER })
+      inside += 1
+      try {
+        return await work()
+      } finally {
+        inside -= 1
+      }
+    },
     hash: (password) => run(() => hash(composed(password), COST)),
     verify: (of) => run(() => verify(of.hash, composed(of.password))),
   }
