@@ -2,6 +2,7 @@ import type { AuditAct, SubjectKind } from '@trivium/wire/documents/audit'
 import type { Transaction } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
+import { accountName } from '../users/default-look.ts'
 
 /** Who acts: an admin, or the operator at the command line, who is no player. */
 export type Actor = { readonly uid: string } | 'command line'
@@ -22,7 +23,7 @@ const actorName = async (tx: Transaction<Schema>, actor: Actor): Promise<string>
     .select('username')
     .where('uid', '=', actor.uid)
     .executeTakeFirstOrThrow()
-  return row.username ?? ''
+  return accountName(row.username)
 }
 
 /** Enters an act, in the transaction that does it. Answers the entry's number. */

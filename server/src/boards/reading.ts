@@ -1,6 +1,7 @@
 import type { BoardRow } from '@trivium/wire/documents/board'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { lookOf } from '../users/default-look.ts'
 import { levelWith, placeOf, playersOn } from './rank.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
@@ -43,9 +44,8 @@ const presented = (rows: readonly Row[], viewer: Viewer): BoardRow[] => {
     const before = rows.findIndex(({ points }) => points === row.points)
     return {
       place: before === 0 ? row.place : row.place + row.level + before - ledBy,
-      username: row.username ?? 'Guest',
+      ...lookOf({ username: row.username, profile_pic: row.picture, is_anonymous: row.isGuest }),
       isGuest: row.isGuest,
-      profilePic: row.picture ?? 'profile1',
       score: row.score,
       ms: row.ms,
       isYou: row.uid === viewer,

@@ -5,18 +5,15 @@ import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
 import { counting } from '../days/sums.ts'
 import { UNSHOWN } from '../honours/showing.ts'
+import { defaultLook, lookOf } from './default-look.ts'
 import { PLAYERS, slotOf } from './tally.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
 const DEFAULT_ELO = 1000
 
-/** The specification's defaults: Guest and profile1 for guests, User and profile2 otherwise. */
-const defaults = (isAnonymous: boolean) =>
-  isAnonymous ? { username: 'Guest', profilePic: 'profile1' } : { username: 'User', profilePic: 'profile2' }
-
 export const createGuest = async (db: Database, uid: string, at: number): Promise<void> => {
-  const { username, profilePic } = defaults(true)
+  const { username, profilePic } = defaultLook(true)
   await db
     .with('guest', (insert) =>
       insert.insertInto('users').values({
@@ -52,7 +49,7 @@ export const fillMissing = async (db: Kysely<Schema>, uid: string, at: number): 
     await tx
       .updateTable('users')
       .set({
-        profile_pic: sql`coalesce(profile_pic, case when is_anonymous then 'profile1' else 'profile2' end)`,
+        profile_pic: sql`coalesce(profile_pic, case when is_anonymous then ${defaultLook(true).profilePic} else ${defaultLook(false).profilePic} end)`,
         elo: sql`coalesce(elo, ${DEFAULT_ELO})`,
         created_at: sql`coalesce(created_at, ${at})`,
       })
@@ -76,11 +73,9 @@ const roleOf = (row: Pick<Selectable<UsersTable>, 'role' | 'is_anonymous'>): Use
 }
 
 const userOf = (row: Selectable<UsersTable> & { readonly unshown: readonly string[] }): User => {
-  const fallback = defaults(row.is_anonymous)
   return {
     uid: row.uid,
-    username: row.username ?? fallback.username,
-    profilePic: row.profile_pic ?? fallback.profilePic,
+    ...lookOf(row),
     elo: row.elo ?? DEFAULT_ELO,
     isAnonymous: row.is_anonymous,
     role: roleOf(row),

@@ -5,6 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Actor, recordAct } from '../../audit/record.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { FairPlayCasesTable } from '../../database/tables/fair-play.ts'
+import { lookOf } from '../../users/default-look.ts'
 import type { NamedPlayer } from '../../users/names.ts'
 import { scoreNow } from './evidence.ts'
 
@@ -65,8 +66,13 @@ const newestWeighed = sql<number>`coalesce(
   (select max(at) from fair_play_facts where fair_play_facts.uid = fair_play_cases.uid), fair_play_cases.since)`
 
 const nameOf = async (tx: Transaction<Schema>, uid: string): Promise<string> =>
-  (await tx.selectFrom('users').select('username').where('uid', '=', uid).executeTakeFirstOrThrow())
-    .username ?? ''
+  lookOf(
+    await tx
+      .selectFrom('users')
+      .select(['username', 'profile_pic', 'is_anonymous'])
+      .where('uid', '=', uid)
+      .executeTakeFirstOrThrow(),
+  ).username
 
 /** What is dismissed or banned for is weighed; what is watched stays. In every case only newer games count from now on. */
 const write = async (

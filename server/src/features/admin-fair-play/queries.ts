@@ -3,6 +3,7 @@ import type { KnownPlayer } from '@trivium/wire/documents/fair-play'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { CaseState } from '../../database/tables/fair-play.ts'
+import { lookOf } from '../../users/default-look.ts'
 
 const START_ELO = 1_000
 
@@ -14,7 +15,7 @@ export const readKnown = async (
   if (uids.length === 0) return new Map()
   const rows = await db
     .selectFrom('users')
-    .select(['uid', 'username', 'profile_pic', 'elo', 'rated_games'])
+    .select(['uid', 'username', 'profile_pic', 'is_anonymous', 'elo', 'rated_games'])
     .where('uid', 'in', [...new Set(uids)])
     .execute()
   return new Map(
@@ -22,8 +23,7 @@ export const readKnown = async (
       row.uid,
       {
         uid: row.uid,
-        username: row.username ?? 'Guest',
-        profilePic: row.profile_pic ?? 'profile1',
+        ...lookOf(row),
         elo: row.elo ?? START_ELO,
         ratedGames: row.rated_games,
       },

@@ -3,6 +3,7 @@ import type { InputOf } from '@trivium/wire/registry'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { MessagesTable } from '../../database/tables/contact.ts'
+import { accountName } from '../../users/default-look.ts'
 
 /** So much of a message is in the list. */
 const BEGINNING = 160
@@ -72,7 +73,7 @@ export const readReplies = async (db: Kysely<Schema>, messageId: string): Promis
     .where('message_id', '=', messageId)
     .orderBy('id')
     .execute()
-  return rows.map(({ username, ...row }) => ({ ...row, by: username ?? '' }))
+  return rows.map(({ username, ...row }) => ({ ...row, by: accountName(username) }))
 }
 
 /** Locked until the transaction ends; null for none. */

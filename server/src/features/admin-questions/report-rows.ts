@@ -1,6 +1,7 @@
 import type { Report, Reported } from '@trivium/wire/documents/question'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { defaultLook } from '../../users/default-look.ts'
 
 /** The rows of reports on something, of either table. */
 export const reportsOn = (about: Reported): RawBuilder<unknown> =>
@@ -10,6 +11,7 @@ export const reportsOn = (about: Reported): RawBuilder<unknown> =>
 
 interface Row {
   readonly player: string | null
+  readonly is_anonymous: boolean
   readonly reason: string
   readonly detail: string
   readonly game_id: string | null
@@ -33,12 +35,12 @@ export const readReports = async (
   state: keyof typeof OF = 'any',
 ): Promise<Report[]> => {
   const { rows } = await sql<Row>`
-    select users.username as player, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
+    select users.username as player, is_anonymous, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
     from (select * from ${reportsOn(about)} and ${OF[state]} order by closed_at is not null, at desc limit ${limit}) said
     join users on users.uid = said.uid left join games on games.id = said.game_id
     order by closed_at is not null, said.at desc`.execute(db)
   return rows.map((row) => ({
-    player: row.player ?? 'Guest',
+    player: row.player ?? defaultLook(row.is_anonymous).username,
     reason: row.reason,
     detail: row.detail,
     gameId: row.game_id,

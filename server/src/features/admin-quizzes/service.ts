@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, recordAct } from '../../audit/record.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { accountName } from '../../users/default-look.ts'
 import { tellAll } from '../../users/telling.ts'
 import { findQuizzes, lockQuiz, readQuiz, type Standing, writeStanding } from './queries.ts'
 import { noticeOf, type QuizStanding, quizUndoers } from './undoers.ts'
@@ -95,7 +96,7 @@ export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependenci
       const last = rows.length > PAGE ? page.at(-1) : undefined
       return {
         quizzes: page.map(({ id, title, username, questions, plays, since }) => ({
-          ...{ quizId: id, title, madeBy: username ?? '', questions, plays, since },
+          ...{ quizId: id, title, madeBy: accountName(username), questions, plays, since },
         })),
         next: last === undefined ? null : { at: last.since, id: last.id },
       }
@@ -107,7 +108,7 @@ export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependenci
       const { title, description, questions, state, plays } = row
       return {
         quiz: { title, description, questions },
-        ...{ state, plays, madeBy: row.username ?? '', updatedAt: row.updated_at },
+        ...{ state, plays, madeBy: accountName(row.username), updatedAt: row.updated_at },
         ...{ submittedAt: row.submitted_at, publishedAt: row.published_at },
       }
     },

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { lookOf } from '../../users/default-look.ts'
 import { deviceOf } from '../../users/device.ts'
 import { FOREVER } from '../../users/standing.ts'
 
@@ -100,7 +101,7 @@ export const readFile = async (db: Kysely<Schema>, uid: string, now: number): Pr
     .executeTakeFirst()
   if (row === undefined) return null
   return {
-    ...{ uid, username: row.username ?? '', profilePic: row.profile_pic ?? 'profile1', email: row.email },
+    ...{ uid, ...lookOf(row), email: row.email },
     ...{ elo: row.elo ?? START_ELO, ratedGames: row.rated_games, createdAt: row.created_at ?? 0 },
     ...{ wins: row.wins, losses: row.losses, draws: row.draws, questionsCorrect: row.questions_correct },
     role: row.role === 'admin' ? 'admin' : 'player',

@@ -6,6 +6,7 @@ import { once, type Undoers } from '../../audit/undo.ts'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { lookOf } from '../../users/default-look.ts'
 import { type NamedPlayer, nameToChange, playerNamed } from '../../users/names.ts'
 import { tellAll, untell } from '../../users/telling.ts'
 import { banOf, readFile } from './file.ts'
@@ -80,7 +81,7 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
       const now = clock.now()
       const rows = await findRows(db, asked, now, PAGE + 1)
       const players = rows.slice(0, PAGE).map((row) => ({
-        ...{ uid: row.uid, username: row.username, profilePic: row.profile_pic ?? 'profile1' },
+        ...{ uid: row.uid, ...lookOf({ ...row, is_anonymous: false }) },
         ...{ elo: row.elo ?? 1_000, ratedGames: row.rated_games, createdAt: row.created_at ?? 0 },
         lastSeenAt: row.last_seen?.getTime() ?? null,
         role: row.role === 'admin' ? ('admin' as const) : ('player' as const),

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
 import { showAsStanding } from '../../boards/players.ts'
 import type { Schema } from '../../database/schema.ts'
+import { accountName } from '../../users/default-look.ts'
 import { FOREVER } from '../../users/standing.ts'
 
 /** As the audit log keeps it; `until` null: without end. */
@@ -85,5 +86,5 @@ export const readAdmins = async (db: Kysely<Schema>): Promise<string[]> => {
     .where('role', '=', 'admin')
     .orderBy('username')
     .execute()
-  return rows.map(({ username }) => username ?? '')
+  return rows.map(({ username }) => accountName(username))
 }

@@ -13,6 +13,7 @@ import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
+import { lookOf } from '../../users/default-look.ts'
 import { seated } from '../../users/seated.ts'
 
 export interface CustomDependencies {
@@ -118,7 +119,7 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
       const plays = await db
         .selectFrom('custom_plays')
         .innerJoin('users', 'users.uid', 'custom_plays.uid')
-        .select(['users.uid', 'username', 'profile_pic', 'score', 'total'])
+        .select(['users.uid', 'username', 'profile_pic', 'is_anonymous', 'score', 'total'])
         .where('link_id', '=', link)
         .where('score', 'is not', null)
         .orderBy('score', 'desc')
@@ -132,8 +133,7 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
         config: quiz.config,
         madeBy,
         plays: plays.map((play) => ({
-          username: play.username ?? 'Guest',
-          profilePic: play.profile_pic ?? 'profile1',
+          ...lookOf(play),
           score: play.score ?? 0,
           total: play.total,
           isYou: play.uid === uid,

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { accountName } from '../../users/default-look.ts'
 
 const PAGE = 20
 
@@ -33,7 +34,7 @@ export const listPublic = async (
   const last = rows.length > PAGE ? page.at(-1) : undefined
   return {
     quizzes: page.map(({ id, title, description, username, questions, plays, published_at }) => ({
-      ...{ quizId: id, title, description, madeBy: username ?? '', questions, plays },
+      ...{ quizId: id, title, description, madeBy: accountName(username), questions, plays },
       publishedAt: published_at,
     })),
     next: last === undefined ? null : { n: order === 'newest' ? last.published_at : last.plays, id: last.id },
