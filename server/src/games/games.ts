@@ -82,6 +82,9 @@ export class Games<T extends GameTypes> {
 
   /** Drives a game that has just been opened in the books. */
   begin(id: string, events: readonly T['event'][]): Driver<T> {
+    // Another tab of its player may have found it in the database and woken it meanwhile.
+    const awake = this.#drivers.get(id)
+    if (awake !== undefined) return awake
     const driver = this.#drive(id, events)
     this.#listeners.changed(driver, null)
     return driver
@@ -220,6 +223,8 @@ export class Games<T extends GameTypes> {
     const events = await readJournal<T['event']>(this.#db, id)
     if (events.length === 0) return null
     const shown = isOurs.settled_at === null ? null : await this.#mode.readShown(this.#db, id)
+    const begun = this.#drivers.get(id)
+    if (begun !== undefined) return begun
     const driver = this.#drive(id, events)
     if (shown !== null) driver.settle(shown)
     else if (this.#mode.isOver(driver.state)) this.#settle(driver)

@@ -11,7 +11,7 @@ import type { Driver } from '../../games/driver.ts'
 import type { GameTypes } from '../../games/game-mode.ts'
 import type { Games } from '../../games/games.ts'
 import { runningGame } from '../../games/one-seat/books.ts'
-import { NotOpened, openOneSeat } from '../../games/one-seat/opening.ts'
+import { openOneSeat } from '../../games/one-seat/opening.ts'
 import { seated } from '../../users/seated.ts'
 
 /** What both quizzes have in common as games. */
@@ -59,22 +59,16 @@ export const placeGames = <T extends PlacesTypes>(around: PlaceGamesDependencies
   const open = async (
     player: Player & { readonly uid: string },
     summary: PlacesSummary,
-    opened: (basis: Basis) => T['event'],
+    first: (basis: Basis) => T['event'],
   ): Promise<string | null> => {
-    const { uid } = player
     const id = newId(chance)
     const basis = { at: clock.now(), seed: newId(chance, 22), players: [player] } as const
-    const events = await openOneSeat<T['event']>(
-      db,
-      { id, mode: quiz, player, summary, opened: opened(basis) },
-      async (tx) => {
-        // Two tabs that open it at once: the second to come finds the first one's.
-        if ((await runningGame(tx, uid, quiz, aboutOf(summary), id)) !== null)
-          throw new NotOpened('there is one')
-      },
-    )
-    if (events === null) return null
-    games.begin(id, events)
+    const once = aboutOf(summary)
+    const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
+    const opened = await openOneSeat<T['event']>(db, opening)
+    if (opened === null) return null
+    if ('running' in opened) return opened.running
+    games.begin(id, opened.events)
     return id
   }
 
@@ -94,8 +88,8 @@ export const placeGames = <T extends PlacesTypes>(around: PlaceGamesDependencies
           if (!(await withdraw(uid, id))) return refused('shutting-down')
       const player = await seated(db, uid)
       if (player === null) return refused('not-signed-in')
-      const gameId = (await running()) ?? (await open(player, summary, opened)) ?? (await running())
-      return gameId === null ? refused('internal-error') : { gameId }
+      const gameId = (await running()) ?? (await open(player, summary, opened))
+      return gameId === null ? refused('not-signed-in') : { gameId }
     },
 
     async giveUp(uid: string, id: string): Promise<Record<string, never> | Refused> {

@@ -4,12 +4,14 @@ import { itemOf } from '@trivium/rules/game/item'
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
 import { runningGame } from '../../games/one-seat/books.ts'
+import { NotOpened } from '../../games/one-seat/opening.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
@@ -31,18 +33,54 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
   const readLink = (link: string) =>
     db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
 
-  /** The first play of a link counts; true where this is it. */
-  const firstPlay = async (
-    tx: Transaction<Schema>,
-    play: { link: string; uid: string; gameId: string; total: number },
-  ): Promise<boolean> => {
-    const row = await tx
-      .insertInto('custom_plays')
-      .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('uid')
+  /** The game of a player's counted play of a link: the first one. */
+  const countedGame = async (uid: string, link: string): Promise<string | undefined> => {
+    const play = await db
+      .selectFrom('custom_plays')
+      .select('game_id')
+      .where('link_id', '=', link)
+      .where('uid', '=', uid)
       .executeTakeFirst()
-    return row !== undefined
+    return play?.game_id
+  }
+
+  /** Makes a game the one that counts; the key of the table refuses a second. */
+  const countPlay =
+    (play: { link: string; uid: string; gameId: string; total: number }) =>
+    async (tx: Transaction<Schema>): Promise<void> => {
+      const row = await tx
+        .insertInto('custom_plays')
+        .values({ link_id: play.link, uid: play.uid, game_id: play.gameId, total: play.total })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('uid')
+        .executeTakeFirst()
+      if (row === undefined) throw new NotOpened('the link has been played')
+    }
+
+  const openNew = async (
+    uid: string,
+    quiz: Selectable<CustomLinksTable>,
+    once: { readonly kind: 'custom'; readonly link: string },
+  ): Promise<string | Refused> => {
+    const player = await seated(db, uid)
+    if (player === null) return refused('not-signed-in')
+    // A question that was retired since is still asked here: the quiz is the same for everybody.
+    const items = (await drawing.byIds(quiz.questions)).map((question) => itemOf(question, quiz.seed))
+    const id = newId(chance)
+    const counts = (await countedGame(uid, quiz.id)) === undefined
+    const opening = {
+      id,
+      player,
+      config: { kind: 'custom', clock: quiz.config.clock, ends: 'all' },
+      summary: { ...once, origin: 'solo', counts },
+      once,
+      seed: quiz.seed,
+      items,
+      at: clock.now(),
+    } as const
+    const play = { link: quiz.id, uid, gameId: id, total: items.length }
+    const opened = await openSolo({ db, games }, opening, counts ? countPlay(play) : undefined)
+    return opened ?? refused('unknown-quiz')
   }
 
   return {
@@ -79,38 +117,11 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
     async open(uid: string, link: string): Promise<{ gameId: string; counts: boolean } | Refused> {
       const quiz = await readLink(link)
       if (quiz === undefined) return refused('unknown-quiz')
-      const running = await runningGame(db, uid, 'solo', { kind: 'custom', link })
-      const played = await db
-        .selectFrom('custom_plays')
-        .select('game_id')
-        .where('link_id', '=', link)
-        .where('uid', '=', uid)
-        .executeTakeFirst()
-      if (running !== null) return { gameId: running, counts: played?.game_id === running }
-      const player = await seated(db, uid)
-      if (player === null) return refused('not-signed-in')
-      // A question that was retired since is still asked here: the quiz is the same for everybody.
-      const items = (await drawing.byIds(quiz.questions)).map((question) => itemOf(question, quiz.seed))
-      const id = newId(chance)
-      const counts = played === undefined
-      const events = await openSolo(
-        db,
-        {
-          id,
-          player,
-          config: { kind: 'custom', clock: quiz.config.clock, ends: 'all' },
-          summary: { kind: 'custom', origin: 'solo', counts, link },
-          seed: quiz.seed,
-          items,
-          at: clock.now(),
-        },
-        async (tx) => {
-          if (counts) await firstPlay(tx, { link, uid, gameId: id, total: items.length })
-        },
-      )
-      if (events === null) return refused('unknown-quiz')
-      games.begin(id, events)
-      return { gameId: id, counts }
+      const once = { kind: 'custom', link } as const
+      const running = await runningGame(db, uid, 'solo', once)
+      const gameId = running ?? (await openNew(uid, quiz, once))
+      if (typeof gameId !== 'string') return gameId
+      return { gameId, counts: (await countedGame(uid, link)) === gameId }
     },
 
     async read(uid: string, link: string): Promise<OutputOf<'readCustom'> | Refused> {

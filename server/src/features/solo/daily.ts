@@ -77,23 +77,21 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
     const id = newId(chance)
     const seed = seedOf(day)
     const at = clock.now()
-    const events = await openSolo(
-      db,
-      {
-        id,
-        player,
-        config: { kind: 'daily', clock: user.settings.untimed ? null : CLOCK, ends: 'all' },
-        summary: { kind: 'daily', origin: 'solo', day, counts },
-        seed,
-        items: questions.map((question) => itemOf(question, seed)),
-        at,
-      },
-      counts ? takePlay({ uid, day, gameId: id, at }) : undefined,
-    )
-    // Another tab was quicker: its game is the one.
-    if (events === null) return (await readPlay(db, uid, day))?.gameId ?? refused('internal-error')
-    games.begin(id, events)
-    return id
+    const once = { kind: 'daily', day, counts } as const
+    const opening = {
+      id,
+      player,
+      config: { kind: 'daily', clock: user.settings.untimed ? null : CLOCK, ends: 'all' },
+      summary: { ...once, origin: 'solo' },
+      once,
+      seed,
+      items: questions.map((question) => itemOf(question, seed)),
+      at,
+    } as const
+    const play = { uid, day, gameId: id, at }
+    const opened = await openSolo({ db, games }, opening, counts ? takePlay(play) : undefined)
+    // Another tab was quicker, and its game is over already.
+    return opened ?? (await readPlay(db, uid, day))?.gameId ?? refused('not-signed-in')
   }
 
   const firstOf = async (day: Day) => {

@@ -62,25 +62,25 @@ export const quizPlay = ({ db, clock, chance, games }: QuizPlayDependencies) => 
     ): Promise<OutputOf<'openQuiz'> | Refused> {
       const row = await readShared(uid, quizId)
       if (row === undefined) return refused('unknown-quiz')
-      const running = await runningGame(db, uid, 'solo', { kind: 'custom', quiz: quizId })
+      const once = { kind: 'custom', quiz: quizId } as const
+      const running = await runningGame(db, uid, 'solo', once)
       if (running !== null) return { gameId: running }
       if (row.questions.length === 0) return refused('quiz-empty')
       const player = await seated(db, uid)
       if (player === null) return refused('not-signed-in')
-      const id = newId(chance)
       const seed = newId(chance, 22)
-      const events = await openSolo(db, {
-        id,
+      const opening = {
+        id: newId(chance),
         player,
         config: { kind: 'custom', clock: time, ends: 'all' },
-        summary: { kind: 'custom', origin: 'solo', counts: false, quiz: quizId },
+        summary: { ...once, origin: 'solo', counts: false },
+        once,
         seed,
         items: itemsOf(row, seed),
         at: clock.now(),
-      })
-      if (events === null) return refused('internal-error')
-      games.begin(id, events)
-      return { gameId: id }
+      } as const
+      const gameId = await openSolo({ db, games }, opening)
+      return gameId === null ? refused('not-signed-in') : { gameId }
     },
   }
 }

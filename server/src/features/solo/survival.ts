@@ -77,23 +77,23 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
 
     async open(uid: string, untimed: boolean): Promise<{ gameId: string } | Refused> {
       const counts = !untimed
-      const running = await runningGame(db, uid, 'solo', { kind: 'survival', counts })
+      const once = { kind: 'survival', counts } as const
+      const running = await runningGame(db, uid, 'solo', once)
       if (running !== null) return { gameId: running }
       const player = await seated(db, uid)
       if (player === null) return refused('not-signed-in')
-      const id = newId(chance)
-      const events = await openSolo(db, {
-        id,
+      const opening = {
+        id: newId(chance),
         player,
         config: untimed ? { ...SURVIVAL, clock: null } : SURVIVAL,
-        summary: { kind: 'survival', origin: 'solo', counts },
+        summary: { ...once, origin: 'solo' },
+        once,
         seed: newId(chance, 22),
         items: [],
         at: clock.now(),
-      })
-      if (events === null) return refused('internal-error')
-      games.begin(id, events)
-      return { gameId: id }
+      } as const
+      const gameId = await openSolo({ db, games }, opening)
+      return gameId === null ? refused('not-signed-in') : { gameId }
     },
 
     async read(uid: string): Promise<OutputOf<'readSurvival'>> {

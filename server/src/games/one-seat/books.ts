@@ -48,18 +48,17 @@ export const readResult = async <Result extends OneSeatResult>(
   return (row?.result ?? null) as Result | null
 }
 
-/** A player's unfinished game of a mode, about this, so that it can be gone on with: the newest; `but` is another. */
+/** A player's newest unfinished game of a mode with these values in its summary, for the player to continue. */
 export const runningGame = async (
   db: Database,
   uid: string,
   mode: string,
-  about: Readonly<Record<string, unknown>>,
-  but = '',
+  about: Partial<OneSeatSummary>,
 ): Promise<string | null> => {
   const { rows } = await sql<{ id: string }>`
     select games.id from game_seats join games on games.id = game_seats.game_id
     where game_seats.uid = ${uid} and games.mode = ${mode} and games.settled_at is null
-      and games.summary @> ${JSON.stringify(about)}::jsonb and games.id <> ${but}
+      and games.summary @> ${JSON.stringify(about)}::jsonb
     order by game_seats.opened_at desc limit 1`.execute(db)
   return rows[0]?.id ?? null
 }

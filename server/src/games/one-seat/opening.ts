@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { OneSeatSummary } from '../../database/tables/games.ts'
-import { lockPlayer } from './books.ts'
+import { lockPlayer, runningGame } from './books.ts'
 
 /** A game of one seat about to be opened. */
 export interface OneSeatOpening<Event> {
@@ -13,6 +13,8 @@ export interface OneSeatOpening<Event> {
   readonly mode: string
   readonly player: Player & { readonly uid: string }
   readonly summary: OneSeatSummary
+  /** What of the summary a player has one unfinished game of at a time. */
+  readonly once: Partial<OneSeatSummary>
   /** The first of the journal. */
   readonly opened: Event & { readonly at: Millis }
 }
@@ -20,17 +22,34 @@ export interface OneSeatOpening<Event> {
 /** Thrown by `within` to take everything back. */
 export class NotOpened extends Error {}
 
-/** Game, seat and first event in one transaction; `within` adds what must happen together with it, or throws NotOpened. */
+/** The first event of a new game, or the id of the game of this kind that the player had already. */
+export type OneSeatOpened<Event> = { readonly events: Event[] } | { readonly running: string }
+
+/** Takes the transaction back: another tab, perhaps by another process, was quicker. */
+class AlreadyRunning extends Error {
+  readonly id: string
+  constructor(id: string) {
+    super('the player has such a game')
+    this.id = id
+  }
+}
+
+/**
+ * Game, seat and first event in one transaction; `within` adds what must happen together with it, or throws NotOpened,
+ * and the answer is null. The player's row is locked first, so that of ten openings at once nine find the first one's game.
+ */
 export const openOneSeat = async <Event>(
   db: Kysely<Schema>,
-  { id, mode, player, summary, opened }: OneSeatOpening<Event>,
+  { id, mode, player, summary, once, opened }: OneSeatOpening<Event>,
   within: (tx: Transaction<Schema>) => Promise<void> = async () => {},
-): Promise<Event[] | null> => {
+): Promise<OneSeatOpened<Event> | null> => {
   const { at } = opened
   try {
     await db.transaction().execute(async (tx) => {
-      // First, as every settlement does. What a player opens twice at once is opened one after the other.
+      // First, as every settlement does.
       if ((await lockPlayer(tx, player.uid)) === null) throw new NotOpened('the player has left')
+      const running = await runningGame(tx, player.uid, mode, once)
+      if (running !== null) throw new AlreadyRunning(running)
       await tx
         .insertInto('games')
         .values({ id, mode, opened_at: at, rated: false, summary: json(summary) as never })
@@ -45,8 +64,9 @@ export const openOneSeat = async <Event>(
         .execute()
       await within(tx)
     })
-    return [opened]
+    return { events: [opened] }
   } catch (error) {
+    if (error instanceof AlreadyRunning) return { running: error.id }
     if (error instanceof NotOpened) return null
     throw error
   }

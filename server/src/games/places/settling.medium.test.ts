@@ -49,7 +49,7 @@ const finished = async (changes: Partial<FinishedQuiz> = {}) => {
   const id = `game-${games++}`
   const summary: PlacesSummary = { kind: game.quiz, origin: 'solo', region: game.region, counts: game.counts }
   const opened = { at: 10_000 }
-  await openOneSeat(database.db, { id, mode: game.quiz, player, summary, opened })
+  await openOneSeat(database.db, { id, mode: game.quiz, player, summary, once: summary, opened })
   return { id, settle: () => settlePlaces(database.db, id, game, 80_000) }
 }
 const settled = async (changes: Partial<FinishedQuiz> = {}) => (await finished(changes)).settle()

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloSummary } from '../../database/tables/games.ts'
 import { openOneSeat } from '../one-seat/opening.ts'
+import type { SoloGames } from './solo-mode.ts'
 
 /** A daily, a run of Survival or a custom quiz about to be opened. */
 export interface SoloOpening {
@@ -12,18 +13,25 @@ export interface SoloOpening {
   readonly player: Player & { readonly uid: string }
   readonly config: SoloConfig
   readonly summary: SoloSummary
+  /** As in `OneSeatOpening`. */
+  readonly once: Partial<SoloSummary>
   readonly seed: string
   /** None in Survival. */
   readonly items: readonly SoloItem[]
   readonly at: Millis
 }
 
-/** As `openOneSeat`. */
-export const openSolo = (
-  db: Kysely<Schema>,
-  { id, player, config, summary, seed, items, at }: SoloOpening,
+/** Opens a game, or answers the one that is running already; null where `within` throws NotOpened. */
+export const openSolo = async (
+  { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
+  { id, player, config, summary, once, seed, items, at }: SoloOpening,
   within?: (tx: Transaction<Schema>) => Promise<void>,
-): Promise<SoloEvent[] | null> => {
-  const opened = { type: 'opened', at, seed, players: [player], config, items } as const
-  return openOneSeat<SoloEvent>(db, { id, mode: 'solo', player, summary, opened }, within)
+): Promise<string | null> => {
+  const first = { type: 'opened', at, seed, players: [player], config, items } as const
+  const opening = { id, mode: 'solo', player, summary, once, opened: first }
+  const opened = await openOneSeat<SoloEvent>(db, opening, within)
+  if (opened === null) return null
+  if ('running' in opened) return opened.running
+  games.begin(id, opened.events)
+  return id
 }
