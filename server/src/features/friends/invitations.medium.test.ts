@@ -92,6 +92,21 @@ test('a new invitation takes the place of the old one', async () => {
   await friend.do('readFriendMatch', { key: fresh })
 })
 
+test('of ten invitations made at once one is open', async () => {
+  const host = await stage.guest()
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () => host.http('createFriendMatch', { rated: false })),
+  )
+  expect(made.filter((answer) => 'error' in answer)).toEqual([])
+  const open = await stage.db
+    .selectFrom('friend_matches')
+    .select('key')
+    .where('host_uid', '=', host.uid)
+    .where('taken_by', 'is', null)
+    .execute()
+  expect(open).toHaveLength(1)
+})
+
 test.each(['AAAAAA', 'O0I1L0', '234-567', 'no key at'])('the key %s opens nothing', async (key) => {
   const friend = await stage.guest()
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))

@@ -1,23 +1,26 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { FriendMatchesTable } from '../../database/tables/meetings.ts'
+import { lockPlayer } from '../../games/one-seat/books.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** A player has one open invitation: a new one takes the place of the old. */
+/** A player has one open invitation: a new one takes the place of the old. False for a player who has left for good. */
 export const replaceInvitation = async (
   db: Kysely<Schema>,
   invitation: Insertable<FriendMatchesTable>,
-): Promise<void> => {
-  await db.transaction().execute(async (tx) => {
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    // Two tabs at once wait for each other here: each deletes what the one before it has written.
+    if ((await lockPlayer(tx, invitation.host_uid)) === null) return false
     await tx
       .deleteFrom('friend_matches')
       .where('host_uid', '=', invitation.host_uid)
       .where('taken_by', 'is', null)
       .execute()
     await tx.insertInto('friend_matches').values(invitation).execute()
+    return true
   })
-}
 
 /** An invitation that can still be taken. */
 export const findInvitation = (db: Database, key: string, now: number) =>

@@ -46,8 +46,8 @@ export const friendsService = ({ db, clock, chance, startMatch, leaveQueue }: Fr
       const key = friendKey(chance(FRIEND_KEY_BYTES))
       const now = clock.now()
       const expiresAt = now + FRIEND_KEY_VALID_MS
-      await replaceInvitation(db, { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt })
-      return { key, expiresAt }
+      const invitation = { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt }
+      return (await replaceInvitation(db, invitation)) ? { key, expiresAt } : refused('not-signed-in')
     },
 
     async read(uid: string, typed: string): Promise<OutputOf<'readFriendMatch'> | Refused> {
