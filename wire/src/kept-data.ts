@@ -95,7 +95,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Quizzes you made',
     detail:
-      'With their questions. The link of a custom quiz stays for those who have it, without your name, when you leave.',
+      'With their questions; your download leaves out those of a link that you have not finished yourself. The link of a custom quiz stays for those who have it, without your name, when you leave.',
     kept: ACCOUNT,
     tables: ['quizzes', 'custom_links'],
   },

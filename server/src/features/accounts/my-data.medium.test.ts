@@ -252,6 +252,18 @@ test('secrets are hidden', async () => {
   expect(data.known_devices).toMatchObject([{ device_hash: 'hidden' }])
 })
 
+test('a link of one’s own tells its questions once they have been played', async () => {
+  const link = async () => (await downloadMyData(table.db, 'ada')).custom_links
+  const told = { id: 'link', config: { count: 5 }, seed: 'hidden', questions: 'hidden' }
+  expect(await link()).toMatchObject([told])
+  const finish = (uid: string) =>
+    table.db.updateTable('custom_plays').set({ score: 3, finished_at: 9 }).where('uid', '=', uid).execute()
+  await finish('ben')
+  expect(await link()).toMatchObject([told])
+  await finish('ada')
+  expect(await link()).toMatchObject([{ ...told, seed: 's', questions: ['q'] }])
+})
+
 test('who the other players are is left out', async () => {
   const text = JSON.stringify(await downloadMyData(table.db, 'ada'))
   expect(text).not.toContain('"ben"')

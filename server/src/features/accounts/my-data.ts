@@ -78,6 +78,30 @@ const byUid =
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
 
+/** A link tells its questions once its maker has played them to the end: until then they are still to be answered. */
+const links: Reader = async (db, own) => {
+  const rows = await db
+    .selectFrom('custom_links')
+    .selectAll()
+    .select((is) =>
+      is
+        .exists(
+          is
+            .selectFrom('custom_plays')
+            .select('custom_plays.uid')
+            .whereRef('custom_plays.link_id', '=', 'custom_links.id')
+            .where('custom_plays.uid', 'in', own)
+            .where('custom_plays.finished_at', 'is not', null),
+        )
+        .as('is_played'),
+    )
+    .where('made_by', 'in', own)
+    .execute()
+  return rows.flatMap(({ is_played: isPlayed, ...row }) =>
+    isPlayed ? [row] : without([row], 'seed', 'questions'),
+  )
+}
+
 const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
   const quizzes = is.selectFrom('quizzes').select('quizzes.id').where('owner_uid', 'in', own)
   return is.or([
@@ -181,7 +205,7 @@ export const PERSONAL = {
   },
   audit_log: audited,
   daily_plays: byUid('daily_plays'),
-  custom_links: (db, own) => db.selectFrom('custom_links').selectAll().where('made_by', 'in', own).execute(),
+  custom_links: links,
   custom_plays: byUid('custom_plays'),
   quizzes: (db, own) => db.selectFrom('quizzes').selectAll().where('owner_uid', 'in', own).execute(),
   question_reports: byUid('question_reports'),
