@@ -122,6 +122,18 @@ describe('a player who answers before the question can have been read', () => {
     })
   })
 
+  test('a game of which nothing can be kept holds up no other', async () => {
+    const no = sql`alter table fair_play_facts add constraint refused check (game_id <> ${sql.lit(played[0])})`
+    await no.execute(table.db)
+    try {
+      await watch.look()
+      const kept = await table.db.selectFrom('fair_play_facts').select('game_id').distinct().execute()
+      expect(kept.map((row) => row.game_id).toSorted()).toEqual(played.slice(1).toSorted())
+    } finally {
+      await sql`alter table fair_play_facts drop constraint refused`.execute(table.db)
+    }
+  })
+
   test('looked at again, and by two at once, is the same case', async () => {
     const other = new FairPlayWatch({ db: table.db, clock: table.clock, log })
     await Promise.all([watch.look(), other.look()])

@@ -7,6 +7,7 @@ import type { Ban } from '../users/standing.ts'
 import { type DispatchDependencies, dispatcher, type Visitor } from './dispatch.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import { Limits } from './limits.ts'
+import { STORABLE } from './storable.ts'
 
 const browser: Browser = {
   session: 'cookie',
@@ -45,6 +46,15 @@ test('a handler is told who calls, in which session and from where; the browser 
   expect(await dispatch('joinQueue', {}, ADA)).toEqual({ result: ada })
   expect(await dispatch('logOut', {}, { ...ADA, browser })).toEqual({ result: { ...ada, browser } })
 })
+
+test.each([{ text: 'a\u0000' }, { 'a\u0000': 1 }, { deep: [{ er: ['\ud800'] }] }, '\udfff', ['\u0000']])(
+  'text that cannot be stored is refused with what was expected: %j',
+  async (data) => {
+    const { dispatch } = door()
+    const no = { refused: 'bad-input', details: { issues: [{ path: '', message: STORABLE }] } }
+    expect(await dispatch('isAdmin', data, ADA)).toEqual(no)
+  },
+)
 
 test.each(COOKIE_FUNCTIONS)('%s is refused without a browser', async (name) => {
   const { dispatch } = door()

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
+import { isStorable, STORABLE } from './storable.ts'
 
 /** What is known of a caller before the call: `uid` and `sid` are null where nobody is signed in. */
 export interface Visitor {
@@ -92,6 +93,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
       if (isMisplaced(name, visitor)) return refused('http-only')
       const no = outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid))
       if (no !== null) return no
+      if (!isStorable(data)) return refused('bad-input', { issues: [{ path: '', message: STORABLE }] })
       const input = literal.input.safeParse(data)
       if (!input.success) {
         const issues = input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -5,6 +5,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Limits } from '../functions/limits.ts'
+import { isStorable, STORABLE } from '../functions/storable.ts'
 import { bearer, sendRefusal } from './callable.ts'
 
 export interface QuestionFileDependencies {
@@ -53,6 +54,7 @@ export const questionFile = (
     if (no !== null) return sendRefusal(reply, no)
     const asked = Asked.safeParse(request.query)
     if (!asked.success) return sendRefusal(reply, refused('bad-input', { issues: asked.error.issues }))
+    if (!isStorable(asked.data)) return sendRefusal(reply, refused('bad-input', { expected: STORABLE }))
     const { format, category = null, origin = null } = asked.data
     const [ending, type] = FILES[format]
     return reply

@@ -4,6 +4,7 @@ import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
 import { errorOf, isRefused, type Refused } from '@trivium/wire/refusals'
 import type { Clock } from '../clock.ts'
 import type { Dispatch } from '../functions/dispatch.ts'
+import { isStorable } from '../functions/storable.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Follower } from './channel.ts'
 import type { Follow, Unfollow } from './follows.ts'
@@ -204,7 +205,9 @@ export class Connection implements Follower {
 const parse = (text: string): ClientMessage | null => {
   try {
     const parsed = ClientMessage.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    if (!parsed.success) return null
+    // What is sent to a function is looked at where it is called, and its call alone is refused.
+    return 'fn' in parsed.data || isStorable(parsed.data) ? parsed.data : null
   } catch {
     // Not JSON: no message of ours.
     return null

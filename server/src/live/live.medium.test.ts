@@ -72,6 +72,8 @@ test.each([
   ['a token too long', { hello: { protocol: PROTOCOL, token: 'x'.repeat(2049) } }],
   ['a protocol that is text', { hello: { protocol: '1', token: 'x' } }],
   ['a heartbeat of text', { ping: 'x' }],
+  ['U+0000 in a topic', { follow: 'game:\u0000' }],
+  ['half a character in an epoch', { follow: 'user', have: { epoch: '\ud800', n: 0 } }],
   ['bytes', Buffer.from('{"ping":1}')],
 ])('%s closes the line as a bad message', async (_, message) => {
   const { line } = await guestLine()

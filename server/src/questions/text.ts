@@ -12,7 +12,7 @@ const LONGEST_WORD = 60
 export const searchWords = (text: QuestionText): string[] => [
   ...new Set(
     wordsOf([text.prompt, text.answer, ...text.wrong, text.source].join(' ')).map((word) =>
-      word.slice(0, LONGEST_WORD),
+      word.slice(0, LONGEST_WORD).toWellFormed(),
     ),
   ),
 ]

@@ -1,4 +1,5 @@
 import { CALL_TIMEOUT } from '@trivium/wire/limits'
+import { bodyOf } from './body.ts'
 import { otherPlayer, type Reply, readReply, unreached } from './reply.ts'
 import type { Bearer, Session } from './session.ts'
 
@@ -28,7 +29,7 @@ export const createCallable = (post: Post, session: Session): CallOverHttp => {
     }
     const signal = AbortSignal.timeout(CALL_TIMEOUT)
     try {
-      const answer = await post(`/api/fn/${name}`, JSON.stringify({ data }), headers, signal)
+      const answer = await post(`/api/fn/${name}`, bodyOf({ data }), headers, signal)
       return readReply(answer.status, await answer.text())
     } catch (error) {
       return unreached(error)

@@ -1,6 +1,7 @@
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
+import { bodyOf } from './body.ts'
 import { FollowedTopics } from './followed-topics.ts'
 import { PendingCalls, type Settled } from './pending-calls.ts'
 import { type Failure, failureOf, type Reply } from './reply.ts'
@@ -173,6 +174,6 @@ export class LiveSocket {
   }
 
   #say(message: ClientMessage): void {
-    this.#wire?.send(JSON.stringify(message))
+    this.#wire?.send(bodyOf(message))
   }
 }

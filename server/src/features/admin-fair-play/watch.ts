@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { isStatementError } from '../../database/statement-error.ts'
 import { readBackground } from './background.ts'
 import { enterSignals } from './evidence.ts'
 import { forgetFacts, keepFacts, readEverybody, readFacts, readLookedUpTo, writeLookedUpTo } from './facts.ts'
@@ -78,23 +79,46 @@ export class FairPlayWatch {
     const games = await readUnseenGames(db, lookedUpTo - LATE, BATCH)
     const last = games.at(-1)
     if (last === undefined) return 0
-    const seen = await keepFacts(db, this.#lookAt(games, await readBackground(db, games)))
-    for (const uid of new Set(seen.map((one) => one.uid))) await this.#assess(uid, seen)
+    const seen = await this.#keep(games, await readBackground(db, games))
+    for (const uid of new Set(seen.map((one) => one.uid))) await this.#alone({ uid }, this.#assess(uid, seen))
     // What is still to come has settled later, but for transactions that are on their way.
     await writeLookedUpTo(db, last.settledAt)
     return games.length
   }
 
-  /** One journal that cannot be read keeps nobody from the others. */
-  #lookAt(games: readonly SettledGame[], background: Background): Seen[] {
-    return games.flatMap((game) => {
-      try {
-        return lookAt(game, background)
-      } catch (error) {
-        this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be looked at')
-        return lookAt({ ...game, events: null }, background)
-      }
-    })
+  /** All at once; where the database refuses that, game by game. */
+  async #keep(games: readonly SettledGame[], background: Background): Promise<Seen[]> {
+    try {
+      const seen = games.flatMap((game) => this.#lookAt(game, background))
+      return await keepFacts(this.#with.db, seen)
+    } catch (error) {
+      if (!isStatementError(error) || games.length === 1) throw error
+    }
+    const kept: Seen[] = []
+    for (const game of games)
+      kept.push(...((await this.#alone({ gameId: game.id }, this.#keep([game], background))) ?? []))
+    return kept
+  }
+
+  /** What the database refuses of one game or one player keeps nobody from the others. */
+  async #alone<T>(about: Readonly<Record<string, string>>, work: Promise<T>): Promise<T | null> {
+    try {
+      return await work
+    } catch (error) {
+      if (!isStatementError(error)) throw error
+      this.#with.log.error({ err: error, ...about }, 'what was seen in a game could not be kept')
+      return null
+    }
+  }
+
+  /** A journal that cannot be read tells nothing. */
+  #lookAt(game: SettledGame, background: Background): Seen[] {
+    try {
+      return lookAt(game, background)
+    } catch (error) {
+      this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be looked at')
+      return lookAt({ ...game, events: null }, background)
+    }
   }
 
   async #assess(uid: string, seen: readonly Seen[]): Promise<void> {

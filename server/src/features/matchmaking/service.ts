@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { isStatementError } from '../../database/statement-error.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
 import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
@@ -159,7 +160,14 @@ export class Matchmaking {
   }
 
   async #seat(pairs: (readonly [Entry, Entry])[]): Promise<void> {
-    for (let next = pairs.shift(); next; next = pairs.shift()) await this.#open(...next)
+    for (let next = pairs.shift(); next; next = pairs.shift())
+      try {
+        await this.#open(...next)
+      } catch (error) {
+        // Of one pair alone: those behind it are seated all the same.
+        if (!isStatementError(error)) throw error
+        this.#with.log.error({ err: error, uids: next.map(({ uid }) => uid) }, 'a pair could not be seated')
+      }
   }
 
   async #open(one: Entry, other: Entry): Promise<void> {

@@ -177,6 +177,7 @@ test('what the bank holds goes out as a file, for admins alone', async () => {
   const guest = await stage.guest()
   expect((await ask(guest, 'format=json')).status).toBe(403)
   expect((await ask(admin, 'format=xlsx')).status).toBe(400)
+  expect((await ask(admin, 'format=json&origin=%00')).status).toBe(400)
   expect((await fetch(`${stage.url}${QUESTION_FILE_PATH}?format=json`)).status).toBe(401)
   const answer = await ask(admin, 'format=json&origin=bank')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="questions-json.json"')

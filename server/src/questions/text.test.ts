@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { searchWords } from './text.ts'
+
+const TEXT = {
+  category: 'art',
+  difficulty: 1,
+  answer: 'a',
+  wrong: ['b', 'c', 'd'],
+  explanation: '',
+  source: '',
+  asOf: null,
+  tags: [],
+  licence: '',
+} as const
+
+test('a word that is cut between the halves of a character is whole text all the same', () => {
+  // Old Gothic letters, of two code units each, from an odd place on.
+  const words = searchWords({
+    ...TEXT,
+    wrong: ['b', 'c', 'd'],
+    tags: [],
+    prompt: `x${'\u{10330}'.repeat(40)}`,
+  })
+  expect(words[0]).toHaveLength(60)
+  expect(words.every((word) => word.isWellFormed())).toBe(true)
+})
