@@ -1,7 +1,7 @@
 import { Table } from '@trivium/testkit/table'
 import { until } from '@trivium/testkit/until'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 
 test('pairs that the database refuses keep nobody behind them from a match', async () => {
   const table = await Table.open()
