@@ -11,7 +11,7 @@ test('without any variable the settings are those of a machine at home', () => {
       databaseUrl: null,
       publicUrl: null,
       smtpUrl: null,
-      mailFrom: 'Trivium <no-reply@localhost>',
+      mailFrom: '{site-name} <no-reply@localhost>',
       logLevel: 'info',
       trustProxy: false,
       operator: { name: null, contact: null },
@@ -104,10 +104,10 @@ test('all wrong variables are named at once', () => {
 })
 
 test.each([
-  ['https://quiz.example', 'Trivium <no-reply@quiz.example>'],
-  ['http://quiz.example:8080/', 'Trivium <no-reply@quiz.example>'],
-  ['http://192.168.1.5:3000', 'Trivium <no-reply@localhost>'],
-  ['http://[::1]:3000', 'Trivium <no-reply@localhost>'],
+  ['https://quiz.example', '{site-name} <no-reply@quiz.example>'],
+  ['http://quiz.example:8080/', '{site-name} <no-reply@quiz.example>'],
+  ['http://192.168.1.5:3000', '{site-name} <no-reply@localhost>'],
+  ['http://[::1]:3000', '{site-name} <no-reply@localhost>'],
 ])('mails of the site %s come from %s', (PUBLIC_URL, mailFrom) => {
   expect(readSettings({ PUBLIC_URL })).toMatchObject({ settings: { mailFrom } })
 })

@@ -1,3 +1,4 @@
+import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -82,7 +83,7 @@ export interface Settings {
   readonly publicUrl: string | null
   /** Null: mails are written to files. */
   readonly smtpUrl: string | null
-  /** `Name <address>` or an address alone. */
+  /** `Name <address>` or an address alone; `SITE_MARKS.name` as the name is the site's. */
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
@@ -97,7 +98,7 @@ export interface Settings {
 /** In the name of the site that people know; a machine at home, or one that is but a number, has none. */
 const senderAt = (publicUrl: string | undefined): string => {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
-  return `Trivium <no-reply@${/^[\d.]+$|^\[/.test(host) ? 'localhost' : host}>`
+  return `${SITE_MARKS.name} <no-reply@${/^[\d.]+$|^\[/.test(host) ? 'localhost' : host}>`
 }
 
 /** The settings, or one sentence for each variable that is wrong: its name and what it takes. */

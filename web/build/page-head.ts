@@ -1,4 +1,4 @@
-import { ADDRESSED, ORIGIN_MARK } from '@trivium/wire/public-pages'
+import { ADDRESSED, ORIGIN_MARK, SITE_MARKS } from '@trivium/wire/public-pages'
 import type { Graph } from 'schema-dts'
 
 /** The size of the pictures for social networks, px. */
@@ -28,7 +28,9 @@ const meta = (key: 'name' | 'property', name: string, content: string | number):
 
 /** Data that nobody runs: the page's policy asks for no hash of it. `<` cannot end the block early. */
 const dataBlock = (data: Graph): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/ld+json">${JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll(SITE_MARKS.name, SITE_MARKS.nameInJson)}</script>`
 
 /** Lines that say the page's address: the server leaves them out where it does not know its own. */
 const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
@@ -54,7 +56,7 @@ export const headLines = (head: Head): string => {
       meta('name', 'description', description),
       ...(isUnlisted ? [NO_INDEX] : []),
       meta('property', 'og:type', isArticle ? 'article' : 'website'),
-      meta('property', 'og:site_name', 'Trivium'),
+      meta('property', 'og:site_name', SITE_MARKS.name),
       meta('property', 'og:locale', 'en_GB'),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),

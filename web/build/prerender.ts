@@ -1,7 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { OPERATOR_PLACE, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
+import {
+  DEFAULT_SITE_NAME,
+  MANIFEST_PATH,
+  OPERATOR_PLACE,
+  PUBLIC_LIST,
+  type PublicFile,
+  SITE_MARKS,
+} from '@trivium/wire/public-pages'
 import { build, type Manifest, type Plugin } from 'vite'
 import type { Entry } from './built.ts'
 import { drawCards } from './cards/draw.ts'
@@ -36,6 +43,13 @@ const textFirst = (html: string): string => {
     .replace(MAIN, '')
     .replaceAll(PART, '')
     .replace('src="/begin.js"', `src="/begin.js" data-scripts="${scripts}"`)
+}
+
+/** While developing there is no server that fills in the site's name: the page is written with the product's. */
+const withSiteMarks = (html: string): string => {
+  const places = [SITE_MARKS.head, SITE_MARKS.icons.begin, SITE_MARKS.icons.end, DEFAULT_SITE_NAME]
+  for (const place of places) if (!html.includes(place)) throw new Error(`index.html has no ${place}.`)
+  return html.replaceAll(DEFAULT_SITE_NAME, SITE_MARKS.name)
 }
 
 /** Data is no script: it may stand in the page. */
@@ -134,7 +148,9 @@ const writeSiteFiles = async (
     ARTICLES,
   )
   for (const { file, text } of files) await write(outDir, file, text)
-  return files.map(({ text: _, ...file }) => file)
+  // Lies there already: it is a file of `public/`.
+  const manifest = { path: MANIFEST_PATH, file: MANIFEST_PATH.slice(1), type: 'application/manifest+json' }
+  return [...files.map(({ text: _, ...file }) => file), manifest]
 }
 
 /**
@@ -155,7 +171,7 @@ export const prerender = (): Plugin => {
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
       if (!built.includes(OPERATOR_PLACE)) throw new Error('index.html has no place for its operator.')
-      const shell = built.replace('</head>', `${fontLink(manifest)}</head>`)
+      const shell = withSiteMarks(built).replace('</head>', `${fontLink(manifest)}</head>`)
       const entryDir = join(root, '../.cache/prerender')
       const entry = await loadEntry(root, entryDir)
       const cards = await drawCards(entry, outDir, join(root, '../.cache/cards'))

@@ -1,4 +1,4 @@
-import { ORIGIN_MARK, type PublicFile } from '@trivium/wire/public-pages'
+import { ORIGIN_MARK, type PublicFile, SITE_MARKS } from '@trivium/wire/public-pages'
 import { Feed } from 'feed'
 import { escaped } from './page-head.ts'
 
@@ -61,15 +61,15 @@ const feed = (articles: readonly Entry[]): string => {
   const changes = entries.map(({ updated }) => updated).sort()
   const made = new Feed({
     id: `${ORIGIN_MARK}/articles`,
-    title: 'Articles of Trivium',
+    title: `Articles of ${SITE_MARKS.name}`,
     description: 'Where trivia comes from, what is worth knowing, and how to keep it in mind.',
     link: `${ORIGIN_MARK}/articles`,
     language: 'en-GB',
     favicon: `${ORIGIN_MARK}/favicon.svg`,
-    copyright: 'Trivium',
+    copyright: SITE_MARKS.name,
     updated: new Date(changes.at(-1) ?? 0),
     feedLinks: { atom: `${ORIGIN_MARK}/feed.xml` },
-    author: { name: 'Trivium', link: `${ORIGIN_MARK}/` },
+    author: { name: SITE_MARKS.name, link: `${ORIGIN_MARK}/` },
   })
   for (const { path, title, description, published, updated } of entries)
     made.addItem({

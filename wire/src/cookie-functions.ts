@@ -12,6 +12,7 @@ export const HTTP_FUNCTIONS: readonly string[] = [
   'importQuiz',
   'exportQuiz',
   'sendImportPart',
+  'saveLogo',
 ]
 
 /** Bodies of these may be larger than others, in bytes. */
@@ -21,4 +22,6 @@ export const LARGE_BODIES: Readonly<Record<string, number>> = {
   // JSON writes some characters as six.
   importQuiz: 8 * 1024 * 1024,
   sendImportPart: 2 * 1024 * 1024,
+  // 128 kB as base64.
+  saveLogo: 192 * 1024,
 }

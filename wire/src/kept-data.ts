@@ -135,7 +135,7 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'What admins do',
     detail:
-      'Bans, roles and corrections, each with the time, the admin, the player concerned and the reason.',
+      'Bans, roles and corrections, each with the time, the admin, the player concerned and the reason. Where accounts are made by invitation: which one yours was made with.',
     kept: FOR_GOOD,
     tables: ['audit_log'],
   },
@@ -150,6 +150,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'daily_days',
   'daily_scores',
   'fair_play_norms',
+  'invitations',
   'page_views',
   'page_visitors',
   'place_stats',
@@ -159,5 +160,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'question_versions',
   'questions',
   'settings',
+  'site_logos',
   'tallies',
+  'webhooks',
 ]

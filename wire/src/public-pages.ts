@@ -17,6 +17,31 @@ export const OPERATOR_SENTENCE = {
 /** The names of the `<meta>` that hold the operator's name, and an e-mail or web address of theirs. */
 export const OPERATOR_META = { name: 'operator', contact: 'operator-contact' } as const
 
+/**
+ * Stand in built pages for what an operator may have changed of how the site presents itself. The server writes the
+ * site's own in their place, or what the product ships with.
+ */
+export const SITE_MARKS = {
+  /** The name as it stands in HTML and XML. */
+  name: '{site-name}',
+  /** The name inside a string of JSON. */
+  nameInJson: '{site-name-in-json}',
+  /** In the head of every page: what is there only once something was changed. */
+  head: '<!--site-->',
+  /** Around the links to the icons that the product ships with. */
+  icons: { begin: '<!--icons-->', end: '<!--/icons-->' },
+  /** Around the element of the welcome line, and its text. */
+  welcome: { begin: '{site-welcome-begin}', text: '{site-welcome}', end: '{site-welcome-end}' },
+} as const
+/** What a site is called whose operator has not named it. */
+export const DEFAULT_SITE_NAME = 'Trivium'
+/** The names of the `<meta>` that hold the site's name, where it is not the default, and its welcome line. */
+export const SITE_META = { name: 'application-name', welcome: 'site-welcome' } as const
+/** Social cards with the product's sign on them are here, and those without one in the folder below. */
+export const CARDS = { folder: '/assets/cards/', unsigned: '/assets/cards/unsigned/' } as const
+/** The manifest of the app: the server writes the site's own name, colour and icon into it. */
+export const MANIFEST_PATH = '/site.webmanifest'
+
 /** The file beside the built pages that lists them: `PublicFile[]` as JSON. */
 export const PUBLIC_LIST = 'public.json'
 

@@ -139,6 +139,18 @@ export const REFUSALS = {
   'puzzle-used': { status: 'ABORTED', message: 'This was sent before. Send it again if you mean to.' },
   'unknown-message': { status: 'NOT_FOUND', message: 'There is no such message.' },
   'message-moved': { status: 'ABORTED', message: 'This message was closed or opened again meanwhile.' },
+  'logo-too-large': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This picture has more than 128 kB. Save it smaller.',
+  },
+  'logo-not-a-picture': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This is no picture that can be a logo: it takes a still PNG or WebP.',
+  },
+  'logo-wrong-size': {
+    status: 'INVALID_ARGUMENT',
+    message: 'A logo has 32 to 1024 pixels on each side.',
+  },
   'too-many-calls': { status: 'RESOURCE_EXHAUSTED', message: 'Too many requests. Wait a moment.' },
   /** details.retryAfter in ms. */
   busy: {

@@ -4,6 +4,7 @@ import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
 import { adminQuestions } from './functions/admin-questions.ts'
 import { adminQuizzes } from './functions/admin-quizzes.ts'
+import { adminSite } from './functions/admin-site.ts'
 import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { audit } from './functions/audit.ts'
@@ -43,6 +44,7 @@ export const FUNCTIONS = {
   ...contact,
   ...adminMessages,
   ...adminViews,
+  ...adminSite,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

@@ -7,6 +7,8 @@ import { adminQuestionsFunctions } from '../features/admin-questions/functions.t
 import { adminQuestionsService } from '../features/admin-questions/service.ts'
 import { adminQuizzesFunctions } from '../features/admin-quizzes/functions.ts'
 import { adminQuizzesService } from '../features/admin-quizzes/service.ts'
+import { adminSiteFunctions } from '../features/admin-site/functions.ts'
+import { adminSiteService } from '../features/admin-site/service.ts'
 import { adminUsersFunctions } from '../features/admin-users/functions.ts'
 import { adminUsersService } from '../features/admin-users/service.ts'
 import { auditFunctions } from '../features/audit/functions.ts'
@@ -17,6 +19,7 @@ import { overviewFunctions } from '../features/overview/functions.ts'
 import { overviewService } from '../features/overview/service.ts'
 import type { Send } from '../mail/mailer.ts'
 import type { Drawing } from '../questions/drawing.ts'
+import type { Site } from '../site/site.ts'
 import type { Standing } from '../users/standing.ts'
 import type { InBackground } from './background.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -32,11 +35,12 @@ interface AdminDependencies {
   readonly endSessions: (sids: readonly string[]) => void
   readonly live: Parameters<typeof overviewService>[0]['live']
   readonly inBackground: InBackground
+  readonly site: Site
 }
 
 /** What admins do: each feature with its functions, and with the undoers that the audit log calls. */
 export const adminPart = (needs: AdminDependencies) => {
-  const { around, drawing, standing, send, shown, stopWaiting, endSessions, live, inBackground } = needs
+  const { around, drawing, standing, send, shown, stopWaiting, endSessions, live, inBackground, site } = needs
   const { db, clock, chance, log, errors, machine, contactTo = null } = around
 
   const moderation = moderationService({ db, clock, log, standing, shown })
@@ -46,6 +50,7 @@ export const adminPart = (needs: AdminDependencies) => {
   const users = adminUsersService({ db, clock, chance, shown, stopWaiting, ended: endSessions })
   const messages = adminMessagesService({ db, clock, contactTo, send })
   const quizzes = adminQuizzesService({ db, clock, shown })
+  const siteSettings = adminSiteService({ db, clock, site })
   const watch = new FairPlayWatch({ db, clock, log })
   const audit = auditService({
     db,
@@ -57,6 +62,7 @@ export const adminPart = (needs: AdminDependencies) => {
       ...quizzes.undoers,
       ...fairPlay.undoers,
       ...users.undoers,
+      ...siteSettings.undoers,
     },
   })
 
@@ -72,6 +78,7 @@ export const adminPart = (needs: AdminDependencies) => {
       ...fairPlayFunctions(fairPlay),
       ...adminUsersFunctions(users),
       ...adminMessagesFunctions(messages),
+      ...adminSiteFunctions(siteSettings),
     },
     upkeep: messages.upkeep,
     start: async () => {

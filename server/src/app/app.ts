@@ -36,6 +36,7 @@ import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
 import { httpServer } from '../http/server.ts'
 import { session } from '../http/session.ts'
+import { siteLooks } from '../http/site-looks.ts'
 import { view } from '../http/view.ts'
 import { BoardTopics } from '../live/board-topics.ts'
 import { Delays } from '../live/delays.ts'
@@ -45,6 +46,8 @@ import { serveLive } from '../live/upgrade.ts'
 import { Measures } from '../measures/measures.ts'
 import { drawingFrom } from '../questions/drawing.ts'
 import { bringIn } from '../questions/shipped.ts'
+import { logosOf } from '../site/logos.ts'
+import { Site } from '../site/site.ts'
 import { playerNamed } from '../users/names.ts'
 import { readRole, readUser } from '../users/queries.ts'
 import { bannedFor, Standing } from '../users/standing.ts'
@@ -74,7 +77,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const background = backgroundWork(log)
   const inBackground = background.run
   const measures = new Measures()
-  const send = measures.counting(around.mailer.send)
+  const site = new Site({ db, clock, log })
+  await site.start()
+  const send = measures.counting((mail) => around.mailer.send({ ...mail, siteName: site.name }))
   const contactTo = around.contactTo ?? null
   const delays = new Delays()
   const limits = around.limits ?? new Limits(clock)
@@ -152,7 +157,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const imageOf = (place: string) => art.addressOf(place)
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
   const admin = adminPart({
-    ...{ around, drawing, standing, send, stopWaiting, inBackground, shown: showUser },
+    ...{ around, drawing, standing, send, stopWaiting, inBackground, site, shown: showUser },
     endSessions: (sids) => ended.end(sids),
     live: () => ({
       connections: live.size,
@@ -199,6 +204,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   callable(server, { dispatch, verify, publicUrl })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
+  siteLooks(server, { identity: () => site.values, logoNamed: logosOf(db) })
   questionFile(server, { verify, roleOf, limits, exported: admin.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),
@@ -206,6 +212,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     publicUrl,
     trustProxy: around.trustProxy,
     operator: around.operator ?? { name: null, contact: null },
+    identity: () => site.values,
   })
   await server.ready()
 
@@ -252,6 +259,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ready = false
       cancelUpkeep()
       await standing.stop()
+      await site.stop()
       await admin.stop()
       await matchmaking.stop()
       hub.stop()

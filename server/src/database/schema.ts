@@ -57,6 +57,7 @@ import type {
   DailyScoresTable,
   QuizzesTable,
 } from './tables/quizzes.ts'
+import type { InvitationsTable, SiteLogosTable, WebhooksTable } from './tables/site.ts'
 import type { PageViewsTable, PageVisitorsTable } from './tables/views.ts'
 
 /**
@@ -118,4 +119,7 @@ export interface Schema {
   message_replies: MessageRepliesTable
   page_views: PageViewsTable
   page_visitors: PageVisitorsTable
+  site_logos: SiteLogosTable
+  invitations: InvitationsTable
+  webhooks: WebhooksTable
 }

@@ -214,5 +214,8 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   closeMessage: ofMessage({ reason: null }),
   reopenMessage: ofMessage({ reason: null }),
   readViews: { input: () => ({ days: 7 }) },
+  readSite: nothing,
+  saveIdentity: { input: () => ({ name: '', welcome: '', accent: '' }) },
+  saveLogo: { input: () => ({ picture: null }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }

@@ -10,6 +10,7 @@ import { PLACES_ROWS } from './bad-input-places.test-kit.ts'
 import { QUESTIONS_ROWS } from './bad-input-questions.test-kit.ts'
 import { QUIZZES_ROWS } from './bad-input-quizzes.test-kit.ts'
 import { RECORDS_ROWS } from './bad-input-records.test-kit.ts'
+import { SITE_ROWS } from './bad-input-site.test-kit.ts'
 import { SOLO_ROWS } from './bad-input-solo.test-kit.ts'
 
 /** A function without a row here does not compile, and the first test of bad input fails. */
@@ -24,5 +25,6 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   ...QUESTIONS_ROWS,
   ...QUIZZES_ROWS,
   ...RECORDS_ROWS,
+  ...SITE_ROWS,
   ...SOLO_ROWS,
 }

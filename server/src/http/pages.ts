@@ -9,6 +9,7 @@ import { sendRefusal } from './callable.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 import { withOperator } from './public-files.ts'
 import { type PublicSite, publicPages } from './public-pages.ts'
+import { forSite } from './site-pages.ts'
 
 /** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
 const SCREENS = [
@@ -57,7 +58,8 @@ export const pages = async (
     server.setNotFoundHandler((_, reply) => reply.status(404).send('Not found'))
     return
   }
-  const shell = withOperator(await readFile(shellFile, 'utf8'), site.operator)
+  const built = withOperator(await readFile(shellFile, 'utf8'), site.operator)
+  const shell = forSite('', built, site.identity)
   const known = await publicPages(server, dist, site)
   const isScreen = (path: string) => known.has(path) || SCREENS.some((screen) => screen.test(path))
   await server.register(files, {
@@ -86,6 +88,6 @@ export const pages = async (
       .status(player === 'theirs' || isAdmin || isScreen(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(shell)
+      .send(shell())
   })
 }

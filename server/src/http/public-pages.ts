@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublicFile } from '@trivium/wire/public-pages'
+import type { Identity } from '@trivium/wire/site/identity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf, type Whereabouts } from './origin.ts'
 import { type Operator, readPublicList, sendText, withOperator, withOrigin } from './public-files.ts'
+import { forSite } from './site-pages.ts'
 import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
 
 export interface PublicSite extends Whereabouts {
   readonly operator: Operator
+  /** How the site presents itself: the same object as long as nothing has changed. */
+  readonly identity: () => Identity
   /** Today's first question; null where there is none. */
   readonly teaser: () => Promise<Teaser | null>
 }
@@ -28,6 +32,7 @@ const servePage = (
   built: string,
   site: PublicSite,
 ) => {
+  const current = forSite(path, built, site.identity)
   server.get(path, async (request, reply) => {
     const origin = originOf(request, site)
     if (needsOrigin === true && origin === null)
@@ -35,7 +40,7 @@ const servePage = (
         .status(404)
         .type('text/plain')
         .send('Not found: this server has not been told its address (PUBLIC_URL).')
-    const page = withOrigin(built, origin)
+    const page = withOrigin(current(), origin)
     const text = wantsTeaser(page) ? withTeaser(page, await teaserFor(request, site)) : page
     return sendText(request, reply, text, type)
   })

@@ -1,4 +1,8 @@
+import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { type Mail, masked } from './mailer.ts'
+
+/** Whoever sends the mail knows what the site is called then. */
+const SITE = SITE_MARKS.name
 
 /** To whom a mail about an account goes. */
 export interface Reader {
@@ -17,7 +21,7 @@ the new password you are in again, and whoever else is logged in is out.`
 
 /** `link` is good for an hour and once. */
 export const resetMail = (mail: Reader & { readonly link: string }): Mail =>
-  letter(mail, 'A new password for Trivium', [
+  letter(mail, `A new password for ${SITE}`, [
     'open this link to choose a new password:',
     mail.link,
     'It works once, within the next 60 minutes.',
@@ -26,7 +30,7 @@ can change it without this link, so please pass it on to nobody.`,
   ])
 
 export const passwordChangedMail = (mail: Reader): Mail =>
-  letter(mail, 'Your Trivium password was changed', [
+  letter(mail, `Your ${SITE} password was changed`, [
     `the password of your account has just been changed. All other browsers
 that were logged in have been logged out.`,
     'If this was you, all is well.',
@@ -35,7 +39,7 @@ that were logged in have been logged out.`,
 
 /** To the address that was in use until now; `email` is the new one. */
 export const emailChangedMail = (mail: Reader & { readonly email: string }): Mail =>
-  letter(mail, 'Your Trivium e-mail address was changed', [
+  letter(mail, `Your ${SITE} e-mail address was changed`, [
     `your account now has another e-mail address: ${masked(mail.email)}
 This address gets no more mail about it.`,
     'If this was you, all is well.',
@@ -48,7 +52,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'sh
 
 /** `when`: epoch ms. */
 export const deletionMail = (mail: Reader & { readonly when: number }): Mail =>
-  letter(mail, 'Your Trivium account will be deleted', [
+  letter(mail, `Your ${SITE} account will be deleted`, [
     `as you asked, your account will be deleted on
 ${DAY.format(mail.when)} UTC.`,
     `Until then you can change your mind: log in, and keep your account on the

@@ -80,16 +80,20 @@ const MARK = (colour: Colours): string => `
   </g>
   <text x="154" y="556" font-size="44" font-weight="900" letter-spacing="-0.8" fill="${colour('on-green')}">Trivium</text>`
 
-/** A road sign: a green plate with its keyline, art on the right, the words and the mark on the left. */
+/**
+ * A road sign: a green plate with its keyline, art on the right, the words and the mark on the left; without the mark for
+ * sites that have a name of their own.
+ */
 export const sign = (
   words: string,
   art: string,
   colour: Colours,
+  isMarked: boolean,
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}" font-family="Overpass">
   <defs><clipPath id="inside"><rect x="22" y="22" width="1156" height="586" rx="28"/></clipPath></defs>
   <rect width="1200" height="630" fill="${colour('green')}"/>
   <g clip-path="url(#inside)"><g transform="translate(676 75) scale(0.94)">${art}</g></g>
   <rect x="19" y="19" width="1162" height="592" rx="31" fill="none" stroke="${colour('on-green')}" stroke-width="6"/>
   ${words}
-  ${MARK(colour)}
+  ${isMarked ? MARK(colour) : ''}
 </svg>`

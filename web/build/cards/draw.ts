@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { CARDS } from '@trivium/wire/public-pages'
 import satori from 'satori'
 import type { Card } from '../../src/app/about/page.ts'
 import type { Entry } from '../built.ts'
@@ -12,8 +13,8 @@ import { type Colours, readColours } from './colours.ts'
 import { sign, wordsOf } from './design.ts'
 import { type Font, readFonts } from './fonts.ts'
 
-/** Where cards lie in the build: their names change with what is on them. */
-const FOLDER = 'assets/cards'
+/** Where cards lie in the build: their names change with what is on them. Those without the mark have the same ones. */
+const [FOLDER, UNSIGNED] = [CARDS.folder, CARDS.unsigned].map((path) => path.slice(1)) as [string, string]
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'
 
@@ -31,6 +32,14 @@ const toPng = (svg: string, fontFiles: string[]): Buffer =>
     .render()
     .asPng()
 
+/** Draws a card, or takes it from what an earlier build has drawn; answers the part of its name that its looks give. */
+const drawn = async (svg: string, cache: string, fontFiles: string[]): Promise<string> => {
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+  const file = join(cache, `${hash}.png`)
+  if (!existsSync(file)) await writeFile(file, toPng(svg, fontFiles))
+  return hash
+}
+
 /**
  * Draws the picture that social networks show of each page, and answers the pictures' paths by the pages'. What was
  * drawn at an earlier build is taken from `cache`.
@@ -42,16 +51,20 @@ export const drawCards = async (
 ): Promise<ReadonlyMap<string, string>> => {
   const colour = await readColours()
   const { fonts, files } = await readFonts(join(cache, 'fonts'))
-  await mkdir(join(outDir, FOLDER), { recursive: true })
+  await mkdir(join(outDir, UNSIGNED), { recursive: true })
   const paths = new Map<string, string>()
   for (const [path, { card }] of Object.entries(entry.ABOUT_PAGES)) {
     const words = await wordsAsPaths(card, colour, fonts)
-    const svg = sign(words, await artOf(card.art, entry, colour), colour)
-    const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
+    const art = await artOf(card.art, entry, colour)
+    const [marked, unsigned] = [true, false].map((isMarked) => sign(words, art, colour, isMarked)) as [
+      string,
+      string,
+    ]
+    const hash = await drawn(marked, cache, files)
     const file = `${nameOf(path)}-${hash}.png`
-    if (!existsSync(join(cache, file))) await writeFile(join(cache, file), toPng(svg, files))
-    await copyFile(join(cache, file), join(outDir, FOLDER, file))
-    paths.set(path, `/${FOLDER}/${file}`)
+    await copyFile(join(cache, `${hash}.png`), join(outDir, FOLDER, file))
+    await copyFile(join(cache, `${await drawn(unsigned, cache, files)}.png`), join(outDir, UNSIGNED, file))
+    paths.set(path, `/${FOLDER}${file}`)
   }
   return paths
 }

@@ -21,6 +21,15 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'close-message': 'Message closed',
   'reopen-message': 'Message reopened',
   'decide-case': 'Case decided',
+  'edit-site': 'Name and looks of the site changed',
+  'change-logo': 'Logo changed',
+  'set-registration': 'Registration set',
+  'make-invitation': 'Invitation made',
+  'revoke-invitation': 'Invitation revoked',
+  'use-invitation': 'Registered by invitation',
+  'add-webhook': 'Webhook added',
+  'edit-webhook': 'Webhook changed',
+  'remove-webhook': 'Webhook removed',
 }
 
 export const KIND_WORDS: Readonly<Record<SubjectKind, string>> = {
@@ -31,6 +40,9 @@ export const KIND_WORDS: Readonly<Record<SubjectKind, string>> = {
   quiz: 'Quiz',
   message: 'Message',
   case: 'Case',
+  site: 'Site',
+  invitation: 'Invitation',
+  webhook: 'Webhook',
 }
 
 /** Where a subject is looked at; null where it has no page of its own. */
@@ -58,5 +70,9 @@ export const subjectPath = ({
       return '/admin/questions/reports'
     case 'import':
       return `/admin/questions/import/${encodeURIComponent(id)}`
+    case 'site':
+    case 'invitation':
+    case 'webhook':
+      return '/admin/site'
   }
 }

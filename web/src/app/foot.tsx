@@ -1,4 +1,5 @@
 import { Logo } from '../design/logo.tsx'
+import { SITE_NAME } from '../site/identity.ts'
 
 interface FootLink {
   readonly to: string
@@ -21,7 +22,7 @@ const LINKS: readonly FootLink[] = [
  */
 export const Foot = ({ known }: { known: readonly string[] }) => (
   <footer className="foot">
-    <a href="/" className="foot-home" aria-label="Trivium, home">
+    <a href="/" className="foot-home" aria-label={`${SITE_NAME}, home`}>
       <Logo />
     </a>
     <nav aria-label="About this site">

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteMatch, RouteObject } from 'react-router'
+import { SITE_NAME, titled } from '../site/identity.ts'
 import { ErrorScreen, NotFound } from './screens/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
@@ -33,7 +34,7 @@ const screen = (path: string, load: () => Promise<ScreenModule>, title?: string)
 
 const home = () => import('./screens/home-screen.tsx')
 
-const HOME = 'Trivium: ten questions a day, and ranked duels'
+const HOME = `${SITE_NAME}: ten questions a day, and ranked duels`
 
 const countryQuiz = () => import('./screens/country-quiz-screen.tsx')
 
@@ -49,62 +50,50 @@ export const routes: RouteObject[] = [
         children: [
           screen('/', home, HOME),
           screen('/daily-quiz', home, HOME),
-          screen('/daily', () => import('./screens/daily-screen.tsx'), 'All dailies · Trivium'),
-          screen('/custom', () => import('./screens/custom-screen.tsx'), 'Custom quiz · Trivium'),
-          screen('/custom/mine', () => import('./screens/my-quizzes-screen.tsx'), 'Your quizzes · Trivium'),
-          screen(
-            '/custom/edit/:quizId',
-            () => import('./screens/edit-quiz-screen.tsx'),
-            'Edit quiz · Trivium',
-          ),
-          screen('/quiz/:quizId', () => import('./screens/quiz-screen.tsx'), 'Quiz · Trivium'),
-          screen('/battle', () => import('./screens/lobby-screen.tsx'), 'Battle · Trivium'),
-          screen('/match/:matchId', () => import('./screens/match-screen.tsx'), 'Match · Trivium'),
+          screen('/daily', () => import('./screens/daily-screen.tsx'), titled('All dailies')),
+          screen('/custom', () => import('./screens/custom-screen.tsx'), titled('Custom quiz')),
+          screen('/custom/mine', () => import('./screens/my-quizzes-screen.tsx'), titled('Your quizzes')),
+          screen('/custom/edit/:quizId', () => import('./screens/edit-quiz-screen.tsx'), titled('Edit quiz')),
+          screen('/quiz/:quizId', () => import('./screens/quiz-screen.tsx'), titled('Quiz')),
+          screen('/battle', () => import('./screens/lobby-screen.tsx'), titled('Battle')),
+          screen('/match/:matchId', () => import('./screens/match-screen.tsx'), titled('Match')),
           screen(
             '/join-friend-match/:matchKey',
             () => import('./screens/join-friend-screen.tsx'),
-            'Invitation · Trivium',
+            titled('Invitation'),
           ),
-          screen('/survival', () => import('./screens/survival-screen.tsx'), 'Survival · Trivium'),
-          screen(
-            '/survival/:gameId',
-            () => import('./screens/survival-run-screen.tsx'),
-            'Survival · Trivium',
-          ),
-          screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), 'Flag quiz · Trivium'),
+          screen('/survival', () => import('./screens/survival-screen.tsx'), titled('Survival')),
+          screen('/survival/:gameId', () => import('./screens/survival-run-screen.tsx'), titled('Survival')),
+          screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), titled('Flag quiz')),
           screen('/country-quiz', countryQuiz),
           screen('/country-quiz/:continentId', countryQuiz),
-          screen(
-            '/edit-profile',
-            () => import('./screens/edit-profile-screen.tsx'),
-            'Your settings · Trivium',
-          ),
-          screen('/profile/:username', () => import('./screens/profile-screen.tsx'), ':username · Trivium'),
+          screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), titled('Your settings')),
+          screen('/profile/:username', () => import('./screens/profile-screen.tsx'), titled(':username')),
           screen(
             '/stats/:username',
             () => import('./screens/stats-screen.tsx'),
-            'Statistics of :username · Trivium',
+            titled('Statistics of :username'),
           ),
           screen(
             '/achievements/:username',
             () => import('./screens/achievements-screen.tsx'),
-            'Achievements of :username · Trivium',
+            titled('Achievements of :username'),
           ),
-          screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), 'Leaderboard · Trivium'),
-          screen('/contact', () => import('./screens/contact-screen.tsx'), 'Write to us · Trivium'),
-          screen('/register', () => import('./screens/register-screen.tsx'), 'Create your account · Trivium'),
-          screen('/login', () => import('./screens/login-screen.tsx'), 'Log in · Trivium'),
+          screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), titled('Leaderboard')),
+          screen('/contact', () => import('./screens/contact-screen.tsx'), titled('Write to us')),
+          screen('/register', () => import('./screens/register-screen.tsx'), titled('Create your account')),
+          screen('/login', () => import('./screens/login-screen.tsx'), titled('Log in')),
           screen(
             '/reset-password',
             () => import('./screens/reset-password-screen.tsx'),
-            'New password · Trivium',
+            titled('New password'),
           ),
           screen('/articles', words),
           screen('/article/:slug', words),
           screen('/privacy-policy', words),
           screen('/credits', words),
-          screen('/admin/*', () => import('./screens/admin-screen.tsx'), 'Admin · Trivium'),
-          { path: '*', Component: NotFound, handle: { title: 'No such place · Trivium' } },
+          screen('/admin/*', () => import('./screens/admin-screen.tsx'), titled('Admin')),
+          { path: '*', Component: NotFound, handle: { title: titled('No such place') } },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { ARTICLES } from '@trivium/content/articles/list'
 import { ORIGIN_MARK } from '@trivium/wire/public-pages'
 import type { Article, BreadcrumbList, Graph, Organization, Quiz, Thing, WebSite } from 'schema-dts'
+import { SITE_NAME } from '../site/identity.ts'
 import type { AboutPage } from './about/page.ts'
 
 const at = (path: string): string => `${ORIGIN_MARK}${path}`
@@ -8,7 +9,7 @@ const at = (path: string): string => `${ORIGIN_MARK}${path}`
 const ORGANIZATION: Organization = {
   '@type': 'Organization',
   '@id': at('/#organization'),
-  name: 'Trivium',
+  name: SITE_NAME,
   url: at('/'),
   logo: at('/apple-touch-icon.png'),
 }
@@ -16,7 +17,7 @@ const ORGANIZATION: Organization = {
 const SITE: WebSite = {
   '@type': 'WebSite',
   '@id': at('/#site'),
-  name: 'Trivium',
+  name: SITE_NAME,
   url: at('/'),
   inLanguage: 'en-GB',
   publisher: { '@id': at('/#organization') },
@@ -50,7 +51,7 @@ const articleAt = (path: string, card: string): Article => {
     wordCount: article.words,
     inLanguage: 'en-GB',
     isAccessibleForFree: true,
-    author: { '@type': 'Organization', name: 'Trivium', url: at('/') },
+    author: { '@type': 'Organization', name: SITE_NAME, url: at('/') },
     publisher: { '@id': at('/#organization') },
   }
 }
@@ -58,7 +59,7 @@ const articleAt = (path: string, card: string): Article => {
 /** From the home page down to this one. */
 const crumbsTo = (path: string, { above = [], name }: AboutPage): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [['/', 'Trivium'] as const, ...above, [path, name] as const].map(
+  itemListElement: [['/', SITE_NAME] as const, ...above, [path, name] as const].map(
     ([to, called], place) => ({
       '@type': 'ListItem',
       position: place + 1,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { contrast, type Oklch } from '@trivium/wire/site/oklch'
 import { expect, test } from 'vitest'
 
-type Oklch = readonly [lightness: number, chroma: number, hue: number]
 type Themed = readonly [light: Oklch, dark: Oklch]
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -15,39 +15,18 @@ const tokens = new Map<string, Themed>(
   }),
 )
 
-/** Relative luminance (WCAG 2) of a colour, by way of linear sRGB. */
-const luminance = ([lightness, chroma, hue]: Oklch): number => {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
-  const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
-  const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-  const [r, g, bl] = [red, green, blue].map((part) => Math.min(1, Math.max(0, part))) as [
-    number,
-    number,
-    number,
-  ]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * bl
-}
-
-const contrast = (first: Oklch, second: Oklch): number => {
-  const [dark, light] = [luminance(first), luminance(second)].sort((x, y) => x - y) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
 const TEXT: readonly [ink: string, grounds: string][] = [
-  ['ink', 'ground surface sunk you-tint them-tint green-tint wrong-tint'],
-  ['ink-soft', 'ground surface sunk green-tint'],
+  ['ink', 'ground surface sunk you-tint them-tint green-tint wrong-tint right-tint'],
+  ['ink-soft', 'ground surface sunk green-tint right-tint'],
   ['on-green', 'green green-deep'],
+  ['on-right', 'right right-deep'],
   ['on-green-soft', 'green green-deep'],
   ['on-yellow', 'yellow yellow-deep'],
   ['on-you', 'you'],
   ['on-them', 'them'],
   ['on-wrong', 'wrong'],
   ['green-ink', 'ground surface green-tint'],
+  ['right-ink', 'ground surface right-tint'],
   ['you-ink', 'ground surface you-tint'],
   ['them-ink', 'ground surface them-tint'],
   ['wrong-ink', 'ground surface wrong-tint'],

@@ -1,8 +1,9 @@
+import { SITE_NAME } from '../site/identity.ts'
 import styles from './logo.module.css'
 
 /** The mark: three roads meet at one point, and make a T. */
 const Mark = ({ size = 40 }: { size?: number }) => (
-  <svg className={styles.mark} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+  <svg className={styles.mark} data-logo="" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
     <rect width="48" height="48" rx="12" className={styles.plate} />
     <path d="M0 19H48M24 19V48" className={styles.road} />
     <path
@@ -17,6 +18,6 @@ const Mark = ({ size = 40 }: { size?: number }) => (
 export const Logo = () => (
   <span className={styles.logo}>
     <Mark />
-    <span className={styles.name}>Trivium</span>
+    <span className={styles.name}>{SITE_NAME}</span>
   </span>
 )

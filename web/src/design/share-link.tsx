@@ -1,5 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { SITE_NAME } from '../site/identity.ts'
 import { Button } from './button.tsx'
 import { useNotices } from './notices.tsx'
 
@@ -32,7 +33,7 @@ export const ShareLink = ({ link, text }: ShareLinkProps) => {
   }
   const share = () => {
     // Closing the sheet without sharing is no failure.
-    navigator.share({ title: 'Trivium', text, url: link }).catch(() => {})
+    navigator.share({ title: SITE_NAME, text, url: link }).catch(() => {})
   }
   return (
     <>

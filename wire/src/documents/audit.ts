@@ -21,11 +21,31 @@ const AUDIT_ACTS = [
   'close-message',
   'reopen-message',
   'decide-case',
+  'edit-site',
+  'change-logo',
+  'set-registration',
+  'make-invitation',
+  'revoke-invitation',
+  'use-invitation',
+  'add-webhook',
+  'edit-webhook',
+  'remove-webhook',
 ] as const
 export const AuditAct = z.enum(AUDIT_ACTS)
 export type AuditAct = z.infer<typeof AuditAct>
 
-export const SUBJECT_KINDS = ['player', 'question', 'place', 'import', 'quiz', 'message', 'case'] as const
+export const SUBJECT_KINDS = [
+  'player',
+  'question',
+  'place',
+  'import',
+  'quiz',
+  'message',
+  'case',
+  'site',
+  'invitation',
+  'webhook',
+] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
 

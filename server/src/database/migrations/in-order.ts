@@ -13,6 +13,7 @@ import * as fairPlay from './0011-fair-play.ts'
 import * as messages from './0012-messages.ts'
 import * as pageViews from './0013-page-views.ts'
 import * as closedReports from './0014-closed-reports.ts'
+import * as site from './0017-site.ts'
 
 /** Every migration there is, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-messages': messages,
   '0013-page-views': pageViews,
   '0014-closed-reports': closedReports,
+  '0017-site': site,
 }

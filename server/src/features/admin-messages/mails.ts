@@ -1,3 +1,4 @@
+import { SITE_MARKS } from '@trivium/wire/public-pages'
 import type { Mail } from '../../mail/mailer.ts'
 import type { MessageRow } from './queries.ts'
 
@@ -12,7 +13,7 @@ export const answerMail = (message: MessageRow, text: string, replyTo: string | 
   to: message.email,
   ...(replyTo !== null && { replyTo }),
   isPersonal: true,
-  subject: 'Your message to Trivium',
+  subject: `Your message to ${SITE_MARKS.name}`,
   text: `${[
     text,
     ...(replyTo === null ? ['To answer, write by the contact page again: nobody reads this address.'] : []),

@@ -1,6 +1,7 @@
 import type { ContactForm } from '@trivium/wire/contact-fields'
 import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { MessageGame } from '@trivium/wire/documents/message'
+import { SITE_MARKS } from '@trivium/wire/public-pages'
 import type { Mail } from '../../mail/mailer.ts'
 
 export interface ForwardedMessage {
@@ -22,7 +23,7 @@ const aboutGame = ({ id, kind, at, players }: MessageGame): string =>
 export const forwardedMail = ({ to, id, form, game, site }: ForwardedMessage): Mail => ({
   to,
   replyTo: form.email,
-  subject: `Trivium, a message: ${TOPIC_WORDS[form.topic]}`,
+  subject: `${SITE_MARKS.name}, a message: ${TOPIC_WORDS[form.topic]}`,
   text: `${[
     `${form.name} <${form.email}> wrote:`,
     form.text,

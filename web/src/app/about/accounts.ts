@@ -1,3 +1,4 @@
+import { SITE_NAME } from '../../site/identity.ts'
 import type { AboutPage } from './page.ts'
 
 /** Pages of accounts, by their path: who needs them is led there. */
@@ -17,7 +18,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AboutPage>> = {
   },
   '/login': {
     name: 'Log in',
-    description: 'Log in to your Trivium account by username or e-mail address.',
+    description: `Log in to your ${SITE_NAME} account by username or e-mail address.`,
     module: 'app/screens/login-screen.tsx',
     kind: 'page',
     isUnlisted: true,
@@ -30,7 +31,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AboutPage>> = {
   },
   '/reset-password': {
     name: 'New password',
-    description: 'Choose a new password for your Trivium account by a mailed link.',
+    description: `Choose a new password for your ${SITE_NAME} account by a mailed link.`,
     module: 'app/screens/reset-password-screen.tsx',
     kind: 'page',
     isUnlisted: true,

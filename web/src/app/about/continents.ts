@@ -1,5 +1,6 @@
 import { REGIONS, type Region } from '@trivium/rules/places/regions'
 import { REGION_TITLES } from '../../places/region-titles.ts'
+import { titled } from '../../site/identity.ts'
 import type { AboutPage } from './page.ts'
 
 /** Some of what each asks for: countries that people look for. */
@@ -17,7 +18,7 @@ const aboutRegion = (region: Region): AboutPage => {
   const name = REGION_TITLES[region]
   const whose = region === 'all' ? 'the world' : name
   return {
-    title: `Country quiz: ${name} · Trivium`,
+    title: titled(`Country quiz: ${name}`),
     name,
     description: `Name all countries of ${whose}, ${AMONG[region]}: type them as the map fills in, or find each on the map.`,
     module: 'app/screens/country-quiz-screen.tsx',

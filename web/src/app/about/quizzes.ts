@@ -1,3 +1,4 @@
+import { SITE_NAME, titled } from '../../site/identity.ts'
 import { CONTINENT_PAGES } from './continents.ts'
 import type { AboutPage } from './page.ts'
 
@@ -11,7 +12,7 @@ const HOME = {
 export const QUIZ_PAGES: Readonly<Record<string, AboutPage>> = {
   '/': {
     ...HOME,
-    name: 'Trivium',
+    name: SITE_NAME,
     kind: 'site',
     card: {
       kicker: 'Ten questions a day',
@@ -97,7 +98,7 @@ export const QUIZ_PAGES: Readonly<Record<string, AboutPage>> = {
     },
   },
   '/country-quiz': {
-    title: 'Country quiz · Trivium',
+    title: titled('Country quiz'),
     name: 'Country quiz',
     description:
       'Name all countries of a continent, or find them on the map: 197 countries, as you type or three tries each. With a list instead of the map, too.',

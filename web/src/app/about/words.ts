@@ -1,4 +1,5 @@
 import { ARTICLES } from '@trivium/content/articles/list'
+import { titled } from '../../site/identity.ts'
 import type { AboutPage } from './page.ts'
 
 const WORDS = 'app/screens/words-screen.tsx'
@@ -7,7 +8,7 @@ const ARTICLE_PAGES: Readonly<Record<string, AboutPage>> = Object.fromEntries(
   ARTICLES.map(({ slug, path, title, description, minutes }) => [
     path,
     {
-      title: `${title} · Trivium`,
+      title: titled(title),
       name: title,
       description,
       module: WORDS,
@@ -26,7 +27,7 @@ const ARTICLE_PAGES: Readonly<Record<string, AboutPage>> = Object.fromEntries(
 /** Pages to be read, by their path, and the one to write on. */
 export const WORD_PAGES: Readonly<Record<string, AboutPage>> = {
   '/articles': {
-    title: 'Articles about trivia · Trivium',
+    title: titled('Articles about trivia'),
     name: 'Articles',
     description:
       'How to get better at trivia, what is worth knowing by heart, and where the game comes from: three articles with sources, tables and drawings.',
@@ -55,7 +56,7 @@ export const WORD_PAGES: Readonly<Record<string, AboutPage>> = {
     },
   },
   '/privacy-policy': {
-    title: 'Privacy policy · Trivium',
+    title: titled('Privacy policy'),
     name: 'Privacy policy',
     description:
       'What this site keeps of you, for what and for how long: two cookies, no trackers, no third parties; every key of your browser’s storage and every table.',
@@ -70,7 +71,7 @@ export const WORD_PAGES: Readonly<Record<string, AboutPage>> = {
     },
   },
   '/credits': {
-    title: 'Credits · Trivium',
+    title: titled('Credits'),
     name: 'Credits',
     description:
       'Whose work Trivium stands on: flags, maps, fonts, pictures and software that others gave away, with their licences and notices.',

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useIsAdmin } from '../../admin/is-admin.ts'
 import { Loading } from '../../design/list-state.tsx'
+import { titled } from '../../site/identity.ts'
 import { NotFound } from '../screens/error-screen.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 import styles from './admin-panel.module.css'
@@ -46,7 +47,7 @@ const useTitle = (section: Section | undefined): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell writes its own anew at each
   useEffect(() => {
     queueMicrotask(() => {
-      document.title = `${section?.label ?? 'No such place'} · Admin · Trivium`
+      document.title = titled(`${section?.label ?? 'No such place'} · Admin`)
     })
   }, [section, location])
 }

@@ -6,11 +6,12 @@ import { Asking } from '../../live/asked.tsx'
 import { useChosen } from '../../live/use-chosen.ts'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { useTitle } from '../../prose/title.ts'
+import { titled } from '../../site/identity.ts'
 import { NotFound } from './error-screen.tsx'
 
 const titleOf = (continentId: string | undefined): string => {
   const name = continentId !== undefined && isRegion(continentId) ? REGION_TITLES[continentId] : null
-  return name === null ? 'Country quiz · Trivium' : `Country quiz: ${name} · Trivium`
+  return name === null ? titled('Country quiz') : titled(`Country quiz: ${name}`)
 }
 
 /** The continents to choose from, one of them chosen by the address, or the game that the address names. */

@@ -1,11 +1,13 @@
 import { Daily } from '../../features/daily/today/daily.tsx'
 import { Roads } from '../../features/home/roads.tsx'
+import { Welcome } from '../../site/welcome.tsx'
 
 const loadParts = () => import('./daily-parts.tsx')
 
 /** Today's quiz, and what else there is. */
 export const Component = () => (
   <>
+    <Welcome />
     <Daily load={loadParts} />
     <Roads />
   </>

@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { useLocation } from 'react-router'
 import { Printed } from '../../prose/printed.tsx'
 import { useTitle } from '../../prose/title.ts'
+import { titled } from '../../site/identity.ts'
 import { articleWords } from './article-words.tsx'
 import { NotFound } from './error-screen.tsx'
 
@@ -37,7 +38,7 @@ const PAGES: Readonly<Record<string, WordsPage>> = {
 }
 
 const Page = ({ path, page: { title, Words } }: { path: string; page: WordsPage }) => {
-  useTitle(`${title} · Trivium`)
+  useTitle(titled(title))
   return (
     <Printed name={path}>
       <Words />
@@ -46,7 +47,7 @@ const Page = ({ path, page: { title, Words } }: { path: string; page: WordsPage 
 }
 
 const Nothing = () => {
-  useTitle('No such place · Trivium')
+  useTitle(titled('No such place'))
   return <NotFound />
 }
 

@@ -5,6 +5,7 @@ import { IconButton } from '../../design/button.tsx'
 import { Logo } from '../../design/logo.tsx'
 import { OwnPicture } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
+import { SITE_NAME } from '../../site/identity.ts'
 import styles from './mobile-header.module.css'
 import { SlideOutMenu } from './slide-out-menu.tsx'
 
@@ -14,7 +15,7 @@ export const MobileHeader = () => {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label="Trivium, home">
+        <Link to="/" className={styles.home} aria-label={`${SITE_NAME}, home`}>
           <Logo />
         </Link>
         <OwnPicture />

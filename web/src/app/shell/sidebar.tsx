@@ -3,6 +3,7 @@ import { Logo } from '../../design/logo.tsx'
 import { AccountLinks } from '../../features/accounts/account-links.tsx'
 import { OwnCard } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
+import { SITE_NAME } from '../../site/identity.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './sidebar.module.css'
 import { Switches } from './switches.tsx'
@@ -10,7 +11,7 @@ import { Switches } from './switches.tsx'
 /** 1200 px and wider: a signpost. 768 to 1199 px: the same, narrow, its signs as icons with small words. */
 export const Sidebar = () => (
   <aside className={styles.sidebar}>
-    <Link to="/" className={styles.home} aria-label="Trivium, home">
+    <Link to="/" className={styles.home} aria-label={`${SITE_NAME}, home`}>
       <Logo />
     </Link>
     <div className={styles.post}>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Plate } from '../../design/plate.tsx'
+import { SITE_NAME } from '../../site/identity.ts'
 import { Crossroads } from './crossroads.tsx'
 import styles from './roads.module.css'
 
@@ -21,8 +22,8 @@ export const Roads = () => (
     <div className={styles.words}>
       <h2 id="roads">Three roads on</h2>
       <p className={styles.lede}>
-        Trivium asks ten questions a day, the same for everybody. No account needed, and every answer comes
-        with its reason.
+        {SITE_NAME} asks ten questions a day, the same for everybody. No account needed, and every answer
+        comes with its reason.
       </p>
       <ul className={styles.roads}>
         {ROADS.map(({ to, name, text }) => (

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { titled } from '../../site/identity.ts'
 
 /** Nobody has this name, or a guest has it: guests have no page of their own. */
 export const NoPlayer = ({ username }: { username: string }) => {
   const { doc: self } = useTopic('user')
   const isOwnName = self?.isAnonymous === true && self.username === username
   useEffect(() => {
-    document.title = 'No such player · Trivium'
+    document.title = titled('No such player')
   }, [])
   if (isOwnName) return <OwnGuestName />
   return (

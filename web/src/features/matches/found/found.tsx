@@ -9,6 +9,7 @@ import { RatingShield } from '../../../design/shield.tsx'
 import { useClient } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { playSound } from '../../../preferences/sound.ts'
+import { titled } from '../../../site/identity.ts'
 import styles from './found.module.css'
 import { firstTime } from './heard.ts'
 import { useJoinCountdown } from './join-countdown.ts'
@@ -17,7 +18,7 @@ import { useJoinCountdown } from './join-countdown.ts'
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
-const CALL = 'Match found! · Trivium'
+const CALL = titled('Match found!')
 
 /** Sound, words, focus and the tab's title call the player once, when the match appears. */
 const useCalled = (match: Match, joined: boolean) => {

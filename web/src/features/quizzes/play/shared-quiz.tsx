@@ -6,6 +6,7 @@ import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useAsked } from '../../../live/asked.tsx'
 import type { Failure } from '../../../live/reply.ts'
+import { titled } from '../../../site/identity.ts'
 import { QuizStart } from './quiz-start.tsx'
 
 export type SharedQuizFacts = OutputOf<'readSharedQuiz'>
@@ -40,7 +41,7 @@ export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
   const [gameId, setGame] = useGameHere()
   const title = asked.data?.title
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · Trivium`
+    if (title !== undefined) document.title = titled(title)
   }, [title])
   if (asked.isPending) return <Loading lines={5} label="Loading the quiz" />
   if (asked.isError) return <NoQuiz error={asked.error} onRetry={() => void asked.refetch()} />

@@ -1,0 +1,38 @@
+import type { WebhookEvent, WebhookFormat } from '@trivium/wire/site/webhooks'
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../json.ts'
+
+export interface SiteLogosTable {
+  /** Its hash and ending. */
+  file: string
+  at: number
+  bytes: Buffer
+}
+
+export interface InvitationsTable {
+  id: string
+  /** What stands in its link. */
+  code: string
+  note: string
+  made_at: number
+  /** How many accounts may be made with it, and how many were. */
+  uses: number
+  used: Generated<number>
+  /** Null: without end. */
+  until_at: number | null
+  revoked_at: number | null
+}
+
+export interface WebhooksTable {
+  id: string
+  made_at: number
+  name: string
+  format: WebhookFormat
+  /** Whoever knows it can write there. */
+  url: string
+  events: JsonColumn<WebhookEvent[]>
+  removed_at: number | null
+  /** When a message was last tried, and what came of it; null: never. */
+  tried_at: number | null
+  outcome: string | null
+}

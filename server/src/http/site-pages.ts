@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { CARDS, DEFAULT_SITE_NAME, MANIFEST_PATH, SITE_MARKS, SITE_META } from '@trivium/wire/public-pages'
+import { accentOf } from '@trivium/wire/site/accent'
+import { type Identity, LOGO_PATH } from '@trivium/wire/site/identity'
+import { hexOf } from '@trivium/wire/site/oklch'
+import { siteStyle } from '../site/style.ts'
+import { escaped } from './escaped.ts'
+
+export const STYLE_PATH = '/site.css'
+
+/** Changes with the style sheet: a page never meets the one of yesterday. */
+export const styleVersion = (style: string): string =>
+  createHash('sha256').update(style).digest('base64url').slice(0, 12)
+
+const { icons, welcome } = SITE_MARKS
+const ICONS = new RegExp(`${icons.begin}.*?${icons.end}`, 'gs')
+const ICON_MARKS = new RegExp(`${icons.begin}|${icons.end}`, 'g')
+const WELCOME = new RegExp(`${welcome.begin}.*?${welcome.end}`, 'gs')
+const WELCOME_MARKS = new RegExp(`${welcome.begin}|${welcome.end}`, 'g')
+
+const meta = (name: string, content: string | null): string =>
+  content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`
+
+const typeOf = (logo: string): string => (logo.endsWith('.png') ? 'image/png' : 'image/webp')
+
+const headOf = (identity: Identity): string => {
+  const style = siteStyle(identity)
+  const link = style === '' ? '' : `<link rel="stylesheet" href="${STYLE_PATH}?v=${styleVersion(style)}">`
+  return meta(SITE_META.name, identity.name) + meta(SITE_META.welcome, identity.welcome) + link
+}
+
+const withIcons = (html: string, logo: string | null): string =>
+  logo === null
+    ? html.replace(ICON_MARKS, '')
+    : html.replace(
+        ICONS,
+        `<link rel="icon" href="${LOGO_PATH}${logo}" type="${typeOf(logo)}"><link rel="apple-touch-icon" href="${LOGO_PATH}${logo}">`,
+      )
+
+const withWelcome = (html: string, line: string | null): string =>
+  line === null
+    ? html.replace(WELCOME, '')
+    : html.replace(WELCOME_MARKS, '').replaceAll(welcome.text, () => escaped(line))
+
+/** The text of a string in JSON, as it may stand in a page. */
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
+
+/** A built page with the site's own name, looks and welcome line in it, or with those that the product ships with. */
+const pageOf = (built: string, identity: Identity): string => {
+  const name = identity.name ?? DEFAULT_SITE_NAME
+  const isOwn = identity.name !== null || identity.logo !== null
+  const html = withWelcome(withIcons(built, identity.logo), identity.welcome)
+    .replace(SITE_MARKS.head, () => headOf(identity))
+    .replaceAll(SITE_MARKS.nameInJson, () => inJson(name))
+    .replaceAll(SITE_MARKS.name, () => escaped(name))
+  return isOwn ? html.replaceAll(CARDS.folder, CARDS.unsigned) : html
+}
+
+const manifestOf = (built: string, { name, accent, logo }: Identity): string => {
+  const manifest = JSON.parse(built) as Record<string, unknown>
+  return JSON.stringify(
+    {
+      ...manifest,
+      ...(name !== null && { name, short_name: name }),
+      ...(accent !== null && { theme_color: hexOf(accentOf(accent).green[0]) }),
+      ...(logo !== null && { icons: [{ src: LOGO_PATH + logo, sizes: 'any', type: typeOf(logo) }] }),
+    },
+    null,
+    2,
+  )
+}
+
+/** A built file as this site sends it, made again when something about the site has changed. */
+export const forSite = (path: string, built: string, identity: () => Identity): (() => string) => {
+  const make = path === MANIFEST_PATH ? manifestOf : pageOf
+  let made: { readonly of: Identity; readonly text: string } | null = null
+  return () => {
+    const now = identity()
+    if (made?.of !== now) made = { of: now, text: make(built, now) }
+    return made.text
+  }
+}

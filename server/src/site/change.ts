@@ -1,0 +1,52 @@
+import type { AuditAct } from '@trivium/wire/documents/audit'
+import { refused } from '@trivium/wire/refusals'
+import type { Transaction } from 'kysely'
+import { type Actor, recordAct } from '../audit/record.ts'
+import type { Undoer } from '../audit/undo.ts'
+import type { Schema } from '../database/schema.ts'
+import { lockSite, type SiteValues, writeSite } from './stored.ts'
+
+type Change = Partial<SiteValues>
+
+/** The fields in which the site is to be another than it is. */
+const differing = (now: SiteValues, change: Change): (keyof SiteValues)[] =>
+  (Object.keys(change) as (keyof SiteValues)[]).filter((field) => now[field] !== change[field])
+
+const picked = (values: Change, fields: readonly (keyof SiteValues)[]): Change =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))
+
+export interface SiteAct {
+  readonly act: AuditAct
+  readonly actor: Actor
+  readonly at: number
+  readonly reason: string | null
+}
+
+/** Changes what operators set, with its entry in the audit log; nothing where all of it is so already. */
+export const changeSite = async (
+  tx: Transaction<Schema>,
+  change: Change,
+  { act, actor, at, reason }: SiteAct,
+): Promise<void> => {
+  const now = await lockSite(tx)
+  const fields = differing(now, change)
+  if (fields.length === 0) return
+  await writeSite(tx, { ...now, ...change })
+  const subject = { kind: 'site', id: 'site', name: 'The site' } as const
+  await recordAct(tx, actor, at, {
+    ...{ act, subject, reason },
+    before: picked(now, fields),
+    after: picked(change, fields),
+  })
+}
+
+/** Puts the fields of one change back, unless one of them was changed again. `afterwards`: makes it hold here. */
+export const siteUndoer =
+  (afterwards: () => Promise<void>): Undoer =>
+  async (tx, entry) => {
+    const now = await lockSite(tx)
+    const [before, after] = [entry.before as Change, entry.after as Change]
+    if (differing(now, after).length > 0) return refused('changed-since')
+    await writeSite(tx, { ...now, ...before })
+    return { before: after, after: before, afterwards }
+  }

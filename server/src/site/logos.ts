@@ -1,0 +1,27 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** Keeps a logo; the same one again changes nothing. */
+export const keepLogo = async (
+  tx: Transaction<Schema>,
+  logo: { readonly file: string; readonly at: number; readonly bytes: Buffer },
+): Promise<void> => {
+  await tx
+    .insertInto('site_logos')
+    .values(logo)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A logo by the name of its file; null for none. The last one asked for is kept at hand. */
+export const logosOf = (db: Kysely<Schema>) => {
+  let last: { readonly file: string; readonly bytes: Buffer } | null = null
+  return async (file: string): Promise<Buffer | null> => {
+    if (last?.file === file) return last.bytes
+    const row = await db.selectFrom('site_logos').select('bytes').where('file', '=', file).executeTakeFirst()
+    if (row === undefined) return null
+    const bytes = Buffer.from(row.bytes)
+    last = { file, bytes }
+    return bytes
+  }
+}

@@ -1,0 +1,21 @@
+import { type Accent, accentOf } from '@trivium/wire/site/accent'
+import { type Identity, LOGO_PATH } from '@trivium/wire/site/identity'
+import { hexOf } from '@trivium/wire/site/oklch'
+
+const tokens = (accent: Accent): string =>
+  Object.entries(accent)
+    .map(([token, [light, dark]]) => `--${token}:light-dark(${hexOf(light)},${hexOf(dark)})`)
+    .join(';')
+
+/**
+ * The style sheet of the site's own looks, empty where it has none. Outside every layer, so that it goes before the
+ * design's own values. Nothing in it is text that somebody typed: the colour is computed, the logo's name is a hash.
+ */
+export const siteStyle = ({ accent, logo }: Identity): string => {
+  const colours = accent === null ? '' : `:root{${tokens(accentOf(accent))}}\n`
+  const mark =
+    logo === null
+      ? ''
+      : `svg[data-logo]{background:url(${LOGO_PATH}${logo}) center/contain no-repeat;border-radius:0}\nsvg[data-logo]>*{display:none}\n`
+  return colours + mark
+}

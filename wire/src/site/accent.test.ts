@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { accentOf, GROUNDS, isKept, type Themed } from './accent.ts'
+import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts'
+
+const AA = 4.5
+const LEVELS = ['00', '33', '66', '99', 'cc', 'ff']
+/** Every corner and step of the cube, and what people choose. */
+const COLOURS = [
+  ...LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r}${g}${b}`))),
+  ...['#ffcd20', '#5865f2', '#e01e5a', '#7f7f7f', '#035e3f'],
+]
+/** Words of the page's own ink on a tint. */
+const INKS: readonly Themed[] = [
+  [
+    [0.225, 0.02, 250],
+    [0.955, 0.006, 235],
+  ],
+  [
+    [0.44, 0.022, 248],
+    [0.775, 0.014, 240],
+  ],
+]
+/** As the browser gets it. */
+const rounded = (colour: Oklch): Oklch => oklchOf(hexOf(colour))
+
+test('every colour there is gives shades that can be read in both themes', () => {
+  const unreadable = COLOURS.flatMap((hex) => {
+    const accent = accentOf(hex)
+    return ([0, 1] as const).flatMap((theme) => {
+      const of = (name: keyof typeof accent) => rounded(accent[name][theme])
+      const pairs: [string, Oklch, Oklch][] = [
+        ...(['green', 'green-deep'] as const).flatMap((sign): [string, Oklch, Oklch][] => [
+          [`on-green on ${sign}`, of('on-green'), of(sign)],
+          [`on-green-soft on ${sign}`, of('on-green-soft'), of(sign)],
+        ]),
+        ...GROUNDS.map((ground): [string, Oklch, Oklch] => [
+          'ink on a ground',
+          of('green-ink'),
+          ground[theme],
+        ]),
+        ['ink on tint', of('green-ink'), of('green-tint')],
+        ...INKS.map((ink): [string, Oklch, Oklch] => ['words on tint', ink[theme], of('green-tint')]),
+      ]
+      return pairs
+        .filter(([, ink, paper]) => contrast(ink, paper) < AA)
+        .map(([what, ink, paper]) => `${hex} ${theme} ${what}: ${contrast(ink, paper).toFixed(2)}`)
+    })
+  })
+  expect(unreadable).toEqual([])
+})
+
+test('a colour that white can be read on stays what it is; a lighter one is darkened', () => {
+  for (const hex of ['#035e3f', '#1d4ed8', '#9d174d']) {
+    expect(isKept(hex)).toBe(true)
+    expect(hexOf(accentOf(hex).green[0])).toBe(hex)
+  }
+  for (const hex of ['#ffcd20', '#ffffff', '#7dd3fc']) expect(isKept(hex)).toBe(false)
+})
+
+test('a colour goes to Oklch and back unchanged', () => {
+  for (const hex of COLOURS) expect(hexOf(oklchOf(hex))).toBe(hex)
+})
+
+test('the grounds are those of the design', () => {
+  const css = readFileSync(new URL('../../../web/src/design/tokens.css', import.meta.url), 'utf8')
+  const written = ([l, c, h]: Oklch) => `oklch(${l} ${c} ${h})`
+  const [ground, surface] = GROUNDS.map(([light, dark]) => `light-dark(${written(light)}, ${written(dark)})`)
+  expect(css).toContain(`--ground: ${ground};`)
+  expect(css).toContain(`--surface: ${surface};`)
+})
