@@ -218,6 +218,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
 
   const live = serveLive(server.server as Server, {
     clock,
+    chance,
     hub,
     dispatch,
     verify,

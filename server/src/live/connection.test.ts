@@ -2,6 +2,7 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { expect, test } from 'vitest'
+import { systemChance } from '../chance.ts'
 import type { Ban } from '../users/standing.ts'
 import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
@@ -9,15 +10,15 @@ import { Hub } from './hub.ts'
 /** The network's end of a connection: what went out over it, and how full it is. */
 const socket = () => ({
   frames: [] as string[],
-  pings: 0,
+  pings: [] as string[],
   closed: null as number | null,
   terminated: false,
   bufferedAmount: 0,
   send(frame: string) {
     this.frames.push(frame)
   },
-  ping() {
-    this.pings += 1
+  ping(payload: string) {
+    this.pings.push(payload)
   },
   close(code: number) {
     this.closed ??= code
@@ -38,6 +39,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>()) => {
   )
   const connection = new Connection(wire, '127.0.0.1', {
     clock,
+    chance: systemChance,
     hub,
     follow: async () => () => {},
     dispatch: async () => ({ result: {} }),
@@ -62,7 +64,7 @@ test.each(['a pong', 'a message'])('%s is a sign of life', async (sign) => {
   const { clock, wire, connection } = await connected()
   for (let i = 0; i < 10; i++) {
     await clock.pass(HEARTBEAT)
-    if (sign === 'a pong') connection.ponged()
+    if (sign === 'a pong') connection.ponged(wire.pings.at(-1) ?? '')
     else connection.receive('{"ping":1}')
   }
   expect(wire.closed).toBeNull()
@@ -70,10 +72,33 @@ test.each(['a pong', 'a message'])('%s is a sign of life', async (sign) => {
 
 test('half the round trip of a ping is the delay', async () => {
   const { clock, wire, delays, connection } = await connected()
-  expect(wire.pings).toBe(1)
+  expect(wire.pings).toHaveLength(1)
   await clock.pass(80)
-  connection.ponged()
+  connection.ponged(wire.pings[0] ?? '')
   expect(delays).toEqual([40])
+})
+
+test('a pong that answers no ping measures nothing', async () => {
+  const { clock, wire, delays, connection } = await connected()
+  await clock.pass(80)
+  const [answered = ''] = wire.pings
+  for (const forged of ['', '0', answered.slice(1), `${answered}0`]) connection.ponged(forged)
+  expect(delays).toEqual([])
+  connection.ponged(answered)
+  await clock.pass(900)
+  for (let i = 0; i < 10; i++) connection.ponged(answered)
+  expect(delays).toEqual([40])
+})
+
+test('no ping can be answered before it is sent', async () => {
+  const { clock, wire, connection } = await connected()
+  for (let i = 0; i < 20; i++) {
+    await clock.pass(HEARTBEAT)
+    connection.ponged(wire.pings.at(-1) ?? '')
+  }
+  expect(wire.pings.length).toBeGreaterThan(2)
+  expect(new Set(wire.pings).size).toBe(wire.pings.length)
+  for (const payload of wire.pings) expect(payload).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/)
 })
 
 test('a reader more than a megabyte behind is let go, and nothing more is written to it', async () => {

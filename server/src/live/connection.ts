@@ -2,6 +2,7 @@ import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE, type CloseName } from '@trivium/wire/live/close-codes'
 import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
 import { errorOf, isRefused, type Refused } from '@trivium/wire/refusals'
+import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Dispatch } from '../functions/dispatch.ts'
 import { isStorable } from '../functions/storable.ts'
@@ -13,7 +14,8 @@ import type { Hub } from './hub.ts'
 /** The socket as the connection needs it; `ws` fits. */
 export interface Socket {
   send(frame: string): void
-  ping(): void
+  /** At most 125 bytes, which the answer repeats. */
+  ping(payload: string): void
   close(code: number, reason: string): void
   terminate(): void
   readonly bufferedAmount: number
@@ -21,6 +23,7 @@ export interface Socket {
 
 export interface ConnectionDependencies {
   readonly clock: Clock
+  readonly chance: Chance
   readonly hub: Hub
   readonly follow: Follow
   readonly dispatch: Dispatch
@@ -52,7 +55,8 @@ export class Connection implements Follower {
   #sid: string | null = null
   #closed = false
   #messages = 0
-  #pingedAt = 0
+  /** The ping that has not been answered yet. */
+  #pinged: { readonly payload: string; readonly at: number } | null = null
   #heard = true
   /** Pinged at the last beat because nothing was heard. */
   #asked = false
@@ -96,10 +100,15 @@ export class Connection implements Follower {
     else this.#say({ pong: message.ping, now: this.#with.clock.now() })
   }
 
-  /** The browser answered our ping: half the round trip is its delay. */
-  ponged(): void {
+  /**
+   * The browser answered our ping: half the round trip is its delay. A pong that nobody asked for shows life and
+   * measures nothing: its sender could choose the delay, and with it the extra time to answer (G3).
+   */
+  ponged(payload: string): void {
     this.#heard = true
-    if (this.#uid !== null) this.#with.measured(this.#uid, (this.#with.clock.now() - this.#pingedAt) / 2)
+    if (this.#uid === null || this.#pinged?.payload !== payload) return
+    this.#with.measured(this.#uid, (this.#with.clock.now() - this.#pinged.at) / 2)
+    this.#pinged = null
   }
 
   close(name: CloseName): void {
@@ -145,8 +154,8 @@ export class Connection implements Follower {
   }
 
   #ping(): void {
-    this.#pingedAt = this.#with.clock.now()
-    this.#socket.ping()
+    this.#pinged = { payload: newId(this.#with.chance), at: this.#with.clock.now() }
+    this.#socket.ping(this.#pinged.payload)
   }
 
   async #hello(protocol: number, token: string): Promise<void> {

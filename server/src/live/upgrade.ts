@@ -22,7 +22,7 @@ const corked = (ws: WebSocket, cork: () => void): Socket => ({
     cork()
     ws.send(frame)
   },
-  ping: () => ws.ping(),
+  ping: (payload) => ws.ping(payload),
   close: (code, reason) => ws.close(code, reason),
   terminate: () => ws.terminate(),
   get bufferedAmount() {
@@ -62,7 +62,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
         if (isBinary) connection.close('badMessage')
         else connection.receive(String(data))
       })
-      ws.on('pong', () => connection.ponged())
+      ws.on('pong', (payload) => connection.ponged(String(payload)))
       ws.on('error', (error) => dependencies.warn({ err: error }, 'a live socket failed'))
       ws.on('close', () => {
         connections.delete(ws)
