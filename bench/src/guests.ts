@@ -1,7 +1,7 @@
 import { newId, systemChance } from '@trivium/server/chance'
 import { systemClock } from '@trivium/server/clock'
+import { keptSecret } from '@trivium/server/database/kept-secret'
 import type { Schema } from '@trivium/server/database/schema'
-import { signingKey } from '@trivium/server/features/accounts/signing-key'
 import { tokensWith } from '@trivium/server/features/accounts/tokens'
 import type { Kysely } from 'kysely'
 
@@ -35,6 +35,6 @@ export const signIn = async (db: Kysely<Schema>, uids: readonly string[]): Promi
           .map(({ uid, sid }) => ({ id: sid, user_id: uid, token: sid, ...times })),
       )
       .execute()
-  const tokens = tokensWith(await signingKey(db, systemChance), systemClock)
+  const tokens = tokensWith(await keptSecret(db, systemChance, 'token-key'), systemClock)
   return Promise.all(sessions.map(async (bearer) => (await tokens.issue(bearer)).token))
 }

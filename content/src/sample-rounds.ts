@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dailyCalendar } from '@trivium/rules/daily/picks'
+import { openSeed } from '@trivium/rules/daily/secret-seed'
 import { type ChoiceItem, itemOf, type Question } from '@trivium/rules/game/item'
 import { pickQuestions } from '@trivium/rules/game/picks'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
@@ -30,7 +31,7 @@ const print = (title: string, items: readonly ChoiceItem[]): void => {
 const asked = (questions: readonly Question[], seed: string): ChoiceItem[] =>
   questions.map((question) => itemOf(question, seed))
 
-for (const [day, questions] of dailyCalendar(bank, values.day, count))
+for (const [day, questions] of dailyCalendar({ bank, seedOf: openSeed }, values.day, count))
   print(`Daily of ${day}`, asked(questions, day))
 for (let n = 1; n <= count; n++) {
   const seed = `${values.seed} ${n}`

@@ -11,7 +11,10 @@ import { until } from './until.ts'
 /** Time goes on in such steps, so that every player can show life in between, ms. */
 const STEP = 5_000
 
-export type StageOptions = Omit<SystemOptions, 'db' | 'clock'>
+export interface StageOptions extends Omit<SystemOptions, 'db' | 'clock'> {
+  /** What time it is at first, ms since 1970; else the first day there is a daily. */
+  readonly start?: number
+}
 
 /** A running system on a fresh database and a clock that stands still, with people to play on it. */
 export class Stage {
@@ -30,9 +33,9 @@ export class Stage {
     this.#system = system
   }
 
-  static async open(options: StageOptions = {}): Promise<Stage> {
+  static async open({ start, ...options }: StageOptions = {}): Promise<Stage> {
     const database = await freshDatabase()
-    const clock = fakeClock(undefined, database.isBusy)
+    const clock = fakeClock(start, database.isBusy)
     const settings = { bank: smallBank(), ...options }
     return new Stage(database, clock, settings, await startSystem({ db: database.db, clock, ...settings }))
   }

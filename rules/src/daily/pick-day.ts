@@ -1,5 +1,6 @@
 import type { Candidate } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
+import type { SecretSeed } from './secret-seed.ts'
 import type { Layout } from './shelves.ts'
 import { DAILY_QUESTIONS, tenOf } from './ten.ts'
 
@@ -24,6 +25,7 @@ export interface Turn<T> {
   readonly asked: Asked
   /** Whether some days stand as they are, so that the plan alone does not tell what has been asked. */
   readonly hasHistory: boolean
+  readonly seedOf: SecretSeed
 }
 
 /** Days to the nearest day that asks it, before or after; Infinity: none is known. */
@@ -31,9 +33,9 @@ const away = ({ asked, used }: Turn<unknown>, id: string, day: number): number =
   used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
 
 /** D7: lowest weight first, then by the chance of this day and question: whoever comes or goes moves nobody else. */
-const ranked = <T extends Candidate>(items: readonly T[], day: number, weight: (item: T) => number): T[] =>
+const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: (item: T) => number): T[] =>
   items
-    .map((item) => ({ item, weight: weight(item), chance: randomFrom(`${day}:${item.id}`)() }))
+    .map((item) => ({ item, weight: weight(item), chance: randomFrom(`${seed}:${item.id}`)() }))
     .sort((a, b) => {
       if (a.weight !== b.weight) return a.weight - b.weight
       return a.chance - b.chance || (a.item.id < b.item.id ? -1 : 1)
@@ -46,14 +48,15 @@ const ranked = <T extends Candidate>(items: readonly T[], day: number, weight: (
  */
 export const pickDay = <T extends Candidate>(layout: Layout<T>, turn: Turn<T>, day: number): T[] => {
   const { perCategory, rest } = layout
+  const seed = turn.seedOf(`${day}`)
   const isRested = ({ id }: T): boolean => !turn.used.has(id) && away(turn, id, day) >= rest
-  const own = ranked(turn.shelf.filter(isRested), day, ({ id }) => Number(turn.later.has(id)))
+  const own = ranked(turn.shelf.filter(isRested), seed, ({ id }) => Number(turn.later.has(id)))
   const ten = tenOf(own, perCategory)
   if (ten !== null) return ten
   const taken = new Set(own)
   const others = ranked(
     layout.bank.filter((one) => !taken.has(one)),
-    day,
+    seed,
     ({ id }) => -away(turn, id, day),
   )
   return (

@@ -3,12 +3,14 @@ import type { Candidate } from '../game/candidate.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { dayNumber } from './day.ts'
 import { madeUpBank } from './made-up-bank.ts'
-import { dailyCalendar, dailyPicks } from './picks.ts'
+import { dailyCalendar, dailyPicks, dailySeed } from './picks.ts'
+import { openSeed, type SecretSeed } from './secret-seed.ts'
 
 const FROM = '2026-05-01'
 const DAYS = 1_000
 
-const thousandDays = (bank: readonly Candidate[]): Map<string, Candidate[]> => dailyCalendar(bank, FROM, DAYS)
+const thousandDays = (bank: readonly Candidate[]): Map<string, Candidate[]> =>
+  dailyCalendar({ bank, seedOf: openSeed }, FROM, DAYS)
 const ids = (ten: readonly Candidate[]): string[] => ten.map(({ id }) => id)
 const mixOf = (ten: readonly Candidate[]): string =>
   [1, 2, 3].map((d) => ten.filter(({ difficulty }) => difficulty === d).length).join()
@@ -58,12 +60,14 @@ describe.for([
 
   test('D1 are the same in whatever order the bank comes', () => {
     const mixed = shuffled(bank, randomFrom('order'))
-    expect(dailyCalendar(mixed, FROM, 60)).toEqual(dailyCalendar(bank, FROM, 60))
+    expect(dailyCalendar({ bank: mixed, seedOf: openSeed }, FROM, 60)).toEqual(
+      dailyCalendar({ bank, seedOf: openSeed }, FROM, 60),
+    )
   })
 
   test('D1 are the same one by one', () => {
     for (const day of ['2026-05-01', '2026-06-19', '2027-01-01', '2028-02-29'])
-      expect(dailyPicks(bank, day)).toEqual(calendar.get(day))
+      expect(dailyPicks({ bank, seedOf: openSeed }, day)).toEqual(calendar.get(day))
   })
 })
 
@@ -88,7 +92,7 @@ describe('D6 a bank that is too small for 180 days', () => {
 
 describe('D3 D4 banks out of balance', () => {
   test('D3 with five categories each comes twice', () => {
-    for (const ten of dailyCalendar(madeUpBank(3_000, 5), FROM, 200).values())
+    for (const ten of dailyCalendar({ bank: madeUpBank(3_000, 5), seedOf: openSeed }, FROM, 200).values())
       expect(ten.map(({ category }) => category).sort()).toEqual(
         [0, 0, 1, 1, 2, 2, 3, 3, 4, 4].map((n) => `category-${n}`),
       )
@@ -102,13 +106,46 @@ describe('D3 D4 banks out of balance', () => {
 
   test('D4 a category as large as all the others is not asked twice a day', () => {
     const large = madeUpBank(1_500, 1, 'large').map((one) => ({ ...one, category: 'large' }))
-    for (const ten of dailyCalendar([...madeUpBank(1_500), ...large], FROM, 200).values())
+    for (const ten of dailyCalendar(
+      { bank: [...madeUpBank(1_500), ...large], seedOf: openSeed },
+      FROM,
+      200,
+    ).values())
       expect(categoriesOf(ten)).toBe(10)
   })
 
   test('D4 fewer than ten questions are all asked; none give an empty day', () => {
-    expect(dailyPicks(madeUpBank(9), FROM)).toHaveLength(9)
-    expect(dailyPicks(madeUpBank(10), FROM)).toHaveLength(10)
-    expect(dailyPicks([], FROM)).toEqual([])
+    expect(dailyPicks({ bank: madeUpBank(9), seedOf: openSeed }, FROM)).toHaveLength(9)
+    expect(dailyPicks({ bank: madeUpBank(10), seedOf: openSeed }, FROM)).toHaveLength(10)
+    expect(dailyPicks({ bank: [], seedOf: openSeed }, FROM)).toEqual([])
+  })
+})
+
+describe('D18 without the secret', () => {
+  const bank = madeUpBank(3_000)
+  const secret =
+    (word: string): SecretSeed =>
+    (name) =>
+      `${word} ${name}`
+  const sixty = (seedOf: SecretSeed) => dailyCalendar({ bank, seedOf }, FROM, 60)
+
+  test('nobody knows the questions of a day', () => {
+    const [one, other] = [sixty(secret('one')), sixty(secret('other'))]
+    const same = [...one].flatMap(([day, ten]) => ten.filter((item) => other.get(day)?.includes(item)))
+    // By chance two of the 600 are the same.
+    expect(same.length).toBeLessThan(12)
+    expect(sixty(secret('one'))).toEqual(one)
+  })
+
+  test('nobody knows which questions a month takes from', () => {
+    const [one, other] = [sixty(secret('one')), sixty(secret('other'))]
+    const asked = (calendar: typeof one) => new Set([...calendar.values()].slice(0, 30).flatMap(ids))
+    const both = [...asked(one)].filter((id) => asked(other).has(id))
+    expect(both.length).toBeLessThan(60)
+  })
+
+  test('nobody knows the order of a day’s choices', () => {
+    expect(dailySeed(FROM, secret('one'))).not.toBe(dailySeed(FROM, secret('other')))
+    expect(dailySeed(FROM, secret('one'))).not.toBe(dailySeed('2026-05-02', secret('one')))
   })
 })

@@ -1,5 +1,6 @@
 import type { Candidate } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
+import type { SecretSeed } from './secret-seed.ts'
 import { DAILY_MIX, DAILY_QUESTIONS } from './ten.ts'
 
 /** D5: a question rests while the six other shelves have their turns; six turns of 30 days are 180. */
@@ -55,13 +56,13 @@ const planOf = (sizes: readonly number[]): Plan => {
 
 interface Placed<T> {
   readonly item: T
-  /** 0 to 1, from the id alone. */
+  /** 0 to 1, from the id and the secret alone. */
   readonly place: number
 }
 
-const byPlace = <T extends Candidate>(items: readonly T[]): Placed<T>[] =>
+const byPlace = <T extends Candidate>(items: readonly T[], seedOf: SecretSeed): Placed<T>[] =>
   items
-    .map((item) => ({ item, place: randomFrom(`shelf:${item.id}`)() }))
+    .map((item) => ({ item, place: randomFrom(seedOf(`shelf:${item.id}`))() }))
     .sort((a, b) => a.place - b.place || (a.item.id < b.item.id ? -1 : 1))
 
 /** Into so many parts by place; moved on from there only as far as each part is to have from `least` to `most`. */
@@ -82,7 +83,7 @@ const split = <T>(items: readonly Placed<T>[], count: number, least: number, mos
  * D7: each category and difficulty for itself is spread over the shelves, beginning at one of its own, so that small
  * ones don't all leave out the same shelf.
  */
-export const layOut = <T extends Candidate>(bank: readonly T[]): Layout<T> => {
+export const layOut = <T extends Candidate>(bank: readonly T[], seedOf: SecretSeed): Layout<T> => {
   const sizes = grouped(bank, ({ category }) => category).map(({ length }) => length)
   const plan = planOf(sizes)
   const shelves = Array.from({ length: plan.count }, (): T[] => [])
@@ -91,8 +92,8 @@ export const layOut = <T extends Candidate>(bank: readonly T[]): Layout<T> => {
     const mean = cell.length / plan.count
     const wanted = Math.ceil((plan.turn * (DAILY_MIX[difficulty - 1] as number)) / sizes.length)
     const least = Math.min(wanted, Math.floor(mean))
-    const first = Math.floor(randomFrom(`shelf:${difficulty}:${category}`)() * plan.count)
-    split(byPlace(cell), plan.count, least, Math.ceil(mean * SPARE)).forEach((part, i) => {
+    const first = Math.floor(randomFrom(seedOf(`shelf:${difficulty}:${category}`))() * plan.count)
+    split(byPlace(cell, seedOf), plan.count, least, Math.ceil(mean * SPARE)).forEach((part, i) => {
       shelves[(first + i) % plan.count]?.push(...part)
     })
   }

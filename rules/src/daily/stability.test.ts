@@ -3,9 +3,13 @@ import type { Candidate } from '../game/candidate.ts'
 import { dayAt, dayNumber } from './day.ts'
 import { grown, madeUpBank, retired } from './made-up-bank.ts'
 import { dailyCalendar, type History } from './picks.ts'
+import { openSeed } from './secret-seed.ts'
 
 const FROM = '2026-05-01'
 const DAYS = 1_000
+
+const daysOf = (bank: readonly Candidate[], from: string, days: number, history: History = new Map()) =>
+  dailyCalendar({ bank, seedOf: openSeed, history }, from, days)
 
 type Calendar = ReadonlyMap<string, readonly Candidate[]>
 
@@ -27,9 +31,9 @@ test.for([
   { timeout: 60_000 },
   ({ size, atMost }) => {
     const bank = madeUpBank(size)
-    const calendar = dailyCalendar(bank, FROM, DAYS)
-    const more = changed(calendar, dailyCalendar(grown(bank, size / 100), FROM, DAYS))
-    const fewer = changed(calendar, dailyCalendar(retired(bank, size / 100), FROM, DAYS))
+    const calendar = daysOf(bank, FROM, DAYS)
+    const more = changed(calendar, daysOf(grown(bank, size / 100), FROM, DAYS))
+    const fewer = changed(calendar, daysOf(retired(bank, size / 100), FROM, DAYS))
     console.info(
       `${size} questions, 1 % more: ${(more * 100).toFixed(1)} %, 1 % fewer: ${(fewer * 100).toFixed(1)} %`,
     )
@@ -43,8 +47,8 @@ test('D7 D17 tags that keep questions apart cost a little of that', { timeout: 6
     bank.map((one, i) => ({ ...one, tags: [`subject ${i % 900}`, `country ${i % 90}`] }))
   const bank = tagged(madeUpBank(3_000))
   const fewer = changed(
-    dailyCalendar(bank, FROM, DAYS),
-    dailyCalendar(
+    daysOf(bank, FROM, DAYS),
+    daysOf(
       bank.filter((_, i) => i % 100 !== 0),
       FROM,
       DAYS,
@@ -75,12 +79,12 @@ test.for([60, 280, 500, 3_000])(
   'D8 a history that these rules made of %i questions changes nothing',
   (size) => {
     const bank = madeUpBank(size)
-    const calendar = dailyCalendar(bank, FROM, 500)
+    const calendar = daysOf(bank, FROM, 500)
     const history = settled(calendar)
     for (const [day, ten] of [...calendar].slice(200, 240)) {
-      expect(dailyCalendar(bank, day, 1, history).get(day)).toEqual(ten)
+      expect(daysOf(bank, day, 1, history).get(day)).toEqual(ten)
       const gappy = new Map([...history].filter(([one]) => dayNumber(one) % 3 > 0 && one !== day))
-      expect(dailyCalendar(bank, day, 1, gappy).get(day)).toEqual(ten)
+      expect(daysOf(bank, day, 1, gappy).get(day)).toEqual(ten)
     }
   },
 )
@@ -92,9 +96,9 @@ test.for([
   { size: 280, more: 120, rest: 19 },
 ])('D8 days after $size questions became $more more keep away from those before', ({ size, more, rest }) => {
   const bank = madeUpBank(size)
-  const before = settled(dailyCalendar(bank, FROM, 200))
+  const before = settled(daysOf(bank, FROM, 200))
   const next = dayAt(dayNumber(FROM) + 200)
-  const after = dailyCalendar(grown(bank, more), next, 400, before)
+  const after = daysOf(grown(bank, more), next, 400, before)
   expect(
     repeats(new Map([...before, ...settled(after)]), rest).filter((one) => one.slice(11) >= next),
   ).toEqual([])
@@ -103,10 +107,10 @@ test.for([
 
 test('D8 days that stand may name questions that are retired, and days to come', () => {
   const bank = madeUpBank(3_000)
-  const next = dailyCalendar(bank, '2026-05-02', 1).get('2026-05-02') ?? []
-  const free = dailyCalendar(bank, FROM, 1).get(FROM) ?? []
+  const next = daysOf(bank, '2026-05-02', 1).get('2026-05-02') ?? []
+  const free = daysOf(bank, FROM, 1).get(FROM) ?? []
   const tomorrow = ['gone', ...free.slice(0, 5).map(({ id }) => id)]
-  const today = dailyCalendar(bank, FROM, 1, new Map([['2026-05-02', tomorrow]])).get(FROM) ?? []
+  const today = daysOf(bank, FROM, 1, new Map([['2026-05-02', tomorrow]])).get(FROM) ?? []
   expect(today).toHaveLength(10)
   expect(today.filter(({ id }) => tomorrow.includes(id))).toEqual([])
   expect(today.filter((one) => free.slice(5).includes(one)).length).toBeGreaterThanOrEqual(3)

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { newId } from '../chance.ts'
+import { keptSecret, seedsFrom } from '../database/kept-secret.ts'
 import { endedSessions } from '../features/accounts/ended-sessions.ts'
 import { accountsFunctions } from '../features/accounts/functions.ts'
 import { accountsService } from '../features/accounts/service.ts'
-import { signingKey } from '../features/accounts/signing-key.ts'
 import { tokensWith } from '../features/accounts/tokens.ts'
 import { boardsFunctions } from '../features/boards/functions.ts'
 import { pageEnds } from '../features/boards/page-ends.ts'
@@ -84,7 +84,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const delays = new Delays()
   const limits = around.limits ?? new Limits(clock)
   const roleOf = (uid: string) => readRole(db, uid, clock.now())
-  const key = await signingKey(db, chance)
+  const key = await keptSecret(db, chance, 'token-key')
   const tokens = tokensWith(key, clock)
   const ended = endedSessions(clock, (sid) => live.closeSession(sid))
   const standing = new Standing({
@@ -152,7 +152,9 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     send,
     inBackground,
   })
-  const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay: (uid) => delays.of(uid) })
+  const daySeed = seedsFrom(await keptSecret(db, chance, 'daily-secret'))
+  const delay = (uid: string) => delays.of(uid)
+  const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay, daySeed })
   const art = await readFlagArt(FLAG_PICTURES, key)
   const imageOf = (place: string) => art.addressOf(place)
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })

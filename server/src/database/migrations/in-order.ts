@@ -14,6 +14,7 @@ import * as messages from './0012-messages.ts'
 import * as pageViews from './0013-page-views.ts'
 import * as closedReports from './0014-closed-reports.ts'
 import * as site from './0017-site.ts'
+import * as seedOfADay from './0018-seed-of-a-day.ts'
 
 /** Every migration there is, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-page-views': pageViews,
   '0014-closed-reports': closedReports,
   '0017-site': site,
+  '0018-seed-of-a-day': seedOfADay,
 }

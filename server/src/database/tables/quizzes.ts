@@ -7,6 +7,8 @@ export interface DailyDaysTable {
   /** YYYY-MM-DD, UTC. */
   day: string
   questions: JsonColumn<string[]>
+  /** By which the choices of its questions are in the same order for everybody. */
+  seed: string
   picked_at: number
 }
 

@@ -9,9 +9,8 @@ let stage: Stage
 /** A second process on the same database. */
 let second: System
 beforeAll(async () => {
-  stage = await Stage.open()
   // The second day there is a daily, so that there is a past one.
-  await stage.pass(86_400_000)
+  stage = await Stage.open({ start: Date.UTC(2026, 0, 2) })
   second = await startSystem({ db: stage.db, clock: stage.clock, bank: smallBank() })
 })
 afterAll(async () => {

@@ -64,9 +64,22 @@ export const readDistribution = async (db: Database, day: string, best: number):
   return Array.from({ length: best + 1 }, (_, score) => rows.find((row) => row.score === score)?.players ?? 0)
 }
 
+/** A day that stands: the ids of its questions, and the seed of their choices' order. */
+export interface PickedDay {
+  readonly questions: readonly string[]
+  readonly seed: string
+}
+
+export const readPickedDay = async (db: Database, day: string): Promise<PickedDay | undefined> =>
+  db.selectFrom('daily_days').select(['questions', 'seed']).where('day', '=', day).executeTakeFirst()
+
 /** The questions of days that stand, by day. */
 export const readPickedDays = async (db: Database, from: string): Promise<Map<string, string[]>> => {
-  const rows = await db.selectFrom('daily_days').selectAll().where('day', '>=', from).execute()
+  const rows = await db
+    .selectFrom('daily_days')
+    .select(['day', 'questions'])
+    .where('day', '>=', from)
+    .execute()
   return new Map(rows.map(({ day, questions }) => [day, questions]))
 }
 
@@ -74,20 +87,15 @@ export const readPickedDays = async (db: Database, from: string): Promise<Map<st
 export const keepPicks = async (
   db: Database,
   day: string,
-  questions: readonly string[],
+  { questions, seed }: PickedDay,
   at: number,
-): Promise<string[]> => {
+): Promise<PickedDay> => {
   await db
     .insertInto('daily_days')
-    .values({ day, questions: json([...questions]), picked_at: at })
+    .values({ day, questions: json([...questions]), seed, picked_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const row = await db
-    .selectFrom('daily_days')
-    .select('questions')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return row.questions
+  return (await readPickedDay(db, day)) ?? { questions, seed }
 }
 
 /** Whether each question of a game was answered right, as its journal says. */

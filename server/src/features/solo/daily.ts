@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import { type Day, dailyNumber } from '@trivium/rules/daily/day'
 import { betterThan } from '@trivium/rules/daily/distribution'
-import { dailyPicks } from '@trivium/rules/daily/picks'
+import { dailyPicks, dailySeed } from '@trivium/rules/daily/picks'
+import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import { streakOn } from '@trivium/rules/daily/streak'
 import { DAILY_QUESTIONS } from '@trivium/rules/daily/ten'
 import { itemOf, type Question } from '@trivium/rules/game/item'
@@ -19,9 +20,11 @@ import { readUser } from '../../users/queries.ts'
 import { seated } from '../../users/seated.ts'
 import {
   keepPicks,
+  type PickedDay,
   readDays,
   readDistribution,
   readMarks,
+  readPickedDay,
   readPickedDays,
   readPlay,
   takePlay,
@@ -34,6 +37,7 @@ export interface DailyDependencies {
   readonly chance: Chance
   readonly games: SoloGames
   readonly drawing: Drawing
+  readonly daySeed: SecretSeed
 }
 
 const CLOCK = 20_000
@@ -42,40 +46,44 @@ const REST_DAYS = 180
 /** The first day that can be played. */
 const FIRST_DAY: Day = '2026-01-01'
 
-/** Everybody has the choices of a day in the same order. */
-const seedOf = (day: Day): string => `daily ${day}`
+/** The questions of a day in order, and the seed of their choices' order: everybody has the same. */
+interface Ten {
+  readonly seed: string
+  readonly questions: readonly Question[]
+}
 
 /** A question of a day without its answer, its category in words. */
-const asSeen = (question: Question, day: Day) => {
-  const { category, prompt, choices } = itemOf(question, seedOf(day))
+const asSeen = (question: Question, seed: string) => {
+  const { category, prompt, choices } = itemOf(question, seed)
   const title = CATEGORIES.find(({ slug }) => slug === category)?.title ?? category
   return { category: title, prompt, choices: [...choices] }
 }
 
-export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependencies) => {
+export const dailyQuiz = ({ db, clock, chance, games, drawing, daySeed }: DailyDependencies) => {
   const today = (): Day => dayOf(clock.now())
   const isPlayable = (day: Day): boolean => day >= FIRST_DAY && day <= today()
 
-  /** The questions of a day as they stand, picked now where nobody has asked for that day before. */
-  const questionsOf = async (day: Day): Promise<Question[]> => {
-    const standing = await readPickedDays(db, dayAfter(day, -REST_DAYS))
-    const picked =
-      standing.get(day) ??
-      dailyPicks(await drawing.forTheDays(clock.now()), day, standing).map(({ id }) => id)
-    if (picked.length < DAILY_QUESTIONS) return []
-    return drawing.byIds(standing.has(day) ? picked : await keepPicks(db, day, picked, clock.now()))
+  /** A day that nobody has asked for before is picked now, and stands from then on. Null where the bank is too small. */
+  const pick = async (day: Day): Promise<PickedDay | null> => {
+    const now = clock.now()
+    const history = await readPickedDays(db, dayAfter(day, -REST_DAYS))
+    const picked = dailyPicks({ bank: await drawing.forTheDays(now), seedOf: daySeed, history }, day)
+    if (picked.length < DAILY_QUESTIONS) return null
+    const questions = picked.map(({ id }) => id)
+    return keepPicks(db, day, { questions, seed: dailySeed(day, daySeed) }, now)
+  }
+
+  const tenOf = async (day: Day): Promise<Ten | null> => {
+    const picked = (await readPickedDay(db, day)) ?? (await pick(day))
+    return picked && { seed: picked.seed, questions: await drawing.byIds(picked.questions) }
   }
 
   const openNew = async (uid: string, day: Day, counts: boolean): Promise<string | Refused> => {
-    const [player, user, questions] = await Promise.all([
-      seated(db, uid),
-      readUser(db, uid),
-      questionsOf(day),
-    ])
+    const [player, user, ten] = await Promise.all([seated(db, uid), readUser(db, uid), tenOf(day)])
     if (player === null || user === null) return refused('not-signed-in')
-    if (questions.length < DAILY_QUESTIONS) return refused('no-questions')
+    if (ten === null || ten.questions.length < DAILY_QUESTIONS) return refused('no-questions')
+    const { seed, questions } = ten
     const id = newId(chance)
-    const seed = seedOf(day)
     const at = clock.now()
     const once = { kind: 'daily', day, counts } as const
     const opening = {
@@ -95,8 +103,9 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing }: DailyDependenci
   }
 
   const firstOf = async (day: Day) => {
-    const [first] = await questionsOf(day)
-    return first === undefined ? null : asSeen(first, day)
+    const ten = await tenOf(day)
+    const first = ten?.questions[0]
+    return ten === null || first === undefined ? null : asSeen(first, ten.seed)
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Chance } from '../../chance.ts'
@@ -23,6 +24,8 @@ export interface SoloDependencies {
   readonly drawing: Drawing
   /** A player's measured one-way delay, ms; NaN where there is none. */
   readonly delay: (uid: string) => number
+  /** What nobody else can compute: the days of the daily follow from it. */
+  readonly daySeed: SecretSeed
 }
 
 export type SoloService = ReturnType<typeof soloService>
