@@ -18,6 +18,8 @@ export interface WireFunction<
   readonly limit: Limit
   /** Counted by address as well, whoever is signed in: for what a new guest a minute would get around. */
   readonly addressLimit?: Limit
+  /** It may begin a game: all such calls of a day are counted together (`GAMES_A_DAY`). */
+  readonly beginsGame?: true
   readonly input: Input
   readonly output: Output
 }

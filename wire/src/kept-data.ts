@@ -28,6 +28,13 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['users', 'usernames'],
   },
   {
+    what: 'Guests who do not come back',
+    detail:
+      'A guest who has played is erased, like an account, once the session has run out and nobody can come back to it; one who has never played, when the last visit was so long ago.',
+    kept: PERIODS.unplayedGuest,
+    tables: [],
+  },
+  {
     what: 'How you log in',
     detail:
       'Your e-mail address and a hash of your password (Argon2id), from which it cannot be read back. Guests have neither.',
@@ -62,9 +69,16 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Games',
     detail:
-      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they do not come again soon. When you leave, your opponents’ matches stay, with ‘Deleted player’ in place of you.',
-    kept: FOR_GOOD,
+      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they do not come again soon. When you leave, games you played alone are erased; your opponents’ matches stay, with ‘Deleted player’ in place of you.',
+    kept: 'games alone as long as the account, matches for good',
     tables: ['games', 'game_seats', 'game_events', 'rating_history'],
+  },
+  {
+    what: 'Games alone that you did not end',
+    detail:
+      'You can go on with them until then; they are erased when nothing has happened in them for so long.',
+    kept: PERIODS.unfinishedGame,
+    tables: [],
   },
   {
     what: 'The game you are in, the queue, invitations',
@@ -95,9 +109,9 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Quizzes you made',
     detail:
-      'With their questions; your download leaves out those of a link that you have not finished yourself. The link of a custom quiz stays for those who have it, without your name, when you leave.',
+      'With their questions; your download leaves out those of a link that you have not finished yourself. The link of a custom quiz stays for those who have it, without your name, when you leave. So does a quiz as others have played it, as long as their games are kept.',
     kept: ACCOUNT,
-    tables: ['quizzes', 'custom_links'],
+    tables: ['quizzes', 'quiz_versions', 'custom_links'],
   },
   {
     what: 'Questions and places you reported',

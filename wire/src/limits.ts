@@ -15,3 +15,6 @@ export const HEARTBEAT = 10_000
 
 /** A bearer token lives this long, ms; the page asks for the next one before. */
 export const TOKEN_LIFE = 15 * 60_000
+
+/** So many games alone may be begun in a day, with those gone on with: by a player, and from an address. */
+export const GAMES_A_DAY = { player: 1_000, address: 10_000 } as const

@@ -116,6 +116,14 @@ export const REFUSALS = {
     status: 'ABORTED',
     message: 'This quiz was changed in another tab or on another device meanwhile.',
   },
+  'quiz-changed-often': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'This quiz was changed too often today to be played in this version. Try again tomorrow.',
+  },
+  'too-many-games': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'You have begun as many games today as anybody can. Tomorrow there are more.',
+  },
   'quiz-empty': { status: 'ABORTED', message: 'This quiz has no questions yet.' },
   'quiz-not-waiting': { status: 'ABORTED', message: 'This quiz does not wait for a review any more.' },
   'quiz-not-public': { status: 'ABORTED', message: 'This quiz is not public any more.' },

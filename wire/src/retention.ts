@@ -38,4 +38,8 @@ export const PERIODS = {
   deletionGrace: 7 * DAY,
   /** A username that was given up, so that nobody passes for its owner. */
   heldName: 30 * DAY,
+  /** A game alone that was begun and not ended, from the last thing that happened in it. */
+  unfinishedGame: 90 * DAY,
+  /** A guest who has never played, from the last visit. */
+  unplayedGuest: 30 * DAY,
 } as const

@@ -154,7 +154,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
   const daySeed = seedsFrom(await keptSecret(db, chance, 'daily-secret'))
   const delay = (uid: string) => delays.of(uid)
-  const solo = soloService({ db, clock, chance, games: alone.solo, drawing, delay, daySeed })
+  const solo = soloService({ db, clock, chance, limits, games: alone.solo, drawing, delay, daySeed })
   const art = await readFlagArt(FLAG_PICTURES, key)
   const imageOf = (place: string) => art.addressOf(place)
   const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
@@ -248,6 +248,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
+    inBackground(alone.upkeep(), 'unfinished games could not be erased')
     inBackground(admin.upkeep(), 'old messages could not be erased')
     inBackground(views.upkeep(), 'old page views could not be erased')
     cancelUpkeep = clock.after(UPKEEP_EVERY, upkeep)

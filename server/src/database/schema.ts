@@ -55,6 +55,7 @@ import type {
   DailyDaysTable,
   DailyPlaysTable,
   DailyScoresTable,
+  QuizVersionsTable,
   QuizzesTable,
 } from './tables/quizzes.ts'
 import type { InvitationsTable, SiteLogosTable, WebhooksTable } from './tables/site.ts'
@@ -99,6 +100,7 @@ export interface Schema {
   custom_links: CustomLinksTable
   custom_plays: CustomPlaysTable
   quizzes: QuizzesTable
+  quiz_versions: QuizVersionsTable
   question_reports: QuestionReportsTable
   place_scores: PlaceScoresTable
   place_stats: PlaceStatsTable

@@ -1,4 +1,5 @@
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
@@ -51,6 +52,8 @@ const isMisplaced = (name: FunctionName, { transport, browser }: Visitor): boole
   (transport === 'live' && HTTP_FUNCTIONS.includes(name)) ||
   (browser === undefined && COOKIE_FUNCTIONS.some((one) => one === name))
 
+const DAY = 86_400_000
+
 const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
   uid: uid ?? '',
   sid: sid ?? '',
@@ -61,12 +64,20 @@ const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
 /** Both transports call functions through this one door: name, limit, access, input, then the handler. */
 export const dispatcher = (around: DispatchDependencies): Dispatch => {
   const { handlers, limits, log, roleOf, standing, meter } = around
+  const outOfGames = (uid: string | null, address: string): Refused | null => {
+    const tomorrow =
+      limits.take(`games of ${uid}`, { calls: GAMES_A_DAY.player, per: DAY }) ??
+      limits.take(`games from ${address}`, { calls: GAMES_A_DAY.address, per: DAY })
+    return tomorrow === null ? null : refused('too-many-games', { retryAfter: tomorrow })
+  }
+
   const outOfCalls = (name: FunctionName, { uid, address }: Visitor): Refused | null => {
-    const { limit, addressLimit } = FUNCTIONS[name]
+    const { limit, addressLimit, beginsGame } = FUNCTIONS[name]
     const retryAfter =
       limits.take(`${name} ${uid ?? address}`, limit) ??
       (addressLimit === undefined ? null : limits.take(`${name} from ${address}`, addressLimit))
-    return retryAfter === null ? null : refused('too-many-calls', { retryAfter })
+    if (retryAfter !== null) return refused('too-many-calls', { retryAfter })
+    return beginsGame ? outOfGames(uid, address) : null
   }
 
   const mayNot = async (name: FunctionName, uid: string | null): Promise<Refused | null> => {

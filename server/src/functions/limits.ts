@@ -16,16 +16,16 @@ export class Limits {
     this.#clock = clock
   }
 
-  /** Null when the call may go on; else after how many ms to try again. */
-  take(key: string, { calls, per }: Limit): number | null {
+  /** Null when the call may go on; else after how many ms to try again. `cost`: what it counts for. */
+  take(key: string, { calls, per }: Limit, cost = 1): number | null {
     const now = this.#clock.now()
     if (now >= this.#sweepAt) this.#sweep(now)
     const window = this.#windows.get(key)
     if (window === undefined || window.until <= now) {
-      this.#windows.set(key, { until: now + per, calls: 1 })
+      this.#windows.set(key, { until: now + per, calls: cost })
       return null
     }
-    window.calls += 1
+    window.calls += cost
     return window.calls > calls ? window.until - now : null
   }
 

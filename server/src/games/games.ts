@@ -80,6 +80,11 @@ export class Games<T extends GameTypes> {
     return running
   }
 
+  /** Whether a game is in memory: it runs, or somebody looks at it. */
+  isAwake(id: string): boolean {
+    return this.#drivers.has(id) || this.#waking.has(id)
+  }
+
   /** Drives a game that has just been opened in the books. */
   begin(id: string, events: readonly T['event'][]): Driver<T> {
     // Another tab of its player may have found it in the database and woken it meanwhile.

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { isStatementError } from '../database/statement-error.ts'
+import { fullJournals } from './solo/full-journal.ts'
 
 /** What every mode's events have. */
 export interface GameEvent {
@@ -143,5 +144,6 @@ export const readJournal = async <Event extends GameEvent>(
     .where('seq', '>=', from)
     .orderBy('seq')
     .execute()
-  return rows.map((row) => row.event as unknown as Event)
+  const [journal = []] = await fullJournals(db, [rows.map((row) => row.event as unknown as Event)])
+  return journal
 }

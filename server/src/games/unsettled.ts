@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { GameEvent } from './journal.ts'
+import { fullJournals } from './solo/full-journal.ts'
 
 /** Journals of a mode's games that are not in the books yet, a batch at a time so that a large restart stays small in memory. */
 export const unsettledGames = async function* <Event extends GameEvent>(
@@ -19,7 +20,11 @@ export const unsettledGames = async function* <Event extends GameEvent>(
       group by games.id order by games.id`.execute(db)
     const last = rows.at(-1)
     if (last === undefined) return
-    yield rows
+    const journals = await fullJournals(
+      db,
+      rows.map(({ events }) => events),
+    )
+    yield rows.map(({ id }, at) => ({ id, events: journals[at] ?? [] }))
     after = last.id
   }
 }

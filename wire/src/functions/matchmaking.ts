@@ -13,6 +13,7 @@ export const matchmaking = {
   practise: fn({
     access: 'player',
     limit: often,
+    beginsGame: true,
     input: z.strictObject({ strength: z.enum(['novice', 'regular', 'expert']) }),
     output: z.strictObject({ matchId: MatchId }),
   }),

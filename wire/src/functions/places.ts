@@ -38,6 +38,7 @@ export const places = {
   openFlags: fn({
     access: 'player',
     limit: sometimes,
+    beginsGame: true,
     input: z.strictObject({
       region: Region,
       answers: z.enum(['typed', 'choices']),
@@ -90,6 +91,7 @@ export const places = {
   openCountries: fn({
     access: 'player',
     limit: sometimes,
+    beginsGame: true,
     input: z.strictObject({
       region: Region,
       task: z.enum(['name', 'find']),
@@ -133,6 +135,7 @@ export const places = {
   practiseMissed: fn({
     access: 'player',
     limit: sometimes,
+    beginsGame: true,
     input: OneGame,
     output: z.strictObject({ gameId: MatchId }),
   }),

@@ -146,6 +146,7 @@ export const quizzes = {
   openQuiz: fn({
     access: 'player',
     limit: often,
+    beginsGame: true,
     input: z.strictObject({
       quizId: MatchId,
       clock: z.union([z.null(), z.literal(10_000), z.literal(20_000), z.literal(30_000)]),

@@ -83,6 +83,7 @@ export const solo = {
   openDaily: fn({
     access: 'player',
     limit: sometimes,
+    beginsGame: true,
     input: z.strictObject({ day: Day.optional() }),
     output: z.strictObject({ gameId: MatchId, day: Day, counts: z.boolean() }),
   }),
@@ -136,6 +137,7 @@ export const solo = {
   openSurvival: fn({
     access: 'player',
     limit: sometimes,
+    beginsGame: true,
     input: z.strictObject({ untimed: z.boolean() }),
     output: z.strictObject({ gameId: MatchId }),
   }),
@@ -158,6 +160,7 @@ export const solo = {
   makeCustom: fn({
     access: 'player',
     limit: { calls: 20, per: MINUTE },
+    beginsGame: true,
     addressLimit: { calls: 120, per: MINUTE },
     input: CustomConfig,
     output: z.strictObject({ link: MatchId }),
@@ -166,6 +169,7 @@ export const solo = {
   openCustom: fn({
     access: 'player',
     limit: sometimes,
+    beginsGame: true,
     input: z.strictObject({ link: MatchId }),
     output: z.strictObject({ gameId: MatchId, counts: z.boolean() }),
   }),

@@ -4,6 +4,7 @@ import type { FlagsEndReason, FlagsEvent } from '@trivium/rules/modes/flags/even
 import type { SoloEndReason, SoloEvent, SoloKind } from '@trivium/rules/modes/solo/events'
 import type { Region } from '@trivium/rules/places/regions'
 import type { RatingChange } from '@trivium/wire/documents/game'
+import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 import type { PlaceBest, PlaceQuiz } from './places.ts'
 
@@ -88,6 +89,9 @@ export interface GamesTable {
   /** By mode: GameResult of a battle, SoloResult or PlacesResult of a game of one seat. */
   result: JsonColumn<GameResult> | null
   summary: JsonColumn<GameSummary>
+  /** The version of a player-made quiz that is played; null for all other games, and for those with a copy in the journal. */
+  quiz_id: Generated<string | null>
+  quiz_version: Generated<number | null>
 }
 
 export interface GameSeatsTable {

@@ -62,3 +62,14 @@ export interface QuizzesTable {
   /** Games of it that others than its maker have ended. */
   plays: Generated<number>
 }
+
+/** A quiz as it was played: it is kept as long as a game refers to it. */
+export interface QuizVersionsTable {
+  quiz_id: string
+  /** The quiz's `updated_at`. */
+  version: number
+  title: string
+  questions: JsonColumn<QuizQuestion[]>
+  /** Null: the maker's account is gone. */
+  made_by: string | null
+}

@@ -4,6 +4,7 @@ import { forgetQuizzes } from '../../audit/forgetting.ts'
 import { leaveBoards } from '../../boards/players.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { eraseGames, gamesAlone } from '../../games/erasing.ts'
 import { activeGame } from '../../games/withdraw.ts'
 import { dropAchievements } from '../../honours/leaving.ts'
 import { dropRecords } from '../../records/leaving.ts'
@@ -12,8 +13,9 @@ import { countOut } from '../../users/tally.ts'
 /** What is left of a player in the matches of others. */
 export const NOBODY = { username: 'Deleted player', profilePic: 'profile1' } as const
 
-/** In results and journals, on this player's side alone: the opponents' is theirs. */
+/** Games alone go. In results and journals of matches nobody is on this player's side: the opponents' is theirs. */
 const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+  await eraseGames(tx, await gamesAlone(tx, uid))
   const nobody = json(NOBODY)
   await sql`
     update games set result = jsonb_set(games.result, array['players', seat::text],
@@ -60,8 +62,6 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     'fair_play_facts',
     'fair_play_cases',
     'fair_play_evidence',
-    // Takes the answers along.
-    'messages',
   ] as const
   for (const table of own) await tx.deleteFrom(table).where('uid', '=', uid).execute()
   const quizzes = await tx.deleteFrom('quizzes').where('owner_uid', '=', uid).returning('id').execute()
@@ -70,6 +70,7 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
     quizzes.map(({ id }) => id),
   )
   await tx.updateTable('custom_links').set({ made_by: null }).where('made_by', '=', uid).execute()
+  await tx.updateTable('quiz_versions').set({ made_by: null }).where('made_by', '=', uid).execute()
   await tx.deleteFrom('friend_matches').where('host_uid', '=', uid).execute()
   await tx.updateTable('friend_matches').set({ taken_by: null }).where('taken_by', '=', uid).execute()
 }
@@ -132,17 +133,40 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
     if (due === null || due > at) return []
     const session = await tx.selectFrom('sessions').select('id').where('user_id', '=', uid).executeTakeFirst()
     if (session !== undefined || (await activeGame(tx, uid)) !== null) return 'there'
-    for (const row of rows) {
-      await leaveGames(tx, row.uid)
-      await leaveNames(tx, row.uid, at)
-      await leaveTables(tx, row.uid)
-      await leaveAuditLog(tx, row.uid)
-      await leaveUser(tx, row.uid, at)
-      await dropRecords(tx, row.uid)
+    const uids = rows.map((row) => row.uid)
+    for (const one of uids) {
+      // Takes the answers along.
+      await tx.deleteFrom('messages').where('uid', '=', one).execute()
+      await leave(tx, one, at)
     }
-    for (const row of rows) await dropAchievements(tx, row.uid)
+    for (const one of uids) await dropAchievements(tx, one)
     await leaveBoards(tx, uid)
     // The guests were counted out when they were merged.
     await countOut(tx, uid)
-    return rows.map((row) => row.uid)
+    return uids
   })
+
+/**
+ * Erases a guest to whom nobody can come back, or who has never played; the row of the guest must be locked. What they
+ * wrote on the contact page waits for its answer, without saying who it was.
+ */
+export const eraseGuest = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
+  await tx.updateTable('messages').set({ uid: null }).where('uid', '=', uid).execute()
+  await leaveGames(tx, uid)
+  await dropAchievements(tx, uid)
+  await leaveBoards(tx, uid)
+  const match = await tx.selectFrom('game_seats').select('seat').where('uid', '=', uid).executeTakeFirst()
+  if (match === undefined) await tx.deleteFrom('users').where('uid', '=', uid).execute()
+  // In a match there must be somebody, for the opponent.
+  else await leave(tx, uid, at)
+  await countOut(tx, uid)
+}
+
+const leave = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
+  await leaveGames(tx, uid)
+  await leaveNames(tx, uid, at)
+  await leaveTables(tx, uid)
+  await leaveAuditLog(tx, uid)
+  await leaveUser(tx, uid, at)
+  await dropRecords(tx, uid)
+}

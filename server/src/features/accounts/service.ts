@@ -16,6 +16,7 @@ import { deletionService } from './deletion.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import { entrance } from './entry.ts'
 import { loginGuard } from './guard/login-guard.ts'
+import { idleGuests } from './idle-guests.ts'
 import { login } from './login.ts'
 import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
 import { downloadMyData } from './my-data.ts'
@@ -81,6 +82,8 @@ export const accountsService = async (around: AccountsDependencies) => {
   const checks = passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') })
   const usernames = usernameService({ db, clock, chance, shown })
   const deletion = deletionService({ ...around, endSessions: (uid) => sessions.endAll(uid) })
+
+  const guests = idleGuests(around)
 
   const merge = async (guest: string, account: string): Promise<void> => {
     let merged = await mergeGuest(db, { guest, account, at: clock.now() })
@@ -156,6 +159,7 @@ export const accountsService = async (around: AccountsDependencies) => {
       await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
       await guard.sweep()
       await deletion.anonymiseDue()
+      await guests.erase()
     },
   }
 }

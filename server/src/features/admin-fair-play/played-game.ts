@@ -10,6 +10,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { fullJournals } from '../../games/solo/full-journal.ts'
 
 type Question = OutputOf<'readCaseGame'>['questions'][number]
 
@@ -61,9 +62,10 @@ export const readPlayedGame = async (
     where games.id = ${gameId} and mode in ('battle', 'solo') and settled_at is not null`.execute(db)
   const row = rows[0]
   if (row?.events == null) return refused('unknown-match')
-  const questions =
-    row.mode === 'solo'
-      ? ofSolo(replay(solo.evolve, row.events as readonly SoloEvent[]))
-      : ofBattle(replay(battle.evolve, row.events as readonly BattleEvent[]), row.seat === 0 ? 0 : 1)
-  return { questions }
+  if (row.mode === 'battle') {
+    const state = replay(battle.evolve, row.events as readonly BattleEvent[])
+    return { questions: ofBattle(state, row.seat === 0 ? 0 : 1) }
+  }
+  const [journal = []] = await fullJournals(db, [row.events as readonly SoloEvent[]])
+  return { questions: ofSolo(replay(solo.evolve, journal)) }
 }

@@ -31,5 +31,5 @@ export const soloFunctions = (
   exportQuiz: (wanted, { uid }) => service.quizFiles.give(uid, wanted),
   listPublicQuizzes: (asked) => service.listPublicQuizzes(asked),
   readSharedQuiz: ({ quizId }, { uid }) => service.quizPlay.read(uid, quizId),
-  openQuiz: (wanted, { uid }) => service.quizPlay.open(uid, wanted),
+  openQuiz: (wanted, { uid, address }) => service.quizPlay.open(uid, address, wanted),
 })

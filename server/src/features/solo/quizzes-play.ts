@@ -1,13 +1,13 @@
-import type { SoloItem } from '@trivium/rules/modes/solo/events'
-import { randomFrom, shuffled } from '@trivium/rules/random'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { Limits } from '../../functions/limits.ts'
 import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
+import { isQuizVersionKept, itemsOf } from '../../games/solo/quiz-version.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import { readUser } from '../../users/queries.ts'
 import { seated } from '../../users/seated.ts'
@@ -18,28 +18,29 @@ export interface QuizPlayDependencies {
   readonly clock: Clock
   readonly chance: Chance
   readonly games: SoloGames
+  readonly limits: Limits
 }
 
-/** The questions as one game asks them: the choices of each in the order that follows from the game's seed (G1). */
-const itemsOf = ({ id, title, questions }: QuizRow, seed: string): SoloItem[] =>
-  questions.map((question, index) => {
-    const name = `${id}:${index}`
-    const item = { question: name, category: title, difficulty: 2, prompt: question.prompt } as const
-    if (question.kind === 'typed') return { ...item, accepted: question.accepted }
-    const order = shuffled([...question.choices.keys()], randomFrom(`${seed}:${name}`))
-    return {
-      ...item,
-      choices: order.map((at) => question.choices[at] as string),
-      right: order.indexOf(question.right),
-    }
-  })
+/** Of versions that were not kept before: what one maker's quizzes, and one address, may add to the database in a day. */
+const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: 86_400_000 } as const
+const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: 86_400_000 } as const
 
 /** Player-made quizzes for everybody who has the link. */
-export const quizPlay = ({ db, clock, chance, games }: QuizPlayDependencies) => {
+export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependencies) => {
   /** Undefined where there is none for this player: a draft is its maker's alone. */
   const readShared = async (uid: string, quizId: string): Promise<QuizRow | undefined> => {
     const row = await readQuizRow(db, quizId)
     return row?.state === 'draft' && row.owner_uid !== uid ? undefined : row
+  }
+
+  /** Every version that is played is kept: one that is new counts by its size. */
+  const outOfRoom = async (row: QuizRow, address: string): Promise<Refused | null> => {
+    if (await isQuizVersionKept(db, { quiz: row.id, version: row.updated_at })) return null
+    const size = JSON.stringify(row.questions).length
+    const retryAfter =
+      limits.take(`quiz versions of ${row.owner_uid}`, KEPT_BY_MAKER, size) ??
+      limits.take(`quiz versions from ${address}`, KEPT_FROM_ADDRESS, size)
+    return retryAfter === null ? null : refused('quiz-changed-often', { retryAfter })
   }
 
   return {
@@ -58,6 +59,7 @@ export const quizPlay = ({ db, clock, chance, games }: QuizPlayDependencies) => 
 
     async open(
       uid: string,
+      address: string,
       { quizId, clock: time }: InputOf<'openQuiz'>,
     ): Promise<OutputOf<'openQuiz'> | Refused> {
       const row = await readShared(uid, quizId)
@@ -68,6 +70,10 @@ export const quizPlay = ({ db, clock, chance, games }: QuizPlayDependencies) => 
       if (row.questions.length === 0) return refused('quiz-empty')
       const player = await seated(db, uid)
       if (player === null) return refused('not-signed-in')
+      const full = await outOfRoom(row, address)
+      if (full !== null) return full
+      const { title, questions, updated_at, owner_uid: madeBy } = row
+      const version = { quiz: quizId, version: updated_at, title, questions, madeBy }
       const seed = newId(chance, 22)
       const opening = {
         id: newId(chance),
@@ -76,7 +82,8 @@ export const quizPlay = ({ db, clock, chance, games }: QuizPlayDependencies) => 
         summary: { ...once, origin: 'solo', counts: false },
         once,
         seed,
-        items: itemsOf(row, seed),
+        items: itemsOf(version, seed),
+        version,
         at: clock.now(),
       } as const
       const gameId = await openSolo({ db, games }, opening)

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { Limits } from '../../functions/limits.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
 import { customQuizzes } from './custom.ts'
@@ -22,6 +23,7 @@ export interface SoloDependencies {
   readonly chance: Chance
   readonly games: SoloGames
   readonly drawing: Drawing
+  readonly limits: Limits
   /** A player's measured one-way delay, ms; NaN where there is none. */
   readonly delay: (uid: string) => number
   /** What nobody else can compute: the days of the daily follow from it. */

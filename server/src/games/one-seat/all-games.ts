@@ -1,10 +1,13 @@
 import type { Player } from '@trivium/rules/game/player'
+import { PERIODS } from '@trivium/wire/retention'
 import type { GameTypes } from '../game-mode.ts'
 import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
 import { type Countries, countriesMode } from '../places/countries-mode.ts'
 import { type Flags, flagsMode } from '../places/flags-mode.ts'
 import { type Solo, soloMode } from '../solo/solo-mode.ts'
+import { eraseUnusedVersions } from '../solo/unused-versions.ts'
 import { unsettledGames } from '../unsettled.ts'
+import { eraseUnfinished } from './unfinished.ts'
 
 /** What all games need. */
 export type Engine = Omit<GamesDependencies<GameTypes>, 'mode'>
@@ -65,6 +68,15 @@ export const oneSeatGames = (engine: Engine, { delay, settled }: OneSeatListener
       // These end by themselves when nobody has touched them for a day: there is none that is old.
       await resumeAll(flags, flagsMode.name)
       await resumeAll(countries, countriesMode.name)
+    },
+
+    /** Erases games that were left long ago, and versions of quizzes that no game has any more. */
+    async upkeep(): Promise<void> {
+      const { db, clock, log } = engine
+      const isAwake = (id: string) => all.some((games) => games.isAwake(id))
+      const games = await eraseUnfinished(db, clock.now() - PERIODS.unfinishedGame, isAwake)
+      const versions = await eraseUnusedVersions(db)
+      if (games + versions > 0) log.info({ games, versions }, 'what nobody plays any more is erased')
     },
 
     async stop(): Promise<void> {

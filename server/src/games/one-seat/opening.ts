@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { OneSeatSummary } from '../../database/tables/games.ts'
+import { keepQuizVersion, type QuizVersion } from '../solo/quiz-version.ts'
 import { lockPlayer, runningGame } from './books.ts'
 
 /** A game of one seat about to be opened. */
@@ -17,6 +18,8 @@ export interface OneSeatOpening<Event> {
   readonly once: Partial<OneSeatSummary>
   /** The first of the journal. */
   readonly opened: Event & { readonly at: Millis }
+  /** The player-made quiz that the journal refers to, and whose it is. */
+  readonly version?: QuizVersion & { readonly madeBy: string }
 }
 
 /** Thrown by `within` to take everything back. */
@@ -40,7 +43,7 @@ class AlreadyRunning extends Error {
  */
 export const openOneSeat = async <Event>(
   db: Kysely<Schema>,
-  { id, mode, player, summary, once, opened }: OneSeatOpening<Event>,
+  { id, mode, player, summary, once, opened, version }: OneSeatOpening<Event>,
   within: (tx: Transaction<Schema>) => Promise<void> = async () => {},
 ): Promise<OneSeatOpened<Event> | null> => {
   const { at } = opened
@@ -50,9 +53,13 @@ export const openOneSeat = async <Event>(
       if ((await lockPlayer(tx, player.uid)) === null) throw new NotOpened('the player has left')
       const running = await runningGame(tx, player.uid, mode, once)
       if (running !== null) throw new AlreadyRunning(running)
+      if (version !== undefined) await keepQuizVersion(tx, version, version.madeBy)
       await tx
         .insertInto('games')
-        .values({ id, mode, opened_at: at, rated: false, summary: json(summary) as never })
+        .values({
+          ...{ id, mode, opened_at: at, rated: false, summary: json(summary) as never },
+          ...(version && { quiz_id: version.quiz, quiz_version: version.version }),
+        })
         .execute()
       await tx
         .insertInto('game_seats')

@@ -19,14 +19,15 @@ const Rights = () => (
       <li>
         <strong>Take it away.</strong> ‘Delete account’ is there as well. You have{' '}
         {span(PERIODS.deletionGrace)} to change your mind. Then your name, address, password, sessions,
-        record, quizzes and achievements are erased. Matches stay for those who played against you, with
-        ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which theirs were
-        reckoned from. Your old username is kept back for {span(PERIODS.heldName)}, without saying whose it
-        was.
+        record, quizzes, achievements and games alone are erased. Matches stay for those who played against
+        you, with ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which theirs
+        were reckoned from. Your old username is kept back for {span(PERIODS.heldName)}, without saying whose
+        it was.
       </li>
       <li>
         <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit begins
-        as a new guest. Nothing tells any more that the old one was you; its games stay in the database.
+        as a new guest. Nothing tells any more that the old one was you; it is erased like any guest who does
+        not come back.
       </li>
       <li>
         <strong>Ask or object.</strong> Write to the operator. Where the GDPR or a law like it holds, you may
@@ -80,8 +81,10 @@ export const PrivacyPolicy = () => (
       <h2>What the server keeps</h2>
       <p>
         ‘As long as the account’ means until the account is deleted. What a guest has done becomes part of the
-        account when the guest registers or logs in. A guest who does not come back is not deleted: what is
-        left has no name, no address and, once the session has run out, nothing that leads to anybody.
+        account when the guest registers or logs in. A guest who does not come back is erased:{' '}
+        {span(PERIODS.unplayedGuest)} after the last visit where nothing was played, else when the session has
+        run out, {span(PERIODS.session)} after the last visit. A game alone that was begun and not ended is
+        erased when nothing has happened in it for {span(PERIODS.unfinishedGame)}.
       </p>
       <DataTable />
       <p>

@@ -73,16 +73,20 @@ export const DataTable = () => (
           <th scope="row">{what}</th>
           <td>
             {detail}
-            <br />
-            <small>
-              {tables.length === 1 ? 'Table: ' : 'Tables: '}
-              {tables.map((table, place) => (
-                <Fragment key={table}>
-                  {place > 0 && ', '}
-                  <code>{table}</code>
-                </Fragment>
-              ))}
-            </small>
+            {tables.length > 0 && (
+              <>
+                <br />
+                <small>
+                  {tables.length === 1 ? 'Table: ' : 'Tables: '}
+                  {tables.map((table, place) => (
+                    <Fragment key={table}>
+                      {place > 0 && ', '}
+                      <code>{table}</code>
+                    </Fragment>
+                  ))}
+                </small>
+              </>
+            )}
           </td>
           <td data-head="Kept">{typeof kept === 'number' ? span(kept) : kept}</td>
         </tr>

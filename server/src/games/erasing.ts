@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** Takes games and all that hangs on them out of the database: nobody has them, or nobody else ever had. */
+export const eraseGames = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .deleteFrom('game_events')
+    .where('game_id', 'in', [...ids])
+    .execute()
+  await tx
+    .deleteFrom('games')
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** The games that a player has played alone, finished or not. */
+export const gamesAlone = async (tx: Transaction<Schema>, uid: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('games')
+    .innerJoin('game_seats', 'game_seats.game_id', 'games.id')
+    .select('games.id')
+    .where('game_seats.uid', '=', uid)
+    .where('games.mode', '<>', 'battle')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,90 @@
+import type { SoloItem } from '@trivium/rules/modes/solo/events'
+import { randomFrom, shuffled } from '@trivium/rules/random'
+import type { QuizQuestion } from '@trivium/wire/documents/quiz'
+import type { Kysely, Transaction } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+/** What a journal has in place of the questions of a player-made quiz. */
+export interface QuizVersionKey {
+  readonly quiz: string
+  /** The quiz's `updated_at`. */
+  readonly version: number
+}
+
+export interface QuizVersion extends QuizVersionKey {
+  readonly title: string
+  readonly questions: readonly QuizQuestion[]
+}
+
+/**
+ * The questions as one game asks them: the choices of each in the order that follows from the game's seed (G1). Journals
+ * are replayed by it, so the order for a seed never changes.
+ */
+export const itemsOf = ({ quiz, title, questions }: QuizVersion, seed: string): SoloItem[] =>
+  questions.map((question, index) => {
+    const name = `${quiz}:${index}`
+    const item = { question: name, category: title, difficulty: 2, prompt: question.prompt } as const
+    if (question.kind === 'typed') return { ...item, accepted: question.accepted }
+    const order = shuffled([...question.choices.keys()], randomFrom(`${seed}:${name}`))
+    return {
+      ...item,
+      choices: order.map((at) => question.choices[at] as string),
+      right: order.indexOf(question.right),
+    }
+  })
+
+const MOST_TRIES = 3
+
+/** Keeps a version for the game that the transaction opens; it may be there already. */
+export const keepQuizVersion = async (
+  tx: Transaction<Schema>,
+  { quiz, version, title, questions }: QuizVersion,
+  madeBy: string,
+): Promise<void> => {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    // Held until the game refers to it: the upkeep, which removes those that no game refers to, passes over it.
+    const held = await tx
+      .selectFrom('quiz_versions')
+      .select('version')
+      .where('quiz_id', '=', quiz)
+      .where('version', '=', version)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (held !== undefined) return
+    await tx
+      .insertInto('quiz_versions')
+      .values({ quiz_id: quiz, version, title, questions: json([...questions]), made_by: madeBy })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  throw new Error(`version ${version} of quiz ${quiz} could not be kept`)
+}
+
+export const isQuizVersionKept = async (
+  db: Database,
+  { quiz, version }: QuizVersionKey,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('quiz_versions')
+    .select('version')
+    .where('quiz_id', '=', quiz)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const readQuizVersion = async (
+  db: Database,
+  { quiz, version }: QuizVersionKey,
+): Promise<QuizVersion> => {
+  const { title, questions } = await db
+    .selectFrom('quiz_versions')
+    .select(['title', 'questions'])
+    .where('quiz_id', '=', quiz)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return { quiz, version, title, questions }
+}
