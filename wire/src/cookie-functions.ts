@@ -7,7 +7,6 @@ export const COOKIE_FUNCTIONS = ['register', 'logIn', 'logOut', 'logOutEverywher
 /** Called over HTTP alone: what is large would hold up the live socket. */
 export const HTTP_FUNCTIONS: readonly string[] = [
   ...COOKIE_FUNCTIONS,
-  'downloadMyData',
   'saveQuiz',
   'importQuiz',
   'exportQuiz',

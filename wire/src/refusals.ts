@@ -104,6 +104,10 @@ export const REFUSALS = {
     status: 'ABORTED',
     message: 'An import is under way. Wait for its end, or cancel it.',
   },
+  'download-running': {
+    status: 'ABORTED',
+    message: 'Your data are being gathered already. Wait for that file.',
+  },
   'unknown-import': { status: 'NOT_FOUND', message: 'There is no such import.' },
   'http-only': { status: 'INVALID_ARGUMENT', message: 'This function is called over HTTP.' },
   'too-few-questions': {

@@ -32,6 +32,7 @@ import { addressOf, limitedAddress } from '../http/addresses.ts'
 import { callable } from '../http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from '../http/flag-art.ts'
 import { health } from '../http/health.ts'
+import { myData } from '../http/my-data.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
 import { httpServer } from '../http/server.ts'
@@ -207,6 +208,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
   siteLooks(server, { identity: () => site.values, logoNamed: logosOf(db) })
+  myData(server, { verify, banOf: (uid) => standing.banOf(uid), limits, write: accounts.writeMyData })
   questionFile(server, { verify, roleOf, limits, exported: admin.exported })
   await pages(server, around.dist, {
     playerNamed: (name) => playerNamed(db, name, clock.now()),

@@ -82,7 +82,6 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   changePassword: { input: () => ({ current: WRONG, password: `${PASSWORD}!` }) },
   choosePicture: { input: () => ({ profilePic: 'profile7' }) },
   saveSettings: { input: () => ({ theme: 'dark' }) },
-  downloadMyData: nothing,
   deleteAccount: { input: () => ({ password: WRONG }) },
   keepAccount: nothing,
   readPlayer: ofPlayer,

@@ -103,7 +103,6 @@ export const ACCOUNTS_ROWS = {
       { role: 'admin' },
     ],
   },
-  downloadMyData: nothing,
   deleteAccount: {
     good: () => ({ password: LONG }),
     bad: [{}, ...NO_PASSWORDS.map((password) => ({ password }))],

@@ -181,14 +181,6 @@ export const accounts = {
     output: Nothing,
   }),
 
-  /** Everything that is stored of the player, by table. */
-  downloadMyData: fn({
-    access: 'player',
-    limit: { calls: 5, per: HOUR },
-    addressLimit: { calls: 60, per: HOUR },
-    input: Nothing,
-    output: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  }),
   /** In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries. */
   deleteAccount: fn({
     access: 'registered',

@@ -37,7 +37,6 @@ export const accountsFunctions = (service: AccountsService): HandlersOf<typeof a
     await service.saveSettings(uid, settings)
     return {}
   },
-  downloadMyData: (_, { uid }) => service.downloadMyData(uid),
   deleteAccount: async ({ password }, owner) => {
     const passed = await service.checks.confirmed(owner.uid, owner.sid, password)
     return isRefused(passed) ? passed : service.deleteAccount(owner.uid)

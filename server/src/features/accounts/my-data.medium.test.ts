@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import { downloadMyData, PERSONAL } from './my-data.ts'
+import { PERSONAL, writeMyData } from './my-data.ts'
 
 /** Tables that speak of no player. A new table belongs here or into the download. */
 const OF_NOBODY: (keyof Schema)[] = [
@@ -28,6 +28,15 @@ const OF_NOBODY: (keyof Schema)[] = [
 ]
 
 let table: Table
+
+const downloadMyData = async (
+  db: Table['db'],
+  uid: string,
+): Promise<Record<string, Record<string, unknown>[]>> => {
+  const pieces: string[] = []
+  for await (const piece of writeMyData(db, uid)) pieces.push(piece)
+  return JSON.parse(pieces.join(''))
+}
 let played: string
 let running: string
 
@@ -85,6 +94,10 @@ const fill = async () => {
     await db
       .insertInto('fair_play_notes')
       .values({ id: `n-${uid}`, uid, at: 1, kind: 'fast', detail: json({}) })
+      .execute()
+    await db
+      .insertInto('quiz_versions')
+      .values({ quiz_id: `q-${uid}`, version: 1, title: 'T', questions: json([]), made_by: uid })
       .execute()
   }
   const [question] = await db.selectFrom('questions').select('id').limit(1).execute()
@@ -310,4 +323,51 @@ test('the journal of a match under way stays closed: it has the answers', async 
   const data = await downloadMyData(table.db, 'ada')
   expect(data.active_seats).toMatchObject([{ game_id: running }])
   expect(data.game_events?.map(({ game_id }) => game_id)).not.toContain(running)
+})
+
+test('a game of a player-made quiz has the questions that were asked, and no others', async () => {
+  const { db } = table
+  const questions = ['first', 'second'].map((prompt) => ({
+    kind: 'typed' as const,
+    prompt,
+    accepted: [prompt],
+  }))
+  const about = { quiz_id: 'quiz', title: 'Two' }
+  await db
+    .insertInto('quiz_versions')
+    .values({ ...about, version: 7, questions: json(questions), made_by: 'ben' })
+    .execute()
+  const summary = { kind: 'custom', origin: 'solo', counts: false, quiz: 'quiz' } as never
+  const times = { opened_at: 1, ended_at: 2, settled_at: 2 }
+  await db
+    .insertInto('games')
+    .values({
+      id: 'of-quiz',
+      mode: 'solo',
+      rated: false,
+      summary,
+      quiz_id: 'quiz',
+      quiz_version: 7,
+      ...times,
+    })
+    .execute()
+  await db
+    .insertInto('game_seats')
+    .values({ game_id: 'of-quiz', seat: 0, uid: 'ada', opened_at: 1 })
+    .execute()
+  const opened = {
+    ...{ type: 'opened', at: 1, seed: 's', players: [{ uid: 'ada' }], config: {}, items: [] },
+    quizVersion: { quiz: 'quiz', version: 7 },
+  }
+  for (const [seq, event] of [opened, { type: 'asked', at: 1, index: 0, allowance: 0 }].entries())
+    await db
+      .insertInto('game_events')
+      .values({ game_id: 'of-quiz', seq, at: 1, event: event as never })
+      .execute()
+  const data = await downloadMyData(db, 'ada')
+  const events = data.game_events?.filter(({ game_id }) => game_id === 'of-quiz').map(({ event }) => event)
+  expect(events).toMatchObject([
+    { items: [] },
+    { type: 'asked', item: { prompt: 'first', accepted: ['first'] } },
+  ])
 })

@@ -1,9 +1,13 @@
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { GameEventsTable } from '../../database/tables/games.ts'
+import { readGames, readJournals } from './my-games.ts'
+import { type Pages, pagesOf, type Row } from './paging.ts'
 
-type Row = Record<string, unknown>
-type Reader = (db: Kysely<Schema>, own: readonly string[]) => Promise<Row[]>
+/** All rows at once, or page by page where there may be many, or long ones. */
+type Reader = (db: Kysely<Schema>, own: readonly string[]) => Promise<Row[]> | AsyncIterable<Row[]>
+
+/** Of the audit log at a time. */
+const ENTRIES = 200
 
 /** What stands for secrets, and for who else a row speaks of. */
 const HIDDEN = 'hidden'
@@ -25,48 +29,28 @@ const onlyOwn = <Of extends object>(
     return { ...row, ...Object.fromEntries(others.map((column) => [column, HIDDEN])) }
   })
 
-const ownPlayers = ({ event }: Selectable<GameEventsTable>, own: readonly string[]): unknown => {
-  if (event.type !== 'opened') return event
-  const players = event.players.map(({ uid, ...player }) =>
-    uid === null || own.includes(uid) ? { uid, ...player } : player,
-  )
-  return { ...event, players }
-}
+const paged =
+  (pages: Pages): Reader =>
+  (db, own) =>
+    pagesOf(db, own, pages)
 
-/** Of games that are over: the journal of a running one holds the answers. */
-const journals: Reader = async (db, own) => {
-  const rows = await db
-    .selectFrom('game_events')
-    .selectAll()
-    .where('game_id', 'in', (from) =>
-      from
-        .selectFrom('game_seats')
-        .innerJoin('games', 'games.id', 'game_seats.game_id')
-        .select('games.id')
-        .where('game_seats.uid', 'in', own)
-        .where('games.settled_at', 'is not', null),
-    )
-    .orderBy('game_id')
-    .orderBy('seq')
-    .execute()
-  return rows.map((row) => ({ ...row, event: ownPlayers(row, own) }))
-}
+/** As `onlyOwn`, page by page. */
+const pagedOnlyOwn = (pages: Pages, ...columns: string[]): Reader =>
+  async function* (db, own) {
+    for await (const rows of pagesOf(db, own, pages)) yield onlyOwn(rows, own, ...columns)
+  }
 
 const byUid =
   (
     table:
       | 'usernames'
-      | 'seen_questions'
-      | 'game_seats'
       | 'active_seats'
       | 'rating_history'
       | 'queue_pauses'
       | 'fair_play_notes'
       | 'daily_plays'
-      | 'custom_plays'
       | 'question_reports'
       | 'user_achievements'
-      | 'board_entries'
       | 'player_accuracy'
       | 'player_times'
       | 'player_days'
@@ -79,27 +63,37 @@ const byUid =
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
 
 /** A link tells its questions once its maker has played them to the end: until then they are still to be answered. */
-const links: Reader = async (db, own) => {
-  const rows = await db
-    .selectFrom('custom_links')
-    .selectAll()
-    .select((is) =>
-      is
-        .exists(
-          is
-            .selectFrom('custom_plays')
-            .select('custom_plays.uid')
-            .whereRef('custom_plays.link_id', '=', 'custom_links.id')
-            .where('custom_plays.uid', 'in', own)
-            .where('custom_plays.finished_at', 'is not', null),
-        )
-        .as('is_played'),
-    )
+const links: Reader = async function* (db, own) {
+  for await (const rows of pagesOf(db, own, { table: 'custom_links', owner: 'made_by', key: 'id' })) {
+    const ids = rows.map(({ id }) => String(id))
+    const played = await db
+      .selectFrom('custom_plays')
+      .select('link_id')
+      .where('link_id', 'in', ids)
+      .where('uid', 'in', own)
+      .where('finished_at', 'is not', null)
+      .execute()
+    const isPlayed = new Set<unknown>(played.map((play) => play.link_id))
+    yield rows.flatMap((row) => (isPlayed.has(row.id) ? [row] : without([row], 'seed', 'questions')))
+  }
+}
+
+/** Each may be long. */
+const versions: Reader = async function* (db, own) {
+  const keys = await db
+    .selectFrom('quiz_versions')
+    .select(['quiz_id', 'version'])
     .where('made_by', 'in', own)
+    .orderBy('quiz_id')
+    .orderBy('version')
     .execute()
-  return rows.flatMap(({ is_played: isPlayed, ...row }) =>
-    isPlayed ? [row] : without([row], 'seed', 'questions'),
-  )
+  for (const { quiz_id, version } of keys)
+    yield await db
+      .selectFrom('quiz_versions')
+      .selectAll()
+      .where('quiz_id', '=', quiz_id)
+      .where('version', '=', version)
+      .execute()
 }
 
 const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
@@ -111,22 +105,28 @@ const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly st
 }
 
 /** What admins did to the player or their quizzes, without who it was; what the player did as an admin, without to whom. */
-const audited: Reader = async (db, own) => {
-  const rows = await db
-    .selectFrom('audit_log')
-    .selectAll()
-    .select((is) => isAboutOwn(is, own).as('about_own'))
-    .where((is) => is.or([is('actor_uid', 'in', own), isAboutOwn(is, own)]))
-    .orderBy('id')
-    .execute()
-  return rows.map(({ about_own: aboutOwn, ...row }) => {
-    const isOwnAct = row.actor_uid !== null && own.includes(row.actor_uid)
-    return {
-      ...row,
-      ...(!isOwnAct && { actor_uid: row.actor_uid && HIDDEN, actor_name: HIDDEN }),
-      ...(!aboutOwn && { subject_id: HIDDEN, subject_name: HIDDEN, before: HIDDEN, after: HIDDEN }),
-    }
-  })
+const audited: Reader = async function* (db, own) {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .select((is) => isAboutOwn(is, own).as('about_own'))
+      .where((is) => is.or([is('actor_uid', 'in', own), isAboutOwn(is, own)]))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ENTRIES)
+      .execute()
+    yield rows.map(({ about_own: aboutOwn, ...row }) => {
+      const isOwnAct = row.actor_uid !== null && own.includes(row.actor_uid)
+      return {
+        ...row,
+        ...(!isOwnAct && { actor_uid: row.actor_uid && HIDDEN, actor_name: HIDDEN }),
+        ...(!aboutOwn && { subject_id: HIDDEN, subject_name: HIDDEN, before: HIDDEN, after: HIDDEN }),
+      }
+    })
+    if (rows.length < ENTRIES) return
+    after = Number(rows.at(-1)?.id)
+  }
 }
 
 /** How each table that has anything of a player is read; `own` are the player's uid and those of guests they were. */
@@ -165,16 +165,11 @@ export const PERSONAL = {
       await db.selectFrom('known_devices').selectAll().where('uid', 'in', own).execute(),
       'device_hash',
     ),
-  seen_questions: byUid('seen_questions'),
-  games: (db, own) =>
-    db
-      .selectFrom('games')
-      .selectAll()
-      .where('id', 'in', (from) => from.selectFrom('game_seats').select('game_id').where('uid', 'in', own))
-      .execute(),
-  game_seats: byUid('game_seats'),
+  seen_questions: paged({ table: 'seen_questions', key: 'question_id' }),
+  games: readGames,
+  game_seats: paged({ table: 'game_seats', key: 'game_id' }),
   active_seats: byUid('active_seats'),
-  game_events: journals,
+  game_events: readJournals,
   rating_history: byUid('rating_history'),
   queue: async (db, own) =>
     onlyOwn(await db.selectFrom('queue').selectAll().where('uid', 'in', own).execute(), own, 'last_opponent'),
@@ -188,12 +183,7 @@ export const PERSONAL = {
     return onlyOwn(rows, own, 'host_uid', 'taken_by')
   },
   fair_play_notes: byUid('fair_play_notes'),
-  fair_play_facts: async (db, own) =>
-    onlyOwn(
-      await db.selectFrom('fair_play_facts').selectAll().where('uid', 'in', own).execute(),
-      own,
-      'other',
-    ),
+  fair_play_facts: pagedOnlyOwn({ table: 'fair_play_facts', key: 'game_id' }, 'other'),
   fair_play_cases: async (db, own) =>
     without(
       await db.selectFrom('fair_play_cases').selectAll().where('uid', 'in', own).execute(),
@@ -206,21 +196,17 @@ export const PERSONAL = {
   audit_log: audited,
   daily_plays: byUid('daily_plays'),
   custom_links: links,
-  custom_plays: byUid('custom_plays'),
-  quizzes: (db, own) => db.selectFrom('quizzes').selectAll().where('owner_uid', 'in', own).execute(),
+  custom_plays: paged({ table: 'custom_plays', key: 'link_id' }),
+  quizzes: paged({ table: 'quizzes', owner: 'owner_uid', key: 'id', size: 1 }),
+  quiz_versions: versions,
   question_reports: byUid('question_reports'),
   user_achievements: byUid('user_achievements'),
-  board_entries: byUid('board_entries'),
+  board_entries: paged({ table: 'board_entries', key: 'board' }),
   player_accuracy: byUid('player_accuracy'),
   player_times: byUid('player_times'),
   player_days: byUid('player_days'),
   player_games: byUid('player_games'),
-  player_meetings: async (db, own) =>
-    onlyOwn(
-      await db.selectFrom('player_meetings').selectAll().where('uid', 'in', own).execute(),
-      own,
-      'other',
-    ),
+  player_meetings: pagedOnlyOwn({ table: 'player_meetings', key: 'other' }, 'other'),
   place_scores: byUid('place_scores'),
   place_reports: byUid('place_reports'),
   messages: byUid('messages'),
@@ -243,11 +229,27 @@ const ownUids = async (db: Kysely<Schema>, uid: string): Promise<string[]> => {
   return [uid, ...guests.map((guest) => guest.uid)]
 }
 
-/** Everything that is stored of a player, by table, with the tables' own columns. */
-export const downloadMyData = async (db: Kysely<Schema>, uid: string): Promise<Record<string, Row[]>> => {
+/** The rows of a table, a text for each page. */
+async function* rowsAsText(pages: Promise<Row[]> | AsyncIterable<Row[]>): AsyncGenerator<string> {
+  let between = '\n'
+  for await (const rows of 'then' in pages ? [await pages] : pages) {
+    if (rows.length === 0) continue
+    yield between + rows.map((row) => JSON.stringify(row)).join(',\n')
+    between = ',\n'
+  }
+}
+
+/**
+ * Everything that is stored of a player, by table, with the tables' own columns, as the text of a JSON file: written
+ * while it is read, one table and one game after the other. Nobody's download holds the database from those who play.
+ */
+export async function* writeMyData(db: Kysely<Schema>, uid: string): AsyncGenerator<string> {
   const own = await ownUids(db, uid)
-  const tables: Record<string, Row[]> = {}
-  // One after the other: nobody's download holds the database from those who play.
-  for (const [table, read] of Object.entries<Reader>(PERSONAL)) tables[table] = await read(db, own)
-  return tables
+  let before = '{'
+  for (const [table, read] of Object.entries<Reader>(PERSONAL)) {
+    yield `${before}\n${JSON.stringify(table)}: [`
+    yield* rowsAsText(read(db, own))
+    before = '],'
+  }
+  yield ']\n}\n'
 }

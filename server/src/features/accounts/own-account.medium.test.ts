@@ -1,6 +1,7 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
 import { enter } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
+import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let stage: Stage
@@ -31,8 +32,22 @@ test('wrong tries at one’s own password are on record under the player, to be 
   const emma = await registered('Emma')
   const form = { current: 'not my password', password: 'nine red kettles' }
   expect(reasonIn(await emma.http('changePassword', form))).toBe('wrong-password')
-  const data = await emma.http('downloadMyData', {})
-  expect(data).toMatchObject({ result: { login_tries: [{ door: 'hidden', tries: 1 }] } })
+  const headers = { authorization: `Bearer ${emma.token}` }
+  const data = await (await fetch(`${stage.url}${MY_DATA_PATH}`, { headers })).json()
+  expect(data).toMatchObject({ login_tries: [{ door: 'hidden', tries: 1 }] })
+})
+
+test('a player’s data come as a file that no cache keeps, to the player alone, and one at a time', async () => {
+  const gina = await registered('Gina')
+  const ask = (token: string) =>
+    fetch(`${stage.url}${MY_DATA_PATH}`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await ask('nobody')).status).toBe(401)
+  const [one, other] = await Promise.all([ask(gina.token), ask(gina.token)])
+  const [file, no] = one.ok ? [one, other] : [other, one]
+  expect(file.headers.get('cache-control')).toBe('no-store')
+  expect(await file.json()).toMatchObject({ logins: [{ name: 'Gina' }], games: [], audit_log: [] })
+  expect(reasonIn((await no.json()) as object)).toBe('download-running')
+  expect((await ask(gina.token)).status).toBe(200)
 })
 
 test('who has been deleted a moment ago gets no name, picture or setting any more', async () => {

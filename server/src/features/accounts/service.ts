@@ -19,7 +19,7 @@ import { loginGuard } from './guard/login-guard.ts'
 import { idleGuests } from './idle-guests.ts'
 import { login } from './login.ts'
 import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
-import { downloadMyData } from './my-data.ts'
+import { writeMyData } from './my-data.ts'
 import { ownAccount } from './own-account.ts'
 import { passwordChecks } from './password-checks.ts'
 import { passwordReset } from './password-reset.ts'
@@ -142,7 +142,7 @@ export const accountsService = async (around: AccountsDependencies) => {
     choosePicture: (uid: string, profilePic: string) => choosePicture({ db, shown }, uid, profilePic),
     saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>
       saveSettings({ db, clock, shown }, uid, settings),
-    downloadMyData: (uid: string) => downloadMyData(db, uid),
+    writeMyData: (uid: string) => writeMyData(db, uid),
     async deleteAccount(uid: string) {
       const leaving = await deletion.deleteAccount(uid)
       const login = await auth.store.findUserById(uid)

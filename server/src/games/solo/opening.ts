@@ -32,7 +32,8 @@ export const openSolo = async (
   within?: (tx: Transaction<Schema>) => Promise<void>,
 ): Promise<string | null> => {
   const first = { type: 'opened', at, seed, players: [player], config, items } as const
-  const kept = version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
+  const kept =
+    version === undefined ? { opened: first } : { opened: withoutQuestions(first, version), version }
   const opening = { id, mode: 'solo', player, summary, once, ...kept }
   const opened = await openOneSeat<SoloEvent>(db, opening, within)
   if (opened === null) return null

@@ -1,24 +1,31 @@
+import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
-import { useAction } from '../../../live/use-action.ts'
+import { fetchFile } from '../../../files/fetch-file.ts'
+import { saveFile } from '../../../files/save-file.ts'
 import styles from './download-section.module.css'
-import { failureWords } from './failure-words.ts'
-import { saveFile } from './save-file.ts'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
 
 /** Everything that is stored of the player, as a file. */
 export const DownloadSection = ({ username }: { username: string }) => {
-  const { run, isRunning, error } = useAction('downloadMyData')
+  /** What has come so far; null: nothing is under way. */
+  const [bytes, setBytes] = useState<number | null>(null)
   const [saved, setSaved] = useState<string | null>(null)
-  const file = `trivium-${username}.json`
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isRunning = bytes !== null
+  const name = `trivium-${username}.json`
   const download = async () => {
+    if (isRunning) return
     setSaved(null)
-    const { result } = await run({})
-    if (!result) return
-    saveFile(file, JSON.stringify(result, null, 2))
-    setSaved(`${file} is with your downloads.`)
+    setTrouble(null)
+    setBytes(0)
+    const fetched = await fetchFile(MY_DATA_PATH, setBytes)
+    setBytes(null)
+    if ('trouble' in fetched) return setTrouble(fetched.trouble)
+    saveFile(name, fetched.file)
+    setSaved(`${name} is with your downloads.`)
   }
   return (
     <Section
@@ -26,12 +33,17 @@ export const DownloadSection = ({ username }: { username: string }) => {
       title="Your data"
       lede="All that is stored of you, table by table: matches, answers, scores, settings, sessions."
     >
-      <Button aria-disabled={isRunning} onClick={download}>
+      <Button aria-disabled={isRunning} onClick={() => void download()}>
         {isRunning ? 'Gathering your data …' : 'Download my data'}
       </Button>
-      {isRunning && <progress className={styles.progress} aria-label="Gathering your data" />}
+      {isRunning && (
+        <label className={styles.progress}>
+          {(bytes / 2 ** 20).toFixed(1)} MB so far
+          <progress />
+        </label>
+      )}
       <SavedLine>{saved}</SavedLine>
-      <RefusalLine>{failureWords(error)}</RefusalLine>
+      <RefusalLine>{trouble}</RefusalLine>
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arriving, GUEST, no } from './edit-in-hand.tsx'
 
@@ -48,13 +50,19 @@ test('a setting of the account that is refused goes back and says why', async ()
   expect(screen.getByText('Something went wrong on our side.')).toBeTruthy()
 })
 
-test('the data come as a file named after the player', async () => {
-  const { screen, press, hand } = await arriving()
+test('the data come as a file named after the player; where they do not come, it is said why', async () => {
+  const { screen, press } = await arriving()
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  hand.answer = () => ({ status: 200, body: '{"result":{"users":[]}}' })
+  const refusal = JSON.stringify({ error: errorOf(refused('download-running')) })
+  const files = [new Response(refusal, { status: 409 }), new Response('{"users":[]}')]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
+    address === '/api/session' ? Response.json({ token: 'a-token' }) : (files.shift() as Response),
+  )
+  await press('Download my data')
+  expect(await screen.findByText('Your data are being gathered already. Wait for that file.')).toBeTruthy()
   await press('Download my data')
   expect(await screen.findByText('trivium-Ada.json is with your downloads.')).toBeTruthy()
   expect(saved).toEqual(['trivium-Ada.json'])

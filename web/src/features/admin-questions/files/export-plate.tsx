@@ -4,10 +4,10 @@ import { useNotices } from '../../../design/notices.tsx'
 import { Plate } from '../../../design/plate.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
+import { fetchFile } from '../../../files/fetch-file.ts'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { saveFile } from '../../../files/save-file.ts'
 import { CATEGORY_OPTIONS } from '../words.ts'
-import { fetchFile } from './fetch-file.ts'
 import styles from './files.module.css'
 
 /** The questions in use as a file. */
@@ -23,10 +23,12 @@ export const ExportPlate = () => {
     const data = new FormData(event.currentTarget)
     setTrouble(null)
     setBytes(0)
-    const fetched = await fetchFile(
-      { format: String(data.get('format')), category: String(data.get('category') ?? '') },
-      setBytes,
-    )
+    const category = String(data.get('category') ?? '')
+    const query = new URLSearchParams({
+      format: String(data.get('format')),
+      ...(category !== '' && { category }),
+    })
+    const fetched = await fetchFile(`/api/questions?${query}`, setBytes)
     setBytes(null)
     if ('trouble' in fetched) return setTrouble(fetched.trouble)
     saveFile(fetched.name, fetched.file)

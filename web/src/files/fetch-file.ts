@@ -1,10 +1,4 @@
-import { failureOf, type Reply } from '../../../live/reply.ts'
-
-interface Asked {
-  readonly format: string
-  /** '': every one. */
-  readonly category: string
-}
+import { failureOf, type Reply } from '../live/reply.ts'
 
 type Fetched = { readonly name: string; readonly file: Blob } | { readonly trouble: string }
 
@@ -24,19 +18,13 @@ const refusalIn = async (answer: Response): Promise<string> => {
 }
 
 const nameIn = (answer: Response): string =>
-  /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'questions'
+  /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'trivium'
 
-/** The bank as a file; how many bytes there are is told while it comes. */
-export const fetchFile = async (
-  { format, category }: Asked,
-  progress: (bytes: number) => void,
-): Promise<Fetched> => {
+/** A file that the server makes for whoever is signed in; how many bytes there are is told while it comes. */
+export const fetchFile = async (address: string, progress: (bytes: number) => void): Promise<Fetched> => {
   try {
     const bearer = await token()
-    const query = new URLSearchParams({ format, ...(category !== '' && { category }) })
-    const answer = await fetch(`/api/questions?${query}`, {
-      headers: { authorization: `Bearer ${bearer ?? ''}` },
-    })
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${bearer ?? ''}` } })
     if (!answer.ok || answer.body === null) return { trouble: await refusalIn(answer) }
     const pieces: BlobPart[] = []
     let bytes = 0

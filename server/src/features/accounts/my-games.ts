@@ -1,0 +1,71 @@
+import type { SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { GameEventsTable, GamesTable } from '../../database/tables/games.ts'
+import { type KeptOpened, questionsFor, quizVersionIn } from '../../games/solo/full-journal.ts'
+import { readQuizVersion } from '../../games/solo/quiz-version.ts'
+import type { Row } from './paging.ts'
+
+const PAGE = 200
+
+/** The games in which a player has a seat, in pages; one that two of `own` have played is there once. */
+export async function* readGames(
+  db: Kysely<Schema>,
+  own: readonly string[],
+): AsyncGenerator<Selectable<GamesTable>[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<Selectable<GamesTable>>`
+      select games.* from games where id in (
+        select game_id from game_seats where uid in (${sql.join(own)}) and game_id > ${after}
+        order by game_id limit ${PAGE * own.length})
+      order by id limit ${PAGE}`.execute(db)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = last.id
+  }
+}
+
+type JournalRow = Selectable<GameEventsTable>
+
+/** Other players are hidden: uids are nobody else's business. */
+const ownPlayers = ({ event }: JournalRow, own: readonly string[]): unknown => {
+  if (event.type !== 'opened') return event
+  const players = event.players.map(({ uid, ...player }) =>
+    uid === null || own.includes(uid) ? { uid, ...player } : player,
+  )
+  return { ...event, players }
+}
+
+/** The questions that a journal refers to; none where it has its own. */
+const readQuestions = async (
+  db: Kysely<Schema>,
+  first: JournalRow | undefined,
+): Promise<readonly SoloItem[]> => {
+  const key = quizVersionIn(first?.event)
+  if (first === undefined || key === null) return []
+  return questionsFor(first.event as unknown as KeptOpened, await readQuizVersion(db, key))
+}
+
+/** A question of a quiz stands where it was asked: of a long quiz that was left early there is only what was seen. */
+const asAsked = (event: unknown, questions: readonly SoloItem[]): unknown => {
+  const { type, index } = event as Partial<Extract<SoloEvent, { type: 'asked' }>>
+  const item = type === 'asked' && index !== undefined ? questions[index] : undefined
+  return item === undefined ? event : { ...(event as object), item }
+}
+
+/** The journals of games that are over, one at a time: that of a running one holds the answers. */
+export async function* readJournals(db: Kysely<Schema>, own: readonly string[]): AsyncGenerator<Row[]> {
+  for await (const games of readGames(db, own))
+    for (const { id, settled_at: settledAt } of games) {
+      if (settledAt === null) continue
+      const rows = await db
+        .selectFrom('game_events')
+        .selectAll()
+        .where('game_id', '=', id)
+        .orderBy('seq')
+        .execute()
+      const questions = await readQuestions(db, rows[0])
+      yield rows.map((row) => ({ ...row, event: asAsked(ownPlayers(row, own), questions) }))
+    }
+}

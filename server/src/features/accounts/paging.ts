@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+export type Row = Record<string, unknown>
+
+/** Rows of one page, where nothing is known of how long they are. */
+const PAGE = 200
+
+export interface Pages {
+  readonly table: keyof Schema
+  /** The column that says whose row it is. */
+  readonly owner?: string
+  /** Tells one owner's rows apart. */
+  readonly key: string
+  /** Rows at a time: fewer where a row may be long. */
+  readonly size?: number
+}
+
+/** The rows of a table that belong to some players, in pages, so that never more than one of them is in memory. */
+export async function* pagesOf(
+  db: Kysely<Schema>,
+  own: readonly string[],
+  { table, owner = 'uid', key, size = PAGE }: Pages,
+): AsyncGenerator<Row[]> {
+  for (const uid of own) {
+    for (let after: unknown = null; ; ) {
+      const later = after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`
+      const { rows } = await sql<Row>`
+        select * from ${sql.table(table)} where ${sql.ref(owner)} = ${uid} and ${later}
+        order by ${sql.ref(key)} limit ${size}`.execute(db)
+      if (rows.length > 0) yield rows
+      if (rows.length < size) break
+      after = rows.at(-1)?.[key]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { MY_DATA_PATH } from '@trivium/wire/downloads'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../functions/limits.ts'
+import { type Ban, bannedFor } from '../users/standing.ts'
+import { limitedAddress } from './addresses.ts'
+import { bearer, sendRefusal } from './callable.ts'
+
+export interface MyDataDependencies {
+  readonly verify: (token: string) => Promise<{ readonly uid: string } | null>
+  readonly banOf: (uid: string) => Ban | null
+  readonly limits: Limits
+  readonly write: (uid: string) => AsyncIterable<string>
+}
+
+const HOUR = 3_600_000
+const BY_PLAYER = { calls: 5, per: HOUR } as const
+const BY_ADDRESS = { calls: 60, per: HOUR } as const
+
+/** Everything that is stored of a player as a file: written while it is read, one at a time for each player. */
+export const myData = (
+  server: FastifyInstance,
+  { verify, banOf, limits, write }: MyDataDependencies,
+): void => {
+  const underWay = new Set<string>()
+
+  const refusalFor = (uid: string, address: string): Refused | null => {
+    const ban = banOf(uid)
+    if (ban !== null) return bannedFor(ban)
+    if (underWay.has(uid)) return refused('download-running')
+    const retryAfter =
+      limits.take(`data of ${uid}`, BY_PLAYER) ?? limits.take(`data from ${address}`, BY_ADDRESS)
+    return retryAfter === null ? null : refused('too-many-calls', { retryAfter })
+  }
+
+  server.get(MY_DATA_PATH, async (request, reply) => {
+    const token = bearer(request.headers.authorization)
+    const who = token === null ? null : await verify(token)
+    if (who === null) return sendRefusal(reply, refused('not-signed-in'))
+    const no = refusalFor(who.uid, limitedAddress(request.ip))
+    if (no !== null) return sendRefusal(reply, no)
+    underWay.add(who.uid)
+    const file = Readable.from(write(who.uid)).once('close', () => underWay.delete(who.uid))
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="trivium-my-data.json"')
+      .header('cache-control', 'no-store')
+      .send(file)
+  })
+}
