@@ -1,31 +1,10 @@
 import { suspect } from '@trivium/testkit/suspect'
 import { Table } from '@trivium/testkit/table'
+import { IMPERSONAL_TABLES } from '@trivium/wire/kept-data'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
-import type { Schema } from '../../database/schema.ts'
 import { PERSONAL, writeMyData } from './my-data.ts'
-
-/** Tables that speak of no player. A new table belongs here or into the download. */
-const OF_NOBODY: (keyof Schema)[] = [
-  'questions',
-  'question_stats',
-  'question_bank',
-  'question_versions',
-  'question_imports',
-  'settings',
-  'daily_days',
-  'daily_scores',
-  'achievement_counts',
-  'tallies',
-  'day_sums',
-  'boards',
-  'board_counts',
-  'place_stats',
-  'fair_play_norms',
-  'page_views',
-  'page_visitors',
-]
 
 let table: Table
 
@@ -231,7 +210,7 @@ test('every table is in the download, or speaks of no player', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(table.db)
-  const known = [...Object.keys(PERSONAL), ...OF_NOBODY]
+  const known = [...Object.keys(PERSONAL), ...IMPERSONAL_TABLES]
   expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
 })
 
