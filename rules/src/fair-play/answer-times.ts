@@ -1,5 +1,5 @@
 import type { Millis } from '../game/decider.ts'
-import type { AnswerFact, GameFacts } from './facts.ts'
+import { type AnswerFact, type GameFacts, timedAnswers } from './facts.ts'
 import { gamesWhere, ONE_IN_A_BILLION, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { atLeast, zerosOf } from './tails.ts'
 
@@ -27,11 +27,12 @@ const FEWEST_ANSWERS = 30
 export const tooQuickBelow = (characters: number): Millis =>
   Math.min(REACTION + PER_CHARACTER * characters, LATEST)
 
-export const isTooQuick = ({ ms, characters }: AnswerFact): boolean => ms < tooQuickBelow(characters)
+export const isTooQuick = ({ ms, characters }: AnswerFact): boolean =>
+  ms !== null && ms < tooQuickBelow(characters)
 
 /** FP3 FP4: right answers that come sooner than a person can have read the question, and are no blind clicks. */
 export const answerTimes = (games: readonly GameFacts[]): Signal | null => {
-  const answers = games.flatMap((game) => game.answers)
+  const answers = timedAnswers(games)
   const quick = answers.filter(isTooQuick)
   const right = quick.filter((answer) => answer.right)
   if (answers.length < FEWEST_ANSWERS) return null

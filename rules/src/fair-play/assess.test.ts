@@ -4,8 +4,14 @@ import { assess, scoreOf } from './assess.ts'
 import type { AnswerFact, GameFacts } from './facts.ts'
 import { mostExpected } from './hard-questions.ts'
 
-const answer = (ms: number): AnswerFact => ({ ms, characters: 60, right: true, difficulty: 1, expected: 0.9 })
-const game = (at: number, ms: number): GameFacts => ({
+const answer = (ms: number | null): AnswerFact => ({
+  ms,
+  characters: 60,
+  right: true,
+  difficulty: 1,
+  expected: 0.9,
+})
+const game = (at: number, ms: number | null): GameFacts => ({
   game: `game-${at}`,
   at,
   answers: Array.from({ length: 10 }, () => answer(ms)),
@@ -24,6 +30,15 @@ describe('FP3 too quick', () => {
     expect(tooQuickBelow(characters)).toBe(limit)
     expect(isTooQuick({ ...answer(limit - 1), characters })).toBe(true)
     expect(isTooQuick({ ...answer(limit), characters })).toBe(false)
+  })
+
+  test('FP3 an answer without a time is neither quick nor one of the 30', () => {
+    expect(isTooQuick(answer(null))).toBe(false)
+    const timed = [1, 2].map((at) => game(at, 100))
+    expect(assess([...timed, game(3, null)], NOBODY)).toEqual([])
+    expect(assess([...timed, game(3, null), game(4, 100)], NOBODY)).toMatchObject([
+      { figures: { answers: 30 } },
+    ])
   })
 
   test('FP3 fewer than 30 answers tell nothing', () => {

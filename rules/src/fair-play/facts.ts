@@ -3,8 +3,8 @@ import type { Difficulty } from '../game/item.ts'
 
 /** One answer to a question with choices, in a game that counts. */
 export interface AnswerFact {
-  /** From the question to the answer as the server saw it, the network's delay included. */
-  readonly ms: Millis
+  /** From the question to the answer as the server saw it, the network's delay included; null: not known. */
+  readonly ms: Millis | null
   /** Of the prompt. */
   readonly characters: number
   readonly right: boolean
@@ -49,3 +49,9 @@ export interface GameFacts {
 
 /** FP2: so many of a player's newest games are looked at. */
 export const GAMES_LOOKED_AT = 50
+
+/** The answers whose time is known: the others say nothing of how quick or how even somebody is. */
+export const timedAnswers = (games: readonly GameFacts[]): (AnswerFact & { readonly ms: Millis })[] =>
+  games.flatMap(({ answers }) =>
+    answers.flatMap((answer) => (answer.ms === null ? [] : { ...answer, ms: answer.ms })),
+  )

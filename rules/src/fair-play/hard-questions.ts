@@ -1,6 +1,6 @@
 import type { Difficulty } from '../game/item.ts'
 import { expectedRight } from '../rating/question-rating.ts'
-import type { GameFacts } from './facts.ts'
+import { type GameFacts, timedAnswers } from './facts.ts'
 import { gamesWhere, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { asNarrowAs, atLeast, zerosOf } from './tails.ts'
 
@@ -33,7 +33,7 @@ const spreadOf = (times: readonly number[]): number => {
 
 /** FP5 FP6: medium and hard questions answered right far beyond the rating, each after the same time. */
 export const hardQuestions = (games: readonly GameFacts[]): Signal | null => {
-  const answers = games.flatMap((game) => game.answers).filter(({ difficulty }) => difficulty > 1)
+  const answers = timedAnswers(games).filter(({ difficulty }) => difficulty > 1)
   const right = answers.filter((answer) => answer.right)
   if (right.length < FEWEST_ANSWERS) return null
   const expected = mean(answers.map((answer) => answer.expected))

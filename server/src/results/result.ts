@@ -19,7 +19,7 @@ export type BoardEntry =
       readonly ms: Millis
     }
 
-/** An answer to a question of the bank. `ms`: null where the clock ran out. */
+/** An answer to a question of the bank. `ms`: null where the clock ran out or the time is not known. */
 export interface AnswerGiven {
   readonly category: string
   readonly difficulty: Difficulty

@@ -53,8 +53,10 @@ export const adminFairPlay = {
           /** As shown; empty for a question answered in words. */
           choices: z.array(z.string()),
           right: z.string(),
-          /** Null: none was given. */
-          answer: z.strictObject({ text: z.string(), ms: z.number(), right: z.boolean() }).nullable(),
+          /** Null: none was given. Its `ms` is null where the time is not known. */
+          answer: z
+            .strictObject({ text: z.string(), ms: z.number().nullable(), right: z.boolean() })
+            .nullable(),
           /** The opponent's time; null: none, or no opponent. */
           opponentMs: z.number().nullable(),
           /** Sooner than this nobody has read the question, ms. */

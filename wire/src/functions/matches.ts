@@ -7,7 +7,8 @@ const OneMatch = z.strictObject({ matchId: MatchId })
 const QuestionIndex = z.int().min(0).max(9)
 const some = { calls: 60, per: 60_000 } as const
 
-const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number() }).nullable()
+/** `ms`: null where the time is not known: the game's clock stood still while the question was open. */
+const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number().nullable() }).nullable()
 
 export const matches = {
   /** The join button: sets the caller's own flag. */

@@ -52,8 +52,13 @@ export const solo = {
           right: z.int().nullable(),
           /** The right answer in words. */
           accepted: z.string(),
+          /** `ms`: null where the time is not known: the question was open at a restart, or seen before the game. */
           answer: z
-            .strictObject({ choice: z.int().nullable(), text: z.string().nullable(), ms: z.number() })
+            .strictObject({
+              choice: z.int().nullable(),
+              text: z.string().nullable(),
+              ms: z.number().nullable(),
+            })
             .nullable(),
           wasRight: z.boolean(),
           explanation: z.string(),

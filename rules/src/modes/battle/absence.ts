@@ -44,7 +44,7 @@ const release = (state: BattleState, at: Millis): BattleState => {
     ],
   }
   if (moved.phase === 'question')
-    return frozen ? withRound(moved, { askedAt: currentRound(moved).askedAt + shift }) : moved
+    return frozen ? withRound(moved, { askedAt: currentRound(moved).askedAt + shift, isTimed: false }) : moved
   if (moved.phase !== 'reveal') return moved
   const closedAt = currentRound(moved).closedAt as Millis
   return withRound(moved, { closedAt: closedAt + at - Math.max(clockAt, closedAt) })

@@ -52,7 +52,7 @@ const open = (event: Opened): BattleState => {
 const answered = (state: BattleState, event: Answered): BattleState => {
   const round = currentRound(state)
   const ms = event.at - round.askedAt
-  const given = { choice: event.choice, ms }
+  const given = { choice: event.choice, ms: round.isTimed ? ms : null }
   const answers: Round['answers'] = event.seat === 0 ? [given, round.answers[1]] : [round.answers[0], given]
   const late = ms - QUESTION_MS - readingTime(currentItem(state))
   const used = Math.max(0, Math.min(late, round.allowance[event.seat]))
@@ -83,6 +83,7 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
     case 'asked': {
       const round: Round = {
         askedAt: event.at,
+        isTimed: true,
         allowance: event.allowance,
         answers: [null, null],
         closedAt: null,

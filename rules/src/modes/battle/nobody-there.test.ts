@@ -128,6 +128,19 @@ describe('B17 a restart of the server', () => {
     expect(game.view(1)).toMatchObject({ otherAnswered: true, answerBy: game.now + TIME - 3_000 })
   })
 
+  test('B22 leaves what is answered then without a time: it was read while the clock stood still', () => {
+    const game = asked()
+    game.wait(1_500)
+    game.answer(0, 'right')
+    game.ask({ type: 'resume' })
+    game.wait(5_000)
+    game.answer(1, 'right')
+    expect(game.state.rounds[0]?.answers).toMatchObject([{ ms: 1_500 }, { ms: null }])
+    game.waitForQuestion(1).wait(3_000)
+    game.answer(1, 'right')
+    expect(game.state.rounds[1]?.answers[1]?.ms).toBe(3_000)
+  })
+
   test('B17 gives both their 20 s anew', () => {
     const game = asked()
     leave(game, 0)

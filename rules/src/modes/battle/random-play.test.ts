@@ -152,7 +152,7 @@ describe('E3 no view gives an answer away', () => {
       rounds: state.rounds.map((round, i) => {
         const other = round.answers[seat === 0 ? 1 : 0]
         if (!isOpen(i) || other === null) return round
-        const changed = { choice: (other.choice + 1) % 4, ms: other.ms + 1 }
+        const changed = { choice: (other.choice + 1) % 4, ms: (other.ms ?? 0) + 1 }
         return { ...round, answers: seat === 0 ? [round.answers[0], changed] : [changed, round.answers[1]] }
       }),
     }

@@ -18,13 +18,15 @@ export const PRACTICE_ABANDON_MS: Millis = 30 * 60_000
 
 export interface Answer {
   readonly choice: number
-  /** Time from the question to the answer, ms. */
-  readonly ms: Millis
+  /** Time from the question to the answer, ms; null: not known (B22). */
+  readonly ms: Millis | null
 }
 
 /** One question in one game: when it was asked and what each seat did. */
 export interface Round {
   readonly askedAt: Millis
+  /** Whether its clock has run without a stop (B22). */
+  readonly isTimed: boolean
   readonly allowance: readonly [Millis, Millis]
   readonly answers: readonly [Answer | null, Answer | null]
   /** When both had answered or time was up; null while it is open. */

@@ -88,6 +88,14 @@ test('SO6 without a clock an answer counts a week later, with no allowance used'
   expect(game.state.seats[0].allowanceUsed).toBe(0)
 })
 
+test('SO18 the first answer of a daily has no time: its question is read before the game is opened', () => {
+  const game = asked()
+  game.wait(92)
+  game.answer('right')
+  asked(game).wait(4_000).answer('right')
+  expect(game.state.rounds).toMatchObject([{ answer: { ms: null } }, { answer: { ms: 4_000 } }])
+})
+
 describe('SO7 a restart of the server', () => {
   test('SO7 gives an open question its whole time anew', () => {
     const game = asked()
@@ -96,7 +104,16 @@ describe('SO7 a restart of the server', () => {
     expect(game.view).toMatchObject({ phase: 'question', askedAt: game.now, answerBy: game.now + TIME })
     game.wait(TIME - 1)
     expect(game.answer('right').ok).toBe(true)
-    expect(game.state.rounds[0]?.answer?.ms).toBe(TIME - 1)
+  })
+
+  test('SO18 leaves its answer without a time: nobody knows what of it was before', () => {
+    const game = new SoloPlaythrough().play('right')
+    asked(game).now += 3 * TIME
+    game.ask({ type: 'resume' })
+    game.wait(92)
+    game.answer('right')
+    asked(game).wait(5_000).answer('right')
+    expect(game.state.rounds.slice(1)).toMatchObject([{ answer: { ms: null } }, { answer: { ms: 5_000 } }])
   })
 
   test('SO7 G3 leaves the question its allowance', () => {

@@ -19,7 +19,9 @@ const open = ({ at, seed, players, config, items }: Opened): SoloState => ({
 
 const asked = (state: SoloState, { at, index, allowance, item = state.items[index] }: Asked): SoloState => {
   if (item === undefined) throw new Error(`no question ${index} in this game`)
-  const round: SoloRound = { item, askedAt: at, allowance, answer: null, right: null }
+  // SO18: the home page has shown it before.
+  const isTimed = state.config.kind !== 'daily' || index > 0
+  const round: SoloRound = { item, askedAt: at, isTimed, allowance, answer: null, right: null }
   return { ...state, phase: 'question', rounds: [...state.rounds, round] }
 }
 
@@ -27,7 +29,7 @@ const answered = (state: SoloState, round: SoloRound, event: Answered): SoloStat
   const { at, choice, text, right } = event
   const [seat] = state.seats
   const used = seat.allowanceUsed + allowanceSpent(state, round, at)
-  const answer = { choice, text, ms: at - round.askedAt }
+  const answer = { choice, text, ms: round.isTimed ? at - round.askedAt : null }
   return {
     ...withRound(state, { ...round, answer, right }),
     phase: 'reveal',
@@ -47,7 +49,7 @@ const apply = (state: SoloState, event: Exclude<SoloEvent, Opened>): SoloState =
     case 'missed':
       return { ...withRound(state, { ...round, right: false }), phase: 'reveal' }
     case 'resumed':
-      return withRound(state, { ...round, askedAt: event.at })
+      return withRound(state, { ...round, askedAt: event.at, isTimed: false })
   }
 }
 

@@ -14,6 +14,8 @@ describe('SO15 the review', () => {
     const game = new SoloPlaythrough()
     game.delay = 120
     game.next()
+    game.answer('right')
+    game.next()
     game.wait(1_500)
     game.answer('right')
     game.next()
@@ -21,9 +23,10 @@ describe('SO15 the review', () => {
     game.next()
     game.ask({ type: 'give-up' })
     expect(review(game.state)).toEqual([
-      { item: choiceItem(0), answer: { choice: 0, text: null, ms: 1_500 }, right: true, allowance: 120 },
-      { item: choiceItem(1), answer: null, right: false, allowance: 120 },
-      { item: choiceItem(2), answer: null, right: null, allowance: 120 },
+      { item: choiceItem(0), answer: { choice: 0, text: null, ms: null }, right: true, allowance: 120 },
+      { item: choiceItem(1), answer: { choice: 1, text: null, ms: 1_500 }, right: true, allowance: 120 },
+      { item: choiceItem(2), answer: null, right: false, allowance: 120 },
+      { item: choiceItem(3), answer: null, right: null, allowance: 120 },
     ])
   })
 

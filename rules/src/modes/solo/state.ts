@@ -6,14 +6,16 @@ import type { SoloConfig, SoloEndReason, SoloItem } from './events.ts'
 export interface SoloAnswer {
   readonly choice: number | null
   readonly text: string | null
-  /** Time from the question to the answer, ms. */
-  readonly ms: Millis
+  /** Time from the question to the answer, ms; null: not known (SO18). */
+  readonly ms: Millis | null
 }
 
 /** One question in one game. */
 export interface SoloRound {
   readonly item: SoloItem
   readonly askedAt: Millis
+  /** Whether the player had the question from `askedAt` on (SO18). */
+  readonly isTimed: boolean
   readonly allowance: Millis
   /** null while it is open, and where the clock ran out. */
   readonly answer: SoloAnswer | null

@@ -13,9 +13,9 @@ export interface FairPlayNotesTable {
   detail: JsonColumn<unknown>
 }
 
-/** `answers`: ms, characters of the prompt, right (1 or 0), difficulty, what is expected at most in thousandths. */
+/** `answers`: ms or null, characters of the prompt, right (1 or 0), difficulty, what is expected at most in thousandths. */
 export interface StoredFacts {
-  readonly answers: readonly (readonly [number, number, 0 | 1, number, number])[]
+  readonly answers: readonly (readonly [number | null, number, 0 | 1, number, number])[]
   readonly battle: Omit<BattleFact, 'other'> | null
   readonly messages: MessageFact
 }

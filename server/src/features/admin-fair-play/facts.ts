@@ -1,4 +1,4 @@
-import { GAMES_LOOKED_AT, type GameFacts } from '@trivium/rules/fair-play/facts'
+import { GAMES_LOOKED_AT, type GameFacts, timedAnswers } from '@trivium/rules/fair-play/facts'
 import type { Everybody } from '@trivium/rules/fair-play/leaving'
 import { TIME_BIN, TIME_BINS } from '@trivium/wire/cases'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
@@ -18,7 +18,7 @@ const stored = ({ answers, battle, messages }: GameFacts): StoredFacts => {
   const { other, ...met } = battle ?? { other: null }
   return {
     answers: answers.map(({ ms, characters, right, difficulty, expected }) => [
-      Math.round(ms),
+      ms === null ? null : Math.round(ms),
       characters,
       right ? 1 : 0,
       difficulty,
@@ -46,10 +46,10 @@ const read = ({ game_id, other, at, facts }: Selectable<FairPlayFactsTable>): Ga
 /** The bin of an answer's time. */
 const binOf = (ms: number): number => Math.min(TIME_BINS - 1, Math.floor(ms / TIME_BIN))
 
-/** Answer times by bin. */
+/** Answer times by bin; those that are not known are left out. */
 export const binned = (games: readonly GameFacts[]): number[] => {
   const bins = Array.from({ length: TIME_BINS }, () => 0)
-  for (const { ms } of games.flatMap(({ answers }) => answers)) bins[binOf(ms)]! += 1
+  for (const { ms } of timedAnswers(games)) bins[binOf(ms)]! += 1
   return bins
 }
 

@@ -43,7 +43,7 @@ const gameOf = ({ game, at, answers, battle }: GameFacts, known: Known): CaseGam
   answers: answers.length,
   right: answers.filter(({ right }) => right).length,
   tooQuick: answers.filter(isTooQuick).length,
-  median: middle(answers.map(({ ms }) => ms)),
+  median: middle(answers.flatMap(({ ms }) => ms ?? [])),
 })
 
 const evidenceOf = (row: Awaited<ReturnType<typeof readEvidence>>[number], known: Known): Evidence => ({

@@ -44,7 +44,8 @@ const Questions = ({ uid, gameId }: { uid: string; gameId: string }) => {
 }
 
 const One = ({ question: { prompt, right, answer, opponentMs, tooQuickBelow } }: { question: Question }) => {
-  const isQuick = answer !== null && answer.ms < tooQuickBelow
+  const ms = answer?.ms ?? null
+  const isQuick = ms !== null && ms < tooQuickBelow
   return (
     <>
       <p className={styles.prompt}>{prompt}</p>
@@ -61,7 +62,7 @@ const One = ({ question: { prompt, right, answer, opponentMs, tooQuickBelow } }:
       <p className={about.small}>
         {answer !== null && (
           <span className={classNames(isQuick && styles.quick)}>
-            after {writeSpan(answer.ms)}
+            {ms === null ? 'after a time that is not known' : `after ${writeSpan(ms)}`}
             {isQuick && `: nobody is that quick (${writeSpan(tooQuickBelow)})`}
           </span>
         )}

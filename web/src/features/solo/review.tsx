@@ -10,7 +10,7 @@ import {
   ReviewList,
   ReviewTag,
 } from '../../questions/review-item.tsx'
-import { seconds } from '../../questions/seconds.ts'
+import { after } from '../../questions/seconds.ts'
 import { WriteAboutGame } from '../../questions/write-about-game.tsx'
 import styles from './review.module.css'
 
@@ -58,7 +58,7 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
 const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
   choices?.map((text, place) => (
     <ReviewAnswer key={text} text={text} isRight={place === right}>
-      {answer?.choice === place && <ReviewTag side="you">You, {seconds(answer.ms)} s</ReviewTag>}
+      {answer?.choice === place && <ReviewTag side="you">{after('You', answer.ms)}</ReviewTag>}
     </ReviewAnswer>
   ))
 
@@ -66,7 +66,7 @@ const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
 const Words = ({ round: { accepted, answer, wasRight } }: { round: Round }) => {
   const typed = answer?.text?.trim() ?? ''
   const isSame = wasRight && typed === accepted
-  const tag = answer && typed !== '' && <ReviewTag side="you">You, {seconds(answer.ms)} s</ReviewTag>
+  const tag = answer && typed !== '' && <ReviewTag side="you">{after('You', answer.ms)}</ReviewTag>
   return (
     <>
       <ReviewAnswer text={accepted} isRight>

@@ -8,7 +8,7 @@ import {
   ReviewItem,
   ReviewTag,
 } from '../../../questions/review-item.tsx'
-import { seconds } from '../../../questions/seconds.ts'
+import { after, seconds } from '../../../questions/seconds.ts'
 import { sidesOf } from '../sides.ts'
 import type { Round } from './review.tsx'
 
@@ -27,11 +27,9 @@ export const ReviewRound = ({ round, index, game }: RoundProps) => {
       <ReviewAnswers>
         {round.choices.map((text, place) => (
           <ReviewAnswer key={text} text={text} isRight={place === round.right}>
-            {mine?.choice === place && <ReviewTag side="you">You, {seconds(mine.ms)} s</ReviewTag>}
+            {mine?.choice === place && <ReviewTag side="you">{after('You', mine.ms)}</ReviewTag>}
             {theirs?.choice === place && (
-              <ReviewTag side="them">
-                {opponent.username}, {seconds(theirs.ms)} s
-              </ReviewTag>
+              <ReviewTag side="them">{after(opponent.username, theirs.ms)}</ReviewTag>
             )}
           </ReviewAnswer>
         ))}
