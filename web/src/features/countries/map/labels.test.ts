@@ -20,8 +20,18 @@ const idsOf = (candidates: readonly Candidate[]) => placed(candidates, []).map((
 test('a name stands in the middle of its country', () =>
   expect(placed([candidate('FR', 5)], [])).toEqual([{ id: 'FR', x: 5, y: 0, anchor: 'middle' }]))
 
-test('a name that is much wider than its country is left out', () =>
-  expect(idsOf([candidate('LU', 0, { room: 25 })])).toEqual([]))
+const SEA = { left: -500, right: 500, top: -500, bottom: 500 }
+
+test('a name that is much wider than its country is left out where it would lie on others', () =>
+  expect(placed([candidate('LU', 0, { room: 25 })], [], [{ id: 'DE', ...SEA }])).toEqual([]))
+
+test('a name that is much wider than its island stands off its coast, where no other land is', () => {
+  const [x, y] = [12.5 + 3, 0]
+  const fiji = candidate('FJ', 0, { room: 25 })
+  expect(placed([fiji], [], [{ id: 'FJ', ...SEA }])).toEqual([{ id: 'FJ', x, y, anchor: 'start' }])
+  const tonga = { id: 'TO', left: 20, right: 30, top: -5, bottom: 5 }
+  expect(placed([fiji], [], [tonga])).toEqual([{ id: 'FJ', x: -x, y, anchor: 'end' }])
+})
 
 test('of two names that meet, the larger country has its own', () =>
   expect(idsOf([candidate('BE', 0), candidate('FR', 30, { area: 500 })])).toEqual(['FR']))
@@ -30,6 +40,8 @@ test('a marked country has its name beside its marker, to the left where the rig
   const marked = candidate('MT', 0, { isMarked: true, area: 1 })
   expect(placed([marked], [])[0]).toMatchObject({ anchor: 'start' })
   expect(placed([marked, candidate('GR', 40)], [])[1]).toMatchObject({ id: 'MT', anchor: 'end' })
+  const narrow = { ...EVERYWHERE, left: -30, right: 30 }
+  expect(placed([{ ...marked, within: narrow }], [])).toEqual([{ id: 'MT', x: 0, y: -16, anchor: 'middle' }])
 })
 
 test('no name covers the marker of another country', () =>

@@ -29,8 +29,15 @@ export interface Label {
   readonly anchor: 'middle' | 'start' | 'end'
 }
 
+/** Somebody's land, about: a rectangle around it. */
+export interface Land extends Box {
+  readonly id: string
+}
+
 const HEIGHT = 14
 const BESIDE = 9
+/** From a coast, px. */
+const OFF_COAST = 3
 /** A name may reach over its country's sides by this much. */
 const OVERHANG = 1.35
 
@@ -45,35 +52,57 @@ const boxOf = ({ x, y, anchor }: Label, width: number): Box => {
   return { left: left - 2, right: left + width + 2, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 }
 }
 
-/** Where the name may stand: on its country, or beside its marker, to the right before the left. */
-const placesFor = ({ id, x, y, width, room, isMarked }: Candidate): Label[] => {
-  if (isMarked)
-    return [
-      { id, x: x + BESIDE, y, anchor: 'start' },
-      { id, x: x - BESIDE, y, anchor: 'end' },
-    ]
-  return width <= room * OVERHANG ? [{ id, x, y, anchor: 'middle' }] : []
+/** Where the name may stand. At sea: it must not lie on the land of others. */
+interface Place extends Label {
+  readonly isAtSea: boolean
 }
 
-/** The names that fit without meeting each other or a marker of another country, the largest countries' first. */
+/** On each side of something of this size, to the right first, then above and below. */
+const around = ({ id, x, y }: Candidate, aside: number, above: number): Label[] => [
+  { id, x: x + aside, y, anchor: 'start' },
+  { id, x: x - aside, y, anchor: 'end' },
+  { id, x, y: y - above, anchor: 'middle' },
+  { id, x, y: y + above, anchor: 'middle' },
+]
+
+/** On the country; beside its marker; or off the coast of an island that is too large for a marker and too small for its name. */
+const placesFor = (candidate: Candidate): Place[] => {
+  const { id, x, y, width, room, isMarked } = candidate
+  if (isMarked)
+    return around(candidate, BESIDE, BESIDE + HEIGHT / 2).map((place) => ({ ...place, isAtSea: false }))
+  if (width <= room * OVERHANG) return [{ id, x, y, anchor: 'middle', isAtSea: false }]
+  return around(candidate, room / 2 + OFF_COAST, room / 2 + HEIGHT).map((place) => ({
+    ...place,
+    isAtSea: true,
+  }))
+}
+
+/**
+ * The names that fit without meeting each other or a marker of another country, the largest countries' first. `lands`:
+ * of all countries, for names that stand at sea.
+ */
 export const placed = (
   candidates: readonly Candidate[],
   markers: readonly { readonly id: string; readonly x: number; readonly y: number }[],
+  lands: readonly Land[] = [],
 ): Label[] => {
   const labels: Label[] = []
   const taken: Box[] = []
   const marks = markers.map(({ id, x, y }) => ({ id, left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }))
   for (const candidate of candidates.toSorted((a, b) => b.area - a.area)) {
-    const isFree = (label: Label): boolean => {
+    const isFree = ({ isAtSea, ...label }: Place): boolean => {
       const box = boxOf(label, candidate.width)
+      const isOthers = (part: Land): boolean => part.id !== candidate.id && overlap(box, part)
       return (
         holds(candidate.within, box) &&
         taken.every((other) => !overlap(box, other)) &&
-        marks.every((mark) => mark.id === candidate.id || !overlap(box, mark))
+        !marks.some(isOthers) &&
+        !(isAtSea && lands.some(isOthers))
       )
     }
-    const label = placesFor(candidate).find(isFree)
-    if (label === undefined) continue
+    const place = placesFor(candidate).find(isFree)
+    if (place === undefined) continue
+    const { isAtSea: _, ...label } = place
     labels.push(label)
     taken.push(boxOf(label, candidate.width))
   }

@@ -1,0 +1,73 @@
+import { COUNTRIES } from '@trivium/content/places/countries'
+import { REGIONS, type Region } from '@trivium/rules/places/regions'
+import type { ZoomTransform } from 'd3-zoom'
+import { expect, test } from 'vitest'
+import { type Drawing, draw } from './drawing.ts'
+import { labelsOn } from './labels-on.ts'
+import { markersAt } from './targets.ts'
+import { markable } from './use-markers.ts'
+import { MOST, type Size, scaleFor, viewOf } from './view.ts'
+import { placesOf, readWorld } from './world-in-hand.ts'
+
+const world = readWorld()
+const NAMES = new Map(COUNTRIES.map(({ id, name }) => [id, name]))
+const nameOf = (id: string) => NAMES.get(id) ?? id
+
+/** The map's window on screens 360, 900, 1440 and 1920 px wide. */
+const WINDOWS: readonly Size[] = [
+  { width: 324, height: 500 },
+  { width: 712, height: 560 },
+  { width: 1020, height: 640 },
+  { width: 1020, height: 820 },
+]
+
+const leastOf = ({ width, height }: Drawing, size: Size): number =>
+  scaleFor({ left: 0, top: 0, right: width, bottom: height }, size)
+
+const namesAt = (drawing: Drawing, view: ZoomTransform, size: Size): ReadonlySet<string> => {
+  const looks = Object.fromEntries(drawing.targets.map(({ id }) => [id, 'found' as const]))
+  const markers = markersAt(markable(drawing, view.k, leastOf(drawing, size)), view.k)
+  return new Set(labelsOn(drawing, { looks, nameOf, markers }, view, size).map(({ id }) => id))
+}
+
+/** On the whole map, as it stands when a quiz is over. */
+const namesOfWhole = (drawing: Drawing, size: Size): ReadonlySet<string> =>
+  namesAt(drawing, viewOf(leastOf(drawing, size), drawing.width / 2, drawing.height / 2, size), size)
+
+/** By how much one may have enlarged. */
+const ENLARGED = [1.6, 2.6, 4, 7, 11, 17, 28, 43, MOST]
+
+/** Countries whose name no view has that one comes to by enlarging them. */
+const nameless = (drawing: Drawing, size: Size): string[] => {
+  const seen = new Set(namesOfWhole(drawing, size))
+  for (const enlarged of ENLARGED)
+    for (const {
+      id,
+      spots: [spot],
+    } of drawing.targets) {
+      if (seen.has(id)) continue
+      const view = viewOf(leastOf(drawing, size) * enlarged, spot?.x ?? 0, spot?.y ?? 0, size)
+      for (const name of namesAt(drawing, view, size)) seen.add(name)
+    }
+  return drawing.targets.flatMap(({ id }) => (seen.has(id) ? [] : [id]))
+}
+
+const drawings = new Map(REGIONS.map((region) => [region, draw(world, region, placesOf(region))]))
+const drawingOf = (region: Region) => drawings.get(region) as Drawing
+
+test.each(REGIONS)(
+  'every country of %s has its name on the map on the way in, in windows of all sizes',
+  (region) => {
+    for (const size of WINDOWS) expect(nameless(drawingOf(region), size), `${size.width} px`).toEqual([])
+  },
+)
+
+test('on the whole map of Oceania each island has its name, off its coast where it is too small for it', () => {
+  for (const size of WINDOWS.slice(1)) {
+    const names = namesOfWhole(drawingOf('oceania'), size)
+    expect(
+      [...placesOf('oceania')].filter((id) => !names.has(id)),
+      `${size.width} px`,
+    ).toEqual([])
+  }
+})

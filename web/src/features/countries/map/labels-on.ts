@@ -1,0 +1,66 @@
+import type { ZoomTransform } from 'd3-zoom'
+import type { Drawing } from './drawing.ts'
+import type { Inset } from './insets.ts'
+import { type Box, type Candidate, type Label, type Land, placed } from './labels.ts'
+import type { CountryMapProps } from './map-props.ts'
+import type { Marker, Target } from './targets.ts'
+import { textWidth } from './text-width.ts'
+import type { Size } from './view.ts'
+
+/** Of the letters, px. */
+export const SIZE = 12
+
+export interface Named extends Pick<CountryMapProps, 'looks' | 'nameOf'> {
+  readonly markers: readonly Marker[]
+}
+
+const candidatesOf = (
+  targets: readonly Target[],
+  { looks, nameOf, markers }: Named,
+  scale: number,
+  within: Box,
+): Candidate[] =>
+  targets.flatMap(({ id, spots: [spot] }): Candidate[] => {
+    if (spot === undefined || (looks[id] ?? 'open') === 'open') return []
+    const at = { x: spot.x * scale, y: spot.y * scale }
+    const isMarked = markers.some((marker) => marker.id === id && marker.x === spot.x && marker.y === spot.y)
+    const [width, room] = [textWidth(nameOf(id), SIZE), spot.width * scale]
+    return [{ id, ...at, width, room, area: spot.area, isMarked, within }]
+  })
+
+/** The part of the map that the window shows, px of the map at its scale. */
+const windowOn = ({ x, y }: ZoomTransform, { width, height }: Size): Box => ({
+  left: -x,
+  top: -y,
+  right: width - x,
+  bottom: height - y,
+})
+
+const scaled = ({ x, y, width, height }: Inset, scale: number): Box => ({
+  left: x * scale,
+  top: y * scale,
+  right: (x + width) * scale,
+  bottom: (y + height) * scale,
+})
+
+const landsOf = ({ targets }: Drawing, scale: number): Land[] =>
+  targets.flatMap(({ id, spots }) =>
+    spots.map(({ x, y, width, height }) => ({
+      id,
+      left: (x - width / 2) * scale,
+      right: (x + width / 2) * scale,
+      top: (y - height / 2) * scale,
+      bottom: (y + height / 2) * scale,
+    })),
+  )
+
+/** The names that are written on a map that rests; places in px of the map at its scale. */
+export const labelsOn = (drawing: Drawing, named: Named, resting: ZoomTransform, size: Size): Label[] => {
+  const { k: scale } = resting
+  const candidates = [
+    ...drawing.insets.flatMap((inset) => candidatesOf(inset.targets, named, scale, scaled(inset, scale))),
+    ...candidatesOf(drawing.targets, named, scale, windowOn(resting, size)),
+  ]
+  const marks = named.markers.map(({ id, x, y }) => ({ id, x: x * scale, y: y * scale }))
+  return placed(candidates, marks, landsOf(drawing, scale))
+}
