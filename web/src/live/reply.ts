@@ -17,8 +17,8 @@ export interface Failed {
   readonly result?: never
 }
 
-const failure = (status: Status, message: string): Failed => ({
-  error: { status, message, reason: null, details: {} },
+const failure = (status: Status, message: string, details: Failure['details'] = {}): Failed => ({
+  error: { status, message, reason: null, details },
 })
 
 /** What a request threw, said for people. */
@@ -55,17 +55,18 @@ export const failureOf = (error: unknown, fallback: Status): Failed => {
   }
 }
 
-/** Reads an answer of the callable protocol: its HTTP status and its body as text. */
+/** Reads an answer of the callable protocol: its HTTP status and its body as text. Of one that cannot be read `details.http` keeps the status. */
 export const readReply = (http: number, body: string): Reply<unknown> => {
   const status = statusOf(http)
+  const unreadable = (message: string) => failure(status ?? 'INTERNAL', message, { http })
   let json: unknown
   try {
     json = JSON.parse(body)
   } catch {
-    return failure(status ?? 'INTERNAL', NOT_JSON)
+    return unreadable(NOT_JSON)
   }
-  if (!isRecord(json)) return failure(status ?? 'INTERNAL', NOT_JSON)
+  if (!isRecord(json)) return unreadable(NOT_JSON)
   if ('error' in json || status !== null) return failureOf(json.error, status ?? 'INTERNAL')
   const result = json.data === undefined ? json.result : json.data
-  return result === undefined ? failure('INTERNAL', NO_DATA) : { result }
+  return result === undefined ? unreadable(NO_DATA) : { result }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createClient } from './client.ts'
+import { EdgesInHand } from './edges-in-hand.ts'
+import { readReply } from './reply.ts'
+
+const heard = async (status: number, body: string) => {
+  const hand = new EdgesInHand()
+  hand.answer = () => ({ status, body })
+  const { error } = await createClient(hand.edges).call('requestPasswordReset', { email: 'a@b.example' })
+  return error
+}
+
+test.each([
+  [502, '<html>Bad Gateway</html>', 'Nothing is lost. Try again in a minute.'],
+  [503, '', 'Nothing is lost. Try again in a minute.'],
+  [504, '<html>', 'took too long'],
+  [429, 'slow down', 'Too many requests.'],
+  [403, '<html>', 'refused this'],
+  [413, '<html>', 'too large'],
+  [200, '<html>Welcome to Hotel Wi-Fi</html>', 'wants you to sign in first'],
+  [200, '', 'Check your connection and try again.'],
+  [200, '{}', 'Check your connection and try again.'],
+])('a gateway’s answer %i “%s” is told in words that say what to do', async (status, body, words) => {
+  const error = await heard(status, body)
+  expect(error?.message).toContain(words)
+  expect(error?.message).not.toContain('JSON')
+  // The callable layer keeps the specification's own words.
+  expect(readReply(status, body).error?.message).toMatch(/^Response is /)
+})
+
+test('what our server says is passed on as it is', async () => {
+  const body = '{"error":{"status":"ABORTED","message":"This match is over."}}'
+  expect((await heard(409, body))?.message).toBe('This match is over.')
+})
