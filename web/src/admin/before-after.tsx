@@ -2,37 +2,55 @@ import { ArrowRight } from 'lucide-react'
 import { classNames } from '../design/class-names.ts'
 import { Spoken } from '../design/spoken.tsx'
 import styles from './before-after.module.css'
-import { changedFields } from './changed-fields.ts'
+import { type ChangedField, changedFields, NONE } from './changed-fields.ts'
 
 interface BeforeAfterProps {
   readonly before: unknown
   readonly after: unknown
 }
 
-/** What an act changed, field by field: as it was, and as it is. */
+/** What an act changed, field by field: as it was, and as it is. What stayed is there for those who open it. */
 export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
   const fields = changedFields(before, after)
-  if (fields.length === 0) return null
+  const changed = fields.filter(({ isChanged }) => isChanged)
+  const same = fields.filter(({ isChanged }) => !isChanged)
   return (
-    <dl className={styles.fields}>
-      {fields.map((field) => (
-        <div key={field.name} className={styles.field}>
-          <dt>{field.name}</dt>
-          <dd>
-            {field.isChanged ? (
-              <>
-                <Spoken>before:</Spoken>
-                <span className={classNames(styles.value, styles.before)}>{field.before ?? 'none'}</span>
-                <ArrowRight size={14} aria-hidden="true" />
-                <Spoken>after:</Spoken>
-                <span className={classNames(styles.value, styles.after)}>{field.after ?? 'none'}</span>
-              </>
-            ) : (
-              <span className={styles.value}>{field.after} (as before)</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {changed.length > 0 && (
+        <dl className={styles.fields}>
+          {changed.map((field) => (
+            <Changed key={field.name} field={field} />
+          ))}
+        </dl>
+      )}
+      {same.length > 0 && (
+        <details>
+          <summary className={styles.summary}>
+            {same.length} {same.length === 1 ? 'field' : 'fields'} unchanged
+          </summary>
+          <dl className={styles.fields}>
+            {same.map(({ name, after: value }) => (
+              <div key={name} className={styles.field}>
+                <dt>{name}</dt>
+                <dd className={styles.value}>{value ?? NONE}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
   )
 }
+
+const Changed = ({ field: { name, before, after } }: { field: ChangedField }) => (
+  <div className={styles.field}>
+    <dt>{name}</dt>
+    <dd>
+      <Spoken>before:</Spoken>
+      <span className={classNames(styles.value, styles.before)}>{before ?? NONE}</span>
+      <ArrowRight size={14} aria-hidden="true" />
+      <Spoken>after:</Spoken>
+      <span className={classNames(styles.value, styles.after)}>{after ?? NONE}</span>
+    </dd>
+  </div>
+)

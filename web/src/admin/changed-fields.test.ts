@@ -20,6 +20,21 @@ test('what is inside of a field is told by itself, and the field not once more',
   expect(field?.after).toContain('2027')
 })
 
+test('a date that is missing is none; only a ban without one has no end', () => {
+  expect(
+    changedFields({ reviewedAt: null, asOf: '' }, { reviewedAt: 1_700_000_000_000, asOf: '2026' }),
+  ).toEqual([
+    { name: 'reviewed at', before: 'none', after: expect.stringContaining('2023'), isChanged: true },
+    { name: 'as of', before: 'none', after: '2026', isChanged: true },
+  ])
+  expect(changedFields({ closed_at: null }, { closed_at: null })[0]).toMatchObject({ after: 'none' })
+})
+
+test('what was not there and is empty now has not changed', () =>
+  expect(
+    changedFields({}, { note: '', tags: [], retiredAt: null }).map(({ isChanged }) => isChanged),
+  ).toEqual([false, false, false]))
+
 test('numbers, lists and names of fields are written for people', () => {
   expect(
     changedFields(
@@ -33,9 +48,14 @@ test('numbers, lists and names of fields are written for people', () => {
   ])
 })
 
+test('of what was added each field is new, and nothing else is told', () =>
+  expect(changedFields(null, { prompt: 'Which?' })).toEqual([
+    { name: 'prompt', before: null, after: 'Which?', isChanged: true },
+  ]))
+
 test('what is no object at all is told as one value', () => {
   expect(changedFields(null, 'open')).toEqual([
-    { name: 'value', before: 'none', after: 'open', isChanged: true },
+    { name: 'value', before: null, after: 'open', isChanged: true },
   ])
   expect(changedFields({}, {})).toEqual([])
 })

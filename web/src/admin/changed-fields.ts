@@ -8,9 +8,14 @@ export interface ChangedField {
 }
 
 const TIME = /(?:^|_)(?:until|at)$|(?:Until|At)$/
+/** A ban without a date never ends; any other date that is missing is just that. */
+const END = /(?:^|_)until$|Until$/
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 /** Whole numbers from here on, in fields named like a time, are times: 2001. */
 const FIRST_TIME = 1_000_000_000_000
+
+/** What was not there, and what is empty. */
+export const NONE = 'none'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -23,17 +28,19 @@ const words = (name: string): string =>
     .toLowerCase()
 
 const write = (name: string, value: unknown): string => {
-  if (value === null || value === '') return TIME.test(name) ? 'without end' : 'none'
+  if (value === null || value === '') return END.test(name) ? 'without end' : NONE
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
     return TIME.test(name) && value >= FIRST_TIME ? DATE.format(value) : value.toLocaleString()
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map((one) => write('', one)).join(', ') || 'none'
+  if (Array.isArray(value)) return value.map((one) => write('', one)).join(', ') || NONE
   return JSON.stringify(value)
 }
 
 /** The leaves of what an act touched, by their names. */
 const leaves = (value: unknown, path: readonly string[] = []): Map<string, string> => {
+  // What was added was nothing before: that is no field of it.
+  if (value === null && path.length === 0) return new Map()
   if (!isRecord(value)) {
     const name = path.at(-1) ?? 'value'
     return new Map([[path.map(words).join(' › ') || name, write(name, value)]])
@@ -52,7 +59,7 @@ export const changedFields = (before: unknown, after: unknown): ChangedField[] =
     .filter((name) => !isParent(name, was) && !isParent(name, is))
   const fields = names.map((name) => {
     const [old, now] = [was.get(name) ?? null, is.get(name) ?? null]
-    return { name, before: old, after: now, isChanged: old !== now }
+    return { name, before: old, after: now, isChanged: (old ?? NONE) !== (now ?? NONE) }
   })
   return fields.toSorted((one, other) => Number(other.isChanged) - Number(one.isChanged))
 }

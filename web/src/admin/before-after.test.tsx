@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { BeforeAfter } from './before-after.tsx'
+
+afterEach(cleanup)
+
+test('what changed stands in the log, and what stayed behind one line', () => {
+  const question = { prompt: 'Which?', category: 'history', note: '', reviewedAt: null }
+  const { container, getByText } = render(
+    <BeforeAfter before={question} after={{ ...question, prompt: 'Which one?' }} />,
+  )
+  expect(container.querySelector(':scope > dl')?.textContent).toBe('promptbefore:Which?after:Which one?')
+  expect(getByText('3 fields unchanged').closest('details')?.open).toBe(false)
+  expect(container.textContent).not.toContain('as before')
+})
+
+test('where nothing is known of before and after, nothing is written', () => {
+  const { container } = render(<BeforeAfter before={null} after={{}} />)
+  expect(container.textContent).not.toContain('value')
+})
