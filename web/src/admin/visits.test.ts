@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitColumns, visitRows, visitsSay } from './visits.ts'
+import { usually, visitColumns, visitRows, visitsSay } from './visits.ts'
 
 const days = (count: number, views = (at: number) => at) =>
   Array.from({ length: count }, (_, at) => ({
@@ -41,6 +41,24 @@ test('the sentence has the sum, the mean and the best day', () => {
       days(7, () => 0),
     ),
   ).toBe('None in 7 days.')
+})
+
+test('small numbers are told in whole ones: never as none a day', () => {
+  const few = days(30, (at) => (at === 29 ? 1 : 0))
+  expect(usually('views', few)).toBe('1 in 30 days')
+  expect(visitsSay('views', few)).toBe('1 in 30 days. Most on Fri, 30 Jan 2026: 1.')
+  expect(
+    usually(
+      'views',
+      days(30, (at) => (at < 15 ? 5 : 0)),
+    ),
+  ).toBe('2.5 a day')
+  expect(
+    usually(
+      'views',
+      days(7, () => 1200),
+    ),
+  ).toBe('1,200 a day')
 })
 
 test('the table begins with today', () => {

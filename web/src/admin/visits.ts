@@ -49,18 +49,30 @@ export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
   }))
 }
 
+/** '41 a day', '2.5 a day'; null where there was less than one a day: what has no mean in whole numbers is told as a sum. */
+const meanOf = (of: Counted, days: readonly Day[]): string | null => {
+  const mean = sumOf(of, days) / days.length
+  if (mean < 1) return null
+  return `${(mean < 10 ? Math.round(mean * 10) / 10 : Math.round(mean)).toLocaleString('en')} a day`
+}
+
+const inAll = (of: Counted, days: readonly Day[]): string =>
+  `${sumOf(of, days).toLocaleString()} in ${days.length} days`
+
+/** What today is to be compared with: '41 a day', or '3 in 30 days'. */
+export const usually = (of: Counted, days: readonly Day[]): string => meanOf(of, days) ?? inAll(of, days)
+
 /** '1,234 in 30 days, 41 a day. Most on Tue, 3 Nov 2026: 93.' */
 export const visitsSay = (of: Counted, days: readonly Day[]): string => {
-  const sum = sumOf(of, days)
   const best = days.reduce<Day | null>(
     (most, day) => (most === null || day[of] > most[of] ? day : most),
     null,
   )
-  if (sum === 0 || best === null) return `None in ${days.length} days.`
+  if (best === null || best[of] === 0) return `None in ${days.length} days.`
   // Who comes on two days is a visitor of each: visitors of a month are more than people.
-  const all = of === 'views' ? `${sum.toLocaleString()} in ${days.length} days, ` : ''
-  const mean = Math.round(sum / days.length).toLocaleString()
-  const text = `${all}${mean} a day. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`
+  const mean = meanOf(of, days)
+  const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
+  const text = `${words}. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`
   return days.length > MOST_DAYS ? `${text} A column is a week.` : text
 }
 

@@ -43,7 +43,7 @@ const COLUMNS: readonly Column<CaseRow>[] = [
   {
     head: 'Rating',
     kind: 'number',
-    cell: ({ player: { elo } }) => elo.toLocaleString(),
+    cell: ({ player: { elo } }) => String(elo),
   },
   { head: 'Open since', cell: ({ openedAt }) => writeTime(openedAt) },
   { head: 'Last news', cell: ({ updatedAt }) => writeTime(updatedAt) },

@@ -32,8 +32,12 @@ export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
       note="connected to this process"
     />
     <FigureTile label="Matches" value={live.matches.toLocaleString()} note="being played" />
-    <FigureTile label="Alone" value={live.alone.toLocaleString()} note="games of one player" />
-    <FigureTile label="In the queue" value={live.waiting.toLocaleString()} note="search for a match" />
+    <FigureTile
+      label="Alone"
+      value={live.alone.toLocaleString()}
+      note={live.alone === 1 ? 'game of one player' : 'games of one player'}
+    />
+    <FigureTile label="In the queue" value={live.waiting.toLocaleString()} note="looking for a match" />
     <FigureTile label="Players in all" value={players.toLocaleString()} note="guests and accounts" />
   </Part>
 )
@@ -46,7 +50,7 @@ const many = (n: number): string => (n >= MANY ? `${MANY.toLocaleString()} or mo
 /** What waits for an admin. */
 export const ToDoTiles = ({ overview: { toDo } }: OverviewProps) => (
   <Part title="To do">
-    <FigureTile label="Open reports" value={many(toDo.reports)} to="/admin/reports" />
+    <FigureTile label="Open reports" value={many(toDo.reports)} to="/admin/questions/reports" />
     <FigureTile label="Quizzes to review" value={many(toDo.quizzes)} to="/admin/quizzes" />
     <FigureTile label="Open messages" value={many(toDo.messages)} to="/admin/messages" />
     <FigureTile label="Fair-play cases" value={many(toDo.cases)} to="/admin/fair-play" />
@@ -67,7 +71,7 @@ export const TodayTiles = ({ overview: { days } }: OverviewProps) => {
           key={mode}
           label={MODE_WORDS[mode]}
           value={(today.games[mode] ?? 0).toLocaleString()}
-          note="games"
+          note={today.games[mode] === 1 ? 'game' : 'games'}
         />
       ))}
     </Part>

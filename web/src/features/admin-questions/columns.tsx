@@ -2,9 +2,10 @@ import type { QuestionRow } from '@trivium/wire/documents/question'
 import { Link } from 'react-router'
 import type { Column } from '../../admin/data-table.tsx'
 import { classNames } from '../../design/class-names.ts'
+import { plural } from '../../design/plural.ts'
 import { categoryTitle } from '../../questions/category.ts'
 import styles from './questions.module.css'
-import { DIFFICULTY_WORDS, originWords, percent, plural } from './words.ts'
+import { DIFFICULTY_WORDS, originWords, percent } from './words.ts'
 
 /** What is to be known of a question at a glance. */
 export const Marks = ({ row }: { readonly row: QuestionRow }) => (

@@ -46,6 +46,3 @@ export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 export const timeWords = (at: number): string => (at === 0 ? 'before there was a record' : TIME.format(at))
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`

@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
   },
   { head: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Player') },
-  { head: 'Rating', kind: 'number', cell: ({ elo }) => elo.toLocaleString() },
+  { head: 'Rating', kind: 'number', cell: ({ elo }) => String(elo) },
   { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString() },
   { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{writeDay(createdAt)}</span> },
   {

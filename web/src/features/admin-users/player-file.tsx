@@ -9,6 +9,7 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
+import { plural } from '../../design/plural.ts'
 import { useAsked } from '../../live/asked.tsx'
 import { Acts } from './acts.tsx'
 import { Account, Activity, Browsers, FairPlay, Reports } from './file-parts.tsx'
@@ -74,11 +75,7 @@ const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
         <Acts file={file} reread={reread} />
       </header>
       <FigureTiles>
-        <FigureTile
-          label="Rating"
-          value={elo.toLocaleString()}
-          note={`${ratedGames.toLocaleString()} rated games`}
-        />
+        <FigureTile label="Rating" value={String(elo)} note={plural(ratedGames, 'rated game')} />
         <FigureTile label="Won, lost, drawn" value={`${wins} : ${losses} : ${draws}`} />
         <FigureTile label="With us since" value={writeDay(createdAt)} />
         <FigureTile

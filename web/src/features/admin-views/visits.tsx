@@ -2,7 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { KEPT_FOR } from '@trivium/wire/retention'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
 import { useFilters } from '../../admin/use-filters.ts'
-import { sumOf } from '../../admin/visits.ts'
+import { sumOf, usually } from '../../admin/visits.ts'
 import { VisitsChart } from '../../admin/visits-chart.tsx'
 import { BarTable } from '../../design/charts/bar-table.tsx'
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
@@ -94,18 +94,17 @@ const Sums = ({ views: { days, pages, sources, devices } }: { views: Views }) =>
 
 const Tiles = ({ days }: Pick<Views, 'days'>) => {
   const today = days.at(-1)
-  const mean = (of: 'views' | 'visitors') => Math.round(sumOf(of, days) / days.length).toLocaleString()
   return (
     <FigureTiles>
       <FigureTile
         label="Visitors today"
         value={(today?.visitors ?? 0).toLocaleString()}
-        note={`${mean('visitors')} a day`}
+        note={usually('visitors', days)}
       />
       <FigureTile
         label="Views today"
         value={(today?.views ?? 0).toLocaleString()}
-        note={`${mean('views')} a day`}
+        note={usually('views', days)}
       />
       <FigureTile
         label="Views in all"

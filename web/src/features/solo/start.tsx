@@ -1,6 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button } from '../../design/button.tsx'
 import { Plate } from '../../design/plate.tsx'
+import { plural } from '../../design/plural.ts'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import styles from './start.module.css'
 
@@ -13,7 +14,7 @@ interface StartProps {
 }
 
 const lengthOf = ({ total }: SoloDocument): string =>
-  total === null ? 'Until the first miss' : `${total} questions`
+  total === null ? 'Until the first miss' : plural(total, 'question')
 
 const clockOf = ({ clock }: SoloDocument): string =>
   clock === null ? 'No clock' : `${clock / 1000} s for each`

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { Plate } from '../../../design/plate.tsx'
+import { plural } from '../../../design/plural.ts'
 import { useAsked } from '../../../live/asked.tsx'
 import list from '../one/history.module.css'
 import styles from '../questions.module.css'
-import { plural, timeWords } from '../words.ts'
+import { timeWords } from '../words.ts'
 import { stateWords } from './import-words.ts'
 
 /** What was imported before. */

@@ -1,7 +1,7 @@
 import type { Import } from '@trivium/wire/documents/question'
 import { ActDialog } from '../../../admin/act-dialog.tsx'
+import { plural } from '../../../design/plural.ts'
 import { useCall } from '../../../live/client-context.ts'
-import { plural } from '../words.ts'
 
 interface TakeBackDialogProps {
   readonly of: Import

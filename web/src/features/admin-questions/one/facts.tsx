@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Plate } from '../../../design/plate.tsx'
-import { DIFFICULTY_WORDS, originWords, percent, plural, timeWords } from '../words.ts'
+import { plural } from '../../../design/plural.ts'
+import { DIFFICULTY_WORDS, originWords, percent, timeWords } from '../words.ts'
 import styles from './history.module.css'
 import type { Question } from './question-screen.tsx'
 

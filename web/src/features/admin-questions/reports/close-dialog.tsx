@@ -1,9 +1,9 @@
 import type { Reported, ReportOutcome } from '@trivium/wire/documents/question'
 import { ActDialog } from '../../../admin/act-dialog.tsx'
 import { useNotices } from '../../../design/notices.tsx'
+import { plural } from '../../../design/plural.ts'
 import { SelectField } from '../../../design/select-field.tsx'
 import { useCall } from '../../../live/client-context.ts'
-import { plural } from '../words.ts'
 import styles from './reports.module.css'
 
 interface CloseDialogProps {

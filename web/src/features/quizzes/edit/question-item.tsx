@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../../design/button.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { useNotices } from '../../../design/notices.tsx'
+import { plural } from '../../../design/plural.ts'
 import type { QuestionProblems } from './check-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import type { Editor } from './editor.ts'
@@ -23,7 +24,7 @@ interface QuestionItemProps {
 
 const kindWords = ({ kind, answers }: DraftQuestion): string => {
   if (kind === 'typed') return 'In words'
-  return `${answers.filter((answer) => answer.trim() !== '').length} choices`
+  return plural(answers.filter((answer) => answer.trim() !== '').length, 'choice')
 }
 
 /** A question's line, with its form below it while it is open. */
