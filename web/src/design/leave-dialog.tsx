@@ -7,6 +7,8 @@ interface LeaveDialogProps {
   readonly onStay: () => void
   readonly onLeave: () => void
   readonly title?: string
+  /** On the button that loses nothing. */
+  readonly stay?: string
   /** On the button that loses the changes. */
   readonly leave?: string
   /** What would be lost. */
@@ -18,6 +20,7 @@ export const LeaveDialog = ({
   onStay,
   onLeave,
   title = 'Leave without saving?',
+  stay = 'Stay here',
   leave = 'Leave, lose the changes',
   children,
 }: LeaveDialogProps) => (
@@ -25,7 +28,7 @@ export const LeaveDialog = ({
     <p>{children}</p>
     <div className={styles.ways}>
       <Button look="primary" onClick={onStay}>
-        Stay here
+        {stay}
       </Button>
       <Button look="danger" onClick={onLeave}>
         {leave}

@@ -1,11 +1,10 @@
 import type { User } from '@trivium/wire/documents/user'
-import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { Button, ButtonLink } from '../../design/button.tsx'
+import { ButtonLink } from '../../design/button.tsx'
 import { useLive, useTopic } from '../../live/client-context.ts'
 import styles from './account-links.module.css'
 import { entrancePath } from './entrance/return-path.ts'
-import { useLogOut } from './log-out.ts'
+import { LogOutButton } from './log-out-button.tsx'
 
 /** Into an account, or out of it. Their place is kept until it is known who plays; whoever stays unknown may still log in. */
 export const AccountLinks = ({ onFollow }: { onFollow?: () => void }) => {
@@ -42,16 +41,6 @@ interface LinksOfProps extends WaysInProps {
 }
 
 const LinksOf = ({ user, onFollow }: LinksOfProps) => {
-  const { logOut, isRunning } = useLogOut()
   if (user.isAnonymous) return <WaysIn onFollow={onFollow} />
-  const leave = () => {
-    onFollow?.()
-    logOut()
-  }
-  return (
-    <Button disabled={isRunning} onClick={leave}>
-      <LogOut size={20} aria-hidden="true" />
-      Log Out
-    </Button>
-  )
+  return <LogOutButton onFollow={onFollow} />
 }

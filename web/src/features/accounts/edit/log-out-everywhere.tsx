@@ -6,6 +6,7 @@ import { useNotices } from '../../../design/notices.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
+import { leavingMatch } from '../leaving-match.ts'
 import styles from './confirm.module.css'
 import { failureWords } from './failure-words.ts'
 
@@ -17,7 +18,7 @@ interface LogOutEverywhereProps {
 /** Asks once; then every device is out, this one too. */
 export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) => {
   const { anew } = useClient()
-  const { doc } = useTopic('match')
+  const match = useTopic('match').doc?.match
   const navigate = useNavigate()
   const { tell } = useNotices()
   const action = useAction('logOutEverywhere')
@@ -41,8 +42,8 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
         {devices > 1
           ? `All ${devices} devices are logged out, this one too.`
           : 'This is the only device; it is logged out.'}
-        {doc?.match && ' Your running match goes on without you.'}
       </p>
+      {match?.matchActive && <p>{leavingMatch(match)}</p>}
       <div className={styles.actions}>
         <Button look="danger" disabled={isBusy} onClick={logOut}>
           Log out everywhere

@@ -1,0 +1,9 @@
+import type { Match } from '@trivium/wire/documents/match'
+
+/** What it costs to be logged out in the middle of this match. */
+export const leavingMatch = ({ kind, opponent }: Match): string => {
+  if (kind === 'practice') return `Your practice match against ${opponent.username} goes on without you.`
+  const counts =
+    kind === 'ranked' ? 'the result counts for your rating' : 'it changes no rating, but the result stands'
+  return `Your match against ${opponent.username} goes on without you: questions you don’t answer count as missed, and ${counts}. Log in again to play on while it lasts.`
+}
