@@ -67,6 +67,35 @@ test('the longest name fits the narrowest screen', async ({ arriveAs }) => {
     await expectNothingCutOff(page, path)
 })
 
+test('a search that goes on covers nothing that one presses, and its way out is far from Start', async ({
+  arrive,
+}) => {
+  const { page, lobby } = await arrive()
+  await lobby.open()
+  await lobby.search()
+  await expect(lobby.searching).toBeVisible()
+  const cancel = page.getByRole('button', { name: 'Cancel search' })
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  for (const path of ['/custom', '/flag-quiz', '/country-quiz']) {
+    await page.goto(path)
+    for (const [width, height] of [
+      [320, 640],
+      [360, 780],
+      [740, 360],
+      [900, 900],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await start.click({ trial: true })
+      await cancel.click({ trial: true })
+      const { y = height, height: tall = 0 } = (await cancel.boundingBox()) ?? {}
+      if (width < 768) expect(y + tall, `${path} at ${width} px`).toBeLessThan(height / 3)
+    }
+  }
+  await cancel.click()
+  await expect(cancel).toBeHidden()
+})
+
 test('the slide-out menu closes on a click outside, the close icon, Escape and a link', async ({
   arrive,
 }) => {

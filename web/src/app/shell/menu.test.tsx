@@ -27,6 +27,8 @@ const MATCH = {
   player1Joined: true,
   player2Joined: true,
   autoNavigated: true,
+  kind: 'ranked',
+  opponent: { username: 'Ben', profilePic: 'profile1', elo: 1000, provisional: false },
 }
 const ADA = { ...GUEST, username: 'Ada', profilePic: 'profile2', isAnonymous: false }
 
@@ -44,7 +46,14 @@ const standing = async (user: object, match: object | null = null, at = '/battle
       fireEvent.click(sidebar.getByRole('button', { name: 'Log Out' }))
       for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
     })
-  return { ...rendered, sidebar, links, pressLogOut }
+  const pressInDialog = async (name: string) => {
+    const dialog = within(await rendered.screen.findByRole('dialog', { name: 'Log out in a match?' }))
+    await act(async () => {
+      fireEvent.click(dialog.getByRole('button', { name }))
+      for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
+    })
+  }
+  return { ...rendered, sidebar, links, pressLogOut, pressInDialog }
 }
 
 test('a guest is offered to sign up or log in, and comes back to the same screen', async () => {
@@ -104,13 +113,14 @@ test('the mobile header shows the player’s picture', async () => {
 })
 
 test('log out forgets the match, goes home, and plays on as a guest', async () => {
-  const { hand, router, screen, pressLogOut, say } = await standing(ADA, MATCH)
+  const { hand, router, screen, pressLogOut, pressInDialog, say } = await standing(ADA, MATCH)
   hand.answer = () => {
     hand.uid = 'somebody'
     return { status: 200, body: '{"result":{}}' }
   }
   expect(screen.getAllByText('Go to Match')).toHaveLength(2)
   await pressLogOut()
+  await pressInDialog('Log out')
   expect(hand.posted.map(({ path }) => path)).toEqual(['/api/fn/logOut'])
   expect(router.state.location.pathname).toBe('/')
   expect(screen.queryByText('Go to Match')).toBeNull()
@@ -118,6 +128,31 @@ test('log out forgets the match, goes home, and plays on as a guest', async () =
   await act(() => hand.welcome())
   await say({ topic: 'user', epoch: 'f', n: 0, doc: { ...GUEST, uid: 'somebody' } })
   expect(screen.getByRole('link', { name: 'Sign Up' })).toBeDefined()
+})
+
+test.each([
+  ['ranked', 'the result counts for your rating'],
+  ['casual', 'it changes no rating'],
+  ['practice', 'goes on without you'],
+])('log out in a %s match asks once and says what it costs', async (kind, words) => {
+  const { hand, screen, pressLogOut, pressInDialog } = await standing(ADA, { ...MATCH, kind })
+  await pressLogOut()
+  expect((await screen.findByRole('dialog')).textContent).toContain(words)
+  await pressInDialog('Stay in the match')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(hand.posted).toEqual([])
+})
+
+test('the search is told around every screen but the lobby, and is cancelled by its own words', async () => {
+  const { hand, screen, say, router } = await standing(ADA, null, '/custom')
+  await say({ topic: 'queue', epoch: 'e', n: 0, doc: { searching: true, since: hand.now, notice: null } })
+  // In the sidebar and in the mobile header, of which one is seen.
+  expect(await screen.findAllByRole('region', { name: 'Search for an opponent' })).toHaveLength(2)
+  hand.read()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Cancel search' })[0] as Element)
+  expect(hand.read()).toMatchObject([{ fn: 'leaveQueue' }])
+  await act(() => router.navigate('/battle'))
+  expect(screen.queryByRole('region', { name: 'Search for an opponent' })).toBeNull()
 })
 
 test('a log-out that fails is told and logged, and the player stays in', async () => {

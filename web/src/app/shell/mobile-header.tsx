@@ -5,6 +5,7 @@ import { IconButton } from '../../design/button.tsx'
 import { Logo } from '../../design/logo.tsx'
 import { OwnPicture } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
+import { SearchSign } from '../../features/matchmaking/search-sign.tsx'
 import { SITE_NAME } from '../../site/identity.ts'
 import styles from './mobile-header.module.css'
 import { SlideOutMenu } from './slide-out-menu.tsx'
@@ -18,14 +19,15 @@ export const MobileHeader = () => {
         <Link to="/" className={styles.home} aria-label={`${SITE_NAME}, home`}>
           <Logo />
         </Link>
+        <div className={styles.strip}>
+          <GoToMatch />
+          <SearchSign />
+        </div>
         <OwnPicture />
         <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <Menu />
         </IconButton>
         {isOpen && <SlideOutMenu onClosed={() => setOpen(false)} />}
-      </div>
-      <div className={styles.strip}>
-        <GoToMatch />
       </div>
     </header>
   )

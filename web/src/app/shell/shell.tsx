@@ -3,7 +3,6 @@ import { NoticeArea } from '../../design/notices.tsx'
 import { LateUnlocks } from '../../features/achievements/late-unlocks.tsx'
 import { LateCorrections } from '../../features/corrections/late-corrections.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
-import { QueueChip } from '../../features/matchmaking/queue-chip.tsx'
 import { useLive } from '../../live/client-context.ts'
 import { useAccountPreferences } from '../../preferences/preference.ts'
 import { useLook } from '../../preferences/use-look.ts'
@@ -35,7 +34,6 @@ export const Shell = () => {
           {ban === null ? <Outlet key={player} /> : <Banned ban={ban} />}
         </main>
       </div>
-      <QueueChip />
       <FoundPrompt />
       <LateUnlocks />
       <NoticeArea />

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useAction } from '../../live/use-action.ts'
+import styles from './late-search-sign.module.css'
+import { useWaited } from './use-waited.ts'
+
+/** How long the search has lasted, the way to the lobby, and, in words, the way out of it. */
+export const LateSearchSign = ({ since }: { since: number | null }) => {
+  const waited = useWaited(since)
+  const leave = useAction('leaveQueue')
+  return (
+    <section className={styles.sign} aria-label="Search for an opponent">
+      <Link to="/battle" className={styles.link}>
+        <span className={styles.dash} aria-hidden="true" />
+        Searching <span className={styles.waited}>{waited} s</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.cancel}
+        aria-label="Cancel search"
+        disabled={leave.isRunning}
+        onClick={() => leave.run({})}
+      >
+        Cancel
+      </button>
+      <RefusalLine>{leave.error?.message}</RefusalLine>
+    </section>
+  )
+}

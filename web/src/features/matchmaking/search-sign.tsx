@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router'
+import { useTopic } from '../../live/client-context.ts'
+import { useLate } from '../../live/use-late.ts'
+
+const loadSign = async () => (await import('./late-search-sign.tsx')).LateSearchSign
+
+/** The search, around every page but the lobby, which shows all of it. It stands in the page's frame and covers nothing. */
+export const SearchSign = () => {
+  const { doc: queue } = useTopic('queue')
+  const { pathname } = useLocation()
+  const isShown = queue?.searching === true && pathname !== '/battle'
+  const Sign = useLate(loadSign, isShown, pathname)
+  return isShown && Sign && <Sign since={queue.since} />
+}
