@@ -18,7 +18,10 @@ export const CreateInvitation = () => {
   return (
     <>
       <p className={styles.lede}>
-        Get a key, a link and a QR code to send. Valid for 30 minutes, for one friend, who needs no account.
+        Get a key, a link and a QR code to send. Valid for 30 minutes, for one friend.{' '}
+        {rated
+          ? 'It counts for both ratings, so your friend needs an account.'
+          : 'No rating changes, and your friend needs no account.'}
       </p>
       {user?.isAnonymous === false && (
         <label className={styles.check}>

@@ -8,6 +8,7 @@ import { PlayerName } from '../../design/player-name.tsx'
 import { RefusalLine } from '../../design/refusal-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
 import { useAsked } from '../../live/asked.tsx'
+import { useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import { typedKey } from './invitation.ts'
 import styles from './join-screen.module.css'
@@ -33,6 +34,7 @@ interface InvitedProps {
 }
 
 const Invited = ({ matchKey, host, rated }: InvitedProps) => {
+  const { doc: user } = useTopic('user')
   const join = useAction('joinFriendMatch')
   const navigate = useNavigate()
   const start = async () => {
@@ -54,11 +56,31 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
         Rating {host.elo}. {rated ? 'It counts for both your ratings.' : 'Casual: no rating changes.'} Ten
         questions, right answers decide.
       </p>
-      <Button look="primary" size="large" disabled={join.isRunning} onClick={start}>
-        Join the match
-      </Button>
+      {rated && user?.isAnonymous ? (
+        <NeedsAccount matchKey={matchKey} />
+      ) : (
+        <Button look="primary" size="large" disabled={join.isRunning} onClick={start}>
+          Join the match
+        </Button>
+      )}
       <RefusalLine>{join.error?.message}</RefusalLine>
     </Plate>
+  )
+}
+
+/** A guest may not play for a rating of two: the invitation waits while they sign up. */
+const NeedsAccount = ({ matchKey }: { matchKey: string }) => {
+  const from = `?from=${encodeURIComponent(`/join-friend-match/${matchKey}`)}`
+  return (
+    <>
+      <p className={styles.lede}>A match that counts needs an account. You come back here with it.</p>
+      <div className={styles.actions}>
+        <ButtonLink look="primary" to={`/register${from}`}>
+          Create an account
+        </ButtonLink>
+        <ButtonLink to={`/login${from}`}>Log in</ButtonLink>
+      </div>
+    </>
   )
 }
 
