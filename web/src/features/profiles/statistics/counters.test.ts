@@ -20,6 +20,13 @@ test('a rating says how far it is from being settled', () => {
   expect(counter('Rating', { ratedGames: 20 })?.note).toContain('Settled')
 })
 
+test('right answers say of which games they are', () => {
+  expect(counter('Questions', { questionsCorrect: 7 })).toMatchObject({
+    value: 7,
+    note: 'In matches, dailies, Survival and custom quizzes.',
+  })
+})
+
 test('flags are counted once one was named', () => {
   expect(counter('Flags')).toBeUndefined()
   expect(counter('Flags', { flagQuestionsCorrect: 7 })?.value).toBe(7)

@@ -34,7 +34,7 @@ const ratedMatches = (player: Player): readonly Counter[] => {
 }
 
 const rightAnswers = ({ questionsCorrect, flagQuestionsCorrect }: Player): readonly Counter[] => [
-  { label: 'Questions', value: questionsCorrect, note: 'In all matches, with friends and bots too.' },
+  { label: 'Questions', value: questionsCorrect, note: 'In matches, dailies, Survival and custom quizzes.' },
   ...(flagQuestionsCorrect === 0 ? [] : [{ label: 'Flags', value: flagQuestionsCorrect }]),
 ]
 
