@@ -1,0 +1,23 @@
+import { LETTER, letterOf } from '@trivium/testkit/letter'
+import { enter } from '@trivium/testkit/player'
+import { walkLinks } from './link-walk.ts'
+import { expect, test } from './promise.ts'
+import { submittedQuiz } from './submitted-quiz.ts'
+
+test('every link of every screen leads somewhere, an admin’s too', async ({ arriveAs, server }) => {
+  test.setTimeout(120_000)
+  await submittedQuiz(server.url, 'Maximilian_von_Ahorn', 'Great rivers')
+  const writer = await enter(server.url)
+  await writer.http('sendMessage', await letterOf(writer, LETTER))
+  const run = await writer.http('openSurvival', { untimed: false })
+  if (!('result' in run)) throw new Error('no game was opened')
+  const said = { question: 'geography-0001', reason: 'unclear', detail: '' } as const
+  await writer.http('reportQuestion', { gameId: run.result.gameId, ...said })
+
+  const { page, shell } = await arriveAs('Ada')
+  await server.admin('grant', 'Ada')
+  await page.goto('/')
+  await expect(shell.sidebar.getByRole('link', { name: 'Admin Panel' })).toBeVisible()
+  const { seen, dead } = await walkLinks(page, /^\/(api|feed|sitemap)/)
+  expect(dead).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Of pages that differ in one name or number only, one is looked at. */
+const ALIKE = 1
+
+/** What every screen says that leads nowhere, or is broken. */
+const DEAD = /^(No such place|This road is closed|There is no |This match is between)/
+
+/** Names, numbers and days in an address. */
+const shapeOf = (path: string): string =>
+  path
+    .replace(/\?.*/, '')
+    .split('/')
+    .map((part) => (/\d|^[A-Z]/.test(part) ? '*' : part))
+    .join('/')
+
+export interface DeadLink {
+  readonly from: string
+  readonly to: string
+  readonly says: string
+}
+
+/** Where the page now leads, without leaving the site. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => link.origin === location.origin && link.target === '' && !link.download)
+      .map((link) => link.pathname + link.search),
+  )
+
+/** What the page says that is there, once all of it is. */
+const sees = async (page: Page, path: string): Promise<string> => {
+  await page.goto(path, { waitUntil: 'commit' })
+  const heading = page.locator('main h1').first()
+  await heading.waitFor()
+  await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0)
+  return heading.innerText()
+}
+
+/** Walks from where the page is over all links that it finds, each shape of address a few times. */
+export const walkLinks = async (page: Page, leftOut: RegExp): Promise<{ seen: string[]; dead: DeadLink[] }> => {
+  const [seen, dead] = [new Set<string>(), [] as DeadLink[]]
+  const shapes = new Map<string, number>()
+  const waiting: { readonly from: string; readonly to: string }[] = []
+  const collect = async (from: string) => {
+    for (const to of await linksOf(page)) {
+      const shape = shapeOf(to)
+      if (seen.has(to) || leftOut.test(to) || (shapes.get(shape) ?? 0) >= ALIKE) continue
+      seen.add(to)
+      shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+      waiting.push({ from, to })
+    }
+  }
+  await collect(new URL(page.url()).pathname)
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const says = await sees(page, next.to)
+    if (DEAD.test(says)) dead.push({ ...next, says })
+    await collect(next.to)
+  }
+  return { seen: [...seen], dead }
+}
