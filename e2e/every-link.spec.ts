@@ -20,4 +20,5 @@ test('every link of every screen leads somewhere, an admin’s too', async ({ ar
   await expect(shell.sidebar.getByRole('link', { name: 'Admin Panel' })).toBeVisible()
   const { seen, dead } = await walkLinks(page, /^\/(api|feed|sitemap)/)
   expect(dead).toEqual([])
+  expect(seen.length).toBeGreaterThan(30)
 })

@@ -37,8 +37,11 @@ const sees = async (page: Page, path: string): Promise<string> => {
   return heading.innerText()
 }
 
-/** Walks from where the page is over all links that it finds, each shape of address a few times. */
-export const walkLinks = async (page: Page, leftOut: RegExp): Promise<{ seen: string[]; dead: DeadLink[] }> => {
+/** Walks from where the page is over all links that it finds, each shape of address once. */
+export const walkLinks = async (
+  page: Page,
+  leftOut: RegExp,
+): Promise<{ seen: string[]; dead: DeadLink[] }> => {
   const [seen, dead] = [new Set<string>(), [] as DeadLink[]]
   const shapes = new Map<string, number>()
   const waiting: { readonly from: string; readonly to: string }[] = []

@@ -1,9 +1,7 @@
 import { Ban } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { useLogOut } from '../../features/accounts/log-out.ts'
-import { useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
@@ -12,13 +10,6 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 const sentenceOf = ({ details: { until, why } }: Failure): string => {
   const end = typeof until === 'number' ? ` until ${DATE.format(until)}` : ''
   return `This account is banned${end}.${typeof why === 'string' ? ` Reason: ${why}` : ''}`
-}
-
-/** What a banned player sees in place of any screen but the one to write to us; null for everybody else. */
-export const useBan = (): Failure | null => {
-  const stopped = useLive((state) => state.stopped)
-  const { pathname } = useLocation()
-  return stopped?.reason === 'banned' && pathname !== '/contact' ? stopped : null
 }
 
 /** Why nothing goes on here, and the way out of the account. */

@@ -41,11 +41,13 @@ const standing = async (user: object, match: object | null = null, at = '/battle
   await rendered.say({ topic: 'match', epoch: 'e', n: 0, doc: { match } })
   const sidebar = within(rendered.screen.container.querySelector('aside') as HTMLElement)
   const links = () => sidebar.getAllByRole('link').map((link) => link.getAttribute('href'))
-  const pressLogOut = () =>
-    act(async () => {
-      fireEvent.click(sidebar.getByRole('button', { name: 'Log Out' }))
+  const pressLogOut = async () => {
+    const button = await sidebar.findByRole('button', { name: 'Log Out' })
+    await act(async () => {
+      fireEvent.click(button)
       for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
     })
+  }
   const pressInDialog = async (name: string) => {
     const dialog = within(await rendered.screen.findByRole('dialog', { name: 'Log out in a match?' }))
     await act(async () => {
@@ -103,7 +105,7 @@ test('a registered player finds the own profile, and the way out', async () => {
     '/edit-profile',
     '/edit-profile',
   ])
-  expect(sidebar.getByRole('button', { name: 'Log Out' })).toBeDefined()
+  expect(await sidebar.findByRole('button', { name: 'Log Out' })).toBeDefined()
 })
 
 test('the mobile header shows the player’s picture', async () => {
@@ -172,7 +174,7 @@ test('a banned player reads why and until when, in place of any screen, and can 
   await say({ goodbye: errorOf(refused('banned', { why: 'Insults.', until })) })
   await act(async () => hand.drop(4005))
   expect(screen.queryByText('Here')).toBeNull()
-  expect(screen.getByRole('alert').textContent).toContain(
+  expect((await screen.findByRole('alert')).textContent).toContain(
     'This account is banned until 3 May 2027 at 14:05. Reason: Insults.',
   )
   expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Log Out' })).toBeDefined()

@@ -2,9 +2,9 @@ import type { User } from '@trivium/wire/documents/user'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../design/button.tsx'
 import { useLive, useTopic } from '../../live/client-context.ts'
+import { useLate } from '../../live/use-late.ts'
 import styles from './account-links.module.css'
 import { entrancePath } from './entrance/return-path.ts'
-import { LogOutButton } from './log-out-button.tsx'
 
 /** Into an account, or out of it. Their place is kept until it is known who plays; whoever stays unknown may still log in. */
 export const AccountLinks = ({ onFollow }: { onFollow?: () => void }) => {
@@ -36,11 +36,15 @@ const WaysIn = ({ onFollow }: WaysInProps) => {
   )
 }
 
+/** Its script comes after the page's own: most who visit have no account to leave. */
+const loadLogOut = async () => (await import('./log-out-button.tsx')).LogOutButton
+
 interface LinksOfProps extends WaysInProps {
   readonly user: User
 }
 
 const LinksOf = ({ user, onFollow }: LinksOfProps) => {
+  const LogOutButton = useLate(loadLogOut, !user.isAnonymous, user)
   if (user.isAnonymous) return <WaysIn onFollow={onFollow} />
-  return <LogOutButton onFollow={onFollow} />
+  return LogOutButton && <LogOutButton onFollow={onFollow} />
 }
