@@ -8,6 +8,7 @@ import { systemClock } from './clock.ts'
 import { openControl } from './control/listen.ts'
 import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
+import { closeNewFiles } from './database/private-files.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { ErrorsSeen } from './measures/errors-seen.ts'
@@ -17,6 +18,8 @@ import { serveMetrics } from './measures/serve.ts'
 import { BankRefusal } from './questions/shipped.ts'
 import { recount } from './results/recount.ts'
 import { readSettings } from './settings.ts'
+
+closeNewFiles()
 
 const fail = (problems: readonly string[]): never => {
   for (const problem of problems) process.stderr.write(`${problem}\n`)

@@ -50,7 +50,7 @@ const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\')
 /** Takes the place of a socket that a killed server left behind, never that of a living one. */
 const listenAt = async (server: Server, path: string, dataDir: string): Promise<void> => {
   if (isPipe(path)) return listening(server, path)
-  makePlace(path, dataDir)
+  makePlace(path)
   if (!isOurs(path, dataDir)) throw new Error('its folder belongs to somebody else')
   if (await isAnswered(path)) throw new Error('another server takes them there')
   // Nobody finds it under its name before it is closed to others.

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
 import { restoreBackup } from '../database/backup.ts'
 import { openDatabase } from '../database/open.ts'
+import { closeNewFiles } from '../database/private-files.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import { moderationService } from '../features/moderation/service.ts'
 import { recount } from '../results/recount.ts'
@@ -70,6 +71,7 @@ const run = async (args: readonly string[]): Promise<Reply> => {
   return act(read.settings, wish.order)
 }
 
+closeNewFiles()
 const { ok, lines } = await run(process.argv.slice(2))
 const out = ok ? process.stdout : process.stderr
 out.write(`${lines.join('\n')}\n`, () => process.exit(ok ? 0 : 1))

@@ -30,7 +30,7 @@ test('on Windows orders are taken at a named pipe', () => {
 test('a folder for temporary files is made for its owner alone', () => {
   const path = controlPath(LONG, 'linux', folder)
   expect(isOurs(path, LONG)).toBe(false)
-  makePlace(path, LONG)
+  makePlace(path)
   expect(isOurs(path, LONG)).toBe(true)
 })
 
@@ -38,6 +38,6 @@ test('a folder for temporary files that others can enter is not ours', () => {
   const path = controlPath(LONG, 'linux', folder)
   mkdirSync(dirname(path))
   chmodSync(dirname(path), 0o777)
-  makePlace(path, LONG)
+  makePlace(path)
   expect(isOurs(path, LONG)).toBe(false)
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { PRIVATE_FOLDER } from '../database/private-files.ts'
 
 /** A socket's path may have 103 bytes on some systems, and while it is being made its name is longer by some. */
 const LONGEST_PATH = 96
@@ -22,11 +23,9 @@ export const controlPath = (
   return Buffer.byteLength(path) <= LONGEST_PATH ? path : join(temporary, `trivium-${name}`, 'control.sock')
 }
 
-/** Makes the folder of a socket; one that is not in the data folder is for its owner alone. */
-export const makePlace = (path: string, dataDir: string): void => {
-  const folder = dirname(path)
-  if (folder === resolve(dataDir)) mkdirSync(folder, { recursive: true })
-  else mkdirSync(folder, { recursive: true, mode: 0o700 })
+/** Makes the folder of a socket, for its owner alone. */
+export const makePlace = (path: string): void => {
+  mkdirSync(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
 }
 
 /** False for a folder among the temporary ones that somebody else made: whoever listens there is not our server. */

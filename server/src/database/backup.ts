@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { syncAll, syncOne } from './embedded/start-pglite.ts'
 import { ownFolder } from './one-owner.ts'
+import { closeTree, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 import { restoreServer } from './server-backup.ts'
 
@@ -36,10 +37,13 @@ export const writeBackup = async (
   if (own !== null && !relative(own, folder).startsWith('..'))
     throw new DatabaseRefusal(`${folder} is in the database's own folder: give another.`)
   if (!isEmptyOrAbsent(folder)) throw new DatabaseRefusal(`${folder} is not empty: give a new folder.`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   try {
     await backend.backUp(join(folder, backend.kind === 'pglite' ? COPY : DUMP))
-    await writeFile(join(folder, NOTE), `${JSON.stringify({ kind: backend.kind, at })}\n`)
+    await writeFile(join(folder, NOTE), `${JSON.stringify({ kind: backend.kind, at })}\n`, {
+      mode: PRIVATE_FILE,
+    })
+    closeTree(folder)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -72,8 +76,9 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
       throw new DatabaseRefusal(`${dataDir} (DATA_DIR) holds a database already: give a new folder.`)
     const aside = `${target}.restoring`
     await rm(aside, { recursive: true, force: true })
-    await mkdir(dirname(target), { recursive: true })
+    await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
     await cp(copy, aside, { recursive: true })
+    closeTree(aside)
     syncAll(aside)
     await rename(aside, target)
     syncOne(dirname(target))

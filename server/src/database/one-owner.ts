@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join, relative } from 'node:path'
+import { PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 
 /*
@@ -20,7 +21,7 @@ export async function ownFolder(
   folder: string,
   platform: NodeJS.Platform = process.platform,
 ): Promise<Release> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
   const releases: Release[] = []
   try {
     for (const lock of locksOf(platform)) releases.push(await lock(folder))

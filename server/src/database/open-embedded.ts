@@ -10,6 +10,7 @@ import { EngineSocket } from './embedded/socket.ts'
 import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
 import { ownFolder } from './one-owner.ts'
+import { PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 import { surviveLosses } from './survive-losses.ts'
 
@@ -73,7 +74,7 @@ async function start({ dataDir, log, clock, bounds }: EmbeddedOptions) {
 }
 
 function folderIn(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   return join(resolve(dataDir), 'pglite')
 }
 

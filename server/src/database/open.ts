@@ -7,6 +7,7 @@ import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
+import { closeDataFolder } from './private-files.ts'
 import type { Schema } from './schema.ts'
 import { watchedPool } from './watched-pool.ts'
 
@@ -54,6 +55,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       migrate(new Kysely<never>({ dialect: new PostgresDialect({ pool }) })),
     )
     if (applied.length > 0) log.info({ applied }, 'database migrated')
+    if (options.dataDir !== undefined) mendModes(options.dataDir, log)
   } catch (error) {
     await backend.close()
     throw error
@@ -67,6 +69,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     return { total, idle, waiting }
   }
   return { db, kind: backend.kind, isBusy, connections, backUp, close: once(backend.close) }
+}
+
+/** Data folders of earlier versions could be read by every user of the machine. */
+function mendModes(dataDir: string, log: DatabaseLog): void {
+  const { closed, left } = closeDataFolder(dataDir)
+  if (closed > 0) log.info({ dataDir, closed }, 'files of the data folder were open to other users; now closed')
+  if (left > 0) log.warn({ dataDir, left }, 'files of the data folder are open to other users')
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

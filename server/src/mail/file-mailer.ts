@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../database/private-files.ts'
 import { type Mailer, type MailLog, masked, messageOf, orLogged, type Sender } from './mailer.ts'
 
 export interface FileMailerDependencies {
@@ -12,10 +13,6 @@ export interface FileMailerDependencies {
   readonly clock: Clock
   readonly chance: Chance
 }
-
-/** Mails hold links that open accounts: for the operator's eyes alone. */
-const PRIVATE_FOLDER = 0o700
-const PRIVATE_FILE = 0o600
 
 /** `2026-01-01T12-00-00-000Z`: sorts by time and is a file name everywhere. */
 const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-')
@@ -30,6 +27,7 @@ export const fileMailer = (around: FileMailerDependencies): Mailer => {
       const at = clock.now()
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
       const path = resolve(join(folder, `${stamp(at)}-${newId(chance, 8)}.eml`))
+      // Mails hold links that open accounts: for the operator's eyes alone.
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const part = `${path}.part`
       try {

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
+import { closeTree, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import type { Engine } from './engine.ts'
 import { syncAll, syncOne } from './start-pglite.ts'
 
@@ -29,6 +30,7 @@ export async function backUpFolder(
     // It makes a checkpoint, which may take long.
     await engine.unhurried(() => pool.query("select pg_backup_start('trivium', true)"))
     await copyWhileRunning(pool, folder, aside)
+    closeTree(aside)
     syncAll(aside)
     await rename(aside, copy)
     syncOne(dirname(copy))
@@ -42,7 +44,7 @@ async function copyWhileRunning(pool: Pool, folder: string, copy: string): Promi
   await copyTree(folder, copy)
   const { rows } = await pool.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
   await copyTree(join(folder, 'pg_wal'), join(copy, 'pg_wal'))
-  await writeFile(join(copy, 'backup_label'), rows[0]!.label)
+  await writeFile(join(copy, 'backup_label'), rows[0]!.label, { mode: PRIVATE_FILE })
   const kept = await pool.query(
     "select from pg_replication_slots where slot_name = $1 and wal_status in ('reserved', 'extended')",
     [SLOT],
@@ -52,7 +54,7 @@ async function copyWhileRunning(pool: Pool, folder: string, copy: string): Promi
 
 /** One file after the other; what vanishes meanwhile the log knows of. */
 async function copyTree(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true, mode: 0o700 })
+  await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER })
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (NOT_COPIED.has(entry.name)) continue
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { closeTree } from '../private-files.ts'
 import { SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface Place {
@@ -37,6 +38,7 @@ async function makeFolder(folder: string): Promise<void> {
   rmSync(aside, { recursive: true, force: true })
   const pglite = await PGlite.create({ fs: new NodeFS(aside) })
   await pglite.close()
+  closeTree(aside)
   syncAll(aside)
   renameSync(aside, folder)
   syncOne(dirname(folder))

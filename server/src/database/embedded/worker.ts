@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { PRIVATE_FILE } from '../private-files.ts'
 import { type Place, startPglite } from './start-pglite.ts'
 
 /*
@@ -50,5 +51,5 @@ function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 async function dump(path: string): Promise<void> {
   const file = await pglite.dumpDataDir('none')
-  writeFileSync(path, new Uint8Array(await file.arrayBuffer()))
+  writeFileSync(path, new Uint8Array(await file.arrayBuffer()), { mode: PRIVATE_FILE })
 }

@@ -1,0 +1,59 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { restoreBackup } from './backup.ts'
+import { openDatabase } from './open.ts'
+import { closeDataFolder } from './private-files.ts'
+
+const told: string[] = []
+const log = { info: (_: object, message: string) => void told.push(message), warn() {}, error() {} }
+const root = mkdtempSync(join(tmpdir(), 'trivium-private-'))
+const dataDir = join(root, 'data')
+const before = process.umask()
+
+/** Every path in a folder, itself too, that others may read, write or enter. */
+const openToOthers = (folder: string): string[] => {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+  return [folder, ...paths].filter((path) => (lstatSync(path).mode & 0o077) !== 0)
+}
+
+/** As most machines have it: what is not closed on purpose is open to be read. */
+beforeAll(() => void process.umask(0o022))
+afterAll(() => {
+  process.umask(before)
+  rmSync(root, { recursive: true, force: true })
+})
+
+describe.skipIf(process.platform === 'win32')('nobody else on the machine can read', () => {
+  test('a new data folder, its backup, and what is restored from that', async () => {
+    const opened = await openDatabase({ dataDir, log })
+    await opened.backUp(join(root, 'backup'))
+    await opened.close()
+    await restoreBackup(join(root, 'backup'), { url: null, dataDir: join(root, 'restored') })
+    expect(openToOthers(dataDir)).toEqual([])
+    expect(openToOthers(join(root, 'backup'))).toEqual([])
+    expect(openToOthers(join(root, 'restored'))).toEqual([])
+  }, 60_000)
+
+  test('a data folder of an earlier version, from the next start on', async () => {
+    mkdirSync(join(dataDir, 'mail'))
+    writeFileSync(join(dataDir, 'mail', 'a.eml'), 'a link')
+    chmodSync(join(dataDir, 'mail', 'a.eml'), 0o644)
+    const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
+    for (const path of paths) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666)
+    chmodSync(dataDir, 0o755)
+    expect(openToOthers(dataDir).length).toBeGreaterThan(900)
+    await (await openDatabase({ dataDir, log })).close()
+    expect(openToOthers(dataDir)).toEqual([])
+    expect(told).toContain('files of the data folder were open to other users; now closed')
+  })
+})
+
+test('what the operator keeps in the data folder stays as it is, and so does a folder that all share', () => {
+  const shared = join(root, 'shared')
+  mkdirSync(join(shared, 'mine'), { recursive: true })
+  chmodSync(shared, 0o1777)
+  expect(closeDataFolder(shared)).toEqual({ closed: 0, left: 0 })
+  expect(lstatSync(join(shared, 'mine')).mode & 0o777).toBe(0o755)
+})
