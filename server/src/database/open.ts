@@ -74,7 +74,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 /** Data folders of earlier versions could be read by every user of the machine. */
 function mendModes(dataDir: string, log: DatabaseLog): void {
   const { closed, left } = closeDataFolder(dataDir)
-  if (closed > 0) log.info({ dataDir, closed }, 'files of the data folder were open to other users; now closed')
+  if (closed > 0)
+    log.info({ dataDir, closed }, 'files of the data folder were open to other users; now closed')
   if (left > 0) log.warn({ dataDir, left }, 'files of the data folder are open to other users')
 }
 

@@ -40,7 +40,9 @@ describe.skipIf(process.platform === 'win32')('nobody else on the machine can re
     mkdirSync(join(dataDir, 'mail'))
     writeFileSync(join(dataDir, 'mail', 'a.eml'), 'a link')
     chmodSync(join(dataDir, 'mail', 'a.eml'), 0o644)
-    const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => join(dataDir, name))
+    const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(dataDir, name),
+    )
     for (const path of paths) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666)
     chmodSync(dataDir, 0o755)
     expect(openToOthers(dataDir).length).toBeGreaterThan(900)

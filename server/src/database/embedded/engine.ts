@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { DatabaseLog } from '../log.ts'
+import { Restarts } from './restarts.ts'
 import type { Place } from './start-pglite.ts'
 import { Thread } from './thread.ts'
 
@@ -26,16 +27,19 @@ class QueryStopped extends Error {
  *
  * PGlite cannot cancel a query. So one that runs too long is stopped together with its thread, which to the
  * folder is a crash like any other: all that was acknowledged is in the log, and the next batch starts
- * a new thread from there. In memory there is nothing to start from, so there it is the end.
+ * a new thread from there. The same happens where the engine breaks down, as it does without space for its log.
+ * In memory there is nothing to start from, so there it is the end.
  */
 export class Engine {
   readonly #options: EngineOptions
+  readonly #restarts: Restarts
   #thread: Promise<Thread> | undefined
   #unhurried = 0
   #closed: Error | undefined
 
   constructor(options: EngineOptions) {
     this.#options = options
+    this.#restarts = new Restarts(options.clock)
   }
 
   async start(): Promise<void> {
@@ -89,12 +93,17 @@ export class Engine {
 
   #running(): Promise<Thread> {
     if (this.#closed !== undefined) return Promise.reject(this.#closed)
-    this.#thread ??= Thread.start(this.#options.place, (reason) => this.#lose(reason))
+    if (this.#thread !== undefined) return this.#thread
+    const { refusal } = this.#restarts
+    if (refusal !== null) return Promise.reject(refusal)
+    this.#restarts.started()
+    this.#thread = Thread.start(this.#options.place, (reason) => this.#lose(reason))
     return this.#thread
   }
 
   #lose(reason: Error): void {
     this.#thread = undefined
+    this.#restarts.ended(reason)
     if (this.#closed !== undefined) return
     this.#options.log.error({ err: reason }, 'the embedded database has stopped')
     if (this.#options.place.folder === undefined) this.#closed = reason

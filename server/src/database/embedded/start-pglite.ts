@@ -12,25 +12,29 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { closeTree } from '../private-files.ts'
-import { SyncedFolder, syncedParameters } from './synced-folder.ts'
+import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface Place {
   /** The database's folder. Without it the database is in memory, and gone when it closes. */
   folder?: string
   /** A dump that a database in memory starts from. */
   template?: string
+  /** For tests: while its first byte is not 0, no file of the folder grows, as on a full disk. */
+  full?: SharedArrayBuffer
 }
 
-export async function startPglite({ folder, template }: Place): Promise<PGlite> {
+export async function startPglite({ folder, template, full }: Place): Promise<PGlite> {
   if (folder === undefined) {
     return PGlite.create(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) })
   }
   if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder)
   return PGlite.create({
-    fs: new SyncedFolder(folder),
+    fs: new SyncedFolder(folder, full === undefined ? realSync : fullWhile(new Uint8Array(full))),
     startParams: syncedParameters(PGlite.defaultStartParams),
   })
 }
+
+const fullWhile = (flag: Uint8Array) => ({ ...realSync, isFull: () => flag[0] !== 0 })
 
 /** Makes the folder aside and puts it in its place whole and synced, so that no half-made one is ever opened. */
 async function makeFolder(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { fdatasyncSync, fsyncSync } from 'node:fs'
+import { fdatasyncSync, fstatSync, fsyncSync } from 'node:fs'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -14,12 +14,15 @@ interface OpenFile {
 export interface SyncCalls {
   file(descriptor: number): void
   folder(descriptor: number): void
+  /** For tests: no file grows any more, as on a full disk. */
+  isFull?(): boolean
 }
 
 /** For files the size is synced with the data by fdatasync too; a folder needs the whole fsync. */
-const realSync: SyncCalls = { file: fdatasyncSync, folder: fsyncSync }
+export const realSync: SyncCalls = { file: fdatasyncSync, folder: fsyncSync }
 
 const inputOutputError = 29
+const noSpaceLeft = 51
 
 /**
  * The folder of an embedded database, with the fsync that PGlite's own lacks: its NODEFS has no `fsync`, so
@@ -50,12 +53,24 @@ export class SyncedFolder extends NodeFS {
         throw new FS.ErrnoError(inputOutputError)
       }
     }
+    const { write } = NODEFS.stream_ops
+    const { isFull } = this.#sync
+    if (isFull === undefined) return
+    NODEFS.stream_ops.write = (file, buffer, offset, length, position) => {
+      if (isFull() && position + length > fstatSync(file.nfd).size) throw new FS.ErrnoError(noSpaceLeft)
+      return write(file, buffer, offset, length, position)
+    }
   }
 }
 
 interface EmscriptenFiles {
   FS: { isDir(mode: number): boolean; ErrnoError: new (errno: number) => Error }
-  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => void } }
+  NODEFS: {
+    stream_ops: {
+      fsync?: (file: OpenFile) => void
+      write(file: OpenFile, buffer: Int8Array, offset: number, length: number, position: number): number
+    }
+  }
 }
 
 /** PGlite's own start parameters but for `-F`, which turns syncing off, and with a sync method that can be hooked. */

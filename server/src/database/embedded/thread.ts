@@ -1,10 +1,22 @@
 import { Worker } from 'node:worker_threads'
+import type { LastWords } from './last-words.ts'
 import type { Place } from './start-pglite.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
 
 interface Waiting {
   resolve(message: FromWorker): void
   reject(reason: Error): void
+}
+
+/** The engine could not go on. Its code is the one that PostgreSQL gave for the reason. */
+export class EngineBroken extends Error {
+  override readonly name = 'EngineBroken'
+  readonly code: string
+
+  constructor({ code, message }: LastWords) {
+    super(message)
+    this.code = code
+  }
 }
 
 /** One life of the embedded database's thread: what is asked is answered in order, or refused when the thread ends. */
@@ -18,7 +30,10 @@ export class Thread {
     const end = (reason: Error) => {
       if (this.#end(reason)) onEnd(reason)
     }
-    worker.on('message', (message: FromWorker) => this.#waiting.shift()?.resolve(message))
+    worker.on('message', (message: FromWorker) => {
+      if (typeof message === 'object' && 'lastWords' in message) end(new EngineBroken(message.lastWords))
+      else this.#waiting.shift()?.resolve(message)
+    })
     worker.once('error', end)
     worker.once('exit', () => end(new Error('The thread of the embedded database has ended.')))
   }

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PRIVATE_FILE } from '../private-files.ts'
+import { isWhole, type LastWords, lastWordsIn } from './last-words.ts'
+import { tryRoom } from './room.ts'
 import { type Place, startPglite } from './start-pglite.ts'
 
 /*
@@ -10,10 +13,10 @@ import { type Place, startPglite } from './start-pglite.ts'
  */
 
 export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
-export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done'
+export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done' | { lastWords: LastWords }
 
 const port = parentPort!
-const pglite = await startPglite(workerData as Place)
+const pglite = await startPglite(workerData as Place).catch((error: Error) => end(startFailure(error)))
 port.on('message', (message: ToWorker) => void answer(message))
 port.postMessage('ready' satisfies FromWorker)
 
@@ -34,9 +37,33 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
   const parts: Uint8Array[] = []
   await database.execProtocolRawStream(message, {
     syncToFs: false,
-    onRawData: (bytes) => void parts.push(bytes.slice()),
+    onRawData: (bytes) => {
+      const lastWords = lastWordsIn(bytes)
+      if (lastWords !== null) end(lastWords)
+      parts.push(bytes.slice())
+    },
   })
-  return joined(parts)
+  const answer = joined(parts)
+  if (!isWhole(answer)) end({ code: 'XX000', message: 'the engine has left a query without an end' })
+  return answer
+}
+
+/** The engine says of its start only that it failed; what the folder itself says is nearer the reason. */
+function startFailure(error: Error): LastWords {
+  const { folder } = workerData as Place
+  try {
+    if (folder !== undefined) tryRoom(dirname(folder))
+  } catch (reason) {
+    const { code = 'XX000', message } = reason as NodeJS.ErrnoException
+    return { code, message }
+  }
+  return { code: 'code' in error ? String(error.code) : '58000', message: error.message }
+}
+
+/** Nothing more is done in a state that PostgreSQL itself would not go on in: the folder is opened again instead. */
+function end(lastWords: LastWords): never {
+  port.postMessage({ lastWords } satisfies FromWorker)
+  process.exit()
 }
 
 function joined(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {

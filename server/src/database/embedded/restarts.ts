@@ -1,0 +1,37 @@
+import type { Clock } from '../../clock.ts'
+
+/** An engine that has run so long was well: its end is the first of its kind, ms. */
+const WELL_AFTER = 30_000
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 4_000
+
+/**
+ * When an engine that has ended may be started again: at once the first time, then after longer and longer pauses. On a
+ * disk without space a start takes a second of processor time and fails.
+ */
+export class Restarts {
+  readonly #clock: Pick<Clock, 'now'>
+  #startedAt = Number.NEGATIVE_INFINITY
+  #pause = 0
+  #last: { readonly reason: Error; readonly until: number } | null = null
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock
+  }
+
+  /** Why none may be started now: what ended the last one. Null where one may. */
+  get refusal(): Error | null {
+    return this.#last !== null && this.#clock.now() < this.#last.until ? this.#last.reason : null
+  }
+
+  started(): void {
+    this.#startedAt = this.#clock.now()
+  }
+
+  ended(reason: Error): void {
+    const now = this.#clock.now()
+    if (now - this.#startedAt >= WELL_AFTER) this.#pause = 0
+    this.#last = { reason, until: now + this.#pause }
+    this.#pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, 2 * this.#pause))
+  }
+}
