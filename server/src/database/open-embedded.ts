@@ -17,6 +17,8 @@ import { surviveLosses } from './survive-losses.ts'
 export interface EmbeddedOptions {
   dataDir?: string | undefined
   engine?: Engine
+  /** For tests: see `Place.full`. */
+  full?: SharedArrayBuffer
   log: DatabaseLog
   clock: Clock
   bounds: Bounds
@@ -56,9 +58,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
 }
 
 /** An engine of our own, which stops with us. */
-async function start({ dataDir, log, clock, bounds }: EmbeddedOptions) {
+async function start({ dataDir, full, log, clock, bounds }: EmbeddedOptions) {
   const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
-  const place = dataDir === undefined ? {} : { folder: folderIn(dataDir) }
+  const place = dataDir === undefined ? {} : { folder: folderIn(dataDir), ...(full && { full }) }
   const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
     await engine.start()

@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   bounds?: Partial<Bounds>
   /** An embedded database that runs already, and goes on when this is closed: for tests, which use one again and again. */
   engine?: Engine
+  /** For tests: while its first byte is not 0, the disk of the embedded database is full. */
+  full?: SharedArrayBuffer
 }
 
 export interface OpenDatabase {

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { smallDisk } from '@trivium/testkit/small-disk'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { usualBounds } from '../backend.ts'
+import { type EmbeddedBackend, type EmbeddedOptions, openEmbedded } from '../open-embedded.ts'
+import { storageFaultOf } from '../storage-fault.ts'
+
+const bounds = { ...usualBounds, upkeepEveryMs: 1_000_000_000 }
+let clock: ReturnType<typeof fakeClock>
+let stops: number
+let backend: EmbeddedBackend
+let acknowledged: number
+
+const countStop = () => {
+  stops += 1
+}
+
+const open = async (options: Pick<EmbeddedOptions, 'dataDir' | 'full'>): Promise<void> => {
+  const log = { info() {}, warn() {}, error: countStop }
+  backend = await openEmbedded({ ...options, log, clock, bounds })
+  await backend.pool.query('create table if not exists counter (n integer)')
+  await backend.pool.query('create table if not exists rows (n integer, text text)')
+  await backend.pool.query('insert into counter values (0)')
+}
+
+beforeEach(() => {
+  clock = fakeClock()
+  stops = 0
+  acknowledged = 0
+})
+afterEach(() => backend.close())
+
+/** Fills the write-ahead log and nothing else. */
+const count = async (): Promise<void> => {
+  await backend.pool.query("select pg_logical_emit_message(true, 'filler', repeat('a', 400000))")
+  await backend.pool.query('update counter set n = $1', [acknowledged + 1])
+  acknowledged += 1
+}
+
+const addRows = async (): Promise<void> => {
+  const text = Array.from({ length: 100 }, (_, index) => `${index}`).join()
+  await backend.pool.query('insert into rows select g, $1 from generate_series(1, 500) g', [text])
+  acknowledged += 500
+}
+
+/** Works until it fails, then so often again; gives the errors. */
+const untilFull = async (work: () => Promise<void>, more: number): Promise<unknown[]> => {
+  const errors: unknown[] = []
+  for (let n = 0; n < 5_000 && errors.length <= more; n++)
+    await work().catch((error: unknown) => errors.push(error))
+  return errors
+}
+
+const counted = async (): Promise<number> => (await backend.pool.query('select n from counter')).rows[0].n
+
+describe('without space for the write-ahead log', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-full-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('the engine ends, answers nothing with a wait, and is opened again from its folder when there is room', async () => {
+    const full = new SharedArrayBuffer(1)
+    await open({ dataDir, full })
+    new Uint8Array(full)[0] = 1
+    const errors = await untilFull(count, 20)
+    expect(errors.map(storageFaultOf)).not.toContain(null)
+    expect(storageFaultOf(errors[0])).toBe('full')
+    expect(String(errors)).not.toContain('timeout')
+    expect(stops).toBeGreaterThan(0)
+    expect(stops).toBeLessThan(5)
+    new Uint8Array(full)[0] = 0
+    await clock.pass(4_000)
+    expect(await counted()).toBeGreaterThanOrEqual(acknowledged)
+    await count()
+    expect(await counted()).toBe(acknowledged)
+  })
+
+  test('so it is on a disk that is really full', async ({ skip }) => {
+    const disk = smallDisk(100)
+    if (disk === null) return skip('only who may mount a small disk can fill one')
+    try {
+      await open({ dataDir: join(disk.folder, 'data') })
+      writeFileSync(join(disk.folder, 'ballast'), Buffer.alloc(30_000_000))
+      const errors = await untilFull(count, 20)
+      expect(new Set(errors.map(storageFaultOf))).toEqual(new Set(['full']))
+      rmSync(join(disk.folder, 'ballast'))
+      await clock.pass(4_000)
+      await count()
+      expect(await counted()).toBe(acknowledged)
+    } finally {
+      await backend.close()
+      disk.remove()
+    }
+  })
+})
+
+test('without space for a table the statement fails, and the engine goes on', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-full-'))
+  const full = new SharedArrayBuffer(1)
+  await open({ dataDir, full })
+  new Uint8Array(full)[0] = 1
+  const errors = await untilFull(addRows, 3)
+  expect(new Set(errors.map(storageFaultOf))).toEqual(new Set(['full']))
+  expect(stops).toBe(0)
+  new Uint8Array(full)[0] = 0
+  await addRows()
+  const { rows } = await backend.pool.query('select count(*)::int as n from rows')
+  expect(rows[0].n).toBe(acknowledged)
+  rmSync(dataDir, { recursive: true, force: true })
+})
