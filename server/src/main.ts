@@ -58,6 +58,7 @@ const opened = await openDatabase({
 const mailer = openMailer(settings, { log, clock: systemClock, chance: systemChance })
 const app = await createApp({
   db: opened.db,
+  storage: opened.health,
   clock: systemClock,
   chance: systemChance,
   log,

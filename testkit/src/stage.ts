@@ -11,33 +11,42 @@ import { until } from './until.ts'
 /** Time goes on in such steps, so that every player can show life in between, ms. */
 const STEP = 5_000
 
-export interface StageOptions extends Omit<SystemOptions, 'db' | 'clock'> {
+export interface StageOptions extends Omit<SystemOptions, 'db' | 'storage' | 'clock'> {
   /** What time it is at first, ms since 1970; else the first day there is a daily. */
   readonly start?: number
+  /** Opens another database than a fresh one, which no test has used; it goes by the stage's clock. */
+  readonly database?: (clock: FakeClock) => Promise<OpenDatabase>
 }
 
 /** A running system on a fresh database and a clock that stands still, with people to play on it. */
 export class Stage {
   clock: FakeClock
-  readonly #settings: StageOptions
+  readonly #settings: Omit<StageOptions, 'database'>
   readonly #database: OpenDatabase
   #system: System
   /** Systems that were left standing as a kill leaves them. */
   readonly #left: System[] = []
   #players: Player[] = []
 
-  private constructor(database: OpenDatabase, clock: FakeClock, settings: StageOptions, system: System) {
+  private constructor(
+    database: OpenDatabase,
+    clock: FakeClock,
+    settings: Omit<StageOptions, 'database'>,
+    system: System,
+  ) {
     this.#database = database
     this.clock = clock
     this.#settings = settings
     this.#system = system
   }
 
-  static async open({ start, ...options }: StageOptions = {}): Promise<Stage> {
-    const database = await freshDatabase()
-    const clock = fakeClock(start, database.isBusy)
+  static async open({ start, database: open, ...options }: StageOptions = {}): Promise<Stage> {
+    let opened: OpenDatabase | undefined
+    const clock = fakeClock(start, () => opened?.isBusy() ?? false)
+    opened = open === undefined ? await freshDatabase() : await open(clock)
     const settings = { bank: smallBank(), ...options }
-    return new Stage(database, clock, settings, await startSystem({ db: database.db, clock, ...settings }))
+    const { db, health: storage } = opened
+    return new Stage(opened, clock, settings, await startSystem({ db, storage, clock, ...settings }))
   }
 
   get db(): Kysely<Schema> {
@@ -119,6 +128,11 @@ export class Stage {
 
   async #start(): Promise<void> {
     this.#players = []
-    this.#system = await startSystem({ db: this.db, clock: this.clock, ...this.#settings })
+    this.#system = await startSystem({
+      db: this.db,
+      storage: this.#database.health,
+      clock: this.clock,
+      ...this.#settings,
+    })
   }
 }

@@ -5,6 +5,7 @@ import type { App } from '@trivium/server/app/surroundings'
 import { type Chance, systemChance } from '@trivium/server/chance'
 import { type Clock, systemClock } from '@trivium/server/clock'
 import type { Schema } from '@trivium/server/database/schema'
+import type { Storage } from '@trivium/server/database/storage-health'
 import type { Limits } from '@trivium/server/functions/limits'
 import type { Mailer } from '@trivium/server/mail/mailer'
 import { ErrorsSeen } from '@trivium/server/measures/errors-seen'
@@ -21,6 +22,8 @@ export interface System {
 
 export interface SystemOptions {
   readonly db: Kysely<Schema>
+  /** Whether that can be written to. */
+  readonly storage?: Storage
   readonly clock?: Clock
   readonly chance?: Chance
   readonly bank?: readonly Question[]
@@ -55,6 +58,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
   const machine = watchMachine(clock)
   const app = await createApp({
     db: options.db,
+    ...(options.storage && { storage: options.storage }),
     clock,
     chance: options.chance ?? systemChance,
     log: options.log ?? pino({ level: 'error', hooks: errors.hooks }),

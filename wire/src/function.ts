@@ -18,8 +18,12 @@ export interface WireFunction<
   readonly limit: Limit
   /** Counted by address as well, whoever is signed in: for what a new guest a minute would get around. */
   readonly addressLimit?: Limit
-  /** It may begin a game: all such calls of a day are counted together (`GAMES_A_DAY`). */
+  /**
+   * It may begin a game: all such calls of a day are counted together (`GAMES_A_DAY`), and refused while nothing can be saved.
+   */
   readonly beginsGame?: true
+  /** It leads to a match with somebody, at once or later: refused while nothing can be saved. */
+  readonly seeksOpponent?: true
   readonly input: Input
   readonly output: Output
 }

@@ -2,6 +2,7 @@ import type { BattleRefusal } from '@trivium/rules/modes/battle/events'
 import type { CountriesRefusal } from '@trivium/rules/modes/countries/events'
 import type { FlagsRefusal } from '@trivium/rules/modes/flags/events'
 import type { SoloRefusal } from '@trivium/rules/modes/solo/events'
+import { CANNOT_SAVE } from './cannot-save.ts'
 import type { Status } from './status.ts'
 
 /** Everything the server may say no with: the name is stable, the sentence is for people. */
@@ -168,6 +169,15 @@ export const REFUSALS = {
   busy: {
     status: 'RESOURCE_EXHAUSTED',
     message: 'Very many people are logging in right now. Try again in a moment.',
+  },
+  /** Nothing can be saved: the disk is full, or the database is away. What was acknowledged is kept. */
+  'cannot-save': {
+    status: 'UNAVAILABLE',
+    message: CANNOT_SAVE,
+  },
+  'no-new-games': {
+    status: 'UNAVAILABLE',
+    message: 'We can’t save right now, so no game can start. Your answers so far are safe.',
   },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
   /** The database does not take it for what is in it; nothing has changed. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { newId } from '../chance.ts'
 import { keptSecret, seedsFrom } from '../database/kept-secret.ts'
+import { SOUND_STORAGE } from '../database/storage-health.ts'
 import { endedSessions } from '../features/accounts/ended-sessions.ts'
 import { accountsFunctions } from '../features/accounts/functions.ts'
 import { accountsService } from '../features/accounts/service.ts'
@@ -65,7 +66,7 @@ const portOf = ({ server }: { readonly server: unknown }): number =>
 
 /** The one place where every part is built and handed what it needs. */
 export const createApp = async (around: Surroundings): Promise<App> => {
-  const { db, clock, chance, log, publicUrl } = around
+  const { db, clock, chance, log, publicUrl, storage = SOUND_STORAGE } = around
   const run = newId(chance, 8)
   let channels = 0
   const epoch = () => `${run}-${(channels++).toString(36)}`
@@ -182,6 +183,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     meter: measures,
     limits,
     log,
+    storage,
     roleOf,
     standing,
     handlers: {
@@ -201,8 +203,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
 
   const { verify } = accounts.sessions
   let ready = false
-  const server = await httpServer(log, around.trustProxy)
-  health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready })
+  const server = await httpServer(log, around.trustProxy, storage)
+  health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready, storage })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
   callable(server, { dispatch, verify, publicUrl })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
@@ -227,6 +229,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     dispatch,
     verify,
     banOf: (uid) => standing.banOf(uid),
+    isSaving: () => storage.fault === null,
     publicUrl,
     follow: following({
       hub,
@@ -242,6 +245,8 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     warn: (about, message) => log.warn(about, message),
     addressOf: (request) => limitedAddress(addressOf(request, around.trustProxy)),
   })
+
+  const stopTelling = storage.watch((fault) => live.tellSaving(fault === null))
 
   await battles.resume()
   await alone.resume()
@@ -264,6 +269,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     async close() {
       ready = false
       cancelUpkeep()
+      stopTelling()
       await standing.stop()
       await site.stop()
       await admin.stop()

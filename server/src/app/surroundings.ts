@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Chance } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Storage } from '../database/storage-health.ts'
 import type { ModerationService } from '../features/moderation/service.ts'
 import type { Limits } from '../functions/limits.ts'
 import type { Operator } from '../http/public-files.ts'
@@ -15,6 +16,8 @@ import type { Measures } from '../measures/measures.ts'
 /** All that the program takes from outside. */
 export interface Surroundings {
   readonly db: Kysely<Schema>
+  /** Whether the database can be written to; without it nobody is told that it can't. */
+  readonly storage?: Storage
   readonly clock: Clock
   readonly chance: Chance
   readonly log: Logger

@@ -8,6 +8,8 @@ import { surviveLosses } from './survive-losses.ts'
 
 const oldest = 15
 const connections = 10
+/** The server stops a statement itself; past this it does not answer, ms. */
+const LAST_WORD_MS = 5_000
 
 export interface ServerOptions {
   log: DatabaseLog
@@ -21,6 +23,9 @@ export async function openServer(url: string, { log, bounds }: ServerOptions): P
   const pool = poolWith({
     max: connections,
     connectionTimeoutMillis: 15_000,
+    // A server that vanished without a word ends no statement by itself.
+    query_timeout: bounds.stopAfterMs + LAST_WORD_MS,
+    keepAlive: true,
     statement_timeout: bounds.stopAfterMs,
     idle_in_transaction_session_timeout: bounds.stopAfterMs,
   })

@@ -9,6 +9,7 @@ import { openEmbedded } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
 import { closeDataFolder } from './private-files.ts'
 import type { Schema } from './schema.ts'
+import { StorageHealth, WRITE_TRIAL } from './storage-health.ts'
 import { watchedPool } from './watched-pool.ts'
 
 export interface DatabaseOptions {
@@ -28,6 +29,8 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   db: Kysely<Schema>
   kind: Backend['kind']
+  /** Whether it can be written to. */
+  health: StorageHealth
   /** Some statement or transaction is under way, or waits for its turn. */
   isBusy(): boolean
   /**
@@ -62,7 +65,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await backend.close()
     throw error
   }
-  const pool = watchedPool(backend.pool, { log, clock, ...bounds })
+  const health = new StorageHealth({ clock, log, tryWriting: () => backend.pool.query(WRITE_TRIAL) })
+  const pool = watchedPool(backend.pool, { log, clock, ...bounds, failed: (error) => health.failed(error) })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
   const backUp = (into: string) => writeBackup(backend, { into, dataDir: options.dataDir, at: clock.now() })
@@ -70,7 +74,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const { totalCount: total, idleCount: idle, waitingCount: waiting } = backend.pool
     return { total, idle, waiting }
   }
-  return { db, kind: backend.kind, isBusy, connections, backUp, close: once(backend.close) }
+  const close = once(async () => {
+    health.stop()
+    await backend.close()
+  })
+  return { db, kind: backend.kind, health, isBusy, connections, backUp, close }
 }
 
 /** Data folders of earlier versions could be read by every user of the machine. */

@@ -45,7 +45,7 @@ const QUERY_STOPPED = '57014'
 
 /** What the driver says without a code. */
 const LOST =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
 
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code)
 

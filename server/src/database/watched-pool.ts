@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../clock.ts'
 import type { DatabaseLog } from './log.ts'
+import { storageFaultOf } from './storage-fault.ts'
 
 export interface WatchOptions {
   log: DatabaseLog
@@ -10,6 +11,8 @@ export interface WatchOptions {
   slowMs: number
   /** A result of at least this many rows is logged. */
   largeRows: number
+  /** Hears of every statement, and every wish for a connection, that failed. */
+  failed(error: unknown): void
 }
 
 /**
@@ -21,7 +24,13 @@ export function watchedPool(pool: Pool, options: WatchOptions): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => watchedClient(await pool.connect(), nameOf, options),
+    connect: async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        options.failed(error)
+        throw error
+      })
+      return watchedClient(client, nameOf, options)
+    },
   }
 }
 
@@ -30,6 +39,7 @@ function watchedClient(
   nameOf: (text: string) => string | undefined,
   options: WatchOptions,
 ): PostgresPoolClient {
+  let isLost = false
   const query = async (text: string, values: readonly unknown[]) => {
     const began = options.clock.now()
     const name = values.length > 0 ? nameOf(text) : undefined
@@ -38,6 +48,8 @@ function watchedClient(
       report(options, text, options.clock.now() - began, result.rows?.length ?? 0)
       return result
     } catch (error) {
+      isLost ||= storageFaultOf(error) === 'unreachable'
+      options.failed(error)
       report(options, text, options.clock.now() - began, 0)
       throw error
     }
@@ -45,7 +57,8 @@ function watchedClient(
   return {
     // Kysely's other way to call it, with a cursor, is for streams, which this pool is not made for.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (error?: Error | boolean) => client.release(error),
+    // On a line that does not answer the next query would wait as long as this one.
+    release: (error?: Error | boolean) => client.release(error ?? isLost),
   }
 }
 

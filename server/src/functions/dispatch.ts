@@ -3,6 +3,8 @@ import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
+import { storageFaultOf } from '../database/storage-fault.ts'
+import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import type { Limits } from './limits.ts'
@@ -36,6 +38,7 @@ export interface DispatchDependencies {
     /** As it is now in the database. */
     readonly look: (uid: string) => Promise<Ban | null>
   }
+  readonly storage?: Pick<Storage, 'fault'>
   /** Counts calls; `now` is its own stopwatch, in seconds. */
   readonly meter?: {
     readonly now: () => number
@@ -63,7 +66,7 @@ const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
 
 /** Both transports call functions through this one door: name, limit, access, input, then the handler. */
 export const dispatcher = (around: DispatchDependencies): Dispatch => {
-  const { handlers, limits, log, roleOf, standing, meter } = around
+  const { handlers, limits, log, roleOf, standing, meter, storage = SOUND_STORAGE } = around
   const outOfGames = (uid: string | null, address: string): Refused | null => {
     const tomorrow =
       limits.take(`games of ${uid}`, { calls: GAMES_A_DAY.player, per: DAY }) ??
@@ -110,12 +113,17 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
         const issues = input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
         return refused('bad-input', { issues })
       }
+      const isNewGame = literal.beginsGame ?? literal.seeksOpponent ?? false
+      if (isNewGame && storage.fault !== null) return refused('no-new-games')
       const handler = handlers[name] as AnyHandler
       const result = await handler(input.data, callerOf(visitor))
       return isRefused(result) ? result : { result }
     } catch (error) {
-      log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')
-      return refused('internal-error')
+      // Whoever looks after the storage has logged what is its fault.
+      const isKnown = storage.fault !== null && storageFaultOf(error) !== null
+      if (!isKnown) log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')
+      if (storage.fault === null) return refused('internal-error')
+      return refused('cannot-save')
     }
   }
   return async (name, data, visitor) => {

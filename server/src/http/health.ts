@@ -1,24 +1,37 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { FAULT_SENTENCES, type StorageFault, storageFaultOf } from '../database/storage-fault.ts'
+import type { Storage } from '../database/storage-health.ts'
 
 export interface HealthDependencies {
   /** Resolves when the database answers. */
   readonly ping: () => Promise<unknown>
   /** False until what had not ended is driven again, and while the server shuts down. */
   readonly ready: () => boolean
+  readonly storage: Pick<Storage, 'fault'>
+}
+
+/** Asks the database for an answer: null where it gives one. */
+const faultOf = async (
+  ping: () => Promise<unknown>,
+  log: FastifyBaseLogger,
+): Promise<StorageFault | null> => {
+  try {
+    await ping()
+    return null
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer')
+    return storageFaultOf(error) ?? 'unreachable'
+  }
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can take players. */
-export const health = (server: FastifyInstance, { ping, ready }: HealthDependencies): void => {
+export const health = (server: FastifyInstance, { ping, ready, storage }: HealthDependencies): void => {
   server.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   server.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!ready()) return reply.status(503).send({ ok: false, waitingFor: 'start-up or shutdown' })
-    try {
-      await ping()
-      return { ok: true }
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      return reply.status(503).send({ ok: false, waitingFor: 'database' })
-    }
+    const fault = storage.fault ?? (await faultOf(ping, request.log))
+    if (fault === null) return { ok: true }
+    return reply.status(503).send({ ok: false, waitingFor: 'database', why: FAULT_SENTENCES[fault] })
   })
 }

@@ -4,6 +4,8 @@ import underPressure from '@fastify/under-pressure'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { storageFaultOf } from '../database/storage-fault.ts'
+import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
 import { sendRefusal } from './callable.ts'
 
 /** Only our own files run in the page: no inline script, no foreign host. */
@@ -30,7 +32,11 @@ const refusalOf = (error: FastifyError): Refused => {
 }
 
 /** An HTTP server with what every answer needs: security headers, compression, one form of errors. */
-export const httpServer = async (log: Logger, trustProxy: boolean): Promise<FastifyInstance> => {
+export const httpServer = async (
+  log: Logger,
+  trustProxy: boolean,
+  storage: Pick<Storage, 'fault'> = SOUND_STORAGE,
+): Promise<FastifyInstance> => {
   const server = Fastify({
     loggerInstance: log,
     // One proxy, ours: its own entry is believed, not what the client put before it.
@@ -50,7 +56,8 @@ export const httpServer = async (log: Logger, trustProxy: boolean): Promise<Fast
   await server.register(compress, { encodings: ['br', 'gzip'] })
   await server.register(underPressure, { maxEventLoopDelay: 1_000, exposeStatusRoute: false })
   server.setErrorHandler((error: FastifyError, request, reply) => {
-    const no = refusalOf(error)
+    const isStorage = storage.fault !== null && storageFaultOf(error) !== null
+    const no = isStorage ? refused('cannot-save') : refusalOf(error)
     if (no.refused === 'internal-error')
       request.log.error({ err: error, url: request.url }, 'a request failed')
     return sendRefusal(reply, no)

@@ -28,7 +28,7 @@ const socket = () => ({
   },
 })
 
-const connected = async (token = 'ada', bans = new Map<string, Ban>()) => {
+const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving = true) => {
   const clock = fakeClock()
   const wire = socket()
   const delays: number[] = []
@@ -44,6 +44,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>()) => {
     follow: async () => () => {},
     dispatch: async () => ({ result: {} }),
     verify: async (token) => ({ uid: token, sid: `session of ${token}` }),
+    isSaving: () => isSaving,
     banOf: (uid) => bans.get(uid) ?? null,
     measured: (_, delay) => delays.push(delay),
     warn: () => {},
@@ -146,4 +147,19 @@ test('a fresh token of a player banned meanwhile ends the connection as well', a
 test('a connection belongs to the session of its hello', async () => {
   const { connection } = await connected()
   expect(connection.sid).toBe('session of ada')
+})
+
+test('a page is told when nothing can be saved: after the welcome, and at each change', async () => {
+  const { wire, connection } = await connected('ada', new Map(), false)
+  expect(wire.frames.map((frame) => JSON.parse(frame))).toEqual([
+    { welcome: expect.objectContaining({ uid: 'ada' }) },
+    { saving: false },
+  ])
+  connection.tellSaving(true)
+  expect(JSON.parse(wire.frames.at(-1) ?? '')).toEqual({ saving: true })
+})
+
+test('a page for which all is well hears nothing of it', async () => {
+  const { wire } = await connected()
+  expect(wire.frames).toHaveLength(1)
 })

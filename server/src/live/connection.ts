@@ -30,6 +30,8 @@ export interface ConnectionDependencies {
   /** Whose token it is and of which session; null for one that opens nothing. */
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly banOf: (uid: string) => Ban | null
+  /** Whether anything can be saved now. */
+  readonly isSaving: () => boolean
   /** Told of each measured one-way delay, ms. */
   readonly measured: (uid: string, delay: number) => void
   readonly warn: (about: Record<string, unknown>, message: string) => void
@@ -117,6 +119,11 @@ export class Connection implements Follower {
     this.ended()
   }
 
+  /** Before the hello nobody is there to be told. */
+  tellSaving(saving: boolean): void {
+    if (this.#uid !== null) this.#say({ saving })
+  }
+
   /** Closes for good; the page shows why. */
   dismiss(why: Refused): void {
     this.#say({ goodbye: errorOf(why) })
@@ -174,6 +181,7 @@ export class Connection implements Follower {
       this.#ping()
     }
     this.#say({ welcome: { uid: who.uid, now: this.#with.clock.now() } })
+    if (!this.#with.isSaving()) this.#say({ saving: false })
   }
 
   async #call(uid: string, id: number, fn: string, data: unknown): Promise<void> {

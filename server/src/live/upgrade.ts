@@ -88,6 +88,10 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       cancel()
       sockets.close()
     },
+    /** Tells every page whether anything can be saved. */
+    tellSaving(saving: boolean): void {
+      for (const connection of connections.values()) connection.tellSaving(saving)
+    },
     /** Ends every connection of a player who is banned, with the reason. */
     closeAllOf(uid: string, why: Refused): void {
       for (const connection of connections.values()) if (connection.uid === uid) connection.dismiss(why)

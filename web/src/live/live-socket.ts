@@ -119,6 +119,7 @@ export class LiveSocket {
     else if ('pong' in message) this.#with.clock.measured(message.pong, message.now)
     else if ('topic' in message) this.topics.received(message)
     else if ('goodbye' in message) this.#goodbye = failureOf(message.goodbye, 'INTERNAL').error
+    else if ('saving' in message) this.#with.store.setState({ saving: message.saving })
     else if ('error' in message) this.#calls.settle(message.id, failureOf(message.error, 'INTERNAL'))
     else this.#calls.settle(message.id, { result: message.result })
   }
@@ -128,6 +129,7 @@ export class LiveSocket {
     this.#with.clock.measured(this.#helloAt, now)
     this.#welcomed = true
     this.#goodbye = null
+    this.#with.store.setState({ saving: true })
     this.#phase('live')
     this.topics.resume()
     this.#beat()

@@ -26,6 +26,8 @@ export interface LiveState {
   readonly sessionError: Failure | null
   /** Counts the players this page has been: what one was shown or told is not for the next. */
   readonly player: number
+  /** False while the server says that it can't save anything. */
+  readonly saving: boolean
   readonly topics: Readonly<Record<string, Followed>>
 }
 
@@ -37,6 +39,7 @@ export const createLiveStore = (): LiveStore =>
     stopped: null,
     sessionError: null,
     player: 0,
+    saving: true,
     topics: {},
   }))
 

@@ -8,7 +8,7 @@ interface Kept<Act> {
   readonly act: Act
   /**
    * `sent` until the server speaks; `held` when it was not reached, until there is a connection again; `shaken` when
-   * it was not reached although there is one; `refused` with its why.
+   * it was not reached, or can't save, although there is one; `refused` with its why.
    */
   readonly stands: 'sent' | 'held' | 'shaken' | 'refused'
   readonly why: string | null
@@ -40,9 +40,11 @@ export const REFUSED_ANSWER = 'Your answer did not count.'
 /** Before an act is sent again over a connection that seems sound, ms. */
 const PAUSE = 1_000
 
-/** No word of the server's own: it was not reached, or is going down. */
+/** Nothing was decided: the server was not reached, is going down, or can't save. */
 export const isUnheard = ({ reason, status }: Failure): boolean =>
-  reason === 'shutting-down' || (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
+  reason === 'shutting-down' ||
+  reason === 'cannot-save' ||
+  (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
 
 /**
  * One act a moment, such as the answer to a question. It stands at once; it is taken back, with a sentence, when the
@@ -61,7 +63,8 @@ export const useKeptAct = <Act>(options: KeptActOptions<Act>): KeptAct<Act> => {
         // The server has an answer already, and shows which.
         if (!error || error.reason === 'already-answered') return { stands: 'sent', why: null }
         if (!isUnheard(error)) return { stands: 'refused', why: `${refused} ${error.message}`.trim() }
-        return { stands: store.getState().phase === 'live' ? 'shaken' : 'held', why: held }
+        const why = error.reason === 'cannot-save' ? error.message : held
+        return { stands: store.getState().phase === 'live' ? 'shaken' : 'held', why }
       }
       setKept({ moment, act, stands: 'sent', why: null })
       const { error } = await call(act)

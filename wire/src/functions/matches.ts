@@ -29,7 +29,7 @@ export const matches = {
     output: Nothing,
   }),
   resign: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
-  offerRematch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  offerRematch: fn({ access: 'player', seeksOpponent: true, limit: some, input: OneMatch, output: Nothing }),
   declineRematch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /** After the end: every question with what both answered, the explanation and how many get it right. */
   readReview: fn({

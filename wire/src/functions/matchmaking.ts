@@ -7,7 +7,7 @@ const often = { calls: 30, per: 60_000 } as const
 
 export const matchmaking = {
   /** Starts the search for a ranked opponent; calling again changes nothing. Refusals: active-match, queue-paused. */
-  joinQueue: fn({ access: 'player', limit: often, input: Nothing, output: Nothing }),
+  joinQueue: fn({ access: 'player', seeksOpponent: true, limit: often, input: Nothing, output: Nothing }),
   leaveQueue: fn({ access: 'player', limit: often, input: Nothing, output: Nothing }),
   /** Opens a casual match against a bot at once. Refusal: active-match. */
   practise: fn({
@@ -23,6 +23,7 @@ export const friends = {
   /** Makes a key, valid 30 min and once; replaces the caller's older one. */
   createFriendMatch: fn({
     access: 'player',
+    seeksOpponent: true,
     limit: { calls: 10, per: 60_000 },
     input: z.strictObject({ rated: z.boolean() }),
     output: z.strictObject({ key: z.string(), expiresAt: z.number() }),
@@ -41,6 +42,7 @@ export const friends = {
   /** Takes the invitation: the caller counts as joined, the host has the join countdown. */
   joinFriendMatch: fn({
     access: 'player',
+    seeksOpponent: true,
     limit: { calls: 20, per: 60_000 },
     input: z.strictObject({ key: FriendKey }),
     output: z.strictObject({ matchId: MatchId }),

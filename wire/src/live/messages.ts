@@ -35,5 +35,7 @@ export type ServerMessage =
   | { readonly topic: string; readonly n: number; readonly same: true }
   | { readonly topic: string; readonly error: WireError }
   | { readonly pong: number; readonly now: number }
+  /** Whether anything can be saved: said at each change, and after the welcome where it can't. */
+  | { readonly saving: boolean }
   /** Last words before the server closes for good: why. */
   | { readonly goodbye: WireError }

@@ -1,3 +1,4 @@
+import { CANNOT_SAVE } from '@trivium/wire/cannot-save'
 import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
@@ -5,49 +6,66 @@ import { useLive } from '../../live/client-context.ts'
 import type { Phase } from '../../live/store.ts'
 import styles from './connection-banner.module.css'
 
-/** A blink of the network is not worth a word, ms. */
-const PATIENCE: Readonly<Partial<Record<Phase, number>>> = { connecting: 4_000, reconnecting: 1_200 }
+/** How the page stands with the server. */
+type Standing = Phase | 'not-saving'
 
-const SENTENCES: Readonly<Partial<Record<Phase, string>>> = {
+/** A blink of the network is not worth a word, ms. */
+const PATIENCE: Readonly<Partial<Record<Standing, number>>> = {
+  connecting: 4_000,
+  reconnecting: 1_200,
+  'not-saving': 1_200,
+}
+
+const SENTENCES: Readonly<Partial<Record<Standing, string>>> = {
   connecting: 'Connecting to the server …',
   reconnecting: 'Connection lost. Reconnecting …',
   restarting: 'The server is restarting. Your match is kept; we’ll be back in a moment.',
   offline: 'You are offline. We’ll reconnect when your network is back.',
+  'not-saving': CANNOT_SAVE,
 }
 
-const ICONS: Readonly<Partial<Record<Phase, typeof RefreshCw>>> = {
+const ICONS: Readonly<Partial<Record<Standing, typeof RefreshCw>>> = {
   offline: CloudOff,
   stopped: TriangleAlert,
+  'not-saving': TriangleAlert,
 }
 
-/** A phase that has lasted long enough to be told. */
-const useLasting = (phase: Phase): Phase => {
-  const [lasting, setLasting] = useState<Phase>('live')
+/** A page that could not even get a session for want of a place to save it has heard so, too. */
+const useStanding = (): Standing => {
+  const phase = useLive((state) => state.phase)
+  const saving = useLive((state) => state.saving && state.sessionError?.reason !== 'cannot-save')
+  const mayCome = phase === 'live' || phase === 'connecting' || phase === 'reconnecting'
+  return mayCome && !saving ? 'not-saving' : phase
+}
+
+/** What has lasted long enough to be told. */
+const useLasting = (standing: Standing): Standing => {
+  const [lasting, setLasting] = useState<Standing>('live')
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(phase), phase === 'live' ? 0 : (PATIENCE[phase] ?? 0))
+    const timer = setTimeout(() => setLasting(standing), standing === 'live' ? 0 : (PATIENCE[standing] ?? 0))
     return () => clearTimeout(timer)
-  }, [phase])
-  return phase === 'live' ? phase : lasting
+  }, [standing])
+  return standing === 'live' ? standing : lasting
 }
 
-/** How the connection is, while it is not as it should be. */
+/** How the connection is, while it is not as it should be, and that the server can’t save. */
 export const ConnectionBanner = () => {
-  const phase = useLasting(useLive((state) => state.phase))
+  const standing = useLasting(useStanding())
   const stopped = useLive((state) => state.stopped)
   const { announce } = useNotices()
   // Who is banned has a whole screen to read it on.
   const why = stopped?.reason === 'banned' ? undefined : stopped?.message
-  const sentence = phase === 'stopped' ? why : SENTENCES[phase]
+  const sentence = standing === 'stopped' ? why : SENTENCES[standing]
   useEffect(() => {
     if (sentence) announce(sentence)
   }, [sentence, announce])
   if (!sentence) return null
-  const Icon = ICONS[phase] ?? RefreshCw
+  const Icon = ICONS[standing] ?? RefreshCw
   return (
     <aside className={styles.banner} aria-label="Connection">
       <Icon size={20} aria-hidden="true" />
       <p>{sentence}</p>
-      {phase === 'stopped' && (
+      {standing === 'stopped' && (
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
           Reload
         </button>

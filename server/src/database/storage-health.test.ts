@@ -1,0 +1,73 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { expect, test } from 'vitest'
+import type { StorageFault } from './storage-fault.ts'
+import { StorageHealth } from './storage-health.ts'
+
+const FULL = Object.assign(new Error('could not extend file'), { code: '53100' })
+const READ_ONLY = Object.assign(new Error('cannot execute INSERT'), { code: '25006' })
+
+const standing = () => {
+  const clock = fakeClock()
+  const lines: { readonly about: object; readonly message: string }[] = []
+  const write = (about: object, message: string) => void lines.push({ about, message })
+  const seen: (StorageFault | null)[] = []
+  const disk = { error: null as Error | null, tries: 0 }
+  const health = new StorageHealth({
+    clock,
+    log: { info: write, warn: write, error: write },
+    tryWriting: async () => {
+      disk.tries += 1
+      if (disk.error !== null) throw disk.error
+    },
+  })
+  health.watch((fault) => seen.push(fault))
+  return { clock, lines, seen, disk, health }
+}
+
+test('one statement that fails for want of storage is enough to know; it is logged once, the others are counted', async () => {
+  const { clock, lines, seen, disk, health } = standing()
+  disk.error = FULL
+  for (let n = 0; n < 900; n++) health.failed(FULL)
+  expect(health.fault).toBe('full')
+  await clock.pass(60_000)
+  disk.error = null
+  await clock.pass(2_000)
+  expect(seen).toEqual(['full', null])
+  expect(lines.map(({ message }) => message)).toEqual([
+    'nothing can be saved: There is no space left on the disk of the database.',
+    'everything is saved again',
+  ])
+  expect(lines[1]?.about).toMatchObject({ failed: 900 })
+})
+
+test('what is wrong with one statement alone says nothing of storage', () => {
+  const { seen, health } = standing()
+  health.failed(Object.assign(new Error('taken'), { code: '23505' }))
+  health.failed(new TypeError('a bug'))
+  expect(seen).toEqual([])
+})
+
+test('a blink is over half a second later', async () => {
+  const { clock, seen, health } = standing()
+  health.failed(FULL)
+  await clock.pass(500)
+  expect(seen).toEqual(['full', null])
+})
+
+test('a fault that turns into another one is told', async () => {
+  const { clock, seen, disk, health } = standing()
+  disk.error = READ_ONLY
+  health.failed(FULL)
+  await clock.pass(500)
+  expect(seen).toEqual(['full', 'read-only'])
+})
+
+test('nothing is tried while all is well, and nothing after the end', async () => {
+  const { clock, disk, health } = standing()
+  await clock.pass(60_000)
+  expect(disk.tries).toBe(0)
+  health.failed(FULL)
+  health.stop()
+  await clock.pass(60_000)
+  expect(disk.tries).toBe(0)
+})
