@@ -10,9 +10,11 @@ import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { closeNewFiles } from './database/private-files.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
+import { startFailure } from './database/start-failure.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { ErrorsSeen } from './measures/errors-seen.ts'
 import { watchMachine } from './measures/machine.ts'
+import { countRepeats } from './measures/repeated-lines.ts'
 import { scraper } from './measures/scrape.ts'
 import { serveMetrics } from './measures/serve.ts'
 import { BankRefusal } from './questions/shipped.ts'
@@ -39,11 +41,17 @@ const errors = new ErrorsSeen(systemClock)
 const log = pino({
   level: settings.logLevel,
   redact: { paths: ['err.detail'], remove: true },
-  hooks: errors.hooks,
+  hooks: countRepeats(systemClock, errors.hooks),
 })
 const machine = watchMachine(systemClock)
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
+
+/** A start that fails for want of storage ends with a sentence. */
+const failForStorage = (error: unknown): void => {
+  const sentence = startFailure(error, settings)
+  if (sentence !== null) fail([sentence])
+}
 
 const opened = await openDatabase({
   url: settings.databaseUrl ?? undefined,
@@ -51,6 +59,7 @@ const opened = await openDatabase({
   log,
 }).catch((error: unknown) => {
   if (error instanceof DatabaseRefusal) return fail([error.message])
+  failForStorage(error)
   if (settings.databaseUrl === null) throw error
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
@@ -73,6 +82,7 @@ const app = await createApp({
   contactTo: settings.contactTo,
 }).catch((error: unknown) => {
   if (error instanceof BankRefusal) return fail(error.lines)
+  failForStorage(error)
   throw error
 })
 const control = await openControl({

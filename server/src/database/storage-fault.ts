@@ -18,6 +18,8 @@ const BY_CODE: Readonly<Record<string, StorageFault>> = {
   EROFS: 'not-writable',
   EACCES: 'not-writable',
   EPERM: 'not-writable',
+  ENOTDIR: 'not-writable',
+  EEXIST: 'not-writable',
   '42501': 'not-writable',
   '25006': 'read-only',
   EIO: 'broken',

@@ -34,6 +34,7 @@ export class Engine {
   readonly #options: EngineOptions
   readonly #restarts: Restarts
   #thread: Promise<Thread> | undefined
+  #isUp = false
   #unhurried = 0
   #closed: Error | undefined
 
@@ -42,8 +43,10 @@ export class Engine {
     this.#restarts = new Restarts(options.clock)
   }
 
+  /** Whoever starts it hears why it did not; later there is only the log. */
   async start(): Promise<void> {
     await this.#running()
+    this.#isUp = true
   }
 
   async exchange(batch: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -105,7 +108,7 @@ export class Engine {
     this.#thread = undefined
     this.#restarts.ended(reason)
     if (this.#closed !== undefined) return
-    this.#options.log.error({ err: reason }, 'the embedded database has stopped')
+    if (this.#isUp) this.#options.log.error({ err: reason }, 'the embedded database has stopped')
     if (this.#options.place.folder === undefined) this.#closed = reason
   }
 }

@@ -1,22 +1,30 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRIVATE_FILE } from '../private-files.ts'
 
 /** One file of the write-ahead log: what the engine needs at once, to start or to go on, in bytes. */
 const LOG_FILE = 16 * 1024 * 1024
 const PART = Buffer.alloc(1024 * 1024)
 
-/** Tries whether a folder has room for one more file of the log. Throws what the system says where it has not. */
-export const tryRoom = (folder: string, bytes: number = LOG_FILE): void => {
+/** What the system says against one more file of the log in a folder; null where there is room for it. */
+export const whyNoRoom = (folder: string): NodeJS.ErrnoException | null => {
   const path = join(folder, `room-${process.pid}.tmp`)
   try {
-    const file = openSync(path, 'w', 0o600)
-    try {
-      for (let written = 0; written < bytes; ) written += writeSync(file, PART)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
+    fill(path)
+    return null
+  } catch (error) {
+    return error as NodeJS.ErrnoException
   } finally {
     rmSync(path, { force: true })
+  }
+}
+
+const fill = (path: string): void => {
+  const file = openSync(path, 'w', PRIVATE_FILE)
+  try {
+    for (let written = 0; written < LOG_FILE; ) written += writeSync(file, PART)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
   }
 }

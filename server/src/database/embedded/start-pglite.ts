@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { closeTree } from '../private-files.ts'
+import { whyNoRoom } from './room.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface Place {
@@ -40,11 +41,18 @@ const fullWhile = (flag: Uint8Array) => ({ ...realSync, isFull: () => flag[0] !=
 async function makeFolder(folder: string): Promise<void> {
   const aside = `${folder}.making`
   rmSync(aside, { recursive: true, force: true })
-  const pglite = await PGlite.create({ fs: new NodeFS(aside) })
-  await pglite.close()
-  closeTree(aside)
-  syncAll(aside)
-  renameSync(aside, folder)
+  try {
+    const pglite = await PGlite.create({ fs: new NodeFS(aside) })
+    await pglite.close()
+    closeTree(aside)
+    syncAll(aside)
+    renameSync(aside, folder)
+  } catch (error) {
+    const reason = whyNoRoom(dirname(folder)) ?? error
+    // Half of it would keep what little space there is.
+    rmSync(aside, { recursive: true, force: true })
+    throw reason
+  }
   syncOne(dirname(folder))
 }
 

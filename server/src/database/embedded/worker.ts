@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PRIVATE_FILE } from '../private-files.ts'
 import { isWhole, type LastWords, lastWordsIn } from './last-words.ts'
-import { tryRoom } from './room.ts'
+import { whyNoRoom } from './room.ts'
 import { type Place, startPglite } from './start-pglite.ts'
 
 /*
@@ -48,16 +48,12 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
   return answer
 }
 
-/** The engine says of its start only that it failed; what the folder itself says is nearer the reason. */
+/** The engine says of its start only that it failed; what the system says of the folder is nearer the reason. */
 function startFailure(error: Error): LastWords {
   const { folder } = workerData as Place
-  try {
-    if (folder !== undefined) tryRoom(dirname(folder))
-  } catch (reason) {
-    const { code = 'XX000', message } = reason as NodeJS.ErrnoException
-    return { code, message }
-  }
-  return { code: 'code' in error ? String(error.code) : '58000', message: error.message }
+  const { message, code = '58000' }: NodeJS.ErrnoException =
+    (folder === undefined ? null : whyNoRoom(dirname(folder))) ?? error
+  return { code, message: message || String(error) }
 }
 
 /** Nothing more is done in a state that PostgreSQL itself would not go on in: the folder is opened again instead. */

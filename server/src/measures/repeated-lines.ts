@@ -1,0 +1,66 @@
+import type { LogFn, LoggerOptions } from 'pino'
+import type { Clock } from '../clock.ts'
+import { storageFaultOf } from '../database/storage-fault.ts'
+
+type Hooks = NonNullable<LoggerOptions['hooks']>
+
+/** A line that comes again within this time is counted, not written, ms. */
+const WINDOW = 60_000
+/** Kinds of lines that are kept in mind at once. */
+const MOST_KINDS = 200
+/** Pino's level of warnings. */
+const WARN = 40
+
+/** What makes two lines the same: their words, and the kind of their error. Null for a line without an error. */
+const kindOf = (args: readonly unknown[]): string | null => {
+  const [about, message] = args
+  if (typeof about !== 'object' || about === null || !('err' in about)) return null
+  const { err, fn } = about as { readonly err: unknown; readonly fn?: unknown }
+  if (!(err instanceof Error)) return null
+  const { code } = err as { readonly code?: unknown }
+  // A full disk has as many messages as the database has files.
+  const why = storageFaultOf(err) ?? `${err.name} ${String(code)} ${err.message}`
+  return [message, fn, why].map(String).join('\n')
+}
+
+/**
+ * Hooks of a logger that write an error once and then, minute by minute, how often it came again. What is wrong with the
+ * database is wrong for every game at once, every second.
+ */
+export const countRepeats = (clock: Pick<Clock, 'after'>, inner: Hooks): Hooks => {
+  const counts = new Map<string, number>()
+  const openWindow = (kind: string, write: (repeated: number) => void): void => {
+    counts.set(kind, 0)
+    clock.after(WINDOW, () => {
+      const repeated = counts.get(kind) ?? 0
+      counts.delete(kind)
+      if (repeated === 0) return
+      write(repeated)
+      openWindow(kind, write)
+    })
+  }
+
+  /** Whether the line is the first of its kind. */
+  const isNew = (args: readonly unknown[], write: (repeated: number) => void): boolean => {
+    const kind = kindOf(args)
+    if (kind === null) return true
+    const count = counts.get(kind)
+    if (count === undefined) {
+      if (counts.size < MOST_KINDS) openWindow(kind, write)
+      return true
+    }
+    counts.set(kind, count + 1)
+    return false
+  }
+
+  return {
+    logMethod(args, method, level) {
+      const writeCount = (repeated: number) => method.call(this, { repeated }, String(args[1]))
+      const quiet: LogFn = (...line: unknown[]) => {
+        if (level < WARN || isNew(line, writeCount)) method.apply(this, line as Parameters<LogFn>)
+      }
+      if (inner.logMethod === undefined) quiet(...(args as Parameters<LogFn>))
+      else inner.logMethod.call(this, args, quiet, level)
+    },
+  }
+}
