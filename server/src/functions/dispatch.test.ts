@@ -2,7 +2,7 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ban } from '../users/standing.ts'
 import { type DispatchDependencies, dispatcher, type Visitor } from './dispatch.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
@@ -123,4 +123,29 @@ test.each([
   const call = () => dispatch(name, name === 'unbanPlayer' ? { username: 'Ben' } : {}, ADA)
   expect(await call()).toHaveProperty('result')
   for (role of fallen) expect(await call()).toEqual({ refused: 'not-allowed' })
+})
+
+describe('while nothing can be saved', () => {
+  const full = Object.assign(new Error('no space left on device'), { code: '53100' })
+  const fails = async () => {
+    throw full
+  }
+  const reasonOf = async (name: FunctionName, data: unknown, storage: { fault: 'full' | null }) => {
+    const { dispatch } = door({
+      storage,
+      handlers: { answer: fails, joinQueue: fails } as unknown as Handlers,
+    })
+    const answer = await dispatch(name, data, ADA)
+    return 'refused' in answer ? answer.refused : null
+  }
+  const ANSWER = { matchId: 'abcdefghijk2', index: 0, choice: 0 }
+
+  test('an answer is refused with words for the player, and a new game by name', async () => {
+    expect(await reasonOf('answer', ANSWER, { fault: 'full' })).toBe('cannot-save')
+    expect(await reasonOf('joinQueue', {}, { fault: 'full' })).toBe('no-new-games')
+  })
+
+  test('the same error while all is well is a fault of ours', async () => {
+    expect(await reasonOf('answer', ANSWER, { fault: null })).toBe('internal-error')
+  })
 })

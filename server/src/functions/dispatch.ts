@@ -103,6 +103,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
     visitor: Visitor,
   ): Promise<{ result: unknown } | Refused> => {
     const literal = FUNCTIONS[name]
+    const isNewGame = literal.beginsGame === true || literal.seeksOpponent === true
     try {
       if (isMisplaced(name, visitor)) return refused('http-only')
       const no = outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid))
@@ -113,7 +114,6 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
         const issues = input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
         return refused('bad-input', { issues })
       }
-      const isNewGame = literal.beginsGame ?? literal.seeksOpponent ?? false
       if (isNewGame && storage.fault !== null) return refused('no-new-games')
       const handler = handlers[name] as AnyHandler
       const result = await handler(input.data, callerOf(visitor))
@@ -123,7 +123,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
       const isKnown = storage.fault !== null && storageFaultOf(error) !== null
       if (!isKnown) log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')
       if (storage.fault === null) return refused('internal-error')
-      return refused('cannot-save')
+      return refused(isNewGame ? 'no-new-games' : 'cannot-save')
     }
   }
   return async (name, data, visitor) => {
