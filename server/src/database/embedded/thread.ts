@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The engine could not go on. Its code is the one that PostgreSQL gave for the reason. */
-export class EngineBroken extends Error {
+class EngineBroken extends Error {
   override readonly name = 'EngineBroken'
   readonly code: string
 
