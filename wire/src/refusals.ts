@@ -129,6 +129,8 @@ export const REFUSALS = {
     status: 'RESOURCE_EXHAUSTED',
     message: 'You have begun as many games today as anybody can. Tomorrow there are more.',
   },
+  /** Its maker is banned. */
+  'quiz-closed': { status: 'ABORTED', message: 'This quiz is closed for now.' },
   'quiz-empty': { status: 'ABORTED', message: 'This quiz has no questions yet.' },
   'quiz-not-waiting': { status: 'ABORTED', message: 'This quiz does not wait for a review any more.' },
   'quiz-not-public': { status: 'ABORTED', message: 'This quiz is not public any more.' },

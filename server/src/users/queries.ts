@@ -139,6 +139,10 @@ export const readGone = async (
   return uids.filter((uid) => !there.has(uid))
 }
 
+/** Whether what this player has made is closed to others. */
+export const isBannedNow = async (db: Database, uid: string | null, now: number): Promise<boolean> =>
+  uid !== null && (await readRole(db, uid, now)) === 'banned'
+
 /** The role as it is now; null for who is unknown or deleted. */
 export const readRole = async (
   db: Database,

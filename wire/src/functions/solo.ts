@@ -170,7 +170,7 @@ export const solo = {
     input: CustomConfig,
     output: z.strictObject({ link: MatchId }),
   }),
-  /** Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusal: unknown-quiz. */
+  /** Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusals: unknown-quiz, quiz-closed. */
   openCustom: fn({
     access: 'player',
     limit: sometimes,

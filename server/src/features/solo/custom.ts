@@ -16,6 +16,7 @@ import { openSolo } from '../../games/solo/opening.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
 import type { Drawing } from '../../questions/drawing.ts'
 import { lookOf } from '../../users/default-look.ts'
+import { isBannedNow } from '../../users/queries.ts'
 import { seated } from '../../users/seated.ts'
 
 export interface CustomDependencies {
@@ -62,6 +63,7 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
     quiz: Selectable<CustomLinksTable>,
     once: { readonly kind: 'custom'; readonly link: string },
   ): Promise<string | Refused> => {
+    if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
     const player = await seated(db, uid)
     if (player === null) return refused('not-signed-in')
     // A question that was retired since is still asked here: the quiz is the same for everybody.
@@ -127,6 +129,9 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
     async read(uid: string, link: string): Promise<OutputOf<'readCustom'> | Refused> {
       const quiz = await readLink(link)
       if (quiz === undefined) return refused('unknown-quiz')
+      // Whoever has begun it may see it through, and compare scores.
+      if ((await isBannedNow(db, quiz.made_by, clock.now())) && (await countedGame(uid, link)) === undefined)
+        return refused('quiz-closed')
       const plays = await db
         .selectFrom('custom_plays')
         .innerJoin('users', 'users.uid', 'custom_plays.uid')

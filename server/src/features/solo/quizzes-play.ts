@@ -9,7 +9,7 @@ import { runningGame } from '../../games/one-seat/books.ts'
 import { openSolo } from '../../games/solo/opening.ts'
 import { isQuizVersionKept, itemsOf } from '../../games/solo/quiz-version.ts'
 import type { SoloGames } from '../../games/solo/solo-mode.ts'
-import { readUser } from '../../users/queries.ts'
+import { isBannedNow, readUser } from '../../users/queries.ts'
 import { seated } from '../../users/seated.ts'
 import { type QuizRow, readQuizRow } from './quizzes-queries.ts'
 
@@ -24,6 +24,9 @@ export interface QuizPlayDependencies {
 /** Of versions that were not kept before: what one maker's quizzes, and one address, may add to the database in a day. */
 const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: 86_400_000 } as const
 const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: 86_400_000 } as const
+
+/** A player has one unfinished game of a quiz at a time. */
+const onceOf = (quiz: string) => ({ kind: 'custom', quiz }) as const
 
 /** Player-made quizzes for everybody who has the link. */
 export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependencies) => {
@@ -48,6 +51,10 @@ export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependenc
       const row = await readShared(uid, quizId)
       const maker = row && (await readUser(db, row.owner_uid))
       if (!row || !maker) return refused('unknown-quiz')
+      // Whoever has begun it may see it through.
+      const isClosed = await isBannedNow(db, row.owner_uid, clock.now())
+      if (isClosed && (await runningGame(db, uid, 'solo', onceOf(quizId))) === null)
+        return refused('quiz-closed')
       return {
         title: row.title,
         description: row.description,
@@ -64,9 +71,9 @@ export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependenc
     ): Promise<OutputOf<'openQuiz'> | Refused> {
       const row = await readShared(uid, quizId)
       if (row === undefined) return refused('unknown-quiz')
-      const once = { kind: 'custom', quiz: quizId } as const
-      const running = await runningGame(db, uid, 'solo', once)
+      const running = await runningGame(db, uid, 'solo', onceOf(quizId))
       if (running !== null) return { gameId: running }
+      if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
       if (row.questions.length === 0) return refused('quiz-empty')
       const player = await seated(db, uid)
       if (player === null) return refused('not-signed-in')
@@ -79,8 +86,8 @@ export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependenc
         id: newId(chance),
         player,
         config: { kind: 'custom', clock: time, ends: 'all' },
-        summary: { ...once, origin: 'solo', counts: false },
-        once,
+        summary: { ...onceOf(quizId), origin: 'solo', counts: false },
+        once: onceOf(quizId),
         seed,
         items: itemsOf(version, seed),
         version,

@@ -128,13 +128,14 @@ test('who has played it finds the own score beside the other’s', async () => {
   expect(screen.getByText(/You had 6 of 10/)).toBeDefined()
 })
 
-test.each(['unknown-quiz', 'bad-input'] as const)(
-  'a link that leads nowhere (%s) is told, with a way on',
-  async (reason) => {
-    const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)
-    await say({ id: last('readCustom')?.id ?? -1, error: errorOf(refused(reason)) })
-    await turns()
-    expect(screen.getByRole('heading', { name: 'There is no such quiz' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Make one' })).toBeDefined()
-  },
-)
+test.each([
+  ['unknown-quiz', 'There is no such quiz'],
+  ['bad-input', 'There is no such quiz'],
+  ['quiz-closed', 'This quiz is closed for now'],
+] as const)('a link that leads nowhere (%s) is told, with a way on', async (reason, name) => {
+  const { screen, say, last, turns } = await at(`/custom?quiz=${LINK}`)
+  await say({ id: last('readCustom')?.id ?? -1, error: errorOf(refused(reason)) })
+  await turns()
+  expect(screen.getByRole('heading', { name })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Make one' })).toBeDefined()
+})

@@ -47,9 +47,24 @@ export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
   if (asked.isPending) return <Loading lines={6} label="Loading the quiz" />
   if (asked.isError && (asked.error.reason === 'unknown-quiz' || asked.error.reason === 'bad-input'))
     return <NoQuiz />
+  if (asked.isError && asked.error.reason === 'quiz-closed') return <ClosedQuiz />
   if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
   return <QuizDoor link={link} quiz={asked.data} onOpened={setOpened} />
 }
+
+const ClosedQuiz = () => (
+  <Message
+    sign="!"
+    title="This quiz is closed for now"
+    actions={
+      <ButtonLink look="primary" to="/custom">
+        Make one
+      </ButtonLink>
+    }
+  >
+    Nobody can start it at the moment. It may open again.
+  </Message>
+)
 
 const NoQuiz = () => (
   <Message

@@ -237,8 +237,13 @@ test('who likes to play without a clock begins without one', async () => {
   expect(none.checked).toBe(true)
 })
 
-test.each(['unknown-quiz', 'bad-input'] as const)('%s is a page that helps', async (reason) => {
+test.each([
+  ['unknown-quiz', 'There is no such quiz'],
+  ['bad-input', 'There is no such quiz'],
+  ['quiz-closed', 'This quiz is closed for now'],
+] as const)('%s is a page that helps', async (reason, name) => {
   const { screen, refuse } = await arriving(`/quiz/${ID}`)
   await refuse(reason)
-  expect(await screen.findByRole('heading', { name: 'There is no such quiz' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

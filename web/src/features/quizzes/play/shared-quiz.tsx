@@ -44,34 +44,52 @@ export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
     if (title !== undefined) document.title = titled(title)
   }, [title])
   if (asked.isPending) return <Loading lines={5} label="Loading the quiz" />
+  // A game that was begun goes on, and its result stays, whatever becomes of the quiz.
+  if (gameId !== null && asked.data)
+    return game({ gameId, title: asked.data.title, onAgain: () => setGame(null) })
   if (asked.isError) return <NoQuiz error={asked.error} onRetry={() => void asked.refetch()} />
-  if (gameId !== null) return game({ gameId, title: asked.data.title, onAgain: () => setGame(null) })
   return <QuizStart quizId={quizId} quiz={asked.data} onOpened={setGame} />
 }
 
+const GONE = {
+  sign: '?',
+  title: 'There is no such quiz',
+  text: 'The link has a typing error, or its maker has deleted the quiz or taken it back. If it is yours, it is among your quizzes.',
+} as const
+const CLOSED = {
+  sign: '!',
+  title: 'This quiz is closed for now',
+  text: 'Nobody can start it at the moment. It may open again.',
+} as const
+
+/** What trying again would not change. */
+const FINAL: Partial<Record<string, typeof GONE | typeof CLOSED>> = {
+  'unknown-quiz': GONE,
+  'bad-input': GONE,
+  'quiz-closed': CLOSED,
+}
+
 const NoQuiz = ({ error, onRetry }: { error: Failure; onRetry: () => void }) => {
-  const isUnknown = error.reason === 'unknown-quiz' || error.reason === 'bad-input'
+  const final = FINAL[error.reason ?? '']
   return (
     <Message
-      sign={isUnknown ? '?' : '!'}
-      title={isUnknown ? 'There is no such quiz' : 'The quiz did not load'}
+      sign={final?.sign ?? '!'}
+      title={final?.title ?? 'The quiz did not load'}
       actions={
         <>
-          {!isUnknown && (
+          {final === undefined && (
             <Button look="primary" onClick={onRetry}>
               Try again
             </Button>
           )}
-          <ButtonLink look={isUnknown ? 'primary' : 'plain'} to="/custom">
+          <ButtonLink look={final === undefined ? 'plain' : 'primary'} to="/custom">
             To Custom
           </ButtonLink>
           <ButtonLink to="/">Today’s quiz</ButtonLink>
         </>
       }
     >
-      {isUnknown
-        ? 'The link has a typing error, or its maker has deleted the quiz or taken it back. If it is yours, it is among your quizzes.'
-        : error.message}
+      {final?.text ?? error.message}
     </Message>
   )
 }
