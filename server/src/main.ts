@@ -75,6 +75,7 @@ const app = await createApp({
   dist,
   publicUrl: settings.publicUrl,
   trustProxy: settings.trustProxy,
+  corsOrigins: settings.corsOrigins,
   operator: settings.operator,
   mailer,
   errors,

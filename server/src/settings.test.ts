@@ -10,6 +10,7 @@ test('without any variable the settings are those of a machine at home', () => {
       dataDir: './data',
       databaseUrl: null,
       publicUrl: null,
+      corsOrigins: [],
       smtpUrl: null,
       mailFrom: '{site-name} <no-reply@localhost>',
       logLevel: 'info',
@@ -32,6 +33,7 @@ test('every variable is taken', () => {
     DATA_DIR: '/srv/trivium',
     DATABASE_URL: 'postgres://trivium@db/trivium',
     PUBLIC_URL: 'https://quiz.example',
+    CORS_ORIGINS: 'https://school.example, http://localhost:5173',
     SMTP_URL: 'smtps://trivium:secret@mail.example:465',
     MAIL_FROM: 'The quiz <quiz@example.org>',
     LOG_LEVEL: 'silent',
@@ -50,6 +52,7 @@ test('every variable is taken', () => {
       dataDir: '/srv/trivium',
       databaseUrl: 'postgres://trivium@db/trivium',
       publicUrl: 'https://quiz.example',
+      corsOrigins: ['https://school.example', 'http://localhost:5173'],
       smtpUrl: 'smtps://trivium:secret@mail.example:465',
       mailFrom: 'The quiz <quiz@example.org>',
       logLevel: 'silent',
@@ -85,6 +88,9 @@ test.each([
   ['CONTACT_TO', 'a@quiz.example, b@quiz.example', 'one address'],
   ['METRICS_PORT', '70000', '0 to 65535'],
   ['METRICS_TOKEN', 'short', '16 or more'],
+  ['CORS_ORIGINS', 'https://quiz.example/', 'without a path'],
+  ['CORS_ORIGINS', 'https://quiz.example, *', 'without a path'],
+  ['CORS_ORIGINS', 'null', 'without a path'],
   ['TRUST_PROXY', 'yes', 'X-Forwarded-For'],
 ])('%s=%s is refused by name, with what it takes', (name, value, takes) => {
   const read = readSettings({ [name]: value })

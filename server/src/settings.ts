@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 
+/** As browsers write it: scheme, host and port. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
 /** What the program takes from its environment; `docs/settings.mjs` makes the tables of the guides from it. */
 export const Environment = z.object({
   HOST: z
@@ -24,6 +27,14 @@ export const Environment = z.object({
     .optional()
     .describe(
       'the address people type, where it differs from what the server sees: https://trivia.example.org',
+    ),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().refine(isOrigin, 'takes addresses such as https://example.org, without a path')))
+    .optional()
+    .describe(
+      'other sites whose pages may call functions with a token, separated by commas: https://example.org; none by default',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -81,6 +92,8 @@ export interface Settings {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly publicUrl: string | null
+  /** Sites whose pages may call functions. */
+  readonly corsOrigins: readonly string[]
   /** Null: mails are written to files. */
   readonly smtpUrl: string | null
   /** `Name <address>` or an address alone; `SITE_MARKS.name` as the name is the site's. */
@@ -131,6 +144,7 @@ export const readSettings = (
       dataDir: values.DATA_DIR,
       databaseUrl: values.DATABASE_URL ?? null,
       publicUrl: values.PUBLIC_URL ?? null,
+      corsOrigins: values.CORS_ORIGINS ?? [],
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,

@@ -32,6 +32,8 @@ export interface SystemOptions {
   readonly publicUrl?: string
   /** Whether X-Forwarded-For is believed: callers then come from whatever address they say. */
   readonly trustProxy?: boolean
+  /** Other sites whose pages may call functions. */
+  readonly corsOrigins?: readonly string[]
   /** Without it mails go nowhere. */
   readonly mailer?: Mailer
   readonly limits?: Limits
@@ -68,6 +70,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     dist: '/nowhere',
     publicUrl: options.publicUrl ?? null,
     trustProxy: options.trustProxy ?? false,
+    corsOrigins: options.corsOrigins ?? [],
     mailer: options.mailer ?? { send: async () => 'sent' },
     ...(options.limits && { limits: options.limits }),
     ...(options.contactTo && { contactTo: options.contactTo }),

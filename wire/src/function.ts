@@ -16,7 +16,10 @@ export interface WireFunction<
 > {
   readonly access: Access
   readonly limit: Limit
-  /** Counted by address as well, whoever is signed in: for what a new guest a minute would get around. */
+  /**
+   * Counted by address as well, whoever is signed in: a new guest a minute would get around the other. Where none is
+   * given, `addressLimitOf` says it.
+   */
   readonly addressLimit?: Limit
   /**
    * It may begin a game: all such calls of a day are counted together (`GAMES_A_DAY`), and refused while nothing can be saved.
@@ -32,3 +35,13 @@ export interface WireFunction<
 export const fn = <Input extends z.core.$ZodType, Output extends z.ZodType>(
   literal: WireFunction<Input, Output>,
 ): WireFunction<Input, Output> => literal
+
+/** So many players behind one address, a class or a family, may each go to their limit. */
+const AT_ONE_ADDRESS = 20
+
+/** What all callers behind one address have together. */
+export const addressLimitOf = ({
+  limit,
+  addressLimit,
+}: Pick<WireFunction, 'limit' | 'addressLimit'>): Limit =>
+  addressLimit ?? { calls: limit.calls * AT_ONE_ADDRESS, per: limit.per }

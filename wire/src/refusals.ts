@@ -3,10 +3,15 @@ import type { CountriesRefusal } from '@trivium/rules/modes/countries/events'
 import type { FlagsRefusal } from '@trivium/rules/modes/flags/events'
 import type { SoloRefusal } from '@trivium/rules/modes/solo/events'
 import { CANNOT_SAVE } from './cannot-save.ts'
-import type { Status } from './status.ts'
+import { HTTP_STATUS, type Status } from './status.ts'
 
 /** Everything the server may say no with: the name is stable, the sentence is for people. */
-type Entry = { readonly status: Status; readonly message: string }
+type Entry = {
+  readonly status: Status
+  readonly message: string
+  /** Over HTTP, where it is another than the status word's own. */
+  readonly http?: number
+}
 
 const game = {
   'match-not-joining': { status: 'ABORTED', message: 'The time to join this match is over.' },
@@ -33,6 +38,26 @@ export const REFUSALS = {
   ...game,
   'bad-input': { status: 'INVALID_ARGUMENT', message: 'The request is not as expected.' },
   'body-too-large': { status: 'INVALID_ARGUMENT', message: 'The request is too large.' },
+  'body-too-slow': {
+    status: 'DEADLINE_EXCEEDED',
+    http: 408,
+    message: 'The request took too long to arrive. Try again.',
+  },
+  'compressed-body': {
+    status: 'INVALID_ARGUMENT',
+    http: 415,
+    message: 'Requests are taken uncompressed. Send it again without Content-Encoding.',
+  },
+  /** details.retryAfter: so large requests are on their way that this one has no room. */
+  'too-many-uploads': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Several large files are being sent already. Try again in a moment.',
+  },
+  'wrong-method': {
+    status: 'INVALID_ARGUMENT',
+    http: 405,
+    message: 'Functions are called with POST, Content-Type: application/json and the body {"data": …}.',
+  },
   'not-signed-in': { status: 'UNAUTHENTICATED', message: 'Your session is over. Reload the page to go on.' },
   'not-allowed': { status: 'PERMISSION_DENIED', message: 'You may not do this.' },
   /** details.why: the reason in words; details.until: when it ends, ms since 1970, null for never. */
@@ -191,6 +216,12 @@ export const REFUSALS = {
 } as const satisfies Record<string, Entry>
 
 export type Refusal = keyof typeof REFUSALS
+
+/** The HTTP status of a refusal. */
+export const httpStatusOf = (name: Refusal): number => {
+  const entry: Entry = REFUSALS[name]
+  return entry.http ?? HTTP_STATUS[entry.status]
+}
 
 /** An expected refusal as a value; `details` adds what helps, e.g. `retryAfter` in ms or zod's issues. */
 export interface Refused {

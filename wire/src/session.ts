@@ -17,3 +17,10 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>
 
 /** `POST /api/fn/{name}`: the callable transport. */
 export const FUNCTION_PATH = '/api/fn'
+
+/**
+ * Where the functions are in; there is one region. A Firebase client that is pointed at a host (`connectFunctionsEmulator`)
+ * calls `/{project}/us-central1/{name}`, whatever its project is called.
+ */
+export const REGION = 'us-central1'
+export const REGION_PATH = `/:project/${REGION}`

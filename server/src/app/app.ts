@@ -179,7 +179,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
   const views = viewsService({ db, clock, chance, log })
 
-  const dispatch = dispatcher({
+  const { admit, dispatch } = dispatcher({
     meter: measures,
     limits,
     log,
@@ -203,10 +203,10 @@ export const createApp = async (around: Surroundings): Promise<App> => {
 
   const { verify } = accounts.sessions
   let ready = false
-  const server = await httpServer(log, around.trustProxy, storage)
+  const server = await httpServer(log, { trustProxy: around.trustProxy, publicUrl, storage })
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready, storage })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
-  callable(server, { dispatch, verify, publicUrl })
+  callable(server, { admit, verify, publicUrl, clock, corsOrigins: around.corsOrigins ?? [] })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
   siteLooks(server, { identity: () => site.values, logoNamed: logosOf(db) })
@@ -227,6 +227,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     chance,
     hub,
     dispatch,
+    limits,
     verify,
     banOf: (uid) => standing.banOf(uid),
     isSaving: () => storage.fault === null,

@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
+  /** Sites whose pages may call functions; none where they are not given. */
+  readonly corsOrigins?: readonly string[]
   /** Who runs the server, where they say so. */
   readonly operator?: Operator
   /** Sends mail, or puts it where the operator finds it. */

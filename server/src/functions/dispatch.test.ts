@@ -1,12 +1,13 @@
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { isRefused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { Ban } from '../users/standing.ts'
 import { type DispatchDependencies, dispatcher, type Visitor } from './dispatch.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
-import { Limits } from './limits.ts'
+import { CALLS_OF_ONE_ADDRESS, Limits } from './limits.ts'
 import { STORABLE } from './storable.ts'
 
 const browser: Browser = {
@@ -23,7 +24,7 @@ const door = (more: Partial<DispatchDependencies> = {}) => {
   const echo = async (_: unknown, caller: Caller) => caller
   const handlers = Object.fromEntries(Object.keys(FUNCTIONS).map((name) => [name, echo]))
   const clock = fakeClock()
-  const dispatch = dispatcher({
+  const { admit, dispatch } = dispatcher({
     handlers: handlers as unknown as Handlers,
     limits: new Limits(clock),
     log: pino({ enabled: false }),
@@ -31,7 +32,7 @@ const door = (more: Partial<DispatchDependencies> = {}) => {
     standing: { banOf: () => null, look: async () => null },
     ...more,
   })
-  return { clock, dispatch }
+  return { clock, admit, dispatch }
 }
 
 const PASSWORD = 'seven green kettles'
@@ -91,6 +92,48 @@ test('what is refused by the limit of a user does not use up that of the address
   const call = (uid: string) => dispatch('register', INPUTS.register, { ...ADA, uid, browser })
   for (let i = 0; i < 200; i++) await call('ada')
   expect(await call('ben')).toHaveProperty('result')
+})
+
+test('a function that names no limit by address has one for twenty players', async () => {
+  const { dispatch } = door()
+  const { limit } = FUNCTIONS.joinQueue
+  const call = (uid: string, address = ADA.address) =>
+    dispatch('joinQueue', {}, { ...ADA, uid, address, transport: 'live' })
+  const most = limit.calls * 20
+  for (let i = 0; i < most; i++) expect(await call(`guest ${i}`)).toHaveProperty('result')
+  expect(await call('one guest more')).toMatchObject({ refused: 'too-many-calls' })
+  expect(await call('one guest more', '10.0.0.2')).toHaveProperty('result')
+})
+
+test('an address has a bound over all functions, and beyond it nobody is asked who calls', async () => {
+  const { clock, admit } = door()
+  let asked = 0
+  const call = () =>
+    admit('isAdmin', ADA.address, async () => {
+      asked += 1
+      return { ...ADA, uid: `guest ${asked}` }
+    })
+  for (let i = 0; i < CALLS_OF_ONE_ADDRESS.calls + 5; i++) await call()
+  expect(await call()).toEqual({
+    refused: 'too-many-calls',
+    details: { retryAfter: CALLS_OF_ONE_ADDRESS.per },
+  })
+  expect(asked).toBe(CALLS_OF_ONE_ADDRESS.calls)
+  await clock.pass(60_000)
+  expect(await call()).toHaveProperty('run')
+})
+
+test('a call is counted when it is let in, and not again when it runs', async () => {
+  const { admit } = door()
+  const { limit } = FUNCTIONS.createFriendMatch
+  for (let i = 0; i < limit.calls; i++) {
+    const admitted = await admit('createFriendMatch', ADA.address, async () => ADA)
+    if (isRefused(admitted)) throw new Error(`call ${i} was refused`)
+    expect(await admitted.run({ rated: false })).toHaveProperty('result')
+  }
+  expect(await admit('createFriendMatch', ADA.address, async () => ADA)).toMatchObject({
+    refused: 'too-many-calls',
+  })
 })
 
 const ban: Ban = { why: 'insults', until: null }

@@ -1,4 +1,6 @@
+import { badInput } from '@trivium/wire/bad-input'
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { addressLimitOf } from '@trivium/wire/function'
 import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
@@ -7,7 +9,7 @@ import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
-import type { Limits } from './limits.ts'
+import { type Limits, takeCall } from './limits.ts'
 import { isStorable, STORABLE } from './storable.ts'
 
 /** What is known of a caller before the call: `uid` and `sid` are null where nobody is signed in. */
@@ -20,11 +22,30 @@ export interface Visitor {
   readonly browser?: Browser
 }
 
-export type Dispatch = (
+export type Answer = { result: unknown } | Refused
+
+export type Dispatch = (name: string, data: unknown, visitor: Visitor) => Promise<Answer>
+
+/** A call that name, limits and access let in; what it brings has not been looked at. */
+export interface Admitted {
+  run(data: unknown): Promise<Answer>
+}
+
+/**
+ * Everything that can be decided before a body is read. `visitorOf` finds out who calls, which may cost a query: it is
+ * asked only where the address has calls left.
+ */
+export type Admit = (
   name: string,
-  data: unknown,
-  visitor: Visitor,
-) => Promise<{ result: unknown } | Refused>
+  address: string,
+  visitorOf: () => Promise<Visitor | Refused>,
+) => Promise<Admitted | Refused>
+
+export interface Dispatcher {
+  readonly admit: Admit
+  /** Admits and runs at once, where caller and data are there already. */
+  readonly dispatch: Dispatch
+}
 
 export interface DispatchDependencies {
   readonly handlers: Handlers
@@ -46,6 +67,9 @@ export interface DispatchDependencies {
   }
 }
 
+/** What the log says of a call that failed. */
+type About = { readonly fn: FunctionName; readonly uid?: string | null }
+
 type AnyHandler = (input: unknown, caller: Caller) => Promise<unknown>
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name)
@@ -54,6 +78,9 @@ const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIO
 const isMisplaced = (name: FunctionName, { transport, browser }: Visitor): boolean =>
   (transport === 'live' && HTTP_FUNCTIONS.includes(name)) ||
   (browser === undefined && COOKIE_FUNCTIONS.some((one) => one === name))
+
+const isNewGame = (name: FunctionName): boolean =>
+  FUNCTIONS[name].beginsGame === true || FUNCTIONS[name].seeksOpponent === true
 
 const DAY = 86_400_000
 
@@ -64,9 +91,12 @@ const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
   ...(browser !== undefined && { browser }),
 })
 
-/** Both transports call functions through this one door: name, limit, access, input, then the handler. */
-export const dispatcher = (around: DispatchDependencies): Dispatch => {
+/** Both transports call functions through this one door: name, limits, access, input, then the handler. */
+export const dispatcher = (around: DispatchDependencies): Dispatcher => {
   const { handlers, limits, log, roleOf, standing, meter, storage = SOUND_STORAGE } = around
+  const tooMany = (retryAfter: number | null): Refused | null =>
+    retryAfter === null ? null : refused('too-many-calls', { retryAfter })
+
   const outOfGames = (uid: string | null, address: string): Refused | null => {
     const tomorrow =
       limits.take(`games of ${uid}`, { calls: GAMES_A_DAY.player, per: DAY }) ??
@@ -75,12 +105,12 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
   }
 
   const outOfCalls = (name: FunctionName, { uid, address }: Visitor): Refused | null => {
-    const { limit, addressLimit, beginsGame } = FUNCTIONS[name]
-    const retryAfter =
-      limits.take(`${name} ${uid ?? address}`, limit) ??
-      (addressLimit === undefined ? null : limits.take(`${name} from ${address}`, addressLimit))
-    if (retryAfter !== null) return refused('too-many-calls', { retryAfter })
-    return beginsGame ? outOfGames(uid, address) : null
+    const literal = FUNCTIONS[name]
+    const no = tooMany(
+      limits.take(`${name} ${uid ?? address}`, literal.limit) ??
+        limits.take(`${name} from ${address}`, addressLimitOf(literal)),
+    )
+    return no ?? (literal.beginsGame ? outOfGames(uid, address) : null)
   }
 
   const mayNot = async (name: FunctionName, uid: string | null): Promise<Refused | null> => {
@@ -97,40 +127,73 @@ export const dispatcher = (around: DispatchDependencies): Dispatch => {
     return enough ? null : refused('not-allowed')
   }
 
-  const served = async (
+  const letIn = async (
     name: FunctionName,
-    data: unknown,
-    visitor: Visitor,
-  ): Promise<{ result: unknown } | Refused> => {
-    const literal = FUNCTIONS[name]
-    const isNewGame = literal.beginsGame === true || literal.seeksOpponent === true
+    visitorOf: () => Promise<Visitor | Refused>,
+  ): Promise<Visitor | Refused> => {
+    const visitor = await visitorOf()
+    if (isRefused(visitor)) return visitor
+    if (isMisplaced(name, visitor)) return refused('http-only')
+    return outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid)) ?? visitor
+  }
+
+  const handled = async (name: FunctionName, data: unknown, visitor: Visitor): Promise<Answer> => {
+    if (!isStorable(data)) return refused('bad-input', { issues: [{ path: '', message: STORABLE }] })
+    const input = FUNCTIONS[name].input.safeParse(data)
+    if (!input.success) return badInput(input.error)
+    if (isNewGame(name) && storage.fault !== null) return refused('no-new-games')
+    const handler = handlers[name] as AnyHandler
+    const result = await handler(input.data, callerOf(visitor))
+    return isRefused(result) ? result : { result }
+  }
+
+  /** What is thrown is a fault of ours, or of the storage. */
+  const guarded = async <T>(about: About, work: () => Promise<T>): Promise<T | Refused> => {
     try {
-      if (isMisplaced(name, visitor)) return refused('http-only')
-      const no = outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid))
-      if (no !== null) return no
-      if (!isStorable(data)) return refused('bad-input', { issues: [{ path: '', message: STORABLE }] })
-      const input = literal.input.safeParse(data)
-      if (!input.success) {
-        const issues = input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-        return refused('bad-input', { issues })
-      }
-      if (isNewGame && storage.fault !== null) return refused('no-new-games')
-      const handler = handlers[name] as AnyHandler
-      const result = await handler(input.data, callerOf(visitor))
-      return isRefused(result) ? result : { result }
+      return await work()
     } catch (error) {
       // Whoever looks after the storage has logged what is its fault.
       const isKnown = storage.fault !== null && storageFaultOf(error) !== null
-      if (!isKnown) log.error({ err: error, fn: name, uid: visitor.uid }, 'a function failed')
+      if (!isKnown) log.error({ err: error, ...about }, 'a function failed')
       if (storage.fault === null) return refused('internal-error')
-      return refused(isNewGame ? 'no-new-games' : 'cannot-save')
+      return refused(isNewGame(about.fn) ? 'no-new-games' : 'cannot-save')
     }
   }
-  return async (name, data, visitor) => {
-    if (!isFunction(name)) return refused('unknown-function')
+
+  /** The time a body takes to come in is the caller's: only what is done here counts. */
+  const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
     const began = meter?.now() ?? 0
-    const answer = await served(name, data, visitor)
-    meter?.calls.record(name, isRefused(answer) ? REFUSALS[answer.refused].status : 'OK', meter.now() - began)
-    return answer
+    const done = await work()
+    return [done, (meter?.now() ?? 0) - began]
+  }
+  const record = (name: FunctionName, answer: Answer, seconds: number) =>
+    meter?.calls.record(name, isRefused(answer) ? REFUSALS[answer.refused].status : 'OK', seconds)
+
+  const admit: Admit = async (name, address, visitorOf) => {
+    if (!isFunction(name)) return refused('unknown-function')
+    const flood = tooMany(takeCall(limits, address))
+    const [visitor, seconds] = await timed(
+      async () => flood ?? guarded({ fn: name }, () => letIn(name, visitorOf)),
+    )
+    if (isRefused(visitor)) {
+      record(name, visitor, seconds)
+      return visitor
+    }
+    return {
+      async run(data) {
+        const about = { fn: name, uid: visitor.uid }
+        const [answer, more] = await timed(() => guarded(about, () => handled(name, data, visitor)))
+        record(name, answer, seconds + more)
+        return answer
+      },
+    }
+  }
+
+  return {
+    admit,
+    async dispatch(name, data, visitor) {
+      const admitted = await admit(name, visitor.address, async () => visitor)
+      return isRefused(admitted) ? admitted : admitted.run(data)
+    },
   }
 }

@@ -34,3 +34,13 @@ export class Limits {
     for (const [key, window] of this.#windows) if (window.until <= now) this.#windows.delete(key)
   }
 }
+
+/**
+ * Everything that one address may ask for, over either transport: a class of 40 that types names of flags makes 120
+ * calls a second at its wildest, two hundred phones in matches 30.
+ */
+export const CALLS_OF_ONE_ADDRESS = { calls: 1_500, per: 10_000 } as const
+
+/** Null when the address has calls left; else after how many ms to try again. */
+export const takeCall = (limits: Limits, address: string): number | null =>
+  limits.take(`calls from ${address}`, CALLS_OF_ONE_ADDRESS)

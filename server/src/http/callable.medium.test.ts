@@ -1,13 +1,20 @@
 import * as firebase from '@firebase/app'
 import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app'
-import { type FunctionsError, getFunctions, httpsCallableFromURL } from '@firebase/functions'
+import {
+  connectFunctionsEmulator,
+  type FunctionsError,
+  getFunctions,
+  httpsCallable,
+  httpsCallableFromURL,
+} from '@firebase/functions'
 import { register } from '@trivium/testkit/account'
 import { begin, meet } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
 import { Stage } from '@trivium/testkit/stage'
 import { LARGE_BODIES } from '@trivium/wire/cookie-functions'
 import { MAX_BODY_BYTES } from '@trivium/wire/limits'
-import { FUNCTION_PATH } from '@trivium/wire/session'
+import type { WireError } from '@trivium/wire/refusals'
+import { FUNCTION_PATH, REGION } from '@trivium/wire/session'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 /** Exported for Firebase's own packages, and so left out of the public types. */
@@ -70,6 +77,34 @@ test('a call succeeds with the token, and its result is the data', async () => {
     key: expect.stringMatching(/^[2-9A-Z]{6}$/),
     expiresAt: stage.clock.now() + 30 * 60_000,
   })
+})
+
+test.each([
+  ['the address of the functions', (app: FirebaseApp) => getFunctions(app, stage.url + FUNCTION_PATH)],
+  [
+    'the host and the region us-central1',
+    (app: FirebaseApp) => {
+      const functions = getFunctions(app, REGION)
+      const { hostname, port } = new URL(stage.url)
+      connectFunctionsEmulator(functions, hostname, Number(port))
+      return functions
+    },
+  ],
+])('a client that is given %s calls by names alone', async (_, functionsOf) => {
+  const app = initializeApp({ projectId: 'trivium', appId: 'trivium' }, `app-${apps.length}`)
+  apps.push(app)
+  addComponent(app, authOf((await stage.guest()).token))
+  const functions = functionsOf(app)
+  expect((await httpsCallable(functions, 'isAdmin')()).data).toEqual({ isAdmin: false })
+  expect(await refusal(httpsCallable(functions, 'practise')({ strength: 'godlike' }))).toMatchObject({
+    code: 'functions/invalid-argument',
+    details: { reason: 'bad-input' },
+  })
+})
+
+test('another region than us-central1 has no functions', async () => {
+  const response = await fetch(`${stage.url}/trivium/europe-west1/isAdmin`, { method: 'POST' })
+  expect(response.status).toBe(404)
 })
 
 test('400: an input of the wrong form is an invalid argument, with what was wrong', async () => {
@@ -152,6 +187,34 @@ test('429: too many calls are refused with the time to wait', async () => {
   expect(await call('createFriendMatch', { rated: false })).toHaveProperty('key')
 })
 
+test('429: Retry-After says in seconds what the details say in milliseconds', async () => {
+  const { token } = await stage.guest()
+  const call = () =>
+    fetch(`${stage.url}${FUNCTION_PATH}/createFriendMatch`, {
+      method: 'POST',
+      body: '{"data":{"rated":false}}',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    })
+  for (let i = 0; i < 10; i++) expect((await call()).headers.get('retry-after')).toBeNull()
+  const no = await call()
+  expect([no.status, no.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
+  '405: %s says how functions are called',
+  async (method) => {
+    for (const path of [`${FUNCTION_PATH}/isAdmin`, `/trivium/${REGION}/isAdmin`]) {
+      const response = await fetch(stage.url + path, { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+      if (method === 'HEAD') continue
+      const { error } = (await response.json()) as { error: WireError }
+      expect(error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { reason: 'wrong-method' } })
+      expect(error.message).toContain('POST')
+      expect(error.message).toContain('{"data": …}')
+    }
+  },
+)
+
 test('500: what fails on our side is internal and tells nothing of the inside', async () => {
   const player = await stage.guest()
   await stage.db.schema.alterTable('friend_matches').renameTo('mislaid').execute()
@@ -179,13 +242,19 @@ test('503: without questions no match can be opened, which is unavailable', asyn
 })
 
 test('a body that is no JSON, or has no data, is answered in the form of the protocol', async () => {
+  const { token } = await stage.guest()
   const post = (body: string, type = 'application/json') =>
-    fetch(`${stage.url}${FUNCTION_PATH}/isAdmin`, { method: 'POST', body, headers: { 'content-type': type } })
+    fetch(`${stage.url}${FUNCTION_PATH}/isAdmin`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, authorization: `Bearer ${token}` },
+    })
   for (const response of [
     await post('{"data":'),
     await post('[]'),
     await post('null'),
     await post('{"data":{},"more":1}'),
+    await post('{"data":{},"__proto__":{"role":"admin"}}'),
     await post('{"data":{}}', 'text/plain'),
   ]) {
     expect(response.status).toBe(400)

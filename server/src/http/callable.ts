@@ -1,28 +1,24 @@
-import { COOKIE_FUNCTIONS, LARGE_BODIES } from '@trivium/wire/cookie-functions'
-import { MAX_BODY_BYTES } from '@trivium/wire/limits'
-import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import { FUNCTION_PATH } from '@trivium/wire/session'
-import { HTTP_STATUS } from '@trivium/wire/status'
+import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import { FUNCTION_PATH, REGION_PATH } from '@trivium/wire/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import type { Dispatch } from '../functions/dispatch.ts'
+import type { Clock } from '../clock.ts'
+import type { Admit, Visitor } from '../functions/dispatch.ts'
 import type { Browser } from '../functions/handlers.ts'
 import { limitedAddress } from './addresses.ts'
+import { bodyReader } from './bodies/reader.ts'
 import { cookiesOf, isForeign } from './cookies.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { sendRefusal } from './refusing.ts'
 
 export interface CallableDependencies {
-  readonly dispatch: Dispatch
+  readonly admit: Admit
   /** Null when the token is none of ours, has run out, or its session has ended. */
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly publicUrl: string | null
-}
-
-const Body = z.strictObject({ data: z.unknown() })
-
-/** Answers with the error of the callable protocol. */
-export const sendRefusal = (reply: FastifyReply, no: Refused) => {
-  const error = errorOf(no)
-  return reply.status(HTTP_STATUS[error.status]).send({ error })
+  readonly clock: Clock
+  /** Sites whose pages may call functions, as browsers name them. */
+  readonly corsOrigins: readonly string[]
 }
 
 export const bearer = (header: string | undefined): string | null =>
@@ -35,35 +31,80 @@ const browserOf = (request: FastifyRequest, reply: FastifyReply, publicUrl: stri
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-/** `POST /api/fn/{name}`: the callable protocol of the specification, point 7. */
-export const callable = (
-  server: FastifyInstance,
-  { dispatch, verify, publicUrl }: CallableDependencies,
-): void => {
-  const serve = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
-    const carries = needsCookie(name)
-    if (carries && isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
+type Call = FastifyRequest<{ Params: { name: string } }>
+
+/**
+ * `POST /api/fn/{name}`: the callable protocol of the specification, point 7; also by the path that a client makes of a
+ * project and the region. Nothing of a body is read before name, limits and access have let the call in.
+ */
+export const callable = (server: FastifyInstance, dependencies: CallableDependencies): void => {
+  const { admit, verify, publicUrl, clock, corsOrigins } = dependencies
+  const cors = crossOrigin(corsOrigins)
+
+  const visitorOf = async (request: Call, reply: FastifyReply): Promise<Visitor | Refused> => {
+    const carries = needsCookie(request.params.name)
     const token = bearer(request.headers.authorization)
     const who = token === null ? null : await verify(token)
-    if (token !== null && who === null) return sendRefusal(reply, refused('not-signed-in'))
-    const body = Body.safeParse(request.body)
-    if (!body.success) return sendRefusal(reply, refused('bad-input', { expected: '{"data": …}' }))
-    const answer = await dispatch(name, body.data.data ?? {}, {
+    if (token !== null && who === null) return refused('not-signed-in')
+    return {
       uid: who?.uid ?? null,
       sid: who?.sid ?? null,
       address: limitedAddress(request.ip),
       transport: 'http',
       ...(carries && { browser: browserOf(request, reply, publicUrl) }),
-    })
-    return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
+    }
   }
 
-  server.post<{ Params: { name: string } }>(
-    `${FUNCTION_PATH}/:name`,
-    { bodyLimit: MAX_BODY_BYTES },
-    (request, reply) => serve(request.params.name, request, reply),
-  )
-  // A body is read before its function is known, unless the function has a route of its own.
-  for (const [name, bodyLimit] of Object.entries(LARGE_BODIES))
-    server.post(`${FUNCTION_PATH}/${name}`, { bodyLimit }, (request, reply) => serve(name, request, reply))
+  const plugin = async (scope: FastifyInstance) => {
+    const parseSmall = scope.getDefaultJsonParser('error', 'error')
+    const bodies = bodyReader(clock, (text) => {
+      let parsed: unknown
+      parseSmall({} as FastifyRequest, text, (error, value) => {
+        if (error !== null) throw error
+        parsed = value
+      })
+      return parsed
+    })
+    scope.addHook('onClose', () => bodies.stop())
+    // The body stays where it is until the call is let in.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
+
+    const refuseUnread = (request: Call, reply: FastifyReply, no: Refused) => {
+      const about = { name: request.params.name, address: limitedAddress(request.ip) }
+      if (!bodies.mayDrain(request.raw, about)) reply.header('connection', 'close')
+      return sendRefusal(reply, no)
+    }
+
+    const serve = async (request: Call, reply: FastifyReply) => {
+      cors.allow(request, reply)
+      const { name } = request.params
+      const address = limitedAddress(request.ip)
+      if (needsCookie(name) && isForeign(request, publicUrl))
+        return refuseUnread(request, reply, refused('foreign-origin'))
+      const admitted = await admit(name, address, () => visitorOf(request, reply))
+      if (isRefused(admitted)) return refuseUnread(request, reply, admitted)
+      const body = await bodies.read(request.raw, { name, address })
+      if (isRefused(body)) {
+        if (!request.raw.complete) reply.header('connection', 'close')
+        return sendRefusal(reply, body)
+      }
+      const answer = await admitted.run(body.data ?? {})
+      return isRefused(answer) ? sendRefusal(reply, answer) : reply.send(answer)
+    }
+
+    const explain = async (_: FastifyRequest, reply: FastifyReply) =>
+      sendRefusal(reply.header('allow', 'POST'), refused('wrong-method'))
+
+    for (const url of [`${FUNCTION_PATH}/:name`, `${REGION_PATH}/:name`]) {
+      scope.post(url, serve)
+      scope.options(url, async (request: Call, reply) =>
+        needsCookie(request.params.name) || !cors.isListed(request)
+          ? sendRefusal(reply, refused('foreign-origin'))
+          : cors.preflight(request, reply),
+      )
+      scope.route({ method: ['GET', 'PUT', 'PATCH', 'DELETE'], url, onRequest: explain, handler: explain })
+    }
+  }
+  server.register(plugin)
 }

@@ -15,7 +15,7 @@ let art: FlagArt
 let server: FastifyInstance
 beforeAll(async () => {
   art = await readFlagArt(FLAG_PICTURES, KEY)
-  server = await httpServer(pino({ level: 'silent' }), false)
+  server = await httpServer(pino({ level: 'silent' }), { trustProxy: false, publicUrl: null })
   flagPictures(server, art)
   await server.ready()
 })

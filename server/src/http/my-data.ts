@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import { limitedAddress } from './addresses.ts'
-import { bearer, sendRefusal } from './callable.ts'
+import { bearer } from './callable.ts'
+import { sendRefusal } from './refusing.ts'
 
 export interface MyDataDependencies {
   readonly verify: (token: string) => Promise<{ readonly uid: string } | null>

@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
-  const made = await httpServer(pino({ level: 'silent' }), site.trustProxy ?? false)
+  const made = await httpServer(pino({ level: 'silent' }), { trustProxy: false, publicUrl: null, ...site })
   await pages(made, dist, {
     playerNamed: (name) => playerNamed(database.db, name, now),
     teaser: async () => {

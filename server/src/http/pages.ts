@@ -5,10 +5,10 @@ import files from '@fastify/static'
 import { PUBLIC_LIST } from '@trivium/wire/public-pages'
 import { refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
-import { sendRefusal } from './callable.ts'
 import { type FindPlayer, playerPage } from './player-pages.ts'
 import { withOperator } from './public-files.ts'
 import { type PublicSite, publicPages } from './public-pages.ts'
+import { sendRefusal } from './refusing.ts'
 import { forSite } from './site-pages.ts'
 
 /** Screens that are one's own, or whose address carries a name of something: the app fills them in. */

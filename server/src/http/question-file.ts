@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Limits } from '../functions/limits.ts'
 import { isStorable, STORABLE } from '../functions/storable.ts'
-import { bearer, sendRefusal } from './callable.ts'
+import { bearer } from './callable.ts'
+import { sendRefusal } from './refusing.ts'
 
 export interface QuestionFileDependencies {
   readonly verify: (token: string) => Promise<{ readonly uid: string } | null>

@@ -1,28 +1,20 @@
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
-import { sendRefusal } from './callable.ts'
+import { sendRefusal } from './refusing.ts'
+import { securityHeaders } from './security-headers.ts'
 
-/** Only our own files run in the page: no inline script, no foreign host. */
-const CONTENT_POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
-  fontSrc: ["'self'"],
-  mediaSrc: ["'self'"],
-  connectSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-}
+/** Bodies of what has no bound of its own, addresses that do not exist among them. */
+const SMALLEST_BODY_BYTES = 1024
+/** Whoever sends a request has so long for its head, and for all of it, ms; looked at every so often. */
+const HEAD_WITHIN = 10_000
+const REQUEST_WITHIN = 35_000
+const LOOK_EVERY = 2_000
 
 const refusalOf = (error: FastifyError): Refused => {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refused('body-too-large')
@@ -31,29 +23,51 @@ const refusalOf = (error: FastifyError): Refused => {
   return ours ? refused('internal-error') : refused('bad-input', { expected: error.message })
 }
 
+/** An answer to what is no HTTP, or came too slowly: there is no request to answer. */
+const lastWords = (error: { code?: string }, headers: Readonly<Record<string, string>>): string => {
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status}`, ...lines, 'content-length: 0', 'connection: close', '', ''].join('\r\n')
+}
+
+export interface HttpOptions {
+  readonly trustProxy: boolean
+  readonly publicUrl: string | null
+  readonly storage?: Pick<Storage, 'fault'>
+}
+
 /** An HTTP server with what every answer needs: security headers, compression, one form of errors. */
 export const httpServer = async (
   log: Logger,
-  trustProxy: boolean,
-  storage: Pick<Storage, 'fault'> = SOUND_STORAGE,
+  { trustProxy, publicUrl, storage = SOUND_STORAGE }: HttpOptions,
 ): Promise<FastifyInstance> => {
+  const headers = securityHeaders(publicUrl)
   const server = Fastify({
     loggerInstance: log,
     // One proxy, ours: its own entry is believed, not what the client put before it.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    bodyLimit: SMALLEST_BODY_BYTES,
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
+    // An address that cannot be read never reaches a hook.
+    frameworkErrors: (error, _, reply) => sendRefusal(reply.headers(headers), refusalOf(error)),
+    clientErrorHandler: (error: { code?: string }, socket: Socket) => {
+      if (socket.writable) socket.end(lastWords(error, headers))
+      socket.destroySoon()
+    },
   }) as unknown as FastifyInstance
   // Fastify's own parser of plain text would let a form of another site in.
   server.removeContentTypeParser('text/plain')
-  await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: false,
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity')
+      return sendRefusal(reply.header('connection', 'close'), refused('compressed-body'))
   })
-  await server.register(compress, { encodings: ['br', 'gzip'] })
+  // By default the plugin opens what others have compressed: a few kilobytes become megabytes.
+  await server.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await server.register(underPressure, { maxEventLoopDelay: 1_000, exposeStatusRoute: false })
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const isStorage = storage.fault !== null && storageFaultOf(error) !== null

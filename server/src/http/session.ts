@@ -3,8 +3,8 @@ import { SESSION_PATH, type SessionAnswer } from '@trivium/wire/session'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
 import { limitedAddress } from './addresses.ts'
-import { sendRefusal } from './callable.ts'
 import { cookiesOf, isForeign } from './cookies.ts'
+import { sendRefusal } from './refusing.ts'
 
 export interface SessionDependencies {
   readonly sessions: {

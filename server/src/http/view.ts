@@ -3,8 +3,8 @@ import { PageView, VIEW_PATH } from '@trivium/wire/views'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
 import { limitedAddress } from './addresses.ts'
-import { sendRefusal } from './callable.ts'
 import { isForeign } from './cookies.ts'
+import { sendRefusal } from './refusing.ts'
 
 export interface ViewDependencies {
   readonly count: (view: PageView, looker: { readonly address: string; readonly userAgent: string }) => void

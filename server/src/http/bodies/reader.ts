@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http'
+import { LARGE_BODIES } from '@trivium/wire/cookie-functions'
+import { MAX_BODY_BYTES } from '@trivium/wire/limits'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { FunctionName } from '@trivium/wire/registry'
+import { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { AddressQuota } from '../address-quota.ts'
+import { JsonThread } from './json-thread.ts'
+
+const MB = 1024 * 1024
+/** Small bodies are small: only whoever sends them by halves ever has as many on their way. */
+const SMALL_ROOM = { byAddress: 4 * MB, inAll: 256 * MB }
+const LARGE_ROOM = { byAddress: 16 * MB, inAll: 64 * MB }
+/** A body has so long to arrive, ms. */
+const SMALL_WITHIN = 10_000
+const LARGE_WITHIN = 30_000
+/** Told to whoever has to send a large body again. */
+const RETRY_AFTER = 5_000
+
+const Body = z.strictObject({ data: z.unknown() })
+
+export type Read = { readonly data: unknown } | Refused
+
+export interface BodyOf {
+  readonly name: string
+  readonly address: string
+}
+
+/** What the request says of its body; a body in chunks may be as long as the bound. */
+const lengthOf = ({ headers }: IncomingMessage, bound: number): number => {
+  const said = headers['content-length']
+  return said === undefined ? bound : Number(said)
+}
+
+const boundOf = (name: string): number => LARGE_BODIES[name] ?? MAX_BODY_BYTES
+
+/** Reads bodies of functions, once it is decided that they are wanted. */
+export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) => {
+  const thread = new JsonThread(clock)
+  const small = new AddressQuota(SMALL_ROOM)
+  const large = new AddressQuota(LARGE_ROOM)
+
+  const reserve = (address: string, length: number) =>
+    (length > MAX_BODY_BYTES ? large : small).reserve(address, length)
+
+  const smallBody = (bytes: Buffer): Read => {
+    try {
+      const body = Body.safeParse(parseSmall(bytes.toString('utf8')))
+      return body.success ? { data: body.data.data } : refused('bad-input', { expected: '{"data": …}' })
+    } catch {
+      // Not JSON, or with a key that would change what objects are.
+      return refused('bad-input', { expected: 'JSON' })
+    }
+  }
+
+  return {
+    /** The data of a call. Refusals: body-too-large, body-too-slow, too-many-uploads, bad-input. */
+    async read(request: IncomingMessage, { name, address }: BodyOf): Promise<Read> {
+      const bound = boundOf(name)
+      const length = lengthOf(request, bound)
+      if (length > bound) return refused('body-too-large')
+      const release = reserve(address, length)
+      if (release === null) return refused('too-many-uploads', { retryAfter: RETRY_AFTER })
+      try {
+        const within = length > MAX_BODY_BYTES ? LARGE_WITHIN : SMALL_WITHIN
+        const body = await received(request, { length, clock, within })
+        if (isRefused(body)) return body
+        if (body.size <= MAX_BODY_BYTES) return smallBody(Buffer.concat(body.chunks, body.size))
+        return await thread.parse({ name: name as FunctionName, bytes: joined(body) })
+      } finally {
+        release()
+      }
+    },
+
+    /**
+     * Whether a body that is refused unread may come in all the same and be thrown away, so that its sender reads why;
+     * else the connection is to be closed.
+     */
+    mayDrain(request: IncomingMessage, { name, address }: BodyOf): boolean {
+      const length = lengthOf(request, Number.POSITIVE_INFINITY)
+      if (length > boundOf(name)) return false
+      const release = reserve(address, length)
+      if (release === null) return false
+      // A request that has its answer does not hear of its connection's end.
+      const end = () => {
+        release()
+        request.off('close', end)
+        request.socket.off('close', end)
+      }
+      request.once('close', end)
+      request.socket.once('close', end)
+      return true
+    },
+
+    stop: () => thread.stop(),
+  }
+}
+
+export type BodyReader = ReturnType<typeof bodyReader>
+
+interface Received {
+  readonly chunks: readonly Buffer[]
+  readonly size: number
+}
+
+/** In memory of its own, which another thread can take over. */
+const joined = ({ chunks, size }: Received): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+/** All bytes of a body of `length` bytes at most, or why there are none. */
+const received = (
+  request: IncomingMessage,
+  { length, clock, within }: { length: number; clock: Clock; within: number },
+): Promise<Received | Refused> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const end = (result: Received | Refused) => {
+      cancel()
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
+      resolve(result)
+    }
+    const onData = (chunk: Buffer) => {
+      size += chunk.length
+      if (size > length) end(refused('body-too-large'))
+      else chunks.push(chunk)
+    }
+    const onEnd = () => end({ chunks, size })
+    const onClose = () => end(refused('bad-input', { expected: 'a whole body' }))
+    const cancel = clock.after(within, () => end(refused('body-too-slow')))
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
+  })
