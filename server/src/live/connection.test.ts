@@ -3,6 +3,7 @@ import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { expect, test } from 'vitest'
 import { systemChance } from '../chance.ts'
+import { CALLS_OF_ONE_ADDRESS, Limits, takeCall } from '../functions/limits.ts'
 import type { Ban } from '../users/standing.ts'
 import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
@@ -32,6 +33,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
   const clock = fakeClock()
   const wire = socket()
   const delays: number[] = []
+  const limits = new Limits(clock)
   const hub = new Hub(
     clock,
     () => 'e',
@@ -43,6 +45,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
     hub,
     follow: async () => () => {},
     dispatch: async () => ({ result: {} }),
+    limits,
     verify: async (token) => ({ uid: token, sid: `session of ${token}` }),
     isSaving: () => isSaving,
     banOf: (uid) => bans.get(uid) ?? null,
@@ -51,7 +54,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
   })
   connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token } }))
   await clock.pass(0)
-  return { clock, wire, hub, delays, bans, connection }
+  return { clock, wire, hub, delays, bans, limits, connection }
 }
 
 test('who gives no sign of life for two heartbeats more is let go and cut off', async () => {
@@ -162,4 +165,18 @@ test('a page is told when nothing can be saved: after the welcome, and at each c
 test('a page for which all is well hears nothing of it', async () => {
   const { wire } = await connected()
   expect(wire.frames).toHaveLength(1)
+})
+
+test('following and hello count among the calls of their address', async () => {
+  const { clock, wire, limits, connection } = await connected()
+  for (let i = 0; i < CALLS_OF_ONE_ADDRESS.calls; i++) takeCall(limits, '127.0.0.1')
+  connection.receive('{"follow":"user"}')
+  await clock.pass(0)
+  expect(JSON.parse(wire.frames.at(-1) ?? '')).toMatchObject({
+    topic: 'user',
+    error: { details: { reason: 'too-many-calls', retryAfter: CALLS_OF_ONE_ADDRESS.per } },
+  })
+  connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token: 'ada' } }))
+  await clock.pass(0)
+  expect(wire.closed).toBe(CLOSE.tooManyMessages.code)
 })

@@ -1,10 +1,11 @@
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE, type CloseName } from '@trivium/wire/live/close-codes'
 import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
-import { errorOf, isRefused, type Refused } from '@trivium/wire/refusals'
+import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Dispatch } from '../functions/dispatch.ts'
+import { type Limits, takeCall } from '../functions/limits.ts'
 import { isStorable } from '../functions/storable.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Follower } from './channel.ts'
@@ -27,6 +28,7 @@ export interface ConnectionDependencies {
   readonly hub: Hub
   readonly follow: Follow
   readonly dispatch: Dispatch
+  readonly limits: Limits
   /** Whose token it is and of which session; null for one that opens nothing. */
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly banOf: (uid: string) => Ban | null
@@ -37,6 +39,8 @@ export interface ConnectionDependencies {
   readonly warn: (about: Record<string, unknown>, message: string) => void
 }
 
+/** Whoever opens a socket has so long to say hello, ms. */
+export const HELLO_WITHIN = 5_000
 /** Bytes a reader may lag behind before it is let go. */
 const SLOW_READER_BYTES = 1_000_000
 const MOST_FOLLOWED = 16
@@ -64,12 +68,22 @@ export class Connection implements Follower {
   #asked = false
   #beats = 0
   #cancelBeat: () => void
+  readonly #cancelHello: () => void
+  readonly #welcomed: () => void
 
-  constructor(socket: Socket, address: string, dependencies: ConnectionDependencies) {
+  /** `welcomed` is told when it is known whose connection this is. */
+  constructor(
+    socket: Socket,
+    address: string,
+    dependencies: ConnectionDependencies,
+    welcomed: () => void = () => {},
+  ) {
     this.#socket = socket
     this.#address = address
     this.#with = dependencies
+    this.#welcomed = welcomed
     this.#cancelBeat = dependencies.clock.after(HEARTBEAT, () => this.#beat())
+    this.#cancelHello = dependencies.clock.after(HELLO_WITHIN, () => this.#cutOff('helloExpected'))
   }
 
   get uid(): string | null {
@@ -135,6 +149,7 @@ export class Connection implements Follower {
     if (this.#closed) return
     this.#closed = true
     this.#cancelBeat()
+    this.#cancelHello()
     for (const unfollow of this.#followed.values()) unfollow?.()
     this.#followed.clear()
     if (this.#uid !== null) this.#with.hub.disconnect(this.#uid, this)
@@ -146,18 +161,19 @@ export class Connection implements Follower {
     this.#heard = false
     this.#messages = 0
     this.#beats += 1
-    if (this.#uid === null) {
-      this.close('helloExpected')
-      return
-    }
     if (!heard && this.#asked) {
-      this.close('heartbeatMissed')
-      this.#socket.terminate()
+      this.#cutOff('heartbeatMissed')
       return
     }
     this.#asked = !heard
     if (!heard || this.#beats % MEASURE_EVERY === 0) this.#ping()
     this.#cancelBeat = this.#with.clock.after(HEARTBEAT, () => this.#beat())
+  }
+
+  /** Whoever does not listen is not waited for. */
+  #cutOff(name: CloseName): void {
+    this.close(name)
+    this.#socket.terminate()
   }
 
   #ping(): void {
@@ -167,6 +183,7 @@ export class Connection implements Follower {
 
   async #hello(protocol: number, token: string): Promise<void> {
     if (protocol !== PROTOCOL) return this.close('outdatedPage')
+    if (takeCall(this.#with.limits, this.#address) !== null) return this.close('tooManyMessages')
     const who = await this.#with.verify(token)
     if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
     if (this.#closed) return
@@ -177,6 +194,8 @@ export class Connection implements Follower {
       if (this.#with.hub.connectionsOf(who.uid) >= MOST_SOCKETS_OF_ONE_PLAYER)
         return this.close('tooManySockets')
       this.#uid = who.uid
+      this.#cancelHello()
+      this.#welcomed()
       this.#with.hub.connect(who.uid, this)
       this.#ping()
     }
@@ -194,6 +213,9 @@ export class Connection implements Follower {
     if (this.#followed.has(topic)) return
     if (this.#followed.size >= MOST_FOLLOWED)
       return this.#say({ topic, error: errorOf({ refused: 'too-many-calls' }) })
+    const retryAfter = takeCall(this.#with.limits, this.#address)
+    if (retryAfter !== null)
+      return this.#say({ topic, error: errorOf(refused('too-many-calls', { retryAfter })) })
     this.#followed.set(topic, null)
     try {
       const followed = await this.#with.follow(uid, topic, this, have)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.open({ trustProxy: true })
 })
 afterAll(() => stage.close())
 
@@ -30,11 +30,34 @@ test.each([
   expect(line.frames).toEqual([])
 })
 
-test('who says nothing at all is let go after the first heartbeat', async () => {
+test('whoever says nothing at all is cut off after five seconds', async () => {
+  const { line: greeted } = await guestLine()
   const line = await Line.open(stage.url)
-  await until(() => stage.app.figures().connections === 1, 'the server has accepted')
-  await stage.clock.pass(10_000)
-  expect(await line.end()).toBe(CLOSE.helloExpected.code)
+  await until(() => stage.app.figures().connections === 2, 'the server has accepted')
+  await stage.clock.pass(4_999)
+  expect(stage.app.figures().connections).toBe(2)
+  await stage.clock.pass(1)
+  await line.end()
+  expect(stage.app.figures().connections).toBe(1)
+  greeted.hangUp()
+})
+
+test('one address has so many sockets without a hello; another, and whoever has said it, is not concerned', async () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const count = () => stage.app.figures().connections
+  await until(() => count() === 0, 'nobody is there')
+  const guest = await enter(stage.url)
+  const greeted = await Line.hello(stage.url, guest.token, from('10.0.0.1'))
+  const open = () => Line.open(stage.url, from('10.0.0.1'))
+  const silent = await Promise.all(Array.from({ length: 256 }, open))
+  await expect(open()).rejects.toThrow('refused with 429')
+  const other = await Line.hello(stage.url, guest.token, from('10.0.0.2'))
+  silent.pop()?.say({ hello: { protocol: PROTOCOL, token: guest.token } })
+  await until(() => count() === 258, 'all are there')
+  await stage.clock.pass(5_000)
+  await until(() => count() === 3, 'the silent ones are gone')
+  const late = await Line.hello(stage.url, guest.token, from('10.0.0.1'))
+  for (const line of [greeted, other, late]) line.hangUp()
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import type { Refused } from '@trivium/wire/refusals'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { AddressQuota } from '../http/address-quota.ts'
 import { isForeign } from '../http/cookies.ts'
 import { Connection, type ConnectionDependencies, type Socket } from './connection.ts'
 import { corking } from './corking.ts'
@@ -13,6 +14,12 @@ export interface UpgradeDependencies extends ConnectionDependencies {
   /** The address limits count by; a proxy's header is believed only where settings say so. */
   readonly addressOf: (request: IncomingMessage) => string
 }
+
+/** Sockets that have not said hello: two hundred phones in one room come back at once, and a town after a restart. */
+const AWAITING_HELLO = { byAddress: 256, inAll: 10_000 }
+/** Sockets that one address opens. */
+const SOCKETS = { calls: 600, per: 10_000 } as const
+const TOO_MANY = '429 Too Many Requests\r\nRetry-After: 5'
 
 /** A page that is told of the restart has this long to let go, ms. */
 const LAST_WORD_MS = 1_000
@@ -40,22 +47,33 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
   })
   const connections = new Map<WebSocket, Connection>()
   const cork = corking()
+  const awaitingHello = new AddressQuota(AWAITING_HELLO)
+
+  /** Why a socket is not opened, in the words of HTTP; null where it is. */
+  const refusal = (request: IncomingMessage, address: string): string | null => {
+    if (request.url?.split('?')[0] !== '/live') return '404 Not Found'
+    if (isForeign(request, dependencies.publicUrl)) return '403 Forbidden'
+    const isFlood = dependencies.limits.take(`sockets from ${address}`, SOCKETS) !== null
+    return isFlood ? TOO_MANY : null
+  }
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Nobody else listens yet: a line cut now must not end the program.
     socket.on('error', () => socket.destroy())
-    const path = request.url?.split('?')[0]
-    if (path !== '/live' || isForeign(request, dependencies.publicUrl)) {
-      socket.end(
-        `HTTP/1.1 ${path === '/live' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
-      )
+    const address = dependencies.addressOf(request)
+    const no = refusal(request, address)
+    const welcomed = no === null ? awaitingHello.reserve(address, 1) : null
+    if (welcomed === null) {
+      socket.end(`HTTP/1.1 ${no ?? TOO_MANY}\r\nConnection: close\r\n\r\n`)
       return
     }
+    socket.once('close', welcomed)
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(
         corked(ws, () => cork(socket)),
-        dependencies.addressOf(request),
+        address,
         dependencies,
+        welcomed,
       )
       connections.set(ws, connection)
       ws.on('message', (data, isBinary) => {
