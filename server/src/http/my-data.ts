@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
-import type { Limits } from '../functions/limits.ts'
+import { type Limits, takeCall } from '../functions/limits.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import { limitedAddress } from './addresses.ts'
 import { bearer } from './callable.ts'
@@ -36,6 +36,8 @@ export const myData = (
   }
 
   server.get(MY_DATA_PATH, async (request, reply) => {
+    const flood = takeCall(limits, limitedAddress(request.ip))
+    if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const token = bearer(request.headers.authorization)
     const who = token === null ? null : await verify(token)
     if (who === null) return sendRefusal(reply, refused('not-signed-in'))

@@ -4,8 +4,9 @@ import { QUESTION_FILE_PATH } from '@trivium/wire/functions/admin-questions'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Limits } from '../functions/limits.ts'
+import { type Limits, takeCall } from '../functions/limits.ts'
 import { isStorable, STORABLE } from '../functions/storable.ts'
+import { limitedAddress } from './addresses.ts'
 import { bearer } from './callable.ts'
 import { sendRefusal } from './refusing.ts'
 
@@ -51,6 +52,8 @@ export const questionFile = (
   }
 
   server.get(QUESTION_FILE_PATH, async (request, reply) => {
+    const flood = takeCall(limits, limitedAddress(request.ip))
+    if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const no = await refusal(request.headers.authorization)
     if (no !== null) return sendRefusal(reply, no)
     const asked = Asked.safeParse(request.query)
