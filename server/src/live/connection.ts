@@ -40,7 +40,7 @@ export interface ConnectionDependencies {
 }
 
 /** Whoever opens a socket has so long to say hello, ms. */
-export const HELLO_WITHIN = 5_000
+const HELLO_WITHIN = 5_000
 /** Bytes a reader may lag behind before it is let go. */
 const SLOW_READER_BYTES = 1_000_000
 const MOST_FOLLOWED = 16

@@ -97,8 +97,6 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
   }
 }
 
-export type BodyReader = ReturnType<typeof bodyReader>
-
 interface Received {
   readonly chunks: readonly Buffer[]
   readonly size: number
