@@ -6,6 +6,7 @@ import { PLAIN_IDENTITY } from '@trivium/wire/site/identity'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SOUND_STORAGE } from '../database/storage-health.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   server.get('/breaks', () => {
     throw new Error('broken')
   })
-  health(server, { ping: async () => {}, ready: () => false })
+  health(server, { ping: async () => {}, ready: () => false, storage: SOUND_STORAGE })
   await pages(server, dist, {
     ...{ playerNamed: async () => null, teaser: async () => null, publicUrl: HTTPS, trustProxy: false },
     operator: { name: null, contact: null },
