@@ -29,7 +29,7 @@ test('logging out goes home as a guest, leaves the search, and the other tab fol
   })
 })
 
-test('logging out in a match takes the match off the page, and logging in leads back to it', async ({
+test('logging out in a match asks first, takes the match off the page, and logging in leads back to it', async ({
   arriveAs,
 }) => {
   const { page, shell, lobby, match, logIn } = await arriveAs('Ada')
@@ -38,6 +38,12 @@ test('logging out in a match takes the match off the page, and logging in leads 
   await match.asked(1)
   const address = page.url()
   await shell.logOut.click()
+  const asked = page.getByRole('dialog', { name: 'Log out in a match?' })
+  await expect(asked).toContainText('goes on without you')
+  await asked.getByRole('button', { name: 'Stay in the match' }).click()
+  await expect(page).toHaveURL(address)
+  await shell.logOut.click()
+  await asked.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await expect(shell.signUp).toBeVisible()
   await expect(shell.goToMatch).toBeHidden()
