@@ -19,7 +19,7 @@ import { scraper } from './measures/scrape.ts'
 import { serveMetrics } from './measures/serve.ts'
 import { BankRefusal } from './questions/shipped.ts'
 import { recount } from './results/recount.ts'
-import { readSettings } from './settings.ts'
+import { cannotMailLinks, readSettings } from './settings.ts'
 
 closeNewFiles()
 
@@ -74,6 +74,7 @@ const app = await createApp({
   bank: await openBank(),
   dist,
   publicUrl: settings.publicUrl,
+  linkUrls: settings.linkUrls,
   trustProxy: settings.trustProxy,
   corsOrigins: settings.corsOrigins,
   operator: settings.operator,
@@ -137,6 +138,10 @@ const address = await app.listen(settings.port, settings.host).catch((error: Nod
   throw error
 })
 machine.begin()
+if (cannotMailLinks(settings))
+  log.warn(
+    'PUBLIC_URL is not set, and this server is not for this machine alone: no link is mailed, for a new password or to confirm an address. Set PUBLIC_URL to the address that people type.',
+  )
 const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
 process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)
 if ((await app.moderation.admins()).length === 0)

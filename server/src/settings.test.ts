@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { cannotMailLinks, readSettings } from './settings.ts'
 
 test('without any variable the settings are those of a machine at home', () => {
   expect(readSettings({})).toEqual({
@@ -11,6 +11,7 @@ test('without any variable the settings are those of a machine at home', () => {
       databaseUrl: null,
       publicUrl: null,
       corsOrigins: [],
+      linkUrls: [],
       smtpUrl: null,
       mailFrom: '{site-name} <no-reply@localhost>',
       logLevel: 'info',
@@ -34,6 +35,7 @@ test('every variable is taken', () => {
     DATABASE_URL: 'postgres://trivium@db/trivium',
     PUBLIC_URL: 'https://quiz.example',
     CORS_ORIGINS: 'https://school.example, http://localhost:5173',
+    LINK_URLS: 'http://quiz.local:3000, https://quiz.example.org',
     SMTP_URL: 'smtps://trivium:secret@mail.example:465',
     MAIL_FROM: 'The quiz <quiz@example.org>',
     LOG_LEVEL: 'silent',
@@ -53,6 +55,7 @@ test('every variable is taken', () => {
       databaseUrl: 'postgres://trivium@db/trivium',
       publicUrl: 'https://quiz.example',
       corsOrigins: ['https://school.example', 'http://localhost:5173'],
+      linkUrls: ['http://quiz.local:3000', 'https://quiz.example.org'],
       smtpUrl: 'smtps://trivium:secret@mail.example:465',
       mailFrom: 'The quiz <quiz@example.org>',
       logLevel: 'silent',
@@ -133,4 +136,22 @@ test('metrics that other machines can reach want a token', () => {
   for (const METRICS_HOST of ['127.0.0.1', 'localhost', '::1'])
     expect(readSettings({ ...open, METRICS_HOST }).ok).toBe(true)
   expect(readSettings({ METRICS_HOST: '0.0.0.0' }).ok).toBe(true)
+})
+
+test.each([
+  [{}, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://quiz.example' }, false],
+  [{ HOST: '0.0.0.0', LINK_URLS: 'http://quiz.local:3000' }, false],
+  [{ TRUST_PROXY: '1' }, true],
+])('with %j nobody knows where links in mails lead: %s', (env, cannot) => {
+  const read = readSettings(env)
+  expect(read.ok && cannotMailLinks(read.settings)).toBe(cannot)
+})
+
+test('an address that links may lead to is one of the web', () => {
+  expect(readSettings({ LINK_URLS: 'quiz.local' })).toMatchObject({
+    ok: false,
+    problems: [expect.stringMatching(/^LINK_URLS: /)],
+  })
 })

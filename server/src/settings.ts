@@ -36,6 +36,14 @@ export const Environment = z.object({
     .describe(
       'other sites whose pages may call functions with a token, separated by commas: https://example.org; none by default',
     ),
+  LINK_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional()
+    .describe(
+      'where PUBLIC_URL is not set: the addresses that links in mails may lead to, with commas: http://quiz.local:3000',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -85,6 +93,7 @@ export const Environment = z.object({
 
 /** Nobody but this machine reaches these. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 
 export interface Settings {
   readonly host: string
@@ -94,6 +103,8 @@ export interface Settings {
   readonly publicUrl: string | null
   /** Sites whose pages may call functions. */
   readonly corsOrigins: readonly string[]
+  /** Other addresses of this server, which links in mails may lead to. */
+  readonly linkUrls: readonly string[]
   /** Null: mails are written to files. */
   readonly smtpUrl: string | null
   /** `Name <address>` or an address alone; `SITE_MARKS.name` as the name is the site's. */
@@ -114,6 +125,10 @@ const senderAt = (publicUrl: string | undefined): string => {
   return `${SITE_MARKS.name} <no-reply@${/^[\d.]+$|^\[/.test(host) ? 'localhost' : host}>`
 }
 
+/** Where others reach the server and nobody has said by which address, no link can be mailed. */
+export const cannotMailLinks = ({ publicUrl, linkUrls, host, trustProxy }: Settings): boolean =>
+  publicUrl === null && linkUrls.length === 0 && (trustProxy || !isLoopback(host))
+
 /** The settings, or one sentence for each variable that is wrong: its name and what it takes. */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
@@ -128,7 +143,7 @@ export const readSettings = (
     return { ok: false, problems }
   }
   const values = parsed.data
-  const isOpen = values.METRICS_PORT !== undefined && !LOOPBACK.test(values.METRICS_HOST)
+  const isOpen = values.METRICS_PORT !== undefined && !isLoopback(values.METRICS_HOST)
   if (isOpen && values.METRICS_TOKEN === undefined)
     return {
       ok: false,
@@ -145,6 +160,7 @@ export const readSettings = (
       databaseUrl: values.DATABASE_URL ?? null,
       publicUrl: values.PUBLIC_URL ?? null,
       corsOrigins: values.CORS_ORIGINS ?? [],
+      linkUrls: values.LINK_URLS ?? [],
       smtpUrl: values.SMTP_URL ?? null,
       mailFrom: values.MAIL_FROM ?? senderAt(values.PUBLIC_URL),
       logLevel: values.LOG_LEVEL,

@@ -8,16 +8,25 @@ export interface PostOffice {
   readonly url: string
   /** All that came, oldest first. */
   readonly mails: readonly ReadMail[]
-  /** The next mail to this address that nobody has asked for yet; waits for it where need be. Rejects when closed. */
-  next(to: string): Promise<ReadMail>
+  /**
+   * The next mail to this address, with such a subject, that nobody has asked for yet; waits for it where need be. Rejects
+   * when closed.
+   */
+  next(to: string, subject?: RegExp): Promise<ReadMail>
   close(): Promise<void>
 }
 
 interface Waiting {
   readonly to: string
+  readonly subject: RegExp
   readonly resolve: (mail: ReadMail) => void
   readonly reject: (error: Error) => void
 }
+
+const ANY = /(?:)/
+
+const isMeant = (mail: ReadMail, to: string, subject: RegExp): boolean =>
+  mail.to === to && subject.test(mail.subject)
 
 /** Hands each mail out once, in the order in which they came. */
 const counter = () => {
@@ -28,16 +37,16 @@ const counter = () => {
     mails,
     put(mail: ReadMail): void {
       mails.push(mail)
-      const first = waiting.find(({ to }) => to === mail.to)
+      const first = waiting.find((one) => isMeant(mail, one.to, one.subject))
       if (first === undefined) unread.push(mail)
       waiting = waiting.filter((one) => one !== first)
       first?.resolve(mail)
     },
-    next(to: string): Promise<ReadMail> {
-      const mail = unread.find((one) => one.to === to)
+    next(to: string, subject = ANY): Promise<ReadMail> {
+      const mail = unread.find((one) => isMeant(one, to, subject))
       unread = unread.filter((one) => one !== mail)
       if (mail !== undefined) return Promise.resolve(mail)
-      return new Promise((resolve, reject) => waiting.push({ to, resolve, reject }))
+      return new Promise((resolve, reject) => waiting.push({ to, subject, resolve, reject }))
     },
     close(): void {
       for (const { to, reject } of waiting) reject(new Error(`no mail to ${to} came`))

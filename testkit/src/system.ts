@@ -37,6 +37,8 @@ export interface SystemOptions {
   /** Without it mails go nowhere. */
   readonly mailer?: Mailer
   readonly limits?: Limits
+  /** Other addresses of the server, which links in mails may lead to. */
+  readonly linkUrls?: readonly string[]
   /** Where messages of the contact page are mailed on to. */
   readonly contactTo?: string
 }
@@ -71,7 +73,8 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     publicUrl: options.publicUrl ?? null,
     trustProxy: options.trustProxy ?? false,
     corsOrigins: options.corsOrigins ?? [],
-    mailer: options.mailer ?? { send: async () => 'sent' },
+    mailer: options.mailer ?? { send: async () => 'sent', arrives: false },
+    ...(options.linkUrls && { linkUrls: options.linkUrls }),
     ...(options.limits && { limits: options.limits }),
     ...(options.contactTo && { contactTo: options.contactTo }),
     ...(options.clock === undefined ? {} : { journalPace: 0 }),

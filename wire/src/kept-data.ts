@@ -48,6 +48,12 @@ export const KEPT_DATA: readonly KeptData[] = [
     tables: ['verifications'],
   },
   {
+    what: 'A link to confirm your e-mail address',
+    detail: 'A hash of it, and the address that it confirms, until you open it or it runs out.',
+    kept: PERIODS.confirmationLink,
+    tables: ['email_confirmations'],
+  },
+  {
     what: 'Sessions',
     detail:
       'A hash of the cookie, the name that your browser gives itself, when the session began and the hour of the last visit. No address.',

@@ -104,6 +104,25 @@ export const REFUSALS = {
     status: 'NOT_FOUND',
     message: 'This link has been used or has run out. Ask for a new one.',
   },
+  'confirm-link-used': {
+    status: 'NOT_FOUND',
+    message: 'This link has been used, has run out, or a newer one was sent.',
+  },
+  'other-account': {
+    status: 'PERMISSION_DENIED',
+    message: 'This link is for another account. Log in to that one, then open it again.',
+  },
+  'email-confirmed': { status: 'ABORTED', message: 'Your address is confirmed already.' },
+  /** details.retryAfter in ms. */
+  'mailed-lately': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'We have mailed several links to this address. Look among the spam, too.',
+  },
+  'no-public-address': {
+    status: 'UNAVAILABLE',
+    message:
+      'We can’t mail you a link: this site does not know its own address yet. Ask whoever runs it to set PUBLIC_URL, or for a link.',
+  },
   'unknown-session': { status: 'NOT_FOUND', message: 'This session has ended already.' },
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },

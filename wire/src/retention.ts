@@ -32,6 +32,8 @@ export const PERIODS = {
   device: 400 * DAY,
   /** A link that was mailed to choose a new password. */
   mailedLink: 60 * MINUTE,
+  /** A link that was mailed to confirm an address. */
+  confirmationLink: 3 * DAY,
   /** Counted wrong tries at a password, once the account is open again. */
   tries: DAY,
   /** Between a player's wish to be deleted and the deletion. */

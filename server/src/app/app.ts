@@ -33,6 +33,7 @@ import { addressOf, limitedAddress } from '../http/addresses.ts'
 import { callable } from '../http/callable.ts'
 import { FLAG_PICTURES, flagPictures, readFlagArt } from '../http/flag-art.ts'
 import { health } from '../http/health.ts'
+import { linkBase } from '../http/link-base.ts'
 import { myData } from '../http/my-data.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
@@ -48,6 +49,7 @@ import { serveLive } from '../live/upgrade.ts'
 import { Measures } from '../measures/measures.ts'
 import { drawingFrom } from '../questions/drawing.ts'
 import { bringIn } from '../questions/shipped.ts'
+import { isLoopback } from '../settings.ts'
 import { logosOf } from '../site/logos.ts'
 import { Site } from '../site/site.ts'
 import { playerNamed } from '../users/names.ts'
@@ -60,9 +62,11 @@ import type { App, Surroundings } from './surroundings.ts'
 
 const UPKEEP_EVERY = 3_600_000
 
-/** Of a server that listens. */
-const portOf = ({ server }: { readonly server: unknown }): number =>
-  ((server as Server).address() as AddressInfo).port
+/** Of a server that listens for this machine alone; null where others reach it. */
+const localPortOf = ({ server }: { readonly server: unknown }): number | null => {
+  const { address, port } = (server as Server).address() as AddressInfo
+  return isLoopback(address) ? port : null
+}
 
 /** The one place where every part is built and handed what it needs. */
 export const createApp = async (around: Surroundings): Promise<App> => {
@@ -141,7 +145,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     tokens,
     ended,
     secret: Buffer.from(key).toString('base64url'),
-    base: () => publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${portOf(server)}`,
+    linkBase: linkBase({
+      publicUrl,
+      linkUrls: around.linkUrls ?? [],
+      localPort: () => (around.trustProxy ? null : localPortOf(server)),
+    }),
+    mailArrives: around.mailer.arrives,
     roleOf,
     banOf: (uid) => standing.banOf(uid),
     shown: showUser,

@@ -31,7 +31,9 @@ export interface Surroundings {
   /** Who runs the server, where they say so. */
   readonly operator?: Operator
   /** Sends mail, or puts it where the operator finds it. */
-  readonly mailer: { readonly send: Send }
+  readonly mailer: { readonly send: Send; readonly arrives: boolean }
+  /** Other addresses of this server, which links in mails may lead to. */
+  readonly linkUrls?: readonly string[]
   /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
   readonly contactTo?: string | null
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */

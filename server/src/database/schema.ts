@@ -1,5 +1,6 @@
 import type {
   CredentialsTable,
+  EmailConfirmationsTable,
   KnownDevicesTable,
   LoginsTable,
   LoginTriesTable,
@@ -70,6 +71,7 @@ export interface Schema {
   logins: LoginsTable
   credentials: CredentialsTable
   verifications: VerificationsTable
+  email_confirmations: EmailConfirmationsTable
   sessions: SessionsTable
   login_tries: LoginTriesTable
   known_devices: KnownDevicesTable

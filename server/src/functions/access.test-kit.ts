@@ -79,6 +79,8 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readAccount: nothing,
   changeUsername: { input: () => ({ username: 'Changed' }) },
   changeEmail: { input: () => ({ email: 'changed@example.org', password: WRONG }) },
+  sendEmailLink: nothing,
+  confirmEmail: { input: () => ({ token: 'nonsense' }) },
   changePassword: { input: () => ({ current: WRONG, password: `${PASSWORD}!` }) },
   choosePicture: { input: () => ({ profilePic: 'profile7' }) },
   saveSettings: { input: () => ({ theme: 'dark' }) },

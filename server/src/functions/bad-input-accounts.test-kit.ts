@@ -75,6 +75,18 @@ export const ACCOUNTS_ROWS = {
       ...NO_PASSWORDS.map((password) => ({ email: 'ada@example.org', password })),
     ],
   },
+  sendEmailLink: nothing,
+  confirmEmail: {
+    good: () => ({ token: 'x' }),
+    bad: [
+      {},
+      { token: '' },
+      { token: 'x'.repeat(129) },
+      { token: NUL },
+      { token: 7 },
+      { token: 'x', uid: 'y' },
+    ],
+  },
   changePassword: {
     good: () => ({ current: LONG, password: LONG }),
     bad: [

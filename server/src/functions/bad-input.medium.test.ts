@@ -48,6 +48,7 @@ const TABLES = [
   'logins',
   'credentials',
   'verifications',
+  'email_confirmations',
   'sessions',
   'login_tries',
   'known_devices',

@@ -17,6 +17,8 @@ export interface Visitor {
   readonly uid: string | null
   readonly sid: string | null
   readonly address: string
+  /** The host that the request names. */
+  readonly host?: string
   readonly transport: 'http' | 'live'
   /** There for an HTTP call of one of COOKIE_FUNCTIONS, from our own page. */
   readonly browser?: Browser
@@ -84,10 +86,11 @@ const isNewGame = (name: FunctionName): boolean =>
 
 const DAY = 86_400_000
 
-const callerOf = ({ uid, sid, address, browser }: Visitor): Caller => ({
+const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
   uid: uid ?? '',
   sid: sid ?? '',
   address,
+  host: host ?? null,
   ...(browser !== undefined && { browser }),
 })
 

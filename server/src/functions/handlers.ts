@@ -19,6 +19,8 @@ export interface Caller {
   readonly sid: string
   /** The address the call came from, for limits where nobody is signed in. */
   readonly address: string
+  /** What the request calls this server; anybody may say anything here. */
+  readonly host: string | null
   /** There for every one of COOKIE_FUNCTIONS. */
   readonly browser?: Browser
 }

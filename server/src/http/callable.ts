@@ -51,6 +51,7 @@ export const callable = (server: FastifyInstance, dependencies: CallableDependen
       sid: who?.sid ?? null,
       address: limitedAddress(request.ip),
       transport: 'http',
+      ...(request.headers.host !== undefined && { host: request.headers.host }),
       ...(carries && { browser: browserOf(request, reply, publicUrl) }),
     }
   }

@@ -8,6 +8,8 @@ export interface Whereabouts {
 }
 
 const OF_THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+/** Whether a host that a request names is the machine that it reaches. */
+export const hostOfThisMachine = (host: string): boolean => OF_THIS_MACHINE.test(host)
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i
 
 /**
@@ -20,7 +22,7 @@ export const originOf = (
 ): string | null => {
   if (publicUrl !== null) return new URL(publicUrl).origin
   const host = request.headers.host ?? ''
-  const isTrusted = OF_THIS_MACHINE.test(host) || (trustProxy && HOST.test(host))
+  const isTrusted = hostOfThisMachine(host) || (trustProxy && HOST.test(host))
   // Behind a proxy the protocol is what a header says, which is anything: it goes into pages.
   const scheme = request.protocol === 'https' ? 'https' : 'http'
   return isTrusted ? `${scheme}://${host.toLowerCase()}` : null

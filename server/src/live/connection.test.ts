@@ -29,6 +29,8 @@ const socket = () => ({
   },
 })
 
+const PEER = { address: '127.0.0.1' }
+
 const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving = true) => {
   const clock = fakeClock()
   const wire = socket()
@@ -39,7 +41,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
     () => 'e',
     () => {},
   )
-  const connection = new Connection(wire, '127.0.0.1', {
+  const connection = new Connection(wire, PEER, {
     clock,
     chance: systemChance,
     hub,

@@ -41,6 +41,13 @@ export interface ConnectionDependencies {
 
 /** Whoever opens a socket has so long to say hello, ms. */
 const HELLO_WITHIN = 5_000
+
+/** Who has connected: from which address, and what the request called this server. */
+export interface Peer {
+  readonly address: string
+  readonly host?: string
+}
+
 /** Bytes a reader may lag behind before it is let go. */
 const SLOW_READER_BYTES = 1_000_000
 const MOST_FOLLOWED = 16
@@ -54,7 +61,7 @@ const MEASURE_EVERY = 6
 /** One browser tab on the live socket: says hello, follows topics, calls functions. */
 export class Connection implements Follower {
   readonly #socket: Socket
-  readonly #address: string
+  readonly #peer: Peer
   readonly #with: ConnectionDependencies
   readonly #followed = new Map<string, Unfollow | null>()
   #uid: string | null = null
@@ -74,12 +81,12 @@ export class Connection implements Follower {
   /** `welcomed` is told when it is known whose connection this is. */
   constructor(
     socket: Socket,
-    address: string,
+    peer: Peer,
     dependencies: ConnectionDependencies,
     welcomed: () => void = () => {},
   ) {
     this.#socket = socket
-    this.#address = address
+    this.#peer = peer
     this.#with = dependencies
     this.#welcomed = welcomed
     this.#cancelBeat = dependencies.clock.after(HEARTBEAT, () => this.#beat())
@@ -204,7 +211,7 @@ export class Connection implements Follower {
   }
 
   async #call(uid: string, id: number, fn: string, data: unknown): Promise<void> {
-    const visitor = { uid, sid: this.#sid, address: this.#address, transport: 'live' } as const
+    const visitor = { uid, sid: this.#sid, ...this.#peer, transport: 'live' } as const
     const answer = await this.#with.dispatch(fn, data ?? {}, visitor)
     this.#say(isRefused(answer) ? { id, error: errorOf(answer) } : { id, result: answer.result })
   }

@@ -71,7 +71,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(
         corked(ws, () => cork(socket)),
-        address,
+        { address, ...(request.headers.host !== undefined && { host: request.headers.host }) },
         dependencies,
         welcomed,
       )

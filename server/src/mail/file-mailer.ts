@@ -23,6 +23,7 @@ export const fileMailer = (around: FileMailerDependencies): Mailer => {
   const composer = createTransport({ streamTransport: true, buffer: true })
 
   return {
+    arrives: false,
     send: orLogged(log, 'filed', async (mail) => {
       const at = clock.now()
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })

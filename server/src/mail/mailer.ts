@@ -21,6 +21,8 @@ export interface Mail {
 export type Send = (mail: Mail) => Promise<MailFate>
 
 export interface Mailer {
+  /** Whether a mail reaches its reader by itself; false: it lies where the operator finds it. */
+  readonly arrives: boolean
   readonly send: Send
   /** Lets go of idle connections, once nothing is being sent any more. */
   close(): void

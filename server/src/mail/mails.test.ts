@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { deletionMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts'
+import { confirmEmailMail, deletionMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts'
 
 const reader = { to: 'ada@example.org', username: 'Ada' }
 const link = 'https://quiz.example/reset-password#token=abcdefghijklmnopqrstuvwx'
 
 const mails = {
   reset: resetMail({ ...reader, link }),
+  'confirm e-mail': confirmEmailMail({ ...reader, link: 'https://quiz.example/edit-profile#confirm=abc' }),
   'password changed': passwordChangedMail(reader),
   'e-mail changed': emailChangedMail({ ...reader, email: 'grace@new.example' }),
   deletion: deletionMail({ ...reader, when: Date.UTC(2026, 0, 8, 14, 30) }),

@@ -29,6 +29,17 @@ export const resetMail = (mail: Reader & { readonly link: string }): Mail =>
 can change it without this link, so please pass it on to nobody.`,
   ])
 
+/** To an address that is to be confirmed; `link` is good for three days, once, and for this account alone. */
+export const confirmEmailMail = (mail: Reader & { readonly link: string }): Mail =>
+  letter(mail, 'Is this your address? Trivium', [
+    `the account ${mail.username} has named this address. If it is yours, open this
+link in a browser where you are logged in:`,
+    mail.link,
+    'It works once, within the next three days.',
+    `If this was not you, do nothing: without this link nobody can make your
+address theirs.`,
+  ])
+
 export const passwordChangedMail = (mail: Reader): Mail =>
   letter(mail, `Your ${SITE} password was changed`, [
     `the password of your account has just been changed. All other browsers

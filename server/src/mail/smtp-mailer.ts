@@ -24,6 +24,7 @@ export const smtpMailer = ({ url, sender, log }: SmtpMailerDependencies): Mailer
     log.warn({ why: error.message }, 'a connection to the mail server was lost'),
   )
   return {
+    arrives: true,
     send: orLogged(log, 'sent', async (mail) => {
       await transport.sendMail(messageOf(mail, sender))
     }),

@@ -123,7 +123,7 @@ export const accounts = {
     output: Nothing,
   }),
 
-  /** The answer is the same whether or not the address is known, and as fast. */
+  /** The answer is the same whether or not the address is known, and as fast. Refusal: no-public-address. */
   requestPasswordReset: fn({
     access: 'player',
     limit: { calls: 5, per: 10 * MINUTE },
@@ -146,6 +146,12 @@ export const accounts = {
     input: Nothing,
     output: z.strictObject({
       email: z.string(),
+      /** Confirmed by a link that was mailed there: nobody else's any more. */
+      emailConfirmed: z.boolean(),
+      /** The address that takes its place once it is confirmed; null: none. */
+      pendingEmail: z.string().nullable(),
+      /** Whether mails of this site arrive by themselves; false: whoever runs it has to pass them on. */
+      mailArrives: z.boolean(),
       /** When the username may be changed again; null: now. */
       usernameFrom: z.number().nullable(),
       /** When the account will be deleted; null: it will not. */
@@ -159,7 +165,10 @@ export const accounts = {
     input: UsernameForm,
     output: z.strictObject({ username: z.string() }),
   }),
-  /** Tells the old address. Refusals: wrong-password, too-many-tries, email-taken. */
+  /**
+   * Mails a link to the new address. One that was confirmed stays until that link is opened, and is told then. Refusals:
+   * wrong-password, too-many-tries, email-taken, mailed-lately (details.retryAfter), no-public-address.
+   */
   changeEmail: fn({
     access: 'registered',
     // It tells which addresses have an account, as registering does.
@@ -167,6 +176,21 @@ export const accounts = {
     addressLimit: { calls: 60, per: HOUR },
     input: EmailChangeForm,
     output: Nothing,
+  }),
+  /** Mails the link again. Refusals: email-confirmed, email-taken, mailed-lately (details.retryAfter), no-public-address. */
+  sendEmailLink: fn({
+    access: 'registered',
+    limit: { calls: 5, per: 10 * MINUTE },
+    addressLimit: { calls: 60, per: HOUR },
+    input: Nothing,
+    output: Nothing,
+  }),
+  /** In a session of the account that the link was sent for. Refusals: confirm-link-used, other-account, email-taken. */
+  confirmEmail: fn({
+    access: 'player',
+    ...guarded,
+    input: z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/) }),
+    output: z.strictObject({ email: z.string() }),
   }),
   /** Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common. */
   changePassword: fn({ access: 'registered', ...guarded, input: PasswordChangeForm, output: Nothing }),

@@ -14,6 +14,7 @@ import * as messages from './0012-messages.ts'
 import * as pageViews from './0013-page-views.ts'
 import * as closedReports from './0014-closed-reports.ts'
 import * as quizVersions from './0015-quiz-versions.ts'
+import * as confirmedEmails from './0016-confirmed-emails.ts'
 import * as site from './0017-site.ts'
 import * as seedOfADay from './0018-seed-of-a-day.ts'
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-page-views': pageViews,
   '0014-closed-reports': closedReports,
   '0015-quiz-versions': quizVersions,
+  '0016-confirmed-emails': confirmedEmails,
   '0017-site': site,
   '0018-seed-of-a-day': seedOfADay,
 }

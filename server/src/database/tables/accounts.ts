@@ -38,6 +38,15 @@ export interface VerificationsTable {
   updated_at: Date
 }
 
+/** A link that was mailed to confirm an address; `token_hash` is all that is kept of it. */
+export interface EmailConfirmationsTable {
+  uid: string
+  email: string
+  token_hash: string
+  sent_at: number
+  expires_at: number
+}
+
 /** Sessions of guests and of registered players; `token` is the hash of the cookie. No address is kept. */
 export interface SessionsTable {
   id: string

@@ -2,21 +2,29 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { pendingEmail } from './email/confirmations.ts'
 import { CHANGE_EVERY_MS } from './usernames/service.ts'
 
 /** What only the player sees of the own account. */
 export const readAccount = async (
-  db: Kysely<Schema>,
+  { db, mailArrives }: { readonly db: Kysely<Schema>; readonly mailArrives: boolean },
   uid: string,
   now: number,
 ): Promise<OutputOf<'readAccount'> | Refused> => {
   const row = await db
     .selectFrom('users')
     .innerJoin('logins', 'logins.id', 'users.uid')
-    .select(['logins.email', 'users.username_changed_at', 'users.deletion_at'])
+    .select(['logins.email', 'logins.email_verified', 'users.username_changed_at', 'users.deletion_at'])
     .where('users.uid', '=', uid)
     .executeTakeFirst()
   if (row === undefined) return refused('not-allowed')
   const from = row.username_changed_at === null ? now : row.username_changed_at + CHANGE_EVERY_MS
-  return { email: row.email, usernameFrom: from > now ? from : null, deletionAt: row.deletion_at }
+  return {
+    email: row.email,
+    emailConfirmed: row.email_verified,
+    pendingEmail: await pendingEmail(db, uid, now),
+    mailArrives,
+    usernameFrom: from > now ? from : null,
+    deletionAt: row.deletion_at,
+  }
 }

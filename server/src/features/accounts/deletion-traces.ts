@@ -50,6 +50,7 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
   await tx.deleteFrom('verifications').where('value', '=', uid).execute()
   await tx.deleteFrom('login_tries').where(sql<boolean>`strpos(door, ${uid}) > 0`).execute()
   const own = [
+    'email_confirmations',
     'known_devices',
     'seen_questions',
     'queue',

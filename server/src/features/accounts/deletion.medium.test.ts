@@ -94,6 +94,10 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .values({ id: `v-${uid}`, identifier: `reset-${uid}`, value: uid, expires_at: day, ...times })
     .execute()
   await db
+    .insertInto('email_confirmations')
+    .values({ uid, email: `new-${email}`, token_hash: `mail-${uid}`, sent_at: at, expires_at: at })
+    .execute()
+  await db
     .insertInto('known_devices')
     .values({ uid, device_hash: `device-${uid}`, last_at: at })
     .execute()

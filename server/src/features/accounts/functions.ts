@@ -7,8 +7,8 @@ import type { AccountsService } from './service.ts'
 export const accountsFunctions = (service: AccountsService): HandlersOf<typeof accounts> => ({
   isAdmin: async (_, { uid }) => ({ isAdmin: (await service.roleOf(uid)) === 'admin' }),
   checkUsername: ({ username }, { uid }) => service.usernames.check(username, uid),
-  register: async (form, { uid, browser }) =>
-    browser === undefined ? refused('http-only') : service.register(uid, form, browser),
+  register: async (form, { uid, host, browser }) =>
+    browser === undefined ? refused('http-only') : service.register(uid, form, { browser, host }),
   logIn: async (form, { uid, browser }) =>
     browser === undefined ? refused('http-only') : service.logIn(uid, form, browser),
   logOut: async (_, { browser }) => {
@@ -23,11 +23,13 @@ export const accountsFunctions = (service: AccountsService): HandlersOf<typeof a
   },
   readSessions: (_, owner) => service.own.readSessions(owner),
   endSession: ({ id }, owner) => service.own.endSession(owner, id),
-  requestPasswordReset: async ({ email }) => service.passwordReset.request(email),
+  requestPasswordReset: async ({ email }, { host }) => service.passwordReset.request(email, host),
   resetPassword: ({ token, password }, caller) => service.passwordReset.reset(caller, token, password),
   readAccount: (_, { uid }) => service.readAccount(uid),
   changeUsername: ({ username }, { uid }) => service.usernames.change(uid, username),
-  changeEmail: (form, owner) => service.own.changeEmail(owner, form),
+  changeEmail: (form, caller) => service.email.change(caller, form),
+  sendEmailLink: (_, caller) => service.email.sendLink(caller),
+  confirmEmail: ({ token }, caller) => service.email.confirm(caller, token),
   changePassword: (form, owner) => service.own.changePassword(owner, form),
   choosePicture: async ({ profilePic }, { uid }) => {
     await service.choosePicture(uid, profilePic)

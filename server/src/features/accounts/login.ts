@@ -10,6 +10,7 @@ import type { Browser } from '../../functions/handlers.ts'
 import { playerNamed } from '../../users/names.ts'
 import { readUser } from '../../users/queries.ts'
 import { type Ban, bannedFor } from '../../users/standing.ts'
+import { accountAt } from './email/claims.ts'
 import type { Entry } from './entry.ts'
 import type { PasswordChecks } from './password-checks.ts'
 
@@ -39,12 +40,7 @@ export const login = (around: LoginDependencies) => {
 
   const find = async (name: string): Promise<string | null> => {
     if (!isAddress(name)) return (await playerNamed(db, name, clock.now()))?.uid ?? null
-    const row = await db
-      .selectFrom('logins')
-      .select('id')
-      .where('email', '=', name.toLowerCase())
-      .executeTakeFirst()
-    return row?.id ?? null
+    return accountAt(db, name.toLowerCase())
   }
 
   return async (

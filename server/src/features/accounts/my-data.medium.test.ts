@@ -61,6 +61,16 @@ const fill = async () => {
       .insertInto('verifications')
       .values({ id: `v-${uid}`, identifier: `secret-link-${uid}`, value: uid, expires_at: day, ...times })
       .execute()
+    await db
+      .insertInto('email_confirmations')
+      .values({
+        uid,
+        email: `${uid}@new.example`,
+        token_hash: `secret-mail-${uid}`,
+        sent_at: 1,
+        expires_at: 2,
+      })
+      .execute()
     await db.insertInto('known_devices').values({ uid, device_hash: 'secret-device', last_at: 1 }).execute()
     await db
       .insertInto('login_tries')

@@ -147,6 +147,11 @@ export const PERSONAL = {
       await db.selectFrom('verifications').selectAll().where('value', 'in', own).execute(),
       'identifier',
     ),
+  email_confirmations: async (db, own) =>
+    without(
+      await db.selectFrom('email_confirmations').selectAll().where('uid', 'in', own).execute(),
+      'token_hash',
+    ),
   sessions: async (db, own) =>
     without(await db.selectFrom('sessions').selectAll().where('user_id', 'in', own).execute(), 'token'),
   login_tries: async (db, own) =>

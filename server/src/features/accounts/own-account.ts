@@ -1,16 +1,19 @@
-import type { EmailChangeForm, PasswordChangeForm } from '@trivium/wire/account-fields'
+import type { PasswordChangeForm } from '@trivium/wire/account-fields'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely } from 'kysely'
 import type { z } from 'zod/mini'
-import { isTaken } from '../../database/taken.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { emailChangedMail, passwordChangedMail } from '../../mail/mails.ts'
+import { passwordChangedMail } from '../../mail/mails.ts'
 import { deviceOf } from '../../users/device.ts'
 import type { Auth } from './auth.ts'
+import { dropPendingChange } from './email/confirmations.ts'
 import type { PasswordChecks } from './password-checks.ts'
 import { isCommon } from './passwords/commonest.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface OwnAccountDependencies {
+  readonly db: Kysely<Schema>
   readonly auth: Auth
   readonly sessions: Sessions
   readonly checks: PasswordChecks
@@ -28,22 +31,11 @@ export interface Owner {
 const NOTHING = {}
 
 /** What a player does with the own login: password, address, sessions. */
-export const ownAccount = ({ auth, sessions, checks, hash, post }: OwnAccountDependencies) => {
+export const ownAccount = ({ db, auth, sessions, checks, hash, post }: OwnAccountDependencies) => {
   const loginOf = async (uid: string) => {
     const login = await auth.store.findUserById(uid)
     if (login === null) throw new Error(`the registered player ${uid} has no login`)
     return login
-  }
-
-  /** False where somebody else has taken the address a moment ago. */
-  const setEmail = async (uid: string, email: string): Promise<boolean> => {
-    try {
-      await auth.store.updateUser(uid, { email, emailVerified: false })
-      return true
-    } catch (error) {
-      if (isTaken(error, 'logins_email_key')) return false
-      throw error
-    }
   }
 
   return {
@@ -58,23 +50,9 @@ export const ownAccount = ({ auth, sessions, checks, hash, post }: OwnAccountDep
       if (!(await passed.holds())) return refused('wrong-password')
       await auth.store.updatePassword(uid, hashed)
       await auth.revokeLinks(uid)
+      await dropPendingChange(db, uid)
       await sessions.endAll(uid, sid)
       post(passwordChangedMail({ to: login.email, username: login.name }))
-      return NOTHING
-    },
-
-    async changeEmail(
-      { uid, sid }: Owner,
-      { email, password }: z.infer<typeof EmailChangeForm>,
-    ): Promise<typeof NOTHING | Refused> {
-      const login = await loginOf(uid)
-      const passed = await checks.confirmed(uid, sid, password)
-      if (isRefused(passed)) return passed
-      const owner = await auth.store.findUserByEmail(email)
-      if (owner !== null) return owner.user.id === uid ? NOTHING : refused('email-taken')
-      if (!(await setEmail(uid, email))) return refused('email-taken')
-      await auth.revokeLinks(uid)
-      post(emailChangedMail({ to: login.email, username: login.name, email }))
       return NOTHING
     },
 

@@ -1,14 +1,21 @@
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
 import type { Limits } from '../../functions/limits.ts'
+import type { LinkBase } from '../../http/link-base.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { passwordChangedMail } from '../../mail/mails.ts'
+import { passwordChangedMail, resetMail } from '../../mail/mails.ts'
 import type { Auth } from './auth.ts'
+import { resettable } from './email/claims.ts'
+import { dropPendingChange } from './email/confirmations.ts'
 import type { Owner } from './own-account.ts'
 import { isCommon } from './passwords/commonest.ts'
 import type { PasswordHashing } from './passwords/hashing.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface PasswordResetDependencies {
+  readonly db: Kysely<Schema>
+  readonly linkBase: LinkBase
   readonly auth: Auth
   readonly sessions: Sessions
   readonly limits: Limits
@@ -23,34 +30,40 @@ export interface PasswordResetDependencies {
 /** Nobody's letter box is filled: more than this many mails an hour to one address are not sent. */
 const MAILS = { calls: 3, per: 3_600_000 } as const
 
-export const passwordReset = ({
-  auth,
-  sessions,
-  limits,
-  admit,
-  inBackground,
-  post,
-  open,
-}: PasswordResetDependencies) => ({
-  /** Answers before anything is looked up: an address that nobody has takes as long as any other. */
-  request(email: string): Record<string, never> {
-    if (limits.take(`reset ${email}`, MAILS) === null)
-      inBackground(auth.requestReset(email), 'a password reset could not be prepared')
-    return {}
-  },
+export const passwordReset = (around: PasswordResetDependencies) => {
+  const { db, auth, sessions, limits, linkBase, admit, inBackground, post, open } = around
 
-  async reset(caller: Owner, token: string, password: string): Promise<{ username: string } | Refused> {
-    const login = await auth.ownerOf(token)
-    if (login === null) return refused('reset-link-used')
-    const { uid, name: username, email } = login
-    if (isCommon(password, { username, email })) return refused('password-too-common')
-    const isSet = await admit(() => auth.reset(token, password))
-    if (isRefused(isSet)) return isSet
-    if (!isSet) return refused('reset-link-used')
-    await auth.revokeLinks(uid)
-    await open(uid)
-    await sessions.endAll(uid, caller.uid === uid ? caller.sid : null)
-    post(passwordChangedMail({ to: email, username }))
-    return { username }
-  },
-})
+  const mailLink = async (email: string, base: string): Promise<void> => {
+    const account = await resettable(db, email)
+    if (account === null) return
+    const link = `${base}/reset-password#token=${await auth.openReset(account.uid)}`
+    post(resetMail({ to: account.email, username: account.name, link }))
+  }
+
+  return {
+    /** Answers before anything is looked up: an address that nobody has takes as long as any other. */
+    request(email: string, host: string | null): Record<string, never> | Refused {
+      const base = linkBase(host)
+      if (base === null) return refused('no-public-address')
+      if (limits.take(`reset ${email}`, MAILS) === null)
+        inBackground(mailLink(email, base), 'a password reset could not be prepared')
+      return {}
+    },
+
+    async reset(caller: Owner, token: string, password: string): Promise<{ username: string } | Refused> {
+      const login = await auth.ownerOf(token)
+      if (login === null) return refused('reset-link-used')
+      const { uid, name: username, email } = login
+      if (isCommon(password, { username, email })) return refused('password-too-common')
+      const isSet = await admit(() => auth.reset(token, password))
+      if (isRefused(isSet)) return isSet
+      if (!isSet) return refused('reset-link-used')
+      await auth.revokeLinks(uid)
+      await open(uid)
+      await sessions.endAll(uid, caller.uid === uid ? caller.sid : null)
+      await dropPendingChange(db, uid)
+      post(passwordChangedMail({ to: email, username }))
+      return { username }
+    },
+  }
+}

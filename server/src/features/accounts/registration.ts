@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { isTaken } from '../../database/taken.ts'
 import { counting } from '../../days/sums.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import { claimName } from '../../users/names.ts'
 import type { Auth } from './auth.ts'
+import { isOwnedByOther } from './email/claims.ts'
 import type { Entry } from './entry.ts'
 import { isCommon } from './passwords/commonest.ts'
 import type { UsernameService } from './usernames/service.ts'
@@ -20,6 +20,11 @@ export interface RegistrationDependencies {
   readonly entry: Entry
   readonly usernames: UsernameService
   readonly hash: (password: string) => Promise<string | Refused>
+  /** Mails a link to the address, so that it becomes the player's own. Nobody waits for it. */
+  readonly confirmLater: (
+    player: { uid: string; username: string; email: string },
+    host: string | null,
+  ) => void
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -34,7 +39,7 @@ class Undone extends Error {
 }
 
 export const registration = (around: RegistrationDependencies) => {
-  const { db, clock, auth, entry, usernames, hash, shown } = around
+  const { db, clock, auth, entry, usernames, hash, confirmLater, shown } = around
 
   /** The guest becomes the owner of a login; everything else of theirs stays as it is. */
   const write = (uid: string, { username, email }: z.infer<typeof RegisterForm>, password: string) =>
@@ -68,7 +73,6 @@ export const registration = (around: RegistrationDependencies) => {
       return null
     } catch (error) {
       if (error instanceof Undone) return error.why
-      if (isTaken(error, 'logins_email_key')) return refused('email-taken')
       throw error
     }
   }
@@ -76,13 +80,13 @@ export const registration = (around: RegistrationDependencies) => {
   return async (
     uid: string,
     form: z.infer<typeof RegisterForm>,
-    browser: Browser,
+    { browser, host }: { readonly browser: Browser; readonly host: string | null },
   ): Promise<{ username: string } | Refused> => {
     const { username, email, password } = form
     if (isCommon(password, { username, email })) return refused('password-too-common')
     const no = await usernames.claimRefusal(username)
     if (no !== null) return no
-    if ((await auth.store.findUserByEmail(email)) !== null) return refused('email-taken')
+    if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
     const hashed = await hash(password)
     if (isRefused(hashed)) return hashed
     const failed = await attempt(uid, form, hashed)
@@ -91,6 +95,7 @@ export const registration = (around: RegistrationDependencies) => {
         ? ((await usernames.claimRefusal(username)) ?? failed)
         : failed
     await entry.enter(uid, browser)
+    confirmLater({ uid, username, email }, host)
     await shown(uid)
     return { username }
   }

@@ -7,12 +7,15 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import type { Limits } from '../../functions/limits.ts'
+import type { LinkBase } from '../../http/link-base.ts'
 import type { Mail, Send } from '../../mail/mailer.ts'
-import { deletionMail, resetMail } from '../../mail/mails.ts'
+import { deletionMail } from '../../mail/mails.ts'
 import type { Ban } from '../../users/standing.ts'
 import { readAccount } from './account.ts'
 import { authentication } from './auth.ts'
 import { deletionService } from './deletion.ts'
+import { sweepConfirmations } from './email/confirmations.ts'
+import { emailService } from './email/service.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import { entrance } from './entry.ts'
 import { loginGuard } from './guard/login-guard.ts'
@@ -42,8 +45,10 @@ export interface AccountsDependencies {
   readonly ended: EndedSessions
   /** Signs what the authentication library hands out. */
   readonly secret: string
-  /** The address people use, without a slash at the end: for links in mails. */
-  readonly base: () => string
+  /** What links in mails begin with. */
+  readonly linkBase: LinkBase
+  /** Whether mails reach their readers by themselves. */
+  readonly mailArrives: boolean
   readonly roleOf: (uid: string) => Promise<string | null>
   readonly banOf: (uid: string) => Ban | null
   /** Shows the user document anew. */
@@ -74,16 +79,19 @@ export const accountsService = async (around: AccountsDependencies) => {
     log: around.log,
     secret: around.secret,
     passwords: { hash, verify },
-    sendReset: ({ name, email }, token) =>
-      post(resetMail({ to: email, username: name, link: `${around.base()}/reset-password#token=${token}` })),
   })
   const sessions = sessionsService({ ...around, auth })
   const entry = entrance({ sessions, chance, know: (uid, device) => guard.know(uid, device) })
   const checks = passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') })
+  const email = emailService({ ...around, checks, post, revokeLinks: (uid) => auth.revokeLinks(uid) })
   const usernames = usernameService({ db, clock, chance, shown })
   const deletion = deletionService({ ...around, endSessions: (uid) => sessions.endAll(uid) })
 
   const guests = idleGuests(around)
+  const confirmLater = (player: { uid: string; username: string; email: string }, host: string | null) => {
+    if (around.mailArrives)
+      inBackground(email.welcome(player, host), 'a link to confirm an address could not be mailed')
+  }
 
   const merge = async (guest: string, account: string): Promise<void> => {
     let merged = await mergeGuest(db, { guest, account, at: clock.now() })
@@ -102,7 +110,7 @@ export const accountsService = async (around: AccountsDependencies) => {
     checks,
     usernames,
     roleOf: around.roleOf,
-    register: registration({ db, clock, auth, entry, usernames, hash: hashFor, shown }),
+    register: registration({ db, clock, auth, entry, usernames, hash: hashFor, confirmLater, shown }),
     logIn: login({
       db,
       clock,
@@ -114,8 +122,11 @@ export const accountsService = async (around: AccountsDependencies) => {
       holdings: (guest) => guestHoldings(db, guest),
       discard: async (guest) => around.ended.end(await discardGuest(db, guest)),
     }),
-    own: ownAccount({ auth, sessions, checks, hash: hashFor, post }),
+    email,
+    own: ownAccount({ db, auth, sessions, checks, hash: hashFor, post }),
     passwordReset: passwordReset({
+      db,
+      linkBase: around.linkBase,
       auth,
       sessions,
       limits: around.limits,
@@ -137,7 +148,7 @@ export const accountsService = async (around: AccountsDependencies) => {
       await around.stopWaiting(uid)
     },
 
-    readAccount: (uid: string) => readAccount(db, uid, clock.now()),
+    readAccount: (uid: string) => readAccount(around, uid, clock.now()),
     readPlayer: (username: string) => readPlayer(db, username, clock.now()),
     choosePicture: (uid: string, profilePic: string) => choosePicture({ db, shown }, uid, profilePic),
     saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>
@@ -157,6 +168,7 @@ export const accountsService = async (around: AccountsDependencies) => {
       const now = new Date(clock.now())
       await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
       await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
+      await sweepConfirmations(db, clock.now())
       await guard.sweep()
       await deletion.anonymiseDue()
       await guests.erase()

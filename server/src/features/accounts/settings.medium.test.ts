@@ -67,14 +67,17 @@ test('a picture is the player’s at once', async () => {
 
 test('the own account tells address, when the name may change again, and when it goes', async () => {
   const { db } = database
-  const read = (now: number) => readAccount(db, 'ada', now)
+  const read = (now: number) => readAccount({ db, mailArrives: true }, 'ada', now)
   expect(await read(0)).toEqual({ refused: 'not-allowed' })
   const at = new Date(0)
   await db
     .insertInto('logins')
     .values({ id: 'ada', name: 'Ada', email: 'ada@example.org', created_at: at, updated_at: at })
     .execute()
-  expect(await read(0)).toEqual({ email: 'ada@example.org', usernameFrom: null, deletionAt: null })
+  expect(await read(0)).toEqual({
+    ...{ email: 'ada@example.org', emailConfirmed: false, pendingEmail: null, mailArrives: true },
+    ...{ usernameFrom: null, deletionAt: null },
+  })
   await db
     .updateTable('users')
     .set({ username_changed_at: DAY, deletion_at: 9 * DAY })

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { arriving, no, ok, session } from './edit-in-hand.tsx'
+import { ACCOUNT, arriving, no, ok, session } from './edit-in-hand.tsx'
 
 afterEach(cleanup)
 
 test('a new username is told, and when the next may be chosen', async () => {
   const { screen, submit, answers, called, serve } = await arriving()
-  answers.readAccount = ok({ email: 'x', usernameFrom: Date.UTC(2026, 6, 1), deletionAt: null })
+  answers.readAccount = ok({ ...ACCOUNT, usernameFrom: Date.UTC(2026, 6, 1) })
   await submit('Change your username', { 'New username': 'Countess' })
   await serve()
   expect(called('changeUsername')).toEqual([{ username: 'Countess' }])
@@ -23,7 +23,7 @@ test('one’s own username is not sent', async () => {
   expect(screen.getAllByText('This is your username already.')).not.toHaveLength(0)
 })
 
-test('a wrong password stands at its field; the right one changes the address', async () => {
+test('a wrong password stands at its field; the right one mails a link to the new address', async () => {
   const { screen, submit, answers, form } = await arriving()
   const name = 'Change your e-mail address'
   const fields = { 'New e-mail address': 'new@example.org', 'Your password': 'correct horse' }
@@ -32,7 +32,11 @@ test('a wrong password stands at its field; the right one changes the address', 
   expect(form(name).getByText('This is not your password.')).toBeTruthy()
   answers.changeEmail = ok()
   await submit(name, fields)
-  expect(form(name).getByText('Your address is new@example.org now. We have told the old one.')).toBeTruthy()
+  expect(
+    form(name).getByText(
+      'We have mailed a link to new@example.org. It is your address once you have opened it.',
+    ),
+  ).toBeTruthy()
   expect((form(name).getByLabelText('Your password') as HTMLInputElement).value).toBe('')
   expect(screen.queryByText('This is not your password.')).toBeNull()
 })

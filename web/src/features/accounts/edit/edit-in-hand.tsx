@@ -3,7 +3,7 @@ import { errorOf, refused } from '@trivium/wire/refusals'
 import { renderInHand } from '../../../app/render-in-hand.tsx'
 import { Component as EditScreen } from '../../../app/screens/edit-profile-screen.tsx'
 
-const ADA = {
+export const ADA = {
   uid: 'me',
   username: 'Ada',
   profilePic: 'profile3',
@@ -12,6 +12,15 @@ const ADA = {
   settings: { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true },
 }
 export const GUEST = { ...ADA, username: 'Guest_1', isAnonymous: true }
+
+export const ACCOUNT = {
+  email: 'ada@example.org',
+  emailConfirmed: true,
+  pendingEmail: null,
+  mailArrives: true,
+  usernameFrom: null,
+  deletionAt: null,
+}
 
 export const session = (id: string, device: string, isThis = false) => ({
   id,
@@ -26,21 +35,26 @@ export const ok = (result: unknown = {}): Answer => ({ result })
 export const no = (...name: Parameters<typeof refused>): Answer => ({ error: errorOf(refused(...name)) })
 
 /** The screen over a server that answers each function as `answers` says. */
-export const arriving = async (self: Record<string, unknown> = ADA) => {
+export const arriving = async (
+  self: Record<string, unknown> = ADA,
+  at = '/edit-profile',
+  given: Record<string, Answer> = {},
+) => {
   const rendered = await renderInHand(
     [
       { path: '/edit-profile', Component: EditScreen },
       { path: '/', element: <p>home</p> },
     ],
-    '/edit-profile',
+    at,
   )
   const { hand, say, screen } = rendered
   const answers: Record<string, Answer> = {
-    readAccount: ok({ email: 'ada@example.org', usernameFrom: null, deletionAt: null }),
+    readAccount: ok(ACCOUNT),
     readSessions: ok({
       sessions: [session('a', 'Firefox on Linux', true), session('b', 'Safari on iPhone')],
     }),
     checkUsername: ok({ isFree: true, why: null, suggestions: [] }),
+    ...given,
   }
   const calls: { readonly fn: string; readonly data: unknown }[] = []
   const serve = async () => {

@@ -1,13 +1,14 @@
 import { EmailChangeForm } from '@trivium/wire/account-fields'
 import type { Refusal } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
 import { Field } from '../../../design/field.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useCall } from '../../../live/client-context.ts'
+import { EmailState } from './email-state.tsx'
 import { ForPasswordManagers } from './for-password-managers.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
-import styles from './section-form.module.css'
 import { useSectionForm } from './use-section-form.ts'
 import { WithAccount } from './with-account.tsx'
 
@@ -24,18 +25,26 @@ export const EmailSection = ({ username }: { username: string }) => (
     lede="For a new password if you forget yours, and to log in with. Nobody else sees it."
   >
     <WithAccount>
-      {({ email }, readAgain) => <ChangeEmail username={username} email={email} onChanged={readAgain} />}
+      {(account, readAgain) => <ChangeEmail username={username} account={account} onChanged={readAgain} />}
     </WithAccount>
   </Section>
 )
 
+/** `account` as it was before. */
+const savedSentence = ({ email, emailConfirmed }: OutputOf<'readAccount'>, wished: string): string => {
+  if (!emailConfirmed) return `Your address is ${wished} now.`
+  return wished === email
+    ? `Your address stays ${email}.`
+    : `We have mailed a link to ${wished}. It is your address once you have opened it.`
+}
+
 interface ChangeEmailProps {
   readonly username: string
-  readonly email: string
+  readonly account: OutputOf<'readAccount'>
   readonly onChanged: () => void
 }
 
-const ChangeEmail = ({ username, email, onChanged }: ChangeEmailProps) => {
+const ChangeEmail = ({ username, account, onChanged }: ChangeEmailProps) => {
   const call = useCall()
   const { form, props, saved } = useSectionForm({
     schema: EmailChangeForm,
@@ -44,32 +53,32 @@ const ChangeEmail = ({ username, email, onChanged }: ChangeEmailProps) => {
       if (reply.result) onChanged()
       return reply
     },
-    saved: (values) => `Your address is ${values.email} now. We have told the old one.`,
+    saved: ({ email }) => savedSentence(account, email),
     fieldOf: (reason) => FIELDS[reason],
   })
   return (
-    <form {...props} aria-label="Change your e-mail address">
-      <p className={styles.now}>
-        Now: <b>{email}</b>
-      </p>
-      <Field
-        label="New e-mail address"
-        name="email"
-        type="email"
-        error={form.errors.email}
-        autoComplete="email"
-      />
-      <ForPasswordManagers username={username} />
-      <PasswordField
-        label="Your password"
-        name="password"
-        error={form.errors.password}
-        autoComplete="current-password"
-      />
-      <Submit form={form} look="plain" sending="Changing it …">
-        Change address
-      </Submit>
-      <SavedLine>{saved}</SavedLine>
-    </form>
+    <>
+      <EmailState account={account} />
+      <form {...props} aria-label="Change your e-mail address">
+        <Field
+          label="New e-mail address"
+          name="email"
+          type="email"
+          error={form.errors.email}
+          autoComplete="email"
+        />
+        <ForPasswordManagers username={username} />
+        <PasswordField
+          label="Your password"
+          name="password"
+          error={form.errors.password}
+          autoComplete="current-password"
+        />
+        <Submit form={form} look="plain" sending="Changing it …">
+          Change address
+        </Submit>
+        <SavedLine>{saved}</SavedLine>
+      </form>
+    </>
   )
 }

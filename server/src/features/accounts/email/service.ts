@@ -1,0 +1,158 @@
+import type { EmailChangeForm } from '@trivium/wire/account-fields'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Chance } from '../../../chance.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { isTaken } from '../../../database/taken.ts'
+import type { Limits } from '../../../functions/limits.ts'
+import type { LinkBase } from '../../../http/link-base.ts'
+import type { Mail } from '../../../mail/mailer.ts'
+import { confirmEmailMail, emailChangedMail } from '../../../mail/mails.ts'
+import type { PasswordChecks } from '../password-checks.ts'
+import { isOwnedByOther } from './claims.ts'
+import { dropConfirmation, findConfirmation, openConfirmation, pendingEmail } from './confirmations.ts'
+
+export interface EmailDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly limits: Limits
+  readonly checks: PasswordChecks
+  readonly linkBase: LinkBase
+  /** Links for a new password that were mailed before are good for nothing any more. */
+  readonly revokeLinks: (uid: string) => Promise<void>
+  /** Sends without anybody waiting for it. */
+  readonly post: (mail: Mail) => void
+}
+
+/** The caller; `host`: what the request calls this server. */
+export interface EmailCaller {
+  readonly uid: string
+  readonly sid: string
+  readonly host: string | null
+}
+
+type Done = Record<string, never>
+const DONE: Done = {}
+
+/** Nobody's letter box is filled, whoever names it. */
+const MAILS = { calls: 3, per: 3_600_000 } as const
+
+interface Login {
+  readonly name: string
+  readonly email: string
+  readonly isConfirmed: boolean
+}
+
+export type EmailService = ReturnType<typeof emailService>
+
+/** Addresses, and the links that make them a player's own. */
+export const emailService = (around: EmailDependencies) => {
+  const { db, clock, chance, limits, linkBase, post } = around
+
+  const loginOf = (of: Kysely<Schema> | Transaction<Schema>, uid: string): Promise<Login> =>
+    of
+      .selectFrom('logins')
+      .select(['name', 'email', 'email_verified as isConfirmed'])
+      .where('id', '=', uid)
+      .executeTakeFirstOrThrow()
+
+  /** Mails a link to the address that is to be confirmed, and makes the one before worthless. */
+  const mailLink = async (
+    { uid, host }: Pick<EmailCaller, 'uid' | 'host'>,
+    name: string,
+    email: string,
+  ): Promise<Done | Refused> => {
+    const base = linkBase(host)
+    if (base === null) return refused('no-public-address')
+    const retryAfter = limits.take(`confirm ${email}`, MAILS)
+    if (retryAfter !== null) return refused('mailed-lately', { retryAfter })
+    const token = await openConfirmation(db, { uid, email, chance, at: clock.now() })
+    post(confirmEmailMail({ to: email, username: name, link: `${base}/edit-profile#confirm=${token}` }))
+    return DONE
+  }
+
+  /** An address that was never confirmed makes room at once: there is nothing to keep. */
+  const replaceUnconfirmed = async (uid: string, email: string): Promise<void> => {
+    await db
+      .updateTable('logins')
+      .set({ email, updated_at: new Date(clock.now()) })
+      .where('id', '=', uid)
+      .where('email_verified', '=', false)
+      .execute()
+    await dropConfirmation(db, uid)
+    await around.revokeLinks(uid)
+  }
+
+  const confirmWithin = async (tx: Transaction<Schema>, uid: string, token: string) => {
+    const asked = await findConfirmation(tx, token, clock.now())
+    if (asked === null) return refused('confirm-link-used')
+    if (asked.uid !== uid) return refused('other-account')
+    const before = await loginOf(tx, uid)
+    await tx
+      .updateTable('logins')
+      .set({ email: asked.email, email_verified: true, updated_at: new Date(clock.now()) })
+      .where('id', '=', uid)
+      .execute()
+    await dropConfirmation(tx, uid)
+    return { before, email: asked.email }
+  }
+
+  return {
+    /** After a registration, where mails arrive. A refusal is no matter then: the player can ask for the link. */
+    welcome: (
+      { uid, username, email }: { readonly uid: string; readonly username: string; readonly email: string },
+      host: string | null,
+    ) => mailLink({ uid, host }, username, email),
+
+    /** The link once more, for what waits to be confirmed. */
+    async sendLink(caller: EmailCaller): Promise<Done | Refused> {
+      const { name, email, isConfirmed } = await loginOf(db, caller.uid)
+      const wanted = (await pendingEmail(db, caller.uid, clock.now())) ?? (isConfirmed ? null : email)
+      if (wanted === null) return refused('email-confirmed')
+      if (await isOwnedByOther(db, wanted, caller.uid)) return refused('email-taken')
+      return mailLink(caller, name, wanted)
+    },
+
+    /** By the player it was sent for: neither the letter box nor the account is enough alone. */
+    async confirm({ uid }: EmailCaller, token: string): Promise<{ email: string } | Refused> {
+      try {
+        const done = await db.transaction().execute((tx) => confirmWithin(tx, uid, token))
+        if (isRefused(done)) return done
+        const { before, email } = done
+        if (before.email !== email) {
+          await around.revokeLinks(uid)
+          post(emailChangedMail({ to: before.email, username: before.name, email }))
+        }
+        return { email }
+      } catch (error) {
+        // Somebody else has confirmed it a moment ago.
+        if (isTaken(error, 'logins_email_key')) return refused('email-taken')
+        throw error
+      }
+    },
+
+    /** The address that is confirmed stays until the new one is, too. Naming it again takes the wish back. */
+    async change(
+      caller: EmailCaller,
+      { email, password }: z.infer<typeof EmailChangeForm>,
+    ): Promise<Done | Refused> {
+      const { uid, sid } = caller
+      const passed = await around.checks.confirmed(uid, sid, password)
+      if (isRefused(passed)) return passed
+      if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
+      const login = await loginOf(db, uid)
+      if (login.isConfirmed && login.email === email) {
+        await dropConfirmation(db, uid)
+        return DONE
+      }
+      if (login.isConfirmed) return mailLink(caller, login.name, email)
+      if (login.email !== email) await replaceUnconfirmed(uid, email)
+      // Where no link can be mailed now, the page still offers one.
+      await mailLink(caller, login.name, email)
+      return DONE
+    },
+  }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ACCOUNT, ADA, arriving, GUEST, no, ok } from './edit-in-hand.tsx'
+
+afterEach(cleanup)
+
+const LINK = '/edit-profile#confirm=abc'
+
+test('the link of the mail confirms the address of whoever is logged in, and leaves the page’s address', async () => {
+  const { screen, called, router, serve } = await arriving(ADA, LINK, {
+    confirmEmail: ok({ email: 'ada@example.org' }),
+  })
+  await serve()
+  expect(called('confirmEmail')).toEqual([{ token: 'abc' }])
+  expect(await screen.findByText('Thank you. ada@example.org is confirmed, and yours alone.')).toBeTruthy()
+  expect(router.state.location.hash).toBe('')
+  expect(called('readAccount').length).toBeGreaterThan(1)
+})
+
+test('a guest is asked to log in first, and the link is kept until then', async () => {
+  const guest = await arriving(GUEST, LINK)
+  expect(guest.screen.getByRole('heading', { name: 'Log in to confirm your address' })).toBeTruthy()
+  expect(guest.called('confirmEmail')).toEqual([])
+  cleanup()
+  const later = await arriving(ADA, '/edit-profile', { confirmEmail: no('confirm-link-used') })
+  await later.serve()
+  expect(later.called('confirmEmail')).toEqual([{ token: 'abc' }])
+  expect(await later.screen.findByText(/This link has been used, has run out/)).toBeTruthy()
+  cleanup()
+  const again = await arriving()
+  expect(again.called('confirmEmail')).toEqual([])
+})
+
+test('an address that is not confirmed has a quiet line, and the link is sent again, or the page says why not', async () => {
+  const answers = { readAccount: ok({ ...ACCOUNT, emailConfirmed: false }) }
+  const { screen, press, called, answers: later } = await arriving(ADA, '/edit-profile', answers)
+  expect(screen.getByText(/Not confirmed yet/)).toBeTruthy()
+  await press('Send the link again')
+  expect(called('sendEmailLink')).toEqual([{}])
+  expect(await screen.findByText('A new link is on its way to ada@example.org.')).toBeTruthy()
+  later.sendEmailLink = no('mailed-lately', { retryAfter: 60_000 })
+  await press('Send the link again')
+  expect(screen.getByText(/Look among the spam, too\. Try again in 1 min/)).toBeTruthy()
+  expect(screen.queryByText(/is on its way/)).toBeNull()
+})
+
+test('an address that waits is shown beside the one that stays', async () => {
+  const answers = { readAccount: ok({ ...ACCOUNT, pendingEmail: 'new@example.org' }) }
+  const { screen } = await arriving(ADA, '/edit-profile', answers)
+  expect(screen.getByText('new@example.org')).toBeTruthy()
+  expect(screen.getByText(/Until then ada@example.org stays your address/)).toBeTruthy()
+})
+
+test('where no mail arrives by itself the line says who can help', async () => {
+  const answers = { readAccount: ok({ ...ACCOUNT, emailConfirmed: false, mailArrives: false }) }
+  const { screen } = await arriving(ADA, '/edit-profile', answers)
+  expect(screen.getByText(/whoever runs it can pass you the link/)).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '../../../design/button.tsx'
+import { Plate } from '../../../design/plate.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useAsked } from '../../../live/asked.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import { useMailedToken } from '../links/mailed-token.ts'
+import styles from './confirm-email.module.css'
+import { failureWords } from './failure-words.ts'
+import { SavedLine } from './saved-line.tsx'
+
+/** For whoever comes from the mail's link: the address is confirmed, or they read what to do. */
+export const ConfirmEmail = ({ isGuest }: { isGuest: boolean }) => {
+  const { token, release } = useMailedToken('confirm')
+  if (token === null) return null
+  return isGuest ? <LogInFirst /> : <Confirming key={token} token={token} onAnswered={release} />
+}
+
+const LogInFirst = () => (
+  <Plate className={styles.strip} aria-labelledby="confirm-title">
+    <h2 id="confirm-title">Log in to confirm your address</h2>
+    <p>The link belongs to an account. Log in to it here, and the address is yours.</p>
+    <ButtonLink look="primary" to="/login?from=/edit-profile">
+      Log in
+    </ButtonLink>
+  </Plate>
+)
+
+interface ConfirmingProps {
+  readonly token: string
+  readonly onAnswered: () => void
+}
+
+const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
+  const { run, error } = useAction('confirmEmail')
+  const account = useAsked('readAccount', {})
+  const [email, setEmail] = useState<string | null>(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    void run({ token }).then(({ result, error: failure }) => {
+      // Whoever is logged in to another account may log in to the right one and come back.
+      if (failure?.reason !== 'other-account') onAnswered()
+      if (!result) return
+      setEmail(result.email)
+      void account.refetch()
+    })
+  }, [run, token, onAnswered, account])
+  return (
+    <div className={styles.answer}>
+      <SavedLine>{email && `Thank you. ${email} is confirmed, and yours alone.`}</SavedLine>
+      <RefusalLine>{failureWords(error)}</RefusalLine>
+    </div>
+  )
+}

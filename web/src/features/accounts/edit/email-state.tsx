@@ -1,0 +1,64 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import styles from './email-state.module.css'
+import { failureWords } from './failure-words.ts'
+import { SavedLine } from './saved-line.tsx'
+
+type Account = OutputOf<'readAccount'>
+
+/** What waits for a link to be opened; null for nothing. */
+const waitingFor = ({ email, emailConfirmed, pendingEmail }: Account): string | null =>
+  pendingEmail ?? (emailConfirmed ? null : email)
+
+const sentenceOf = (account: Account): string => {
+  const { email, pendingEmail, mailArrives } = account
+  if (!mailArrives)
+    return 'Not confirmed yet. This site sends no mail by itself: whoever runs it can pass you the link.'
+  return pendingEmail === null
+    ? 'Not confirmed yet. Open the link in the mail we sent you, and this address is yours alone.'
+    : `Open the link in the mail we sent there. Until then ${email} stays your address.`
+}
+
+/** The address there is, and, while a link is still to be opened, a quiet line with the way to have it sent again. */
+export const EmailState = ({ account }: { account: Account }) => {
+  const waiting = waitingFor(account)
+  return (
+    <div className={styles.state}>
+      <p className={styles.now}>
+        Now: <b>{account.email}</b>
+      </p>
+      {account.pendingEmail !== null && (
+        <p className={styles.now}>
+          Waiting: <b>{account.pendingEmail}</b>
+        </p>
+      )}
+      {waiting !== null && <Unconfirmed key={waiting} to={waiting} account={account} />}
+    </div>
+  )
+}
+
+const Unconfirmed = ({ to, account }: { to: string; account: Account }) => {
+  const { run, isRunning, error } = useAction('sendEmailLink')
+  const [sent, setSent] = useState(false)
+  const send = async () => {
+    setSent(false)
+    const { result } = await run({})
+    setSent(result !== undefined)
+  }
+  const done = account.mailArrives
+    ? `A new link is on its way to ${to}.`
+    : 'The link is ready. Ask whoever runs this site for it.'
+  return (
+    <>
+      <p className={styles.soft}>{sentenceOf(account)}</p>
+      <Button disabled={isRunning} onClick={send} className={styles.send}>
+        {account.mailArrives ? 'Send the link again' : 'Ask for the link'}
+      </Button>
+      <SavedLine>{sent ? done : null}</SavedLine>
+      <RefusalLine>{failureWords(error)}</RefusalLine>
+    </>
+  )
+}
