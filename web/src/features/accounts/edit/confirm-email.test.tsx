@@ -14,6 +14,7 @@ test('the link of the mail confirms the address of whoever is logged in, and lea
   await serve()
   expect(called('confirmEmail')).toEqual([{ token: 'abc' }])
   expect(await screen.findByText('Thank you. ada@example.org is confirmed, and yours alone.')).toBeTruthy()
+  await serve()
   expect(router.state.location.hash).toBe('')
   expect(called('readAccount').length).toBeGreaterThan(1)
 })

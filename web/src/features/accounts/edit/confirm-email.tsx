@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
 import { Plate } from '../../../design/plate.tsx'
 import { RefusalLine } from '../../../design/refusal-line.tsx'
@@ -10,11 +10,14 @@ import { failureWords } from './failure-words.ts'
 import { SavedLine } from './saved-line.tsx'
 
 /** For whoever comes from the mail's link: the address is confirmed, or they read what to do. */
-export const ConfirmEmail = ({ isGuest }: { isGuest: boolean }) => {
+export const ConfirmEmail = () => {
   const { token, release } = useMailedToken('confirm')
-  if (token === null) return null
-  return isGuest ? <LogInFirst /> : <Confirming key={token} token={token} onAnswered={release} />
+  return token === null ? null : <Confirming key={token} token={token} onAnswered={release} />
 }
+
+/** For a guest who comes from the mail’s link; whoever comes another way is shown something else. */
+export const LogInToConfirm = ({ otherwise }: { otherwise: ReactNode }) =>
+  useMailedToken('confirm').token === null ? otherwise : <LogInFirst />
 
 const LogInFirst = () => (
   <Plate className={styles.strip} aria-labelledby="confirm-title">
@@ -37,7 +40,8 @@ const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
   const [email, setEmail] = useState<string | null>(null)
   const asked = useRef(false)
   useEffect(() => {
-    if (asked.current) return
+    // What is read of the account meanwhile would be as it was before.
+    if (asked.current || account.isPending) return
     asked.current = true
     void run({ token }).then(({ result, error: failure }) => {
       // Whoever is logged in to another account may log in to the right one and come back.

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useTopic } from '../../../live/client-context.ts'
-import { ConfirmEmail } from './confirm-email.tsx'
+import { ConfirmEmail, LogInToConfirm } from './confirm-email.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 import styles from './edit-profile.module.css'
@@ -47,10 +47,9 @@ const PARTS = [
 const OfGuest = ({ user }: { user: User }) => (
   <div className={styles.page}>
     <h1 className={styles.title}>Your settings</h1>
-    <ConfirmEmail isGuest />
     <PageIndex parts={GUEST_PARTS} />
     <div className={styles.sections}>
-      <GuestSign />
+      <LogInToConfirm otherwise={<GuestSign />} />
       <PictureSection profilePic={user.profilePic} />
       <SettingsSection settings={user.settings} />
       <DownloadSection username={user.username} />
@@ -73,7 +72,7 @@ const OfPlayer = ({ user }: { user: User }) => {
       {user.deletionAt !== null && (
         <LeavingStrip deletionAt={user.deletionAt} onKept={() => title.current?.focus()} />
       )}
-      <ConfirmEmail isGuest={false} />
+      <ConfirmEmail />
       <PageIndex parts={PARTS} />
       <PlayerParts user={user} />
     </div>

@@ -31,11 +31,13 @@ export const EmailSection = ({ username }: { username: string }) => (
 )
 
 /** `account` as it was before. */
-const savedSentence = ({ email, emailConfirmed }: OutputOf<'readAccount'>, wished: string): string => {
+const savedSentence = (account: OutputOf<'readAccount'>, wished: string): string => {
+  const { email, emailConfirmed, mailArrives } = account
   if (!emailConfirmed) return `Your address is ${wished} now.`
-  return wished === email
-    ? `Your address stays ${email}.`
-    : `We have mailed a link to ${wished}. It is your address once you have opened it.`
+  if (wished === email) return `Your address stays ${email}.`
+  return mailArrives
+    ? `We have mailed a link to ${wished}. It is your address once you have opened it.`
+    : `The link for ${wished} is ready. Ask whoever runs this site for it.`
 }
 
 interface ChangeEmailProps {

@@ -54,7 +54,7 @@ const Unconfirmed = ({ to, account }: { to: string; account: Account }) => {
   return (
     <>
       <p className={styles.soft}>{sentenceOf(account)}</p>
-      <Button disabled={isRunning} onClick={send} className={styles.send}>
+      <Button look="quiet" disabled={isRunning} onClick={send} className={styles.send}>
         {account.mailArrives ? 'Send the link again' : 'Ask for the link'}
       </Button>
       <SavedLine>{sent ? done : null}</SavedLine>
