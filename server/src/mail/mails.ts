@@ -31,7 +31,7 @@ can change it without this link, so please pass it on to nobody.`,
 
 /** To an address that is to be confirmed; `link` is good for three days, once, and for this account alone. */
 export const confirmEmailMail = (mail: Reader & { readonly link: string }): Mail =>
-  letter(mail, 'Is this your address? Trivium', [
+  letter(mail, `Is this your address? (${SITE})`, [
     `the account ${mail.username} has named this address. If it is yours, open this
 link in a browser where you are logged in:`,
     mail.link,

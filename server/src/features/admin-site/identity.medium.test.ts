@@ -15,7 +15,7 @@ beforeAll(async () => {
     mails.push(mail)
     return 'sent' as const
   }
-  stage = await Stage.open({ mailer: { send, close: () => {} } })
+  stage = await Stage.open({ mailer: { send, arrives: false, close: () => {} } })
   admin = await stage.seat(await register(await enter(stage.url), 'Cleo'))
   await stage.app.moderation.setRole('command line', 'Cleo', 'admin')
 })
