@@ -10,7 +10,7 @@ export interface Claim {
 }
 
 /** Who has confirmed the address, else the first two that name it, the earliest first. */
-export const claimsOf = async (db: Kysely<Schema>, email: string): Promise<Claim[]> => {
+const claimsOf = async (db: Kysely<Schema>, email: string): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('logins')
     .select(['id as uid', 'name', 'email', 'email_verified as isConfirmed'])

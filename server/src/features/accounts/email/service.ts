@@ -46,8 +46,6 @@ interface Login {
   readonly isConfirmed: boolean
 }
 
-export type EmailService = ReturnType<typeof emailService>
-
 /** Addresses, and the links that make them a player's own. */
 export const emailService = (around: EmailDependencies) => {
   const { db, clock, chance, limits, linkBase, post } = around
