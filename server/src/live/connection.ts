@@ -190,7 +190,7 @@ export class Connection implements Follower {
 
   async #hello(protocol: number, token: string): Promise<void> {
     if (protocol !== PROTOCOL) return this.close('outdatedPage')
-    if (takeCall(this.#with.limits, this.#address) !== null) return this.close('tooManyMessages')
+    if (takeCall(this.#with.limits, this.#peer.address) !== null) return this.close('tooManyMessages')
     const who = await this.#with.verify(token)
     if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
     if (this.#closed) return
@@ -220,7 +220,7 @@ export class Connection implements Follower {
     if (this.#followed.has(topic)) return
     if (this.#followed.size >= MOST_FOLLOWED)
       return this.#say({ topic, error: errorOf({ refused: 'too-many-calls' }) })
-    const retryAfter = takeCall(this.#with.limits, this.#address)
+    const retryAfter = takeCall(this.#with.limits, this.#peer.address)
     if (retryAfter !== null)
       return this.#say({ topic, error: errorOf(refused('too-many-calls', { retryAfter })) })
     this.#followed.set(topic, null)
