@@ -186,6 +186,18 @@ export const REFUSALS = {
     status: 'INVALID_ARGUMENT',
     message: 'This file is none that quizzes are written in.',
   },
+  'quiz-import-running': {
+    status: 'ABORTED',
+    message: 'Another file of yours is being read. Wait until it is done.',
+  },
+  'imports-busy': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Many files are being read right now. Try again in a minute.',
+  },
+  'file-too-heavy': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This file takes too long to read. Import it in parts.',
+  },
   'no-such-day': { status: 'NOT_FOUND', message: 'There is no daily quiz for this day.' },
   'nothing-missed': { status: 'ABORTED', message: 'Nothing was missed: there is nothing to practise.' },
   'no-questions': { status: 'UNAVAILABLE', message: 'The question bank is empty.' },

@@ -6,16 +6,21 @@ import {
   type RejectedQuestion,
   tidyLine,
 } from '@trivium/wire/documents/quiz'
-import { MOST_QUESTIONS } from './bounds.ts'
+import { MOST_QUESTIONS, tooManyAnswers } from './bounds.ts'
 import type { Entry, FileReading } from './entry.ts'
 
 const EXCERPT = 160
 
-/** How a question's source begins, on one line. */
-export const excerpt = (source: string): string => {
-  const line = tidyLine(source.slice(0, 4 * EXCERPT))
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1).trimEnd()}…`.toWellFormed() : line
+/** A reason quotes what a file says, which may be anything. */
+const LONGEST_REASON = 300
+
+const shortened = (source: string, most: number): string => {
+  const line = tidyLine(source.slice(0, 4 * most))
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…`.toWellFormed() : line
 }
+
+/** How a question's source begins, on one line. */
+export const excerpt = (source: string): string => shortened(source, EXCERPT)
 
 const FIELDS: Readonly<Record<string, string>> = {
   prompt: 'Question',
@@ -37,8 +42,19 @@ export const describeIssue = (path: readonly PropertyKey[], message: string): st
 /** What else keeps a sound question out, in words; null lets it in. `taken`: how many of the file are in already. */
 export type Doorkeeper = (question: QuizQuestion, taken: number) => string | null
 
+const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
+
+/** Why a question is not even looked at; null: it is. */
+export const beyondBounds = (question: unknown): string | null => {
+  if (typeof question !== 'object' || question === null) return null
+  const { choices, accepted, wrong } = question as Readonly<Record<string, unknown>>
+  return tooManyAnswers(Math.max(sizeOf(choices), sizeOf(accepted), sizeOf(wrong)))
+}
+
 const judge = (entry: Entry, keeper: Doorkeeper, taken: number): QuizQuestion | string => {
   if ('reason' in entry) return entry.reason
+  const tooMuch = beyondBounds(entry.question)
+  if (tooMuch !== null) return tooMuch
   const parsed = QuizQuestion.safeParse(entry.question)
   if (parsed.success) return keeper(parsed.data, taken) ?? parsed.data
   const issue = parsed.error.issues[0]!
@@ -47,16 +63,23 @@ const judge = (entry: Entry, keeper: Doorkeeper, taken: number): QuizQuestion | 
 
 const THE_REST = `Only ${MOST_QUESTIONS} questions of a file are read: this one and those after it are not.`
 
+export interface Watching {
+  readonly keeper?: Doorkeeper
+  /** Told of each entry's line before it is judged. */
+  readonly reached?: (line: number) => void
+}
+
 /** Lets in the sound questions of a file and names every other one. */
 export const throughDoor = (
   { entries, title, description }: FileReading,
-  keeper: Doorkeeper = () => null,
+  { keeper = () => null, reached = () => {} }: Watching = {},
 ): QuizReading => {
   const questions: QuizQuestion[] = []
   const rejected: RejectedQuestion[] = []
   const reject = ({ line, text }: Entry, reason: string) =>
-    rejected.push({ line, reason, text: excerpt(text) })
+    rejected.push({ line, reason: shortened(reason, LONGEST_REASON), text: excerpt(text) })
   for (const entry of entries) {
+    reached(entry.line)
     if (questions.length + rejected.length === MOST_QUESTIONS) {
       reject(entry, THE_REST)
       break

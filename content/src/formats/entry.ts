@@ -1,4 +1,5 @@
 import { tidyLine } from '@trivium/wire/documents/quiz'
+import { tooManyAnswers } from './bounds.ts'
 
 /** A question as a reader found it, before the door; or why it is none. */
 export type Found = { readonly question: unknown } | { readonly reason: string }
@@ -42,14 +43,12 @@ export const foundChoice = (
 ): Found => ({ question: { kind: 'choice', prompt, choices, right, ...withExplanation(explanation) } })
 
 /** Files often give an accepted answer twice; nothing is lost when it counts once. */
-export const foundTyped = (prompt: string, accepted: readonly string[], explanation?: string): Found => ({
-  question: {
-    kind: 'typed',
-    prompt,
-    accepted: [...new Set(accepted.map(tidyLine))],
-    ...withExplanation(explanation),
-  },
-})
+export const foundTyped = (prompt: string, accepted: readonly string[], explanation?: string): Found => {
+  const tooMany = tooManyAnswers(accepted.length)
+  if (tooMany !== null) return refused(tooMany)
+  const once = [...new Set(accepted.map(tidyLine))]
+  return { question: { kind: 'typed', prompt, accepted: once, ...withExplanation(explanation) } }
+}
 
 const TRUE_FALSE = ['True', 'False'] as const
 

@@ -16,6 +16,7 @@ describe('the format of a file', () => {
     ['// hi\n::Q:: Why? {=a ~b}', 'gift'],
     ['$CATEGORY: Rivers', 'gift'],
     ['[html]Why? {\n=a\n~b }', 'gift'],
+    [`Which ${'&amp;'.repeat(200)}? {=a ~b}`, 'gift'],
     ['Dear all, attached is nothing.', null],
     ['', null],
   ])('of %j is %s', (text, format) => {

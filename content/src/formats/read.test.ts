@@ -94,7 +94,9 @@ describe('a question', () => {
 
   it('that the caller keeps out is named with the line and the reason, in the order of the file', () => {
     const text = json(CHOICE, null, CHOICE, CHOICE)
-    const { questions, rejected } = readQuiz('json', text, (_, taken) => (taken < 1 ? null : 'No room.'))
+    const { questions, rejected } = readQuiz('json', text, {
+      keeper: (_, taken) => (taken < 1 ? null : 'No room.'),
+    })
     expect(questions).toEqual([CHOICE])
     expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
       [11, 'Expected a question of the kind choice or typed.'],

@@ -1,7 +1,7 @@
 import { type ImportFormat, MAX_QUIZ_FILE_BYTES, type QuizReading } from '@trivium/wire/documents/quiz'
 import { readAiken } from './aiken/read.ts'
 import { readCsv } from './csv/read.ts'
-import { type Doorkeeper, throughDoor } from './door.ts'
+import { throughDoor, type Watching } from './door.ts'
 import { type Entry, type FileReading, unreadable } from './entry.ts'
 import { readGift } from './gift/read.ts'
 import { readOpenTrivia } from './json/open-trivia.ts'
@@ -24,12 +24,12 @@ export const readEntries = (format: ImportFormat, text: string): Iterable<Entry>
 
 /**
  * Reads the questions of a file. Every question that can't be imported is named with its line and the reason; so is a
- * file that can't be read at all, at line 1 or where it breaks. `keeper` may keep out more. Never throws.
+ * file that can't be read at all, at line 1 or where it breaks. Never throws.
  */
-export const readQuiz = (format: ImportFormat, text: string, keeper?: Doorkeeper): QuizReading =>
+export const readQuiz = (format: ImportFormat, text: string, watching?: Watching): QuizReading =>
   throughDoor(
     tooLarge(text) ? unreadable('The file is larger than 2 MB.') : READERS[format](cleanSource(text)),
-    keeper,
+    watching,
   )
 
 const tooLarge = (text: string): boolean =>

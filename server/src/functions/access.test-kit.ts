@@ -179,6 +179,7 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   saveQuiz: ofQuiz({ quiz: { title: 'Rivers', description: '', questions: [] }, updatedAt: 0 }),
   setQuizState: ofQuiz({ state: 'draft' }),
   deleteQuiz: { input: ({ doomed }) => ({ quizId: doomed }), other: 'unknown-quiz' },
+  readImportProgress: nothing,
   importQuiz: ofQuiz({ format: null, text: 'Is it? {T}' }),
   exportQuiz: ofQuiz({ format: 'json' }),
   readSharedQuiz: ofQuiz(),

@@ -52,6 +52,7 @@ export const QUIZZES_ROWS = {
     ...['public', '', 7, null].map((state) => ({ quizId: 'zzzzzzzzzzzz', state })),
   ]),
   deleteQuiz: oneQuiz(),
+  readImportProgress: nothing,
   importQuiz: oneQuiz({ format: 'csv', text: 'question,answer' }, [
     ...['xlsx', '', 7].map((format) => ({ quizId: 'zzzzzzzzzzzz', format, text: '' })),
     ...[7, null, 'x'.repeat(MAX_QUIZ_FILE_BYTES + 1)].map((text) => ({

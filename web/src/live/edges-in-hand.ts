@@ -9,12 +9,17 @@ interface Timer {
   readonly callback: () => void
 }
 
+interface PostAnswer {
+  readonly status: number
+  readonly body: string
+}
+
 /** The edges of the page held by a test: what was sent is read, what arrives is said, time goes as it is told to. */
 export class EdgesInHand {
   readonly sent: ClientMessage[] = []
   readonly posted: { readonly path: string; readonly data: unknown; readonly bearer: string }[] = []
   /** Answers a POST to a function; replaced by tests. */
-  answer: (path: string) => { readonly status: number; readonly body: string } = () => ({
+  answer: (path: string) => PostAnswer | Promise<PostAnswer> = () => ({
     status: 200,
     body: '{"result":{}}',
   })
@@ -41,7 +46,7 @@ export class EdgesInHand {
     post: async (path, body, headers) => {
       const { data } = JSON.parse(body) as { data: unknown }
       this.posted.push({ path, data, bearer: headers.authorization ?? '' })
-      const answer = this.answer(path)
+      const answer = await this.answer(path)
       return { status: answer.status, text: async () => answer.body }
     },
     connect: (events) => {

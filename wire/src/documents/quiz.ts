@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 
 /** The most of each, in characters (UTF-16 units) or pieces. */
 export const QUIZ_LIMITS = {
+  /** Of one player. */
+  quizzes: 50,
   title: 100,
   description: 500,
   questions: 200,

@@ -73,7 +73,7 @@ export const quizzes = {
   /**
    * Over HTTP. Adds the file's questions at the end, as many as there is room for; every row that is not taken is named.
    * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and it is none
-   * that we know).
+   * that we know), quiz-import-running (one file of a player is read at a time), imports-busy, file-too-heavy.
    */
   importQuiz: fn({
     access: 'registered',
@@ -90,6 +90,15 @@ export const quizzes = {
       /** Quizzes that were made of what had no room in this one, in the file's order. */
       more: z.array(z.strictObject({ quizId: MatchId, title: z.string(), questions: z.int() })),
       updatedAt: z.number(),
+    }),
+  }),
+  /** How far the player's file is; null: none is read. `progress`: 0 to 1. */
+  readImportProgress: fn({
+    access: 'registered',
+    limit: { calls: 240, per: MINUTE },
+    input: Nothing,
+    output: z.strictObject({
+      import: z.strictObject({ state: z.enum(['waiting', 'reading']), progress: z.number() }).nullable(),
     }),
   }),
   /** Over HTTP. Refusal: unknown-quiz. */

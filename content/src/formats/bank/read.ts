@@ -2,7 +2,7 @@ import { type ImportDefaults, QuestionText } from '@trivium/wire/documents/quest
 import { type ImportFormat, QuizQuestion, tidyLine } from '@trivium/wire/documents/quiz'
 import { z } from 'zod'
 import { objectionsTo } from '../../lint/one.ts'
-import { describeIssue, excerpt } from '../door.ts'
+import { beyondBounds, describeIssue, excerpt } from '../door.ts'
 import type { About, Entry } from '../entry.ts'
 import { readEntries } from '../read.ts'
 import { categoryNamed } from './category.ts'
@@ -55,6 +55,8 @@ const ownChoices = (value: unknown): Choices | null => {
 /** The question of an entry with its choices, or why it has none. */
 const choicesIn = (entry: Entry): Choices | string => {
   if ('reason' in entry) return entry.reason
+  const tooMuch = beyondBounds(entry.question)
+  if (tooMuch !== null) return tooMuch
   const own = ownChoices(entry.question)
   if (own !== null) return own
   const parsed = QuizQuestion.safeParse(entry.question)

@@ -17,11 +17,16 @@ export interface Cells {
 }
 
 export const cellsOf = (columns: readonly (Column | null)[], row: readonly string[]): Cells => {
+  const byContent = new Map<Content, Placed[]>()
+  for (const [at, cell] of row.entries()) {
+    const column = columns[at]
+    if (!column) continue
+    const there = byContent.get(column.content) ?? []
+    there.push(...partsOf(cell, column).filter(({ text }) => text.trim() !== ''))
+    byContent.set(column.content, there)
+  }
   const placed = (content: Content): Placed[] =>
-    row
-      .flatMap((cell, at) => (columns[at]?.content === content ? partsOf(cell, columns[at]) : []))
-      .filter(({ text }) => text.trim() !== '')
-      .sort((one, other) => one.place - other.place)
+    (byContent.get(content) ?? []).toSorted((one, other) => one.place - other.place)
   const texts = (content: Content): string[] => placed(content).map(({ text }) => text)
   return { placed, texts, line: (content) => tidyLine(texts(content)[0] ?? '') }
 }

@@ -1,6 +1,6 @@
 import type { Quiz } from '@trivium/wire/documents/quiz'
 import { describe, expect, it } from 'vitest'
-import { readQuiz } from '../read.ts'
+import { readEntries, readQuiz } from '../read.ts'
 import { writeQuiz } from '../write.ts'
 
 const RIVER = { kind: 'choice', prompt: 'Which river?', choices: ['Rhine', 'Danube'], right: 1 }
@@ -64,7 +64,7 @@ describe('a table', () => {
     const csv = 'question,answer\n"Who said\n""to be, or not""?",Hamlet\n\nWhy?,\n'
     expect(readQuiz('csv', csv)).toMatchObject({
       questions: [{ prompt: 'Who said\n"to be, or not"?' }],
-      rejected: [{ line: 5, reason: 'Accepted answers: Give an answer.', text: 'Why?,' }],
+      rejected: [{ line: 5, reason: 'The right answer is missing.', text: 'Why?,' }],
     })
   })
 
@@ -76,7 +76,41 @@ describe('a table', () => {
   })
 })
 
+describe('a table beyond the bounds', () => {
+  const reasons = (csv: string) => readQuiz('csv', csv).rejected.map(({ line, reason }) => [line, reason])
+
+  it('is not read where its header is too wide, however long it is', () => {
+    const told = [[1, 'The first line has more than 100 columns.']]
+    expect(reasons(`question,answer${',choice 1'.repeat(99)}\nWho?,Ada\n`)).toEqual(told)
+    expect(reasons(`question,answer${','.repeat(1_000_000)}`)).toEqual(told)
+  })
+
+  it('is read but for the rows that are too wide', () => {
+    const csv = `question,answer\nWho?,Ada${','.repeat(15_000)}\nWho?,Ada${','.repeat(98)}\n`
+    expect(reasons(csv)).toEqual([[2, 'It has 15002 cells; no more than 100 are read.']])
+    expect(readQuiz('csv', csv).questions).toHaveLength(1)
+  })
+
+  it('is given up after a thousand broken rows one after the other', () => {
+    const rows = [...readEntries('csv', `question,answer\n${'x,"y\n'.repeat(20_000)}`)]
+    expect(rows).toHaveLength(1_001)
+    expect(rows.at(-1)).toMatchObject({
+      line: 1_002,
+      reason: expect.stringMatching(/what follows is not read\.$/),
+    })
+  })
+})
+
 describe('a bad row', () => {
+  it.for([
+    ['question,answer', 'commas'],
+    ['question;answer', 'semicolons'],
+    ['question\tanswer', 'tabs'],
+  ])('of one cell under %s is told how the cells are parted', ([header, parted]) => {
+    const reason = `It has only one cell. In the header the cells are parted by ${parted}.`
+    expect(readQuiz('csv', `${header}\nWhich river?\n`).rejected).toMatchObject([{ line: 2, reason }])
+  })
+
   const HEADER = 'kind,question,answer,choice 1,choice 2'
   const GOOD = 'choice,Which river?,Danube,Rhine,Danube'
   const cases: [fact: string, row: string, reason: RegExp][] = [

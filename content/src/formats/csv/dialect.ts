@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { MOST_CELLS } from '../bounds.ts'
 import { type Column, columnsOf } from './columns.ts'
 
 /** How a table is written, told by its header line. */
@@ -9,22 +10,33 @@ export interface Dialect {
   readonly start: number
 }
 
+/** A first line with more columns than are looked at. */
+export const TOO_WIDE = 'too wide'
+
+/** What of a file can be its first line, in characters. */
+const LONGEST_HEADER = 16 * 1024
+
 /** Excel's own first line, 'sep=;'. */
 const SEPARATOR_LINE = /^sep=.\n/i
 
 /** Takes the delimiter under which the header names most columns that we know; null: there is no header. */
-export const dialectOf = (csv: string): Dialect | null => {
+export const dialectOf = (csv: string): Dialect | typeof TOO_WIDE | null => {
   const from = SEPARATOR_LINE.exec(csv)?.[0].length ?? 0
   const skipped = from + (/^\s*\n/.exec(csv.slice(from))?.[0].length ?? 0)
-  const dialects = [',', ';', '\t'].flatMap((delimiter) => headerWith(csv.slice(skipped), delimiter) ?? [])
+  const head = csv.slice(skipped, skipped + LONGEST_HEADER)
+  const found = [',', ';', '\t'].flatMap((delimiter) => headerWith(head, delimiter) ?? [])
+  const dialects = found.filter((one) => one !== TOO_WIDE)
+  if (found.length > dialects.length) return TOO_WIDE
   const best = dialects.toSorted((one, other) => known(other) - known(one))[0]
   return best ? { ...best, start: skipped + best.start } : null
 }
 
 const known = ({ columns }: Dialect): number => columns.filter((column) => column !== null).length
 
-const headerWith = (csv: string, delimiter: string): Dialect | null => {
+const headerWith = (csv: string, delimiter: string): Dialect | typeof TOO_WIDE | null => {
   const { data, meta } = Papa.parse<string[]>(csv, { delimiter, newline: '\n', preview: 1, fastMode: false })
-  const columns = columnsOf(data[0] ?? [])
+  const headers = data[0] ?? []
+  const columns = columnsOf(headers.slice(0, MOST_CELLS))
+  if (columns && headers.length > MOST_CELLS) return TOO_WIDE
   return columns && { delimiter, columns, start: meta.cursor }
 }

@@ -1,15 +1,11 @@
 import { tidyLine } from '@trivium/wire/documents/quiz'
 import { type Found, foundChoice, foundTrueFalse, foundTyped, refused } from '../entry.ts'
-import { type Cells, cellsOf } from './cells.ts'
-import type { Column } from './columns.ts'
+import type { Cells } from './cells.ts'
 import { type Kind, kindOf } from './kind.ts'
 import { rightChoice } from './right.ts'
 
 /** A row as a question of ours, or why it is none. */
-export const foundInRow = (columns: readonly (Column | null)[], row: readonly string[]): Found => {
-  if (row.slice(columns.length).some((cell) => cell.trim() !== ''))
-    return refused('It has more cells than the header: put text with the separator in it in quotation marks.')
-  const cells = cellsOf(columns, row)
+export const foundInRow = (cells: Cells): Found => {
   const kind = kindOf(cells)
   return kind === null
     ? refused(`The kind "${cells.line('kind')}" is not one that Trivium has.`)
@@ -49,12 +45,10 @@ const boolean = (cells: Cells): Found => {
 
 /** Some products put the accepted answers where choices would stand. */
 const typed = (cells: Cells): Found => {
-  const accepted = [...cells.texts('answer'), ...cells.texts('accepted')]
-  return foundTyped(
-    promptOf(cells),
-    accepted.length > 0 ? accepted : cells.texts('choice'),
-    explanationOf(cells),
-  )
+  const given = [...cells.texts('answer'), ...cells.texts('accepted')]
+  const accepted = given.length > 0 ? given : cells.texts('choice')
+  if (accepted.length === 0) return refused('The right answer is missing.')
+  return foundTyped(promptOf(cells), accepted, explanationOf(cells))
 }
 
 const BUILDERS: Readonly<Record<Kind, (cells: Cells) => Found>> = { choice, typed, boolean }

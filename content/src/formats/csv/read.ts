@@ -1,12 +1,14 @@
-import { type About, type Entry, type FileReading, unreadable } from '../entry.ts'
+import { MOST_CELLS } from '../bounds.ts'
+import { type About, type Entry, type FileReading, type Found, refused, unreadable } from '../entry.ts'
 import { type Cells, cellsOf } from './cells.ts'
-import { type Dialect, dialectOf } from './dialect.ts'
+import { type Dialect, dialectOf, TOO_WIDE } from './dialect.ts'
 import { foundInRow } from './question.ts'
 import { rowsOf } from './rows.ts'
 
 /** A table with a header line; separated by commas, semicolons or tabs; the columns in any order. */
 export const readCsv = (csv: string): FileReading => {
   const dialect = dialectOf(csv)
+  if (dialect === TOO_WIDE) return unreadable(`The first line has more than ${MOST_CELLS} columns.`)
   return dialect
     ? { entries: entriesOf(csv, dialect) }
     : unreadable(
@@ -15,15 +17,29 @@ export const readCsv = (csv: string): FileReading => {
 }
 
 function* entriesOf(csv: string, { columns, delimiter, start }: Dialect): Iterable<Entry> {
-  for (const row of rowsOf(csv, delimiter, start))
-    yield 'cells' in row
-      ? {
-          ...foundInRow(columns, row.cells),
-          line: row.line,
-          text: row.text,
-          about: aboutIn(cellsOf(columns, row.cells)),
-        }
-      : row
+  for (const row of rowsOf(csv, delimiter, start)) {
+    if ('reason' in row) {
+      yield row
+      continue
+    }
+    const { cells, line, text } = row
+    const refusal = refusalOf(cells, columns.length, delimiter)
+    const table = cellsOf(columns, refusal === null ? cells : [])
+    yield { ...(refusal ?? foundInRow(table)), line, text, about: aboutIn(table) }
+  }
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+
+/** Why a row can't be told by its columns; null: it can. */
+const refusalOf = (cells: readonly string[], columns: number, delimiter: string): Found | null => {
+  if (cells.length > MOST_CELLS)
+    return refused(`It has ${cells.length} cells; no more than ${MOST_CELLS} are read.`)
+  if (cells.slice(columns).some((cell) => cell.trim() !== ''))
+    return refused('It has more cells than the header: put text with the separator in it in quotation marks.')
+  if (cells.length === 1 && columns > 1)
+    return refused(`It has only one cell. In the header the cells are parted by ${DELIMITERS[delimiter]}.`)
+  return null
 }
 
 const aboutIn = ({ line }: Cells): About => ({

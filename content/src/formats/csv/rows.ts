@@ -4,6 +4,10 @@ import { lineCounter } from '../text/lines.ts'
 /** In characters. The longest question of ours takes a third. */
 const LONGEST_ROW = 16 * 1024
 
+/** So many broken rows one after the other, each of which is looked for in all that follows, and the rest is given up. */
+const MOST_BROKEN = 1000
+
+const THE_REST = `So are the ${MOST_BROKEN} rows before it: what follows is not read.`
 const TOO_LONG = 'It takes more than 16 KB.'
 const BROKEN = 'A quotation mark is not closed, or stands in the middle of a cell.'
 
@@ -20,16 +24,20 @@ export type Row = ({ readonly cells: readonly string[] } | { readonly reason: st
 export function* rowsOf(csv: string, delimiter: string, start: number): Iterable<Row> {
   const line = lineCounter(csv)
   let from = start
+  let broken = 0
   while (from < csv.length) {
     const rows = soundRows(csv, delimiter, from)
     for (const { cells, begin, end } of rows)
       if (cells.some((cell) => cell.trim() !== ''))
         yield { cells, line: line(begin), text: csv.slice(begin, end) }
     const next = rows.at(-1)?.end ?? behindLine(csv, from)
+    broken = rows.length === 0 ? broken + 1 : 0
     if (rows.length === 0) {
       const text = csv.slice(from, next)
-      yield { reason: text.length > LONGEST_ROW ? TOO_LONG : BROKEN, line: line(from), text }
+      const reason = text.length > LONGEST_ROW ? TOO_LONG : BROKEN
+      yield { reason: broken > MOST_BROKEN ? `${reason} ${THE_REST}` : reason, line: line(from), text }
     }
+    if (broken > MOST_BROKEN) return
     from = next
   }
 }

@@ -104,7 +104,7 @@ describe('a GIFT file', () => {
     ['two questions in one', 'Which? {=a ~b}\nWho? {=c ~d}', /several pairs of braces/],
     ['seven choices', 'Which? {=a ~b ~c ~d ~e ~f ~g}', /At most 6/],
     ['an empty choice', 'Which? {=a ~ ~b}', /rules of GIFT/],
-    ['a very long text', `Which ${'x'.repeat(70_000)}? {=a ~b}`, /more than 64 KB/],
+    ['a very long text', `Which ${'x'.repeat(17_000)}? {=a ~b}`, /more than 16 KB/],
   ]
   it.each(cases)('names %s with its line and reads its neighbours', (_, block, reason) => {
     const { questions, rejected } = readQuiz('gift', `A? {T}\n \n// why\n${block}\n\nB? {F}`)

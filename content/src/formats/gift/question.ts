@@ -1,4 +1,5 @@
 import type { GIFTQuestion, MultipleChoice, ShortAnswer, TextChoice, TextFormat } from 'gift-pegjs'
+import { tooManyAnswers } from '../bounds.ts'
 import { type Found, foundChoice, foundTrueFalse, foundTyped, refused } from '../entry.ts'
 import { hasMedia, textOfHtml } from '../text/html.ts'
 import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
@@ -52,6 +53,8 @@ const explanationOf = (
 const isPartial = ({ weight }: TextChoice): boolean => weight !== null && weight > 0 && weight < 100
 
 const foundMultipleChoice = ({ stem, choices, globalFeedback }: MultipleChoice): Found => {
+  const tooMany = tooManyAnswers(choices.length)
+  if (tooMany !== null) return refused(tooMany)
   const right = choices.findIndex(isRight)
   if (choices.filter(isRight).length > 1) return refused('It has several right choices.')
   if (choices.some(isPartial)) return refused('It has several right choices, or partly right ones.')
@@ -72,6 +75,8 @@ const isRight = ({ isCorrect, weight }: TextChoice): boolean =>
 
 /** Answers are compared as they are typed, so that HTML in them is no markup. */
 const foundShortAnswer = ({ stem, choices, globalFeedback }: ShortAnswer): Found => {
+  const tooMany = tooManyAnswers(choices.length)
+  if (tooMany !== null) return refused(tooMany)
   if (choices.some(isPartial)) return refused('It has answers that are partly right.')
   const accepted = choices.filter(isRight).map(({ text }) => fromPattern(withoutMarks(text.text)))
   if (!accepted.every((answer) => answer !== null)) return refused(PATTERN_REFUSED)

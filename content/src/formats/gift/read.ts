@@ -1,4 +1,4 @@
-import { LONGEST_SOURCE, TOO_LONG } from '../bounds.ts'
+import { GIFT_TOO_LONG, LONGEST_GIFT, MOST_CATEGORIES, TOO_MANY_CATEGORIES } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type FileReading, type Found, refused } from '../entry.ts'
 import { type Block, blocksOf } from './blocks.ts'
@@ -33,15 +33,20 @@ const titleOf = (blocks: readonly Block[]): string | undefined => {
 
 function* entriesOf(blocks: readonly Block[]): Iterable<Entry> {
   let about = {}
+  let categories = 0
   for (const block of blocks) {
     const { category, question } = partsOf(block)
+    if (category !== undefined && ++categories > MOST_CATEGORIES) {
+      yield { ...refused(TOO_MANY_CATEGORIES), line: block.line, text: block.text }
+      return
+    }
     if (category !== undefined) about = { category: nameOfCategory(category) ?? '' }
     if (question) yield { ...foundIn(question), line: block.line, text: question, about }
   }
 }
 
 const foundIn = (block: string): Found => {
-  if (block.length > LONGEST_SOURCE) return refused(TOO_LONG)
+  if (block.length > LONGEST_GIFT) return refused(GIFT_TOO_LONG)
   const prepared = forGrammar(block)
   if ('reason' in prepared) return prepared
   const question = parseQuestion(prepared.gift)

@@ -53,7 +53,11 @@ const STARTS: readonly (readonly [Markup, RegExp])[] = [
   ['end', /<\/question(?=[\s>])/y],
 ]
 
+/** What alone may follow the bracket of such a start. */
+const SECOND = new Set(['!', 'q', '/'])
+
 const kindOfMarkup = (xml: string, at: number): Markup => {
+  if (!SECOND.has(xml[at + 1] ?? '')) return 'other'
   const start = STARTS.find(([, pattern]) => {
     pattern.lastIndex = at
     return pattern.test(xml)

@@ -1,3 +1,4 @@
+import { tooManyAnswers } from '../bounds.ts'
 import { type Found, foundChoice, foundTrueFalse, foundTyped, refused } from '../entry.ts'
 import { fromPattern, PATTERN_REFUSED } from '../text/pattern.ts'
 import { readable, showsMedia, textIn } from './text.ts'
@@ -32,6 +33,8 @@ export const foundQuestion = (question: Element): Found => {
   const [stem] = childrenOf(question, 'questiontext')
   if (!stem) return refused('It has no question text.')
   const answers = childrenOf(question, 'answer')
+  const tooMany = tooManyAnswers(answers.length)
+  if (tooMany !== null) return refused(tooMany)
   if ([stem, ...answers].some(showsMedia))
     return refused('It shows or plays a file, which an import can not bring along.')
   if (answers.some(isPartial)) return refused('It has several right answers, or partly right ones.')

@@ -1,4 +1,4 @@
-import { LONGEST_SOURCE, TOO_LONG } from '../bounds.ts'
+import { LONGEST_SOURCE, MOST_CATEGORIES, TOO_LONG, TOO_MANY_CATEGORIES } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type FileReading, unreadable } from '../entry.ts'
 import { type Cut, cutQuestions } from './cuts.ts'
@@ -11,7 +11,8 @@ export const readMoodle = (xml: string): FileReading => {
   const { cuts, declares } = cutQuestions(xml)
   if (declares) return unreadable('The file declares a document type or entities; a file of Moodle has none.')
   if (cuts.length === 0) return unreadable('The file has no <question>: it is not Moodle XML.')
-  return { entries: entriesOf(cuts), ...headingOf(cuts) }
+  const leading = leadingCategories(cuts)
+  return { entries: entriesOf(cuts, leading), ...headingIn(leading.at(-1)) }
 }
 
 type Broken = { readonly reason: string }
@@ -24,30 +25,35 @@ const elementOf = ({ xml, closed }: Cut): Element | Broken => {
 const isCategory = (element: Element | Broken): element is Element =>
   !('reason' in element) && element.attributes.type === 'category'
 
-function* entriesOf(cuts: readonly Cut[]): Iterable<Entry> {
-  let about = {}
-  for (const cut of cuts) {
-    const element = elementOf(cut)
-    if (isCategory(element)) {
-      about = { category: nameOfCategory(sourceOf(element, 'category')) ?? '' }
-      continue
-    }
-    const found = 'reason' in element ? element : foundQuestion(element)
-    yield { ...found, line: cut.line, text: cut.xml, about }
-  }
-}
-
-const headingOf = (cuts: readonly Cut[]): Pick<FileReading, 'title' | 'description'> => {
-  let heading = {}
-  for (const cut of cuts) {
+/** The categories before the first question. */
+const leadingCategories = (cuts: readonly Cut[]): Element[] => {
+  const leading: Element[] = []
+  for (const cut of cuts.slice(0, MOST_CATEGORIES)) {
     const element = elementOf(cut)
     if (!isCategory(element)) break
-    heading = headingIn(element)
+    leading.push(element)
   }
-  return heading
+  return leading
 }
 
-const headingIn = (category: Element) => {
+/** `leading`: those of the first cuts that have been read. */
+function* entriesOf(cuts: readonly Cut[], leading: readonly Element[]): Iterable<Entry> {
+  let about = {}
+  let categories = 0
+  for (const [at, cut] of cuts.entries()) {
+    const element = leading[at] ?? elementOf(cut)
+    if (!isCategory(element)) {
+      const found = 'reason' in element ? element : foundQuestion(element)
+      yield { ...found, line: cut.line, text: cut.xml, about }
+    } else if (++categories > MOST_CATEGORIES) {
+      yield { reason: TOO_MANY_CATEGORIES, line: cut.line, text: cut.xml }
+      return
+    } else about = { category: nameOfCategory(sourceOf(element, 'category')) ?? '' }
+  }
+}
+
+const headingIn = (category: Element | undefined): Pick<FileReading, 'title' | 'description'> => {
+  if (category === undefined) return {}
   const title = nameOfCategory(sourceOf(category, 'category'))
   const description = childrenOf(category, 'info').map(readable).join('\n')
   return { ...(title === undefined ? {} : { title }), ...(description.trim() ? { description } : {}) }

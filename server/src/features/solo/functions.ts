@@ -28,6 +28,7 @@ export const soloFunctions = (
   setQuizState: (wanted, { uid }) => service.quizzes.setState(uid, wanted),
   deleteQuiz: ({ quizId }, { uid }) => service.quizzes.remove(uid, quizId),
   importQuiz: (file, { uid }) => service.quizFiles.take(uid, file),
+  readImportProgress: async (_, { uid }) => service.quizFiles.progress(uid),
   exportQuiz: (wanted, { uid }) => service.quizFiles.give(uid, wanted),
   listPublicQuizzes: (asked) => service.listPublicQuizzes(asked),
   readSharedQuiz: ({ quizId }, { uid }) => service.quizPlay.read(uid, quizId),

@@ -1,31 +1,24 @@
-import { guessFormat } from '@trivium/content/formats/guess'
-import { readQuiz } from '@trivium/content/formats/read'
 import { writeQuiz } from '@trivium/content/formats/write'
-import type { ExportFormat, ExportLoss, Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { type ExportFormat, type ExportLoss, QUIZ_LIMITS, type Quiz } from '@trivium/wire/documents/quiz'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { FileReader } from './importing/file-reader.ts'
 import { MOST_QUIZZES, quizOf } from './quizzes.ts'
-import { whyNot } from './quizzes-answers.ts'
-import { countLocked, insertFilled, listOwn, readOwn, writeNext } from './quizzes-queries.ts'
+import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './quizzes-queries.ts'
 
 export interface QuizFilesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly chance: Chance
+  readonly files: FileReader
 }
 
-const MOST_QUESTIONS = 200
-const NO_ROOM = `There is no room for it: a quiz has at most ${MOST_QUESTIONS} questions, a player ${MOST_QUIZZES} quizzes.`
-const LONGEST_TITLE = 100
-
-const partsOf = (questions: readonly QuizQuestion[]): QuizQuestion[][] =>
-  Array.from({ length: Math.ceil(questions.length / MOST_QUESTIONS) }, (_, at) =>
-    questions.slice(at * MOST_QUESTIONS, (at + 1) * MOST_QUESTIONS),
-  )
+const MOST_QUESTIONS = QUIZ_LIMITS.questions
+const LONGEST_TITLE = QUIZ_LIMITS.title
 
 const numbered = (title: string, part: number): string => {
   const tail = ` (${part})`
@@ -62,42 +55,41 @@ const lossesOf = ({ title, questions }: Quiz, losses: readonly ExportLoss[]) =>
   }))
 
 /** Own quizzes from files and as files. */
-export const quizFiles = ({ db, clock, chance }: QuizFilesDependencies) => ({
+export const quizFiles = ({ db, clock, chance, files }: QuizFilesDependencies) => ({
   async take(
     uid: string,
-    { quizId, format: given, text }: InputOf<'importQuiz'>,
+    { quizId, format, text }: InputOf<'importQuiz'>,
   ): Promise<OutputOf<'importQuiz'> | Refused> {
-    const row = await readOwn(db, uid, quizId)
-    if (row === undefined) return refused('unknown-quiz')
-    const format = given ?? guessFormat(text)
-    if (format === null) return refused('unreadable-file')
-    const room = MOST_QUESTIONS - row.questions.length
-    const others = await listOwn(db, uid)
-    const most = room + MOST_QUESTIONS * (MOST_QUIZZES - others.length)
-    const { questions, rejected } = readQuiz(
-      format,
-      text,
-      (question, taken) => whyNot(question) ?? (taken < most ? null : NO_ROOM),
-    )
-    const told = { format, imported: questions.length, rejected: [...rejected] }
-    if (questions.length === 0) return { ...told, more: [], updatedAt: row.updated_at }
-    const rest = partsOf(questions.slice(room))
-    const more = rest.map((part, at) => ({
-      quizId: newId(chance),
-      title: numbered(row.title, at + 2),
-      questions: part.length,
+    const own = await listOwn(db, uid)
+    const quiz = own.find(({ id }) => id === quizId)
+    if (quiz === undefined) return refused('unknown-quiz')
+    const room = MOST_QUESTIONS - quiz.questions
+    const most = room + MOST_QUESTIONS * (MOST_QUIZZES - own.length)
+    const read = await files.read(uid, { format, text, room, most })
+    if (isRefused(read)) return read
+    const { parts, ...told } = read
+    const [first, ...rest] = parts
+    const rejected = [...told.rejected]
+    if (first === undefined || told.imported === 0)
+      return { ...told, rejected, more: [], updatedAt: quiz.updated_at }
+    const more = rest.map(({ count, questions }, at) => ({
+      ...{ id: newId(chance), title: numbered(quiz.title, at + 2), count, questions },
     }))
-    const about = { uid, quizId, updatedAt: row.updated_at, at: clock.now() }
+    const about = { uid, quizId, updatedAt: quiz.updated_at, at: clock.now() }
     const written = await db.transaction().execute(async (tx) => {
       if ((await countLocked(tx, uid)) + more.length > MOST_QUIZZES) return undefined
-      const next = await writeNext(tx, about, { questions: [...row.questions, ...questions.slice(0, room)] })
+      const next = await addQuestions(tx, about, first.questions)
       if (next === undefined) return undefined
-      for (const [at, { quizId: id, title }] of more.entries())
-        await insertFilled(tx, { id, uid, title, questions: rest[at] ?? [], at: about.at })
+      for (const { id, title, questions } of more)
+        await insertFilled(tx, { id, uid, title, questions, at: about.at })
       return next
     })
-    return written === undefined ? refused('quiz-changed') : { ...told, more, updatedAt: written.updated_at }
+    if (written === undefined) return refused('quiz-changed')
+    const quizzes = more.map(({ id, title, count }) => ({ quizId: id, title, questions: count }))
+    return { ...told, rejected, more: quizzes, updatedAt: written.updated_at }
   },
+
+  progress: (uid: string): OutputOf<'readImportProgress'> => ({ import: files.progressOf(uid) }),
 
   async give(
     uid: string,

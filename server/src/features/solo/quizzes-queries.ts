@@ -51,7 +51,8 @@ export const countLocked = async (tx: Transaction<Schema>, uid: string): Promise
 
 export const insertFilled = async (
   tx: Transaction<Schema>,
-  quiz: { id: string; uid: string; title: string; questions?: readonly QuizQuestion[]; at: number },
+  /** `questions`: as JSON. */
+  quiz: { id: string; uid: string; title: string; questions?: string; at: number },
 ): Promise<void> => {
   await tx
     .insertInto('quizzes')
@@ -59,7 +60,7 @@ export const insertFilled = async (
       id: quiz.id,
       owner_uid: quiz.uid,
       title: quiz.title,
-      questions: json([...(quiz.questions ?? [])]),
+      questions: sql`${quiz.questions ?? '[]'}::jsonb`,
       created_at: quiz.at,
       updated_at: quiz.at,
     })
@@ -85,28 +86,51 @@ export interface QuizChange {
   readonly questions: readonly QuizQuestion[]
 }
 
-/**
- * Writes the version that follows `updatedAt`; undefined where that is not the version in the books, or none of the
- * player's. What was public waits for its review again.
- */
-export const writeNext = (
-  db: Database,
-  about: { uid: string; quizId: string; updatedAt: number; at: number },
-  { questions, ...texts }: QuizChange,
-): Promise<Pick<QuizRow, 'updated_at' | 'state'> | undefined> =>
+interface AboutVersion {
+  readonly uid: string
+  readonly quizId: string
+  /** That of the version which follows this one. */
+  readonly updatedAt: number
+  readonly at: number
+}
+
+/** What was public waits for its review again. */
+const following = (db: Database, { uid, quizId, updatedAt, at }: AboutVersion) =>
   db
     .updateTable('quizzes')
     .set({
-      ...texts,
-      questions: json([...questions]),
       state: sql`case when state = 'public' then 'waiting' else state end`,
-      submitted_at: sql`case when state = 'public' then ${about.at}::int8 else submitted_at end`,
-      updated_at: sql`greatest(updated_at + 1, ${about.at}::int8)`,
+      submitted_at: sql`case when state = 'public' then ${at}::int8 else submitted_at end`,
+      updated_at: sql`greatest(updated_at + 1, ${at}::int8)`,
     })
-    .where('id', '=', about.quizId)
-    .where('owner_uid', '=', about.uid)
-    .where('updated_at', '=', about.updatedAt)
+    .where('id', '=', quizId)
+    .where('owner_uid', '=', uid)
+    .where('updated_at', '=', updatedAt)
     .returning(['updated_at', 'state'])
+
+type Version = Pick<QuizRow, 'updated_at' | 'state'>
+
+/**
+ * Writes the version that follows `updatedAt`; undefined where that is not the version in the books, or none of the
+ * player's.
+ */
+export const writeNext = (
+  db: Database,
+  about: AboutVersion,
+  { questions, ...texts }: QuizChange,
+): Promise<Version | undefined> =>
+  following(db, about)
+    .set({ ...texts, questions: json([...questions]) })
+    .executeTakeFirst()
+
+/** As `writeNext`: the same quiz with more questions at its end. `questions`: as JSON. */
+export const addQuestions = (
+  db: Database,
+  about: AboutVersion,
+  questions: string,
+): Promise<Version | undefined> =>
+  following(db, about)
+    .set({ questions: sql`questions || ${questions}::jsonb` })
     .executeTakeFirst()
 
 /** Undefined where there is no such quiz of the player's, or none that has questions and so can be more than a draft. */

@@ -1,4 +1,4 @@
-import type { Quiz } from '@trivium/wire/documents/quiz'
+import { QUIZ_LIMITS, type Quiz } from '@trivium/wire/documents/quiz'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -22,7 +22,7 @@ export interface QuizzesDependencies {
   readonly chance: Chance
 }
 
-export const MOST_QUIZZES = 50
+export const MOST_QUIZZES = QUIZ_LIMITS.quizzes
 
 export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
   title,

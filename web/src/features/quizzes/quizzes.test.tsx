@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { errorOf, type Refusal, refused } from '@trivium/wire/refusals'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInHand } from '../../app/render-in-hand.tsx'
 import { Component as EditScreen } from '../../app/screens/edit-quiz-screen.tsx'
 import { Component as MineScreen } from '../../app/screens/my-quizzes-screen.tsx'
@@ -198,6 +198,36 @@ test('an import says what it brought, and of each rejected question its line, wh
   expect(next.getAttribute('href')).toBe('/custom/edit/abcdefghijkn')
   await press('Back to the questions')
   expect(screen.getByRole('button', { name: /New\?/ })).toBeTruthy()
+})
+
+test('while a file is read the page says how far it is', async () => {
+  const { screen, press, answer, hand } = await editing()
+  const reading = Promise.withResolvers<{ status: number; body: string }>()
+  hand.answer = () => reading.promise
+  await press('Import …')
+  fireEvent.change(screen.getByLabelText('Or the text itself'), { target: { value: 'What?,A,B' } })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await press('Import')
+    expect(screen.getByRole('progressbar', { name: 'Reading the questions …' })).toBeTruthy()
+    const told = async (file: object | null) => {
+      await act(async () => void vi.advanceTimersByTime(500))
+      await answer({ import: file })
+    }
+    await told({ state: 'waiting', progress: 0 })
+    expect(screen.getByText('Waiting for another file to be read …')).toBeTruthy()
+    await told({ state: 'reading', progress: 0.426 })
+    const bar = screen.getByRole('progressbar', { name: 'Reading the questions … 42 %' })
+    expect(bar.getAttribute('value')).toBe('0.426')
+    await told(null)
+    expect(screen.getByText('Reading the questions …')).toBeTruthy()
+    const error = errorOf(refused('file-too-heavy'))
+    await act(async () => reading.resolve({ status: 400, body: JSON.stringify({ error }) }))
+    expect(screen.getByText('This file takes too long to read. Import it in parts.')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('deleting asks once', async () => {

@@ -23,3 +23,21 @@ test('a job whose end cannot be written is over all the same, and tells of it', 
     await close()
   }
 })
+
+test('a file that takes for ever to read fails after a minute, and says so', async () => {
+  const { db, close } = await freshDatabase()
+  try {
+    const ended = Promise.withResolvers<unknown[]>()
+    const clock = fakeClock()
+    const job = new Job({ importId: 'one', format: null, defaults }, 5, {
+      ...{ db, clock, lost: ended.reject },
+      ended: async (...end) => ended.resolve(end),
+      program: new URL('data:text/javascript,for(;;);'),
+    })
+    expect(job.take(0, 'hello', true)).toBe(true)
+    await clock.pass(60_000)
+    expect(await ended.promise).toEqual(['failed', 'The file takes too long to read. Send it in parts.'])
+  } finally {
+    await close()
+  }
+})

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Import, ImportRow, ImportState } from '@trivium/wire/documents/question'
 import type { Kysely } from 'kysely'
+import { boundedThread, isOutOfMemory } from '../../../bounded-thread.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { MOST_REPORTED } from './batches.ts'
@@ -9,6 +10,10 @@ import { writeBatch } from './writing.ts'
 
 /** Who sends nothing for so long sends no more, ms. */
 const PATIENCE = 120_000
+/** For a batch of rows, the first of which comes after the whole file has been put together. */
+const MOST_TIME = 60_000
+const MOST_MEGABYTES = 1_024
+const TOO_SLOW = 'The file takes too long to read. Send it in parts.'
 
 type Counts = Pick<Import, 'progress' | 'lookedAt' | 'added' | 'duplicates' | 'rejected' | 'format'>
 type End = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
@@ -20,6 +25,8 @@ export interface JobDependencies {
   readonly ended: (end: End, failure: string | null) => Promise<void>
   /** Told where that fails: the job is over all the same. */
   readonly lost: (error: unknown) => void
+  /** The program of the thread. */
+  readonly program?: URL
 }
 
 /** One import that is under way: its parts come in, a thread reads them, batches are written one after the other. */
@@ -43,9 +50,8 @@ export class Job {
     this.#with = dependencies
     this.#at = dependencies.clock.now()
     this.#counts = { progress: 0, lookedAt: 0, added: 0, duplicates: 0, rejected: 0, format: order.format }
-    // Under `node --watch` a thread would tell its imports as messages.
-    const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
-    this.#reader = new Worker(new URL('./reader.ts', import.meta.url), { execArgv: [], env })
+    const program = dependencies.program ?? new URL('./reader.ts', import.meta.url)
+    this.#reader = boundedThread(program, MOST_MEGABYTES)
     this.#reader.on('message', (message: FromReader) => this.#hear(message))
     this.#reader.once('error', (error) => void this.#end('failed', sentenceFor(error)))
     this.#wait()
@@ -76,7 +82,7 @@ export class Job {
     if (isLast) {
       this.#cancelTimer()
       this.#state = 'writing'
-      this.#say({ begin: this.order })
+      this.#ask({ begin: this.order })
     }
     return true
   }
@@ -90,6 +96,12 @@ export class Job {
     this.#reader.postMessage(message)
   }
 
+  /** Asks for a batch, which must not take for ever. */
+  #ask(message: { readonly begin: Order } | 'more'): void {
+    this.#say(message)
+    this.#cancelTimer = this.#with.clock.after(MOST_TIME, () => void this.#end('failed', TOO_SLOW))
+  }
+
   #wait(): void {
     this.#cancelTimer()
     this.#cancelTimer = this.#with.clock.after(PATIENCE, () => void this.#end('cancelled', null))
@@ -97,6 +109,7 @@ export class Job {
 
   #hear(message: FromReader): void {
     if (this.#state === 'ended') return
+    this.#cancelTimer()
     if ('failure' in message) void this.#end('failed', message.failure)
     else
       this.#batches = this.#write(message.batch).catch((error: unknown) =>
@@ -119,7 +132,7 @@ export class Job {
     }
     if (this.#state === 'ended') return
     if (batch.isLast) await this.#end('done', null, true)
-    else this.#say('more')
+    else this.#ask('more')
   }
 
   /** Of the rows, those that the bank had. */
@@ -138,6 +151,6 @@ export class Job {
 }
 
 const sentenceFor = (error: Error): string =>
-  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  isOutOfMemory(error)
     ? 'The file is too large to be read at once. Send it in parts.'
     : `The file could not be read: ${error.message}`

@@ -10,6 +10,7 @@ import { textOfFile } from '../../../files/text-of-file.ts'
 import { useCall } from '../../../live/client-context.ts'
 import type { Editor } from './editor.ts'
 import styles from './import-dialog.module.css'
+import { ImportProgress } from './import-progress.tsx'
 import { ImportReport } from './import-report.tsx'
 import { useOnSaved } from './use-on-saved.ts'
 
@@ -76,12 +77,7 @@ export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => 
           onChange={({ target: { value } }) => setFormat(value)}
         />
         <RefusalLine>{problem ?? trouble}</RefusalLine>
-        {isRunning && (
-          <label className={styles.progress}>
-            Reading the questions …
-            <progress />
-          </label>
-        )}
+        {isRunning && <ImportProgress />}
         <div>
           <Button type="submit" look="primary" aria-disabled={isRunning}>
             {isRunning ? 'Importing …' : 'Import'}

@@ -1,0 +1,129 @@
+import type { Worker } from 'node:worker_threads'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { Logger } from 'pino'
+import { boundedThread, isOutOfMemory } from '../../../bounded-thread.ts'
+import type { Clock } from '../../../clock.ts'
+import type { FromThread, Order, ReadFile } from './messages.ts'
+
+/** A file of 2 MB takes two seconds of this at the worst. */
+const MOST_TIME = 20_000
+const MOST_MEGABYTES = 256
+/** Files that wait for the one that is read. */
+const MOST_WAITING = 20
+const BUSY_FOR = 60_000
+/** A thread with nothing to do ends after this. */
+const IDLE = 30_000
+
+/** How far a player's file is. */
+export type Progress = { readonly state: 'waiting' | 'reading'; readonly progress: number }
+
+interface Job {
+  readonly order: Order
+  progress: Progress
+  readonly done: (outcome: ReadFile | Refused) => void
+}
+
+export interface FileReaderDependencies {
+  readonly clock: Clock
+  readonly log: Logger
+  /** The program of the thread. */
+  readonly program?: URL
+}
+
+/** Reads players' files, one at a time, in a thread with bounds: a file that is beyond them takes the thread along, and nothing else. */
+export class FileReader {
+  readonly #with: FileReaderDependencies
+  readonly #byPlayer = new Map<string, Job>()
+  #waiting: Job[] = []
+  #now: Job | null = null
+  #thread: Worker | null = null
+  #cancelTimer = () => {}
+  #stopped = false
+
+  constructor(dependencies: FileReaderDependencies) {
+    this.#with = dependencies
+  }
+
+  /** Null in place of a file: it is in no format that we know. Refusals: quiz-import-running, imports-busy, file-too-heavy. */
+  async read(uid: string, order: Order): Promise<ReadFile | Refused> {
+    if (this.#stopped) return refused('shutting-down')
+    if (this.#byPlayer.has(uid)) return refused('quiz-import-running')
+    if (this.#waiting.length >= MOST_WAITING) return refused('imports-busy', { retryAfter: BUSY_FOR })
+    try {
+      return await new Promise((done) => {
+        const job: Job = { order, progress: { state: 'waiting', progress: 0 }, done }
+        this.#byPlayer.set(uid, job)
+        this.#waiting.push(job)
+        this.#next()
+      })
+    } finally {
+      this.#byPlayer.delete(uid)
+    }
+  }
+
+  progressOf(uid: string): Progress | null {
+    return this.#byPlayer.get(uid)?.progress ?? null
+  }
+
+  /** Whatever is under way is refused. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    const jobs = this.#now === null ? this.#waiting : [this.#now, ...this.#waiting]
+    this.#waiting = []
+    this.#now = null
+    for (const job of jobs) job.done(refused('shutting-down'))
+    await this.#drop()
+  }
+
+  #next(): void {
+    if (this.#now !== null) return
+    this.#cancelTimer()
+    const job = this.#waiting.shift()
+    if (job === undefined) {
+      this.#cancelTimer = this.#with.clock.after(IDLE, () => void this.#drop())
+      return
+    }
+    this.#now = job
+    job.progress = { state: 'reading', progress: 0 }
+    this.#thread ??= this.#start()
+    this.#thread.postMessage(job.order)
+    this.#cancelTimer = this.#with.clock.after(MOST_TIME, () => this.#fail('it took too long'))
+  }
+
+  #start(): Worker {
+    const program = this.#with.program ?? new URL('./thread.ts', import.meta.url)
+    const thread = boundedThread(program, MOST_MEGABYTES)
+    const isOurs = () => thread === this.#thread
+    thread.on('message', (message: FromThread) => isOurs() && this.#hear(message))
+    thread.once('error', (error) => {
+      if (isOurs()) this.#fail(isOutOfMemory(error) ? 'it took too much memory' : error.message)
+    })
+    return thread
+  }
+
+  #hear(message: FromThread): void {
+    if (this.#now === null) return
+    if ('progress' in message) this.#now.progress = { state: 'reading', progress: message.progress }
+    else this.#finish(message.read ?? refused('unreadable-file'))
+  }
+
+  #fail(why: string): void {
+    this.#with.log.warn({ why }, 'a file could not be read; the thread that read it has ended')
+    void this.#drop()
+    this.#finish(refused('file-too-heavy'))
+  }
+
+  #finish(outcome: ReadFile | Refused): void {
+    const job = this.#now
+    this.#now = null
+    job?.done(outcome)
+    this.#next()
+  }
+
+  async #drop(): Promise<void> {
+    this.#cancelTimer()
+    const thread = this.#thread
+    this.#thread = null
+    await thread?.terminate()
+  }
+}

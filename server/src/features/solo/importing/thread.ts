@@ -1,0 +1,53 @@
+import { parentPort } from 'node:worker_threads'
+import { guessFormat } from '@trivium/content/formats/guess'
+import { readQuiz } from '@trivium/content/formats/read'
+import { QUIZ_LIMITS, type QuizQuestion } from '@trivium/wire/documents/quiz'
+import { whyNot } from '../quizzes-answers.ts'
+import type { FromThread, Order, Part, ReadFile } from './messages.ts'
+
+/* The thread in which a player's file is read, so that none of it holds up a game. */
+
+const port = parentPort!
+const say = (message: FromThread): void => port.postMessage(message)
+
+/** How often progress is told, ms. */
+const TOLD_EVERY = 100
+
+const MOST_QUESTIONS = QUIZ_LIMITS.questions
+const NO_ROOM = `There is no room for it: a quiz has at most ${MOST_QUESTIONS} questions, a player ${QUIZ_LIMITS.quizzes} quizzes.`
+
+const partOf = (questions: readonly QuizQuestion[]): Part => ({
+  count: questions.length,
+  questions: JSON.stringify(questions),
+})
+
+const partsOf = (questions: readonly QuizQuestion[], room: number): Part[] => {
+  const parts = [partOf(questions.slice(0, room))]
+  for (let from = room; from < questions.length; from += MOST_QUESTIONS)
+    parts.push(partOf(questions.slice(from, from + MOST_QUESTIONS)))
+  return parts
+}
+
+const linesIn = (text: string): number => {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+const read = ({ format: given, text, room, most }: Order): ReadFile | null => {
+  const format = given ?? guessFormat(text)
+  if (format === null) return null
+  const lines = linesIn(text)
+  let told = performance.now()
+  const { questions, rejected } = readQuiz(format, text, {
+    keeper: (question, taken) => whyNot(question) ?? (taken < most ? null : NO_ROOM),
+    reached: (line) => {
+      if (performance.now() - told < TOLD_EVERY) return
+      told = performance.now()
+      say({ progress: Math.min(1, line / lines) })
+    },
+  })
+  return { format, imported: questions.length, rejected, parts: partsOf(questions, room) }
+}
+
+port.on('message', (order: Order) => say({ read: read(order) }))

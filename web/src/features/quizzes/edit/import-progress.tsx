@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useCall } from '../../../live/client-context.ts'
+import styles from './import-dialog.module.css'
+
+/** How often the server is asked, ms. */
+const EVERY = 500
+
+/** How far the file is that is read for this player; shown while an import runs. */
+export const ImportProgress = () => {
+  const call = useCall()
+  /** Undefined: it is on its way to the server, or its questions are being saved. */
+  const [share, setShare] = useState<number | 'waiting' | undefined>(undefined)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const { result } = await call('readImportProgress', {})
+      if (isGone || !result) return
+      const { import: file } = result
+      setShare(file === null ? undefined : file.state === 'waiting' ? 'waiting' : file.progress)
+    }
+    const timer = setInterval(() => void look(), EVERY)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+    }
+  }, [call])
+  const words = share === 'waiting' ? 'Waiting for another file to be read …' : 'Reading the questions …'
+  return (
+    <label className={styles.progress}>
+      {typeof share === 'number' ? `${words} ${Math.floor(share * 100)} %` : words}
+      <progress value={typeof share === 'number' ? share : undefined} />
+    </label>
+  )
+}
