@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { auditProblems } from './audit.mjs'
 import { boundaryProblems } from './boundaries.mjs'
 import { capture } from './child.mjs'
 import { root } from './files.mjs'
@@ -13,6 +14,7 @@ const CHECKS = [
   { name: 'import boundaries', problems: boundaryProblems },
   { name: 'dead code', program: 'node_modules/knip/bin/knip.js', args: [] },
   { name: 'specification ids', problems: specProblems },
+  { name: 'dependencies', problems: auditProblems },
   { name: 'tables of settings', program: 'docs/settings.mjs', args: ['--check'] },
   { name: 'content', program: 'content/src/check.ts', args: [] },
 ]
