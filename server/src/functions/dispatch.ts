@@ -137,6 +137,8 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     const visitor = await visitorOf()
     if (isRefused(visitor)) return visitor
     if (isMisplaced(name, visitor)) return refused('http-only')
+    // Before it is counted: whoever tries again and again has as many games left afterwards.
+    if (isNewGame(name) && storage.fault !== null) return refused('no-new-games')
     return outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid)) ?? visitor
   }
 
@@ -144,7 +146,6 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     if (!isStorable(data)) return refused('bad-input', { issues: [{ path: '', message: STORABLE }] })
     const input = FUNCTIONS[name].input.safeParse(data)
     if (!input.success) return badInput(input.error)
-    if (isNewGame(name) && storage.fault !== null) return refused('no-new-games')
     const handler = handlers[name] as AnyHandler
     const result = await handler(input.data, callerOf(visitor))
     return isRefused(result) ? result : { result }
