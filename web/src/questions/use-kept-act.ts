@@ -1,3 +1,4 @@
+import type { Refusal } from '@trivium/wire/refusals'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useLive } from '../live/client-context.ts'
 import type { Failure, Reply } from '../live/reply.ts'
@@ -40,11 +41,12 @@ export const REFUSED_ANSWER = 'Your answer did not count.'
 /** Before an act is sent again over a connection that seems sound, ms. */
 const PAUSE = 1_000
 
-/** Nothing was decided: the server was not reached, is going down, or can't save. */
+/** The server said itself that nothing was decided: it can't save, or is going down. */
+const UNDECIDED: readonly (Refusal | null)[] = ['cannot-save', 'no-new-games', 'shutting-down']
+
+/** Nothing was decided: the server said so, or was not reached. */
 export const isUnheard = ({ reason, status }: Failure): boolean =>
-  reason === 'shutting-down' ||
-  reason === 'cannot-save' ||
-  (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
+  UNDECIDED.includes(reason) || (reason === null && (status === 'INTERNAL' || status === 'UNAVAILABLE'))
 
 /**
  * One act a moment, such as the answer to a question. It stands at once; it is taken back, with a sentence, when the
@@ -63,7 +65,8 @@ export const useKeptAct = <Act>(options: KeptActOptions<Act>): KeptAct<Act> => {
         // The server has an answer already, and shows which.
         if (!error || error.reason === 'already-answered') return { stands: 'sent', why: null }
         if (!isUnheard(error)) return { stands: 'refused', why: `${refused} ${error.message}`.trim() }
-        const why = error.reason === 'cannot-save' ? error.message : held
+        const canSave = error.reason !== 'cannot-save' && error.reason !== 'no-new-games'
+        const why = canSave ? held : error.message
         return { stands: store.getState().phase === 'live' ? 'shaken' : 'held', why }
       }
       setKept({ moment, act, stands: 'sent', why: null })

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { CANNOT_SAVE } from '@trivium/wire/cannot-save'
+import { errorOf, refused } from '@trivium/wire/refusals'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderInHand } from '../../../app/render-in-hand.tsx'
 import { NoticeArea } from '../../../design/notices.tsx'
 import { gameInHand } from '../game-in-hand.ts'
@@ -9,7 +11,10 @@ import { MatchScreen } from '../match-screen.tsx'
 const GAME = gameInHand()
 const TOPIC = `game:${GAME.id}`
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const Playing = () => (
   <>
@@ -78,6 +83,18 @@ test('an answer that did not reach the server is kept, and sent when the connect
   expect(screen.getAllByText(/as soon as the connection is back/)).not.toHaveLength(0)
   calls()
   await act(async () => hand.welcome())
+  expect(calls()).toMatchObject([{ fn: 'answer', data: { index: 4, choice: 1 } }])
+})
+
+test('an answer that the server can’t save is kept with its words, and sent again a second later', async () => {
+  const { choice, say, calls, isOwn, screen } = await playing()
+  vi.useFakeTimers()
+  fireEvent.click(choice('Athens'))
+  await say({ id: 0, error: errorOf(refused('cannot-save')) })
+  expect(isOwn('Athens')).toBe(true)
+  expect(screen.getAllByText(CANNOT_SAVE)).not.toHaveLength(0)
+  calls()
+  await act(async () => void vi.advanceTimersByTime(1_000))
   expect(calls()).toMatchObject([{ fn: 'answer', data: { index: 4, choice: 1 } }])
 })
 
