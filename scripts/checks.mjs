@@ -16,6 +16,7 @@ const CHECKS = [
   { name: 'specification ids', problems: specProblems },
   { name: 'dependencies', problems: auditProblems },
   { name: 'tables of settings', program: 'docs/settings.mjs', args: ['--check'] },
+  { name: 'reference', program: 'docs/reference.mjs', args: ['--check'] },
   { name: 'content', program: 'content/src/check.ts', args: [] },
 ]
 

@@ -46,7 +46,9 @@ const PlayerSession = z.strictObject({
 })
 
 export const accounts = {
-  /** Decides only what is shown; every admin function checks the role itself. */
+  /**
+   * Whether the caller is an admin. Decides only what is shown; every admin function checks the role itself.
+   */
   isAdmin: fn({
     access: 'player',
     ...often,
@@ -81,8 +83,9 @@ export const accounts = {
   }),
 
   /**
-   * By username or e-mail. A guest who has something to lose is asked first: without `guest` the answer is 'asks' and
-   * nothing has changed. Refusals: wrong-login, too-many-tries, already-logged-in.
+   * Logs the browser in to an account, by username or e-mail. A guest who has something to lose is asked first:
+   * without `guest` the answer is 'asks' and nothing has changed. Refusals: wrong-login, too-many-tries,
+   * already-logged-in.
    */
   logIn: fn({
     access: 'player',
@@ -100,15 +103,16 @@ export const accounts = {
     ]),
   }),
 
-  /** Ends this session; also for who is banned. */
+  /** Logs this browser out. Ends this session; also for who is banned. */
   logOut: fn({
     access: 'anyone',
     ...nowAndThen,
     input: Nothing,
     output: Nothing,
   }),
-  /** Ends every session of the player, this one too. */
+  /** Logs the player out on every device. Ends every session of the player, this one too. */
   logOutEverywhere: fn({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
+  /** Where the player is logged in: every session, with the one that asks marked. */
   readSessions: fn({
     access: 'registered',
     ...nowAndThen,
@@ -123,7 +127,10 @@ export const accounts = {
     output: Nothing,
   }),
 
-  /** The answer is the same whether or not the address is known, and as fast. Refusal: no-public-address. */
+  /**
+   * Mails a link that sets a new password. The answer is the same whether or not the address is known, and as fast.
+   * Refusal: no-public-address.
+   */
   requestPasswordReset: fn({
     access: 'player',
     limit: { calls: 5, per: 10 * MINUTE },
@@ -131,7 +138,10 @@ export const accounts = {
     input: z.strictObject({ email: Email }),
     output: Nothing,
   }),
-  /** Ends all other sessions of the account. Refusals: reset-link-used, password-too-common. */
+  /**
+   * Sets a new password by a mailed link. Ends all other sessions of the account. Refusals: reset-link-used,
+   * password-too-common.
+   */
   resetPassword: fn({
     access: 'player',
     ...guarded,
@@ -158,7 +168,10 @@ export const accounts = {
       deletionAt: z.number().nullable(),
     }),
   }),
-  /** Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken, username-not-allowed. */
+  /**
+   * Takes another username. Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken,
+   * username-not-allowed.
+   */
   changeUsername: fn({
     access: 'registered',
     ...guarded,
@@ -166,8 +179,9 @@ export const accounts = {
     output: z.strictObject({ username: z.string() }),
   }),
   /**
-   * Mails a link to the new address. One that was confirmed stays until that link is opened, and is told then. Refusals:
-   * wrong-password, too-many-tries, email-taken, mailed-lately (details.retryAfter), no-public-address.
+   * Takes another e-mail address. Mails a link to the new address. One that was confirmed stays until that link is
+   * opened, and is told then. Refusals: wrong-password, too-many-tries, email-taken, mailed-lately
+   * (details.retryAfter), no-public-address.
    */
   changeEmail: fn({
     access: 'registered',
@@ -177,7 +191,10 @@ export const accounts = {
     input: EmailChangeForm,
     output: Nothing,
   }),
-  /** Mails the link again. Refusals: email-confirmed, email-taken, mailed-lately (details.retryAfter), no-public-address. */
+  /**
+   * Mails the link again. Refusals: email-confirmed, email-taken, mailed-lately (details.retryAfter),
+   * no-public-address.
+   */
   sendEmailLink: fn({
     access: 'registered',
     limit: { calls: 5, per: 10 * MINUTE },
@@ -185,15 +202,21 @@ export const accounts = {
     input: Nothing,
     output: Nothing,
   }),
-  /** In a session of the account that the link was sent for. Refusals: confirm-link-used, other-account, email-taken. */
+  /**
+   * Confirms an e-mail address by a mailed link. In a session of the account that the link was sent for. Refusals:
+   * confirm-link-used, other-account, email-taken.
+   */
   confirmEmail: fn({
     access: 'player',
     ...guarded,
     input: z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/) }),
     output: z.strictObject({ email: z.string() }),
   }),
-  /** Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common. */
+  /**
+   * Sets another password. Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common.
+   */
   changePassword: fn({ access: 'registered', ...guarded, input: PasswordChangeForm, output: Nothing }),
+  /** Takes one of the pictures that everybody may have. */
   choosePicture: fn({
     access: 'player',
     ...nowAndThen,
@@ -208,13 +231,16 @@ export const accounts = {
     output: Nothing,
   }),
 
-  /** In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries. */
+  /**
+   * Has the account deleted. In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries.
+   */
   deleteAccount: fn({
     access: 'registered',
     ...guarded,
     input: PasswordForm,
     output: z.strictObject({ deletionAt: z.number() }),
   }),
+  /** Takes back the deletion of the account. Where none is due, nothing happens. */
   keepAccount: fn({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
 
   /** What everybody may know of a registered player. An old name still finds them. Refusal: unknown-player. */

@@ -11,14 +11,14 @@ const Bins = z.array(z.int())
 
 /** Players who may not have played fairly. */
 export const adminFairPlay = {
-  /** The worst first, 50 at a time. `after`: the `next` of the page before. */
+  /** Cases of the fair-play queue. The worst first, 50 at a time. `after`: the `next` of the page before. */
   listCases: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ state: CaseState, after: CaseEnd.nullable() }),
     output: z.strictObject({ cases: z.array(CaseRow), next: z.string().nullable() }),
   }),
-  /** Refusal: unknown-case. */
+  /** A case with all its evidence and the games it is about. Refusal: unknown-case. */
   readCase: fn({
     access: 'admin',
     limit,
@@ -66,8 +66,9 @@ export const adminFairPlay = {
     }),
   }),
   /**
-   * Dismissed and banned: the evidence is weighed and not held against the player again. Watched: it stays, and the case
-   * comes back with anything new. Refusals: unknown-case, case-decided, unknown-player, own-role, bad-input.
+   * Decides a case. Dismissed and banned: the evidence is weighed and not held against the player again. Watched: it
+   * stays, and the case comes back with anything new. Refusals: unknown-case, case-decided, unknown-player,
+   * own-role, bad-input.
    */
   decideCase: fn({
     access: 'admin',

@@ -13,7 +13,7 @@ const moved = z.strictObject({ ...one, reason: ActReason.nullable() })
 
 /** The contact inbox. Refusal of all that name a message: unknown-message. */
 export const adminMessages = {
-  /** The newest first, 50 at a time. `before`: the last one there is already. */
+  /** Messages of the contact page. The newest first, 50 at a time. `before`: the last one there is already. */
   readMessages: fn({
     access: 'admin',
     limit,
@@ -24,16 +24,19 @@ export const adminMessages = {
     }),
     output: z.strictObject({ messages: z.array(MessageLine), more: z.boolean() }),
   }),
+  /** One message of the contact page with all answers to it. Refusal: unknown-message. */
   readMessage: fn({ access: 'admin', limit, input: z.strictObject(one), output: Message }),
-  /** Mails the answer to the sender and keeps it; waits for the mail server. Closes the message where asked to. */
+  /**
+   * Mails the answer to the sender and keeps it; waits for the mail server. Closes the message where asked to.
+   */
   answerMessage: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ ...one, reply: ReplyForm, close: z.boolean() }),
     output: z.strictObject({ mail: MailFate }),
   }),
-  /** Refusal: message-moved, where it is closed already. */
+  /** Closes a message. Refusal: message-moved, where it is closed already. */
   closeMessage: fn({ access: 'admin', limit, input: moved, output: z.strictObject({}) }),
-  /** Refusal: message-moved, where it is open. */
+  /** Opens a closed message again. Refusal: message-moved, where it is open. */
   reopenMessage: fn({ access: 'admin', limit, input: moved, output: z.strictObject({}) }),
 }

@@ -42,9 +42,9 @@ const QUESTION_SORTS = ['newest', 'hardest', 'easiest', 'disagreement'] as const
 /** The bank as those see it who keep it right. Texts are checked as the linter checks the bank's files. */
 export const adminQuestions = {
   /**
-   * 50 at a time. `text`: words that all occur in prompt, choices or source, each as the beginning of a word; or an id.
-   * Sorted by measure, those that no player with a settled rating has answered are left out; by disagreement, those
-   * whose label and measure agree.
+   * Looks for questions of the bank. 50 at a time. `text`: words that all occur in prompt, choices or source, each
+   * as the beginning of a word; or an id. Sorted by measure, those that no player with a settled rating has answered
+   * are left out; by disagreement, those whose label and measure agree.
    */
   findQuestions: fn({
     access: 'admin',
@@ -61,7 +61,7 @@ export const adminQuestions = {
     }),
     output: z.strictObject({ questions: z.array(QuestionRow), next: Cursor }),
   }),
-  /** Refusal: unknown-question. */
+  /** A question with its history and statistics. Refusal: unknown-question. */
   readQuestion: fn({
     access: 'admin',
     limit,
@@ -106,8 +106,8 @@ export const adminQuestions = {
     }),
   }),
   /**
-   * `version` is the one that was edited. Games under way keep their text. Refusals: unknown-question; question-changed
-   * (somebody has saved meanwhile); question-unsound with details.objections.
+   * Changes a question. `version` is the one that was edited. Games under way keep their text. Refusals:
+   * unknown-question; question-changed (somebody has saved meanwhile); question-unsound with details.objections.
    */
   saveQuestion: fn({
     access: 'admin',
@@ -120,14 +120,20 @@ export const adminQuestions = {
     }),
     output: z.strictObject({ version: z.int(), objections: z.array(Objection) }),
   }),
-  /** Refusals: question-unsound; question-twin with details.id (the same prompt and answer are there). */
+  /**
+   * Adds a question to the bank. Refusals: question-unsound; question-twin with details.id (the same prompt and
+   * answer are there).
+   */
   addQuestion: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ text: QuestionText, reason: Reason }),
     output: z.strictObject({ id: z.string(), objections: z.array(Objection) }),
   }),
-  /** The operator's text stays, whatever the bank ships now. Refusals: unknown-question, question-changed. */
+  /**
+   * Closes a conflict with the shipped bank. The operator's text stays, whatever the bank ships now. Refusals:
+   * unknown-question, question-changed.
+   */
   keepOwnText: fn({
     access: 'admin',
     limit,
@@ -135,8 +141,8 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it if it is wrong.
-   * Refusals: unknown-question, question-changed (it is retired).
+   * Retires a question. No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it
+   * if it is wrong. Refusals: unknown-question, question-changed (it is retired).
    */
   retireQuestion: fn({
     access: 'admin',
@@ -145,8 +151,8 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * Also one that was merged: it stands for itself again, and the merge is taken back with the counts it has brought the
-   * other one. Refusals: unknown-question, question-changed.
+   * Takes a retired question back into use. Also one that was merged: it stands for itself again, and the merge is
+   * taken back with the counts it has brought the other one. Refusals: unknown-question, question-changed.
    */
   restoreQuestion: fn({
     access: 'admin',
@@ -155,8 +161,8 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * Retires `duplicate` for good: `into` gets its statistics and has been seen by whom it was seen by. Refusals:
-   * unknown-question; question-changed (either is retired, or they are one).
+   * Makes one question of two. Retires `duplicate` for good: `into` gets its statistics and has been seen by whom it
+   * was seen by. Refusals: unknown-question; question-changed (either is retired, or they are one).
    */
   mergeQuestions: fn({
     access: 'admin',
@@ -173,7 +179,7 @@ export const adminQuestions = {
       questions: z.array(QuestionRow.extend({ likeness: z.number(), sameAnswer: z.boolean() })),
     }),
   }),
-  /** By what they are about, 20 at a time; the latest first. */
+  /** Reports of players. By what they are about, 20 at a time; the latest first. */
   listReports: fn({
     access: 'admin',
     limit,
@@ -200,8 +206,8 @@ export const adminQuestions = {
     }),
   }),
   /**
-   * Closes every open report on it; each reporter is told the outcome with `answer`. 'retired' retires the question, if
-   * it is not yet. Refusals: unknown-question, no-open-reports.
+   * Closes every open report on it; each reporter is told the outcome with `answer`. 'retired' retires the question,
+   * if it is not yet. Refusals: unknown-question, no-open-reports.
    */
   closeReports: fn({
     access: 'admin',
@@ -209,7 +215,7 @@ export const adminQuestions = {
     input: z.strictObject({ about: Reported, outcome: ReportOutcome, answer: ActReason }),
     output: z.strictObject({ told: z.int() }),
   }),
-  /** Refusals: import-running (one at a time), bad-input. */
+  /** Begins an import of questions from a file. Refusals: import-running (one at a time), bad-input. */
   startImport: fn({
     access: 'admin',
     limit,
@@ -230,8 +236,8 @@ export const adminQuestions = {
     output: OneImport,
   }),
   /**
-   * Over HTTP, in order, `part` from 0; sent again, a part is taken once. The work begins with the last. Refusal:
-   * unknown-import (none that waits for this part).
+   * A part of the file of an import. In order, `part` from 0; sent again, a part is taken once. The work begins with
+   * the last. Refusal: unknown-import (none that waits for this part).
    */
   sendImportPart: fn({
     access: 'admin',
@@ -244,20 +250,20 @@ export const adminQuestions = {
     }),
     output: Nothing,
   }),
-  /** `rows`: the first 1,000 that were not taken. Refusal: unknown-import. */
+  /** How an import stands. `rows`: the first 1,000 that were not taken. Refusal: unknown-import. */
   readImport: fn({
     access: 'admin',
     limit: often,
     input: OneImport,
     output: z.strictObject({ import: Import, rows: z.array(ImportRow) }),
   }),
-  /** The latest 50. */
+  /** Imports there were. The latest 50. */
   listImports: fn({
     access: 'admin',
     limit,
     input: Nothing,
     output: z.strictObject({ imports: z.array(Import) }),
   }),
-  /** What is written stays; `undoAct` takes it back. Refusal: unknown-import. */
+  /** Stops an import. What is written stays; `undoAct` takes it back. Refusal: unknown-import. */
   cancelImport: fn({ access: 'admin', limit, input: OneImport, output: Nothing }),
 }

@@ -15,7 +15,10 @@ const ReadVersion = { quizId: MatchId, updatedAt: z.number() }
 
 /** Player-made quizzes that want to be public, and those that are. */
 export const adminQuizzes = {
-  /** 50 at a time. Those that wait, the longest waiting first; those that are public, the newest first. */
+  /**
+   * Player-made quizzes to review, or that are public. 50 at a time. Those that wait, the longest waiting first;
+   * those that are public, the newest first.
+   */
   findQuizzes: fn({
     access: 'admin',
     limit,
@@ -50,21 +53,30 @@ export const adminQuizzes = {
       plays: z.int(),
     }),
   }),
-  /** Everybody finds it; its maker is told. Refusals: unknown-quiz, quiz-not-waiting, quiz-edited. */
+  /**
+   * Makes a quiz public. Everybody finds it; its maker is told. Refusals: unknown-quiz, quiz-not-waiting,
+   * quiz-edited.
+   */
   publishQuiz: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ ...ReadVersion, reason: ActReason.nullable() }),
     output: Nothing,
   }),
-  /** It is its maker's draft again, who is told why. Refusals: unknown-quiz, quiz-not-waiting, quiz-edited. */
+  /**
+   * Refuses a quiz that waits for its review. It is its maker's draft again, who is told why. Refusals:
+   * unknown-quiz, quiz-not-waiting, quiz-edited.
+   */
   refuseQuiz: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ ...ReadVersion, reason: ActReason }),
     output: Nothing,
   }),
-  /** A public one is its maker's draft again, who is told why. Refusals: unknown-quiz, quiz-not-public. */
+  /**
+   * Takes a public quiz back. A public one is its maker's draft again, who is told why. Refusals: unknown-quiz,
+   * quiz-not-public.
+   */
   retireQuiz: fn({
     access: 'admin',
     limit,

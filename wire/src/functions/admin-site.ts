@@ -6,6 +6,7 @@ const limit = { calls: 60, per: 60_000 } as const
 
 /** What an operator sets of the site in the panel. */
 export const adminSite = {
+  /** What the operator has set of the site. */
   readSite: fn({
     access: 'admin',
     limit,
@@ -18,9 +19,12 @@ export const adminSite = {
       logo: z.string().regex(LOGO_FILE).nullable(),
     }),
   }),
-  /** Holds for every page from now on. */
+  /** Sets name, welcome and colour of the site. Holds for every page from now on. */
   saveIdentity: fn({ access: 'admin', limit, input: IdentityForm, output: z.strictObject({}) }),
-  /** `picture` in base64; null goes back to the product's own. Refusals: logo-too-large, logo-not-a-picture, logo-wrong-size. */
+  /**
+   * Sets the logo of the site. `picture` in base64; null goes back to the product's own. Refusals: logo-too-large,
+   * logo-not-a-picture, logo-wrong-size.
+   */
   saveLogo: fn({
     access: 'admin',
     limit: { calls: 20, per: 60_000 },

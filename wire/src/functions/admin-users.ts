@@ -9,7 +9,7 @@ const Role = z.enum(['player', 'admin'])
 
 /** What admins know of players, and do to them beside bans and roles. Guests have no name to be found by. */
 export const adminUsers = {
-  /** 50 at a time. `after`: the `next` of the page before. */
+  /** Looks for players. 50 at a time. `after`: the `next` of the page before. */
   findPlayers: fn({
     access: 'admin',
     limit,
@@ -43,7 +43,7 @@ export const adminUsers = {
       next: z.string().nullable(),
     }),
   }),
-  /** Refusal: unknown-player. */
+  /** What an admin may know of a player. Refusal: unknown-player. */
   readPlayerFile: fn({
     access: 'admin',
     limit,
@@ -81,14 +81,17 @@ export const adminUsers = {
       fairPlay: z.strictObject({ state: CaseState, score: z.int() }).nullable(),
     }),
   }),
-  /** Gives a neutral name; the player is told and may choose another at once. Refusals: unknown-player, own-role. */
+  /**
+   * Takes a name away. Gives a neutral name; the player is told and may choose another at once. Refusals:
+   * unknown-player, own-role.
+   */
   resetUsername: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ username: Username, reason: ActReason }),
     output: z.strictObject({ username: z.string() }),
   }),
-  /** Every browser has to log in again. Refusals: unknown-player, own-role. */
+  /** Ends all sessions of a player. Each browser has to log in again. Refusals: unknown-player, own-role. */
   endPlayerSessions: fn({
     access: 'admin',
     limit,

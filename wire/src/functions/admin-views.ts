@@ -7,7 +7,7 @@ const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
 /** Who looks at the site, in sums. */
 export const adminViews = {
-  /** The last so many UTC days, today included, every one of them, the oldest first. */
+  /** Page views by day. The last so many UTC days, today included, every one of them, the oldest first. */
   readViews: fn({
     access: 'admin',
     limit: { calls: 60, per: 60_000 },

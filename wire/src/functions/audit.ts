@@ -6,7 +6,7 @@ const limit = { calls: 60, per: 60_000 } as const
 
 /** What admins have done, and taking it back. */
 export const audit = {
-  /** The newest first, 50 at a time. `before`: the id of the last entry there is already. */
+  /** What admins did. The newest first, 50 at a time. `before`: the id of the last entry there is already. */
   readAuditLog: fn({
     access: 'admin',
     limit,
@@ -22,7 +22,7 @@ export const audit = {
     }),
     output: z.strictObject({ entries: z.array(AuditEntry), more: z.boolean() }),
   }),
-  /** Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
+  /** Takes back what an admin did. Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
   undoAct: fn({
     access: 'admin',
     limit,

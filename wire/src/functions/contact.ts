@@ -10,8 +10,8 @@ const HOUR = 3_600_000
 /** Writing to who runs the site: for everybody, signed in or not, and banned or not. */
 export const contact = {
   /**
-   * A new puzzle to solve before sending, and the game to attach. A game in which the caller had no seat, or that
-   * there is not, is null.
+   * What the contact page needs. A new puzzle to solve before sending, and the game to attach. A game in which the
+   * caller had no seat, or that there is not, is null.
    */
   readContact: fn({
     access: 'anyone',
@@ -26,8 +26,8 @@ export const contact = {
     }),
   }),
   /**
-   * Refusals: looks-like-robot (the hidden field was filled in), not-your-match, unsolved, puzzle-over (it has run out:
-   * take a new one), puzzle-used.
+   * Sends a message to the operator. Refusals: looks-like-robot (the hidden field was filled in), not-your-match,
+   * unsolved, puzzle-over (it has run out: take a new one), puzzle-used.
    */
   sendMessage: fn({
     access: 'anyone',

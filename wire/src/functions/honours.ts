@@ -14,8 +14,8 @@ export const honours = {
     output: z.strictObject({ players: z.int(), counts: z.record(z.string(), z.int()) }),
   }),
   /**
-   * Asked right before a popup: true on the one page that shall show it. `page`: a random name of it, by which a page whose
-   * answer was lost is told the same again.
+   * Claims an unlocked achievement for one page to show. Asked right before a popup: true on the one page that shall
+   * show it. `page`: a random name of it, by which a page whose answer was lost is told the same again.
    */
   showAchievement: fn({
     access: 'player',

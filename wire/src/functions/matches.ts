@@ -15,21 +15,36 @@ export const matches = {
   joinMatch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /** Says that the app went to the match by itself; set once a match. */
   markNavigated: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
-  /** The specification's call. The server answers with the score it judged; a claim that disagrees changes nothing. */
+  /**
+   * Says how the own answer went. The specification's call. The server answers with the score it judged; a claim
+   * that disagrees changes nothing.
+   */
   updatePlayerScore: fn({
     access: 'player',
     limit: some,
     input: z.strictObject({ matchId: MatchId, questionIndex: QuestionIndex, isCorrect: z.boolean() }),
     output: z.strictObject({ score: z.int(), agreed: z.boolean() }),
   }),
+  /**
+   * Answers the open question of a battle, once. Refusals: unknown-match, not-your-match, match-over,
+   * match-not-started, question-not-open, question-closed, answered-late, already-answered, no-such-choice.
+   */
   answer: fn({
     access: 'player',
     limit: { calls: 40, per: 10_000 },
     input: z.strictObject({ matchId: MatchId, index: QuestionIndex, choice: z.int().min(0).max(3) }),
     output: Nothing,
   }),
+  /**
+   * Gives the match up: the opponent wins. Refusals: unknown-match, not-your-match, match-over, match-not-started.
+   */
   resign: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  /**
+   * After the end: asks for another match, or agrees to the opponent’s wish, which opens it. Refusals:
+   * match-not-over, no-rematch-with-bot, active-match, opponent-busy, player-gone.
+   */
   offerRematch: fn({ access: 'player', seeksOpponent: true, limit: some, input: OneMatch, output: Nothing }),
+  /** Says no to the opponent’s offer of a rematch. Refusal: no-rematch-offer. */
   declineRematch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /** After the end: every question with what both answered, the explanation and how many get it right. */
   readReview: fn({
@@ -59,6 +74,7 @@ export const matches = {
       ),
     }),
   }),
+  /** The newest matches of the caller, each from their own side. */
   readRecentMatches: fn({
     access: 'player',
     limit: some,

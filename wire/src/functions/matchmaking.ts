@@ -6,8 +6,11 @@ const Nothing = z.strictObject({})
 const often = { calls: 30, per: 60_000 } as const
 
 export const matchmaking = {
-  /** Starts the search for a ranked opponent; calling again changes nothing. Refusals: active-match, queue-paused. */
+  /**
+   * Starts the search for a ranked opponent; calling again changes nothing. Refusals: active-match, queue-paused.
+   */
   joinQueue: fn({ access: 'player', seeksOpponent: true, limit: often, input: Nothing, output: Nothing }),
+  /** Ends the search; where there is none, nothing happens. */
   leaveQueue: fn({ access: 'player', limit: often, input: Nothing, output: Nothing }),
   /** Opens a casual match against a bot at once. Refusal: active-match. */
   practise: fn({
@@ -28,6 +31,7 @@ export const friends = {
     input: z.strictObject({ rated: z.boolean() }),
     output: z.strictObject({ key: z.string(), expiresAt: z.number() }),
   }),
+  /** Who invites, before the invitation is taken. Refusal: unknown-key. */
   readFriendMatch: fn({
     access: 'player',
     limit: { calls: 20, per: 60_000 },
@@ -47,6 +51,7 @@ export const friends = {
     input: z.strictObject({ key: FriendKey }),
     output: z.strictObject({ matchId: MatchId }),
   }),
+  /** Withdraws an own invitation that nobody has taken; with any other key nothing happens. */
   cancelFriendMatch: fn({
     access: 'player',
     limit: often,

@@ -8,7 +8,10 @@ const limit = { calls: 60, per: 60_000 } as const
 
 /** Every one of them reads the caller's role in the database, whatever the page shows. */
 export const moderation = {
-  /** Acts at once: open pages are closed with the reason, a running match is resigned. Refusal: unknown-player. */
+  /**
+   * Bans a player. Acts at once: open pages are closed with the reason, a running match is resigned. Refusal:
+   * unknown-player.
+   */
   banPlayer: fn({
     access: 'admin',
     limit,
@@ -22,13 +25,14 @@ export const moderation = {
     }),
     output: Nothing,
   }),
+  /** Ends a ban. Refusal: unknown-player. */
   unbanPlayer: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ username: Username, reason: ActReason.optional() }),
     output: Nothing,
   }),
-  /** Refusals: unknown-player, own-role. */
+  /** Makes a player an admin, or an admin a player. Refusals: unknown-player, own-role. */
   setRole: fn({
     access: 'admin',
     limit,

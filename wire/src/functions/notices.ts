@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fn } from '../function.ts'
 
 export const notices = {
-  /** The player has read it; asked again, or of one that is not there, nothing happens. */
+  /** Takes a notice away. Asked again, or of one that is not there, nothing happens. */
   closeNotice: fn({
     access: 'player',
     limit: { calls: 60, per: 60_000 },

@@ -17,6 +17,7 @@ export type OverviewDay = z.infer<typeof OverviewDay>
 
 /** How the site does. Times are ms since 1970, sizes bytes. */
 export const overview = {
+  /** How the site does at this moment, and over the last days. */
   readOverview: fn({
     access: 'admin',
     limit: { calls: 120, per: 60_000 },

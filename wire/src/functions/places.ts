@@ -28,13 +28,16 @@ const Standing = z.strictObject({
 })
 
 export const places = {
+  /** Every region of the flag quiz with the caller’s best and the game that is under way. */
   readFlags: fn({
     access: 'player',
     limit: sometimes,
     input: Nothing,
     output: z.strictObject({ regions: z.array(Standing) }),
   }),
-  /** Opens a region's quiz. One that is under way is gone on with, whatever is asked for; `anew` gives it up first. */
+  /**
+   * Opens a region's quiz. One that is under way is gone on with, whatever is asked for; `anew` gives it up first.
+   */
   openFlags: fn({
     access: 'player',
     limit: sometimes,
@@ -48,10 +51,11 @@ export const places = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /**
-   * What stands in the field, after each key (`enter` false: a name that is a place's, in full) or when Enter is pressed
-   * (typing errors forgiven, codes too). `none`: no place's name, nothing has happened. `which`: several places bear
-   * this name: type one of theirs. While a right name can still come of it another's is nothing ('niger' of Nigeria).
-   * Twenty different wrong places miss the flag. Refusals: question-closed (it is another flag's turn), game-over.
+   * Answers the current flag in words. What stands in the field, after each key (`enter` false: a name that is a
+   * place's, in full) or when Enter is pressed (typing errors forgiven, codes too). `none`: no place's name, nothing
+   * has happened. `which`: several places bear this name: type one of theirs. While a right name can still come of
+   * it another's is nothing ('niger' of Nigeria). Twenty different wrong places miss the flag. Refusals:
+   * question-closed (it is another flag's turn), game-over.
    */
   typeFlag: fn({
     access: 'player',
@@ -68,12 +72,20 @@ export const places = {
       rests: z.array(z.string()),
     }),
   }),
+  /**
+   * Answers the current flag by one of its four choices. Refusals: unknown-match, not-your-match, question-closed,
+   * question-not-open, no-such-choice, no-such-answer, game-over.
+   */
   chooseFlag: fn({
     access: 'player',
     limit: often,
     input: z.strictObject({ gameId: MatchId, item: Item, choice: z.int().min(0).max(3) }),
     output: Nothing,
   }),
+  /**
+   * Puts the current flag to the end of the line of the open ones. Refusals: question-closed, question-not-open,
+   * game-over.
+   */
   skipFlag: fn({
     access: 'player',
     limit: often,
@@ -81,13 +93,16 @@ export const places = {
     output: Nothing,
   }),
 
+  /** Every continent of the country quiz with the caller’s best and the game that is under way. */
   readCountries: fn({
     access: 'player',
     limit: sometimes,
     input: Nothing,
     output: z.strictObject({ regions: z.array(Standing) }),
   }),
-  /** As `openFlags`. Without `timed` there is no limit, and the game is on no board. */
+  /**
+   * Opens a continent’s quiz. As `openFlags`. Without `timed` there is no limit, and the game is on no board.
+   */
   openCountries: fn({
     access: 'player',
     limit: sometimes,
@@ -103,8 +118,9 @@ export const places = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /**
-   * A name in full (`enter` false) or as Enter was pressed. `place`: which one of an ambiguous name. `elsewhere`: a
-   * country, but none of this quiz. Said again, `already`: nothing changes. Refusals: game-over, no-such-answer.
+   * Names a country. A name in full (`enter` false) or as Enter was pressed. `place`: which one of an ambiguous
+   * name. `elsewhere`: a country, but none of this quiz. Said again, `already`: nothing changes. Refusals:
+   * game-over, no-such-answer.
    */
   nameCountry: fn({
     access: 'player',
@@ -121,7 +137,10 @@ export const places = {
       which: z.array(Named),
     }),
   }),
-  /** A try at the country that is asked. Refusals: those of the game. */
+  /**
+   * A try at the country that is asked. Refusals: unknown-match, not-your-match, question-closed, question-not-open,
+   * answered-late, already-answered, no-such-choice, no-such-answer, game-over.
+   */
   pointCountry: fn({
     access: 'player',
     limit: often,
@@ -167,7 +186,10 @@ export const places = {
       ),
     }),
   }),
-  /** One report a player, quiz and place; a second one takes the first one's place. */
+  /**
+   * Reports that something is wrong with a flag or a country. One report a player, quiz and place; a second one
+   * takes the first one's place.
+   */
   reportPlace: fn({
     access: 'player',
     limit: { calls: 10, per: MINUTE },

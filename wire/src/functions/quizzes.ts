@@ -20,6 +20,7 @@ const PublicKey = z.strictObject({ n: z.int().nonnegative(), id: MatchId })
 
 /** Quizzes that players make. */
 export const quizzes = {
+  /** The caller’s own quizzes, the one changed last first. */
   listMyQuizzes: fn({
     access: 'registered',
     limit: often,
@@ -36,7 +37,7 @@ export const quizzes = {
       ),
     }),
   }),
-  /** Refusal: too-many-quizzes (50). */
+  /** Makes a new quiz, a draft without questions. Refusal: too-many-quizzes (50). */
   createQuiz: fn({
     access: 'registered',
     ...seldom,
@@ -51,9 +52,9 @@ export const quizzes = {
     output: z.strictObject({ quiz: Quiz, state: QuizState, updatedAt: z.number() }),
   }),
   /**
-   * Over HTTP. `updatedAt` is that of the version which was edited. Refusals: unknown-quiz, quiz-changed (somebody, in
-   * another tab, has saved meanwhile: nothing is lost, nothing is written). Bad input where an accepted answer can never
-   * be typed: details.issues says which.
+   * Saves a quiz, whole. `updatedAt` is that of the version which was edited. Refusals: unknown-quiz, quiz-changed
+   * (somebody, in another tab, has saved meanwhile: nothing is lost, nothing is written). Bad input where an
+   * accepted answer can never be typed: details.issues says which.
    */
   saveQuiz: fn({
     access: 'registered',
@@ -61,19 +62,22 @@ export const quizzes = {
     input: z.strictObject({ quizId: MatchId, quiz: Quiz, updatedAt: z.number() }),
     output: z.strictObject({ updatedAt: z.number(), state: QuizState }),
   }),
-  /** A public quiz that is changed waits for its review again. Refusals: unknown-quiz, quiz-empty. */
+  /**
+   * Publishes a quiz, or takes it back. A public quiz that is changed waits for its review again. Refusals:
+   * unknown-quiz, quiz-empty.
+   */
   setQuizState: fn({
     access: 'registered',
     limit: often,
     input: z.strictObject({ quizId: MatchId, state: z.enum(['draft', 'unlisted', 'waiting']) }),
     output: z.strictObject({ state: QuizState }),
   }),
-  /** Refusal: unknown-quiz. */
+  /** Deletes a quiz. Refusal: unknown-quiz. */
   deleteQuiz: fn({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
   /**
-   * Over HTTP. Adds the file's questions at the end, as many as there is room for; every row that is not taken is named.
-   * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and it is none
-   * that we know), quiz-import-running (one file of a player is read at a time), imports-busy, file-too-heavy.
+   * Adds the file's questions at the end, as many as there is room for; every row that is not taken is named.
+   * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and it is
+   * none that we know), quiz-import-running (one file of a player is read at a time), imports-busy, file-too-heavy.
    */
   importQuiz: fn({
     access: 'registered',
@@ -101,7 +105,7 @@ export const quizzes = {
       import: z.strictObject({ state: z.enum(['waiting', 'reading']), progress: z.number() }).nullable(),
     }),
   }),
-  /** Over HTTP. Refusal: unknown-quiz. */
+  /** The quiz as a file. Refusal: unknown-quiz. */
   exportQuiz: fn({
     access: 'registered',
     ...seldom,
@@ -138,7 +142,10 @@ export const quizzes = {
       next: PublicKey.nullable(),
     }),
   }),
-  /** What anybody with the link may know; a draft is its maker's alone. Refusal: unknown-quiz. */
+  /**
+   * What a quiz is, before it is played. What anybody with the link may know; a draft is its maker's alone.
+   * Refusals: unknown-quiz, quiz-closed (its maker is banned).
+   */
   readSharedQuiz: fn({
     access: 'player',
     limit: often,
@@ -151,7 +158,10 @@ export const quizzes = {
       isYours: z.boolean(),
     }),
   }),
-  /** Plays it, or goes on where it was left. Refusals: unknown-quiz, quiz-empty. */
+  /**
+   * Opens a game of a player-made quiz. Plays it, or goes on where it was left. Refusals: unknown-quiz, quiz-empty,
+   * quiz-closed (its maker is banned).
+   */
   openQuiz: fn({
     access: 'player',
     limit: often,

@@ -20,9 +20,16 @@ const Place = z.strictObject({
 })
 
 export const solo = {
-  /** Asks the next question; asked again while one is open, nothing changes. Refusals: unknown-match, not-your-match, game-over. */
+  /**
+   * Asks the next question; asked again while one is open, nothing changes. Refusals: unknown-match, not-your-match,
+   * game-over.
+   */
   nextQuestion: fn({ access: 'player', limit: often, input: OneGame, output: Nothing }),
-  /** Either a choice or a text. Refusals: those of the game. */
+  /**
+   * Answers the open question of a game of one player. Either a choice or a text. Refusals: unknown-match,
+   * not-your-match, question-not-open, question-closed, answered-late, already-answered, no-such-choice,
+   * no-such-answer, game-over.
+   */
   answerQuestion: fn({
     access: 'player',
     limit: often,
@@ -34,8 +41,9 @@ export const solo = {
     }),
     output: Nothing,
   }),
+  /** Ends the game now; the score stands. Refusals: unknown-match, not-your-match, game-over. */
   giveUp: fn({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
-  /** Every question that was asked. Refusal: match-not-over. */
+  /** The review of a game that is over. Every question that was asked. Refusal: match-not-over. */
   readSoloReview: fn({
     access: 'player',
     limit: sometimes,
@@ -70,7 +78,10 @@ export const solo = {
       ),
     }),
   }),
-  /** One report a player and question; a second one takes the first one's place. */
+  /**
+   * Reports that something is wrong with a question. One report a player and question; a second one takes the first
+   * one's place.
+   */
   reportQuestion: fn({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
@@ -125,7 +136,7 @@ export const solo = {
       }),
     }),
   }),
-  /** A month, YYYY-MM: each day with the own score; null for days not played. */
+  /** The daily of a month. Each day of `month`, YYYY-MM, with the own score; null for days not played. */
   readDailyMonth: fn({
     access: 'player',
     limit: sometimes,
@@ -138,7 +149,10 @@ export const solo = {
     }),
   }),
 
-  /** A new run; one that is under way is gone on with. Untimed runs have a score of their own, on no board. */
+  /**
+   * Begins Survival. A new run; one that is under way is gone on with. Untimed runs have a score of their own, on no
+   * board.
+   */
   openSurvival: fn({
     access: 'player',
     limit: sometimes,
@@ -146,6 +160,7 @@ export const solo = {
     input: z.strictObject({ untimed: z.boolean() }),
     output: z.strictObject({ gameId: MatchId }),
   }),
+  /** The caller’s best runs, the one that is under way, and the board. */
   readSurvival: fn({
     access: 'player',
     limit: sometimes,
@@ -170,7 +185,10 @@ export const solo = {
     input: CustomConfig,
     output: z.strictObject({ link: MatchId }),
   }),
-  /** Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusals: unknown-quiz, quiz-closed. */
+  /**
+   * Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusals:
+   * unknown-quiz, quiz-closed.
+   */
   openCustom: fn({
     access: 'player',
     limit: sometimes,
@@ -178,6 +196,7 @@ export const solo = {
     input: z.strictObject({ link: MatchId }),
     output: z.strictObject({ gameId: MatchId, counts: z.boolean() }),
   }),
+  /** What is behind a link, and who has played it. Refusals: unknown-quiz, quiz-closed. */
   readCustom: fn({
     access: 'player',
     limit: sometimes,
@@ -197,7 +216,7 @@ export const solo = {
       ),
     }),
   }),
-  /** What there is to choose from. */
+  /** Categories and how many questions each has. */
   readCategories: fn({
     access: 'anyone',
     limit: sometimes,

@@ -1,0 +1,31 @@
+// node docs/reference.mjs: writes docs/reference.md anew from the literals of wire; with --check it only compares.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { calling, errors } from './reference/calling.mjs'
+import { functionChapters, functionList, functionProblems } from './reference/functions.mjs'
+import { documents, live, liveProblems } from './reference/live.mjs'
+
+const reference = `# Reference
+
+Every function, live message and document. This page is made from the source by \`node docs/reference.mjs\`; \`npm run check\` says when
+it is stale.
+
+[Calling a function](#calling-a-function) · [Errors](#errors) · [The live socket](#the-live-socket) · [Documents](#documents) · functions:
+
+${functionList}
+
+${calling}
+${live}
+${documents}
+${functionChapters}
+
+${errors}`
+
+const file = fileURLToPath(new URL('reference.md', import.meta.url))
+const problems = [...functionProblems, ...liveProblems]
+const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== reference
+if (isStale && process.argv.includes('--check'))
+  problems.push('docs/reference.md is stale; run node docs/reference.mjs')
+else if (isStale) writeFileSync(file, reference)
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)
