@@ -1,4 +1,4 @@
-import { tidyLine } from '@trivium/wire/documents/quiz'
+import { asSeen, tidyLine } from '@trivium/wire/documents/quiz'
 import { tooManyAnswers } from './bounds.ts'
 
 /** A question as a reader found it, before the door; or why it is none. */
@@ -46,7 +46,7 @@ export const foundChoice = (
 export const foundTyped = (prompt: string, accepted: readonly string[], explanation?: string): Found => {
   const tooMany = tooManyAnswers(accepted.length)
   if (tooMany !== null) return refused(tooMany)
-  const once = [...new Set(accepted.map(tidyLine))]
+  const once = [...new Map(accepted.map((answer) => [asSeen(tidyLine(answer)), tidyLine(answer)])).values()]
   return { question: { kind: 'typed', prompt, accepted: once, ...withExplanation(explanation) } }
 }
 

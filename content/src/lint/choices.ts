@@ -1,9 +1,9 @@
 import { choicesOf, type Question } from '../questions/format.ts'
 import { perQuestion, type Rule } from './finding.ts'
-import { bareForm, inBoth, meaningfulWords, normalForm } from './words.ts'
+import { bareForm, bareSignedForm, inBoth, meaningfulWords, normalForm } from './words.ts'
 
 const equalChoices = perQuestion('choices', (question) => {
-  const forms = choicesOf(question).map(bareForm)
+  const forms = choicesOf(question).map(bareSignedForm)
   return choicesOf(question)
     .filter((_, index) => forms.indexOf(forms[index]!) < index)
     .map((choice) => `expected four different choices: '${choice}' stands there twice`)

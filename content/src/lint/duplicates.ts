@@ -1,13 +1,13 @@
 import type { Question } from '../questions/format.ts'
 import type { Finding, Rule } from './finding.ts'
-import { bareForm, jaccard, trigramsOf } from './words.ts'
+import { bareSignedForm, jaccard, trigramsOf } from './words.ts'
 
 /** Prompts that share more of their trigrams than this read as one. */
 const NEARLY_THE_SAME = 0.8
 
 /** The same answer to the same, or nearly the same, prompt. The later of two is the one to change. */
 const asksTwice: Rule = (questions) =>
-  [...Map.groupBy(questions, ({ answer }) => bareForm(answer)).values()].flatMap(duplicatesAmong)
+  [...Map.groupBy(questions, ({ answer }) => bareSignedForm(answer)).values()].flatMap(duplicatesAmong)
 
 const duplicatesAmong = (questions: readonly Question[]): Finding[] => {
   const trigrams = questions.map(({ prompt }) => trigramsOf(prompt))

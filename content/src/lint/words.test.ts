@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bareForm, jaccard, meaningfulWords, normalForm, trigramsOf } from './words.ts'
+import {
+  bareForm,
+  bareSignedForm,
+  jaccard,
+  meaningfulWords,
+  normalForm,
+  signedForm,
+  trigramsOf,
+} from './words.ts'
 
 describe('the normal form', () => {
   it.each([
@@ -16,6 +24,40 @@ describe('the normal form', () => {
     ['Anubis', 'anubis'],
     ['The', 'the'],
   ])('of %j without its article is %j', (text, form) => expect(bareForm(text)).toBe(form))
+})
+
+describe('what a reader sees', () => {
+  it.each([
+    ['+', '−', '×', '÷'],
+    ['C', 'C++', 'C#', 'C*'],
+    ['2', '-2', '+2', '10²', '102'],
+    ['🇫🇷', '🇮🇹', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['A', 'A+', 'A−'],
+    ['1/2', '1-2', '1:2', '12'],
+    ['5', '5 %', '5 €', '5 $', '.5'],
+    ['!', '?', '.', '…'],
+    ['x < y', 'x > y'],
+    ['👋🏻', '👋🏿'],
+  ])('tells %s from %s', (...texts) => {
+    expect(new Set(texts.map(bareSignedForm)).size).toBe(texts.length)
+  })
+
+  it.each([
+    ['The Danube', 'danube'],
+    ['Zürich', 'ZURICH'],
+    ['well-known', 'well known'],
+    ['A−', 'A-'],
+    ['−2', '-2'],
+    ['0.5', '.5'],
+    ['Lego®', 'Lego'],
+    ['40 °C', '40 C'],
+    ['and/or', 'and or'],
+    ['Who?', 'who'],
+    ['CO₂', 'CO2'],
+  ])('takes %s and %s for one', (one, other) => expect(bareSignedForm(one)).toBe(bareSignedForm(other)))
+
+  it('is the normal form where there are only words', () =>
+    expect(signedForm('M. C. Escher, “painter”')).toBe(normalForm('M. C. Escher, “painter”')))
 })
 
 describe('meaningful words', () => {

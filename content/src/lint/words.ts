@@ -22,6 +22,34 @@ export const normalForm = (text: string): string => wordsOf(text).join(' ')
 /** The normal form without an article before it: 'The Danube' and 'Danube' are one answer. */
 export const bareForm = (text: string): string => normalForm(text).replace(/^(?:the|an?) (?=.)/, '')
 
+const SUPERSCRIPT = /[⁰¹²³⁴⁵⁶⁷⁸⁹]/g
+/** No words, and yet they tell one text from another: signs of sums and money, emoji, `#`, `%` … But no mark of trade, no degree. */
+const WORD_OR_SIGN =
+  /[\p{L}\p{M}\p{N}]+|(?![®©°])[\p{Sm}\p{Sc}\p{So}]|[\p{Emoji_Modifier}\u{e0020}-\u{e007f}#%*@\\^/:]/gu
+/** A stroke between figures, or a colon: 1/2 and 3:2 are no 1-2 and 3-2. Elsewhere they say nothing. */
+const IDLE_STROKE = /(?<!\p{N}\s*)[/:^]|[/:^](?!\s*\p{N})/gu
+
+/**
+ * The normal form with the signs that a reader sees: C++ is not C, −2 not 2, 10² not 102, one flag not another. Of a
+ * text that is nothing but marks, the marks.
+ */
+export const signedForm = (text: string): string => {
+  const pieces = text
+    .replace(SUPERSCRIPT, '^$&')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’]/g, '')
+    .toLowerCase()
+    .replace(IDLE_STROKE, ' ')
+    .replace(/(?<![\p{L}\p{N}]\s*)[-–−](?=\s*\p{N})|(?<=^\p{L}{1,2})[-–](?=\s*$)/gu, ' − ')
+    .replace(/(?<![\p{N}])\.(?=\p{N})/gu, ' 0 ')
+    .match(WORD_OR_SIGN)
+  return pieces?.join(' ') ?? text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/** `signedForm` without an article before it. */
+export const bareSignedForm = (text: string): string => signedForm(text).replace(/^(?:the|an?) (?=.)/, '')
+
 /** The distinct words that mean something, singular and plural alike. */
 export const meaningfulWords = (text: string): Set<string> =>
   new Set(

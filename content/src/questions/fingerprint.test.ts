@@ -16,3 +16,13 @@ it.each([
 ])('%j, %j is another', (prompt, answer) => {
   expect(fingerprintOf({ prompt, answer })).not.toBe(one)
 })
+
+it('signs that a reader sees make another question', () => {
+  const prompts = ['What is 2 + 2?', 'What is 2 − 2?', 'What is 2 × 2?']
+  const answers = ['C', 'C++', '-2', '2']
+  const all = [
+    ...prompts.map((prompt) => fingerprintOf({ prompt, answer: 'Easy' })),
+    ...answers.map((answer) => fingerprintOf({ prompt: 'Which?', answer })),
+  ]
+  expect(new Set(all).size).toBe(all.length)
+})

@@ -24,6 +24,29 @@ test.for([
   expect(judgeTyped(text, accepted, others)).toBe(right)
 })
 
+test.for([
+  ['C', 'C++', false],
+  ['C+', 'C++', false],
+  ['c ++', 'C++', true],
+  ['C♯', 'C#', true],
+  ['C', 'C#', false],
+  ['C#', 'C', false],
+  ['A-', 'A−', true],
+  ['A', 'A−', false],
+  ['A+', 'A−', false],
+  ['AB−', 'AB+', false],
+  ['2', '-2', false],
+  ['−2', '-2', true],
+  ['+2', '2', true],
+  ['2+2', '2 + 2', true],
+  ['2 2', '2 + 2', false],
+  ['Disney', 'Disney+', true],
+  ['Vienna -', 'Vienna', true],
+  ['#1', '1', true],
+] as const)('T16 "%s" for "%s" is right: %s', ([text, accepted, right]) => {
+  expect(judgeTyped(text, [accepted], [])).toBe(right)
+})
+
 const word = fc.string({ unit: fc.constantFrom(...'aaabbc1'), maxLength: 11 })
 const words = fc.array(word, { maxLength: 12 })
 

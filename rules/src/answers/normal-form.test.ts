@@ -135,7 +135,8 @@ test('T1 T2 case, spaces and accents say nothing', () => {
       const key = formOf(word).key
       expect(formOf(word.toUpperCase()).key).toBe(key)
       if (i > 0) expect(formOf(`${word.slice(0, i)}\u0301${word.slice(i)}`).key).toBe(key)
-      expect(formOf(`${word.slice(0, i)}-${word.slice(i)}`).key).toBe(key)
+      // T16: 'a-' is a minus.
+      if (i < word.length || i > 2) expect(formOf(`${word.slice(0, i)}-${word.slice(i)}`).key).toBe(key)
     }),
   )
 })

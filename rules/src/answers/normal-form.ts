@@ -17,7 +17,14 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 const TO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 const MINUS = /^\s*[-−–](?=\d)/
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
+/** T16: signs that are read, each kept as a character that no text has while all other signs go. */
+const SIGNS: readonly (readonly [sign: string, kept: string, pattern: RegExp])[] = [
+  ['+', '\ue000', /(?<=[\p{L}\p{M}\p{N}][+\s]*)\+/gu],
+  ['#', '\ue001', /(?<=\p{L})[#♯]/gu],
+  ['-', '\ue002', /(?<=^\s*\p{L}{1,2}\s*)[-−–](?=\s*$)/gu],
+]
+const KEPT = /[\ue000-\ue002]/g
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\ue000-\ue002]+/gu
 /** In front of a group of three digits: 1,000 and 1 000 are 1000. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
@@ -26,21 +33,28 @@ const withoutThe = (words: string[]): string[] => {
   return words.slice(first === -1 ? -1 : first)
 }
 
-/** T1 to T4: what is left of a text without all that does not matter: lower-case words, one space between. */
+const keepSigns = (text: string): string =>
+  SIGNS.reduce((left, [, kept, pattern]) => left.replace(pattern, kept), text)
+
+const signOf = (kept: string): string => SIGNS.find(([, other]) => other === kept)?.[0] ?? ''
+
+/** T1 to T4, T16: what is left of a text without all that does not matter: lower-case words, one space between. */
 export const normalForm = (text: string): string => {
-  const words = text
+  const written = text
     .normalize('NFKD')
     .replace(UNWRITTEN, '')
+    .replace(KEPT, '')
     .toLowerCase()
     .replace(TO_PLAIN, (letter) => PLAIN[letter] as string)
     .replace(MINUS, 'minus ')
     .replaceAll('&', ' and ')
     .normalize('NFC')
+  const words = keepSigns(written)
     .replace(BETWEEN_WORDS, ' ')
     .trim()
     .split(' ')
     .map((word) => (word === 'st' ? 'saint' : word))
-  return withoutThe(words).join(' ').replace(THOUSANDS, '')
+  return withoutThe(words).join(' ').replace(THOUSANDS, '').replace(KEPT, signOf)
 }
 
 /** A text, ready to be compared. */

@@ -47,6 +47,16 @@ export const tidyText = (text: string): string =>
 /** Text of one line as it is kept. */
 export const tidyLine = (text: string): string => tidyText(text).replace(/\n+/g, ' ')
 
+/** Shows nothing, wherever it stands. */
+const UNSEEN = /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** Joins letters of some scripts, and emoji; behind these it shows nothing. */
+const UNSEEN_JOINER =
+  /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\s])(?:\u200c|\u200d|[\ufe00-\ufe0f])+/gu
+
+/** Equal for texts that look the same, in whatever characters they are written; different for all that look different. */
+export const asSeen = (text: string): string =>
+  text.normalize('NFC').replace(UNSEEN, '').replace(UNSEEN_JOINER, '').replace(/\s+/g, ' ').trim()
+
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const written = (tidy: (text: string) => string, longest: number) =>
@@ -62,7 +72,7 @@ const Prompt = written(tidyText, QUIZ_LIMITS.prompt)
 const Answer = written(tidyLine, QUIZ_LIMITS.answer)
 const Explanation = written(tidyText, QUIZ_LIMITS.explanation)
 
-const distinct = (texts: readonly string[]): boolean => new Set(texts).size === texts.length
+const distinct = (texts: readonly string[]): boolean => new Set(texts.map(asSeen)).size === texts.length
 
 /** Names a field that does not belong there, or says that it should have been an object. */
 const strict = (what: string) => (issue: { readonly code: string; readonly keys?: readonly string[] }) =>

@@ -116,3 +116,19 @@ it.each([
 ])('%j is the category %j', (name, slug) => {
   expect(categoryNamed(name)).toBe(slug)
 })
+
+it.each([
+  ['+', ['−', '×', '÷']],
+  ['C++', ['C', 'C#', 'Java']],
+  ['-2', ['2', '−1', '1']],
+  ['🇫🇷', ['🇮🇹', '🇪🇸', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']],
+] as const)('choices that look different are four: %s, %s', (answer, [one, two, three]) => {
+  const question: QuestionText = {
+    ...ONE,
+    prompt: 'Which of these is meant?',
+    answer,
+    wrong: [one, two, three],
+  }
+  for (const format of ['json', 'csv', 'moodle', 'gift'] as const)
+    expect(reasonOf(format, written(format, [question]), { category: 'geography' })).toEqual(['taken'])
+})

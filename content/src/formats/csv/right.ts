@@ -1,10 +1,11 @@
+import { asSeen } from '@trivium/wire/documents/quiz'
 import type { Placed } from './cells.ts'
 
 /**
  * Which choice an answer cell means: the choice's own text, its letter or its number, in this order. -1: none of them.
  */
 export const rightChoice = (choices: readonly Placed[], answer: string): number => {
-  const exact = choices.findIndex(({ text }) => text === answer)
+  const exact = choices.findIndex(({ text }) => asSeen(text) === asSeen(answer))
   if (exact !== -1) return exact
   const folded = choices.findIndex(({ text }) => text.toLowerCase() === answer.toLowerCase())
   if (folded !== -1) return folded

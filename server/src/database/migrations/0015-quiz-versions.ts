@@ -19,7 +19,7 @@ const versions = [
     add constraint messages_game_id_fkey foreign key (game_id) references games on delete set null`,
   // Signs count in a fingerprint from now on: those of questions with signs are made anew at the next start.
   `update questions set fingerprint = ''
-    where fingerprint not like '-%' and prompt || answer ~ '[^a-zA-Z0-9 .,;:?!()''"-]'`,
+    where fingerprint not like '-%' and prompt || answer ~ '[^a-zA-Z0-9 ,;?!()''"]'`,
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { objectionsTo } from '@trivium/content/lint/one'
-import { bareForm, jaccard, meaningfulWords, trigramsOf, wordsOf } from '@trivium/content/lint/words'
+import { bareSignedForm, jaccard, meaningfulWords, trigramsOf, wordsOf } from '@trivium/content/lint/words'
 import type { Objection, QuestionText } from '@trivium/wire/documents/question'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
@@ -53,13 +53,13 @@ export const findAlike = async (
     .limit(MOST_LOOKED_AT)
     .execute()
   const own = trigramsOf(text.prompt)
-  const answer = bareForm(text.answer)
+  const answer = bareSignedForm(text.answer)
   return rows
     .filter(({ id }) => id !== not)
     .map((row) => ({
       ...shownRow(row),
       likeness: jaccard(own, trigramsOf(row.prompt)),
-      sameAnswer: bareForm(row.answer) === answer,
+      sameAnswer: bareSignedForm(row.answer) === answer,
     }))
     .filter(({ likeness }) => likeness > ALIKE)
     .sort((a, b) => Number(b.sameAnswer) - Number(a.sameAnswer) || b.likeness - a.likeness)

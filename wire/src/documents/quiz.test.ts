@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { asSeen, QuizQuestion } from './quiz.ts'
+
+const choices = (...texts: string[]) => ({ kind: 'choice', prompt: 'Which?', choices: texts, right: 0 })
+const isSound = (question: object) => QuizQuestion.safeParse(question).success
+
+describe('choices', () => {
+  it.each([
+    ['+', '−', '×'],
+    ['C', 'C++', 'C#'],
+    ['2', '-2', '2²'],
+    ['🇫🇷', '🇮🇹'],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['👩‍🚀', '👩🚀'],
+    ['Polish', 'polish'],
+    ['می‌خواهم', 'میخواهم'],
+  ])('that look different are different: %s, %s', (...texts) => {
+    expect(isSound(choices(...texts))).toBe(true)
+    expect(isSound({ kind: 'typed', prompt: 'Which?', accepted: texts })).toBe(true)
+  })
+
+  it.each([
+    ['é', 'e\u0301'],
+    ['Paris', 'Par\u200bis'],
+    ['Paris', 'Paris\u200d'],
+    ['New York', 'New\u00a0York'],
+    ['co\u00adop', 'coop'],
+  ])('that look the same are the same: %j, %j', (...texts) => {
+    expect(asSeen(texts[0])).toBe(asSeen(texts[1]))
+    expect(QuizQuestion.safeParse(choices(...texts)).error?.issues[0]?.message).toBe(
+      'Two choices are the same.',
+    )
+  })
+})
