@@ -24,7 +24,11 @@ const endings = perQuestion('ending', ({ prompt, explanation }) => [
 const BROKEN: [what: string, pattern: RegExp][] = [
   ['HTML entity', /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i],
   ['HTML tag', /<\/?[a-z][^>]*>/i],
-  ['invisible or broken character', /[\p{Cc}\p{Cf}\p{Co}\uFFFD]/u],
+  [
+    'invisible or broken character',
+    // But for what joins emoji, and what tells the flags of England and Scotland apart.
+    /[\p{Cc}\p{Co}\uFFFD]|(?!\u200d|[\u{e0020}-\u{e007f}])\p{Cf}|(?<!\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/u,
+  ],
   ['wrongly decoded text', /[ÃÂÐ][\u0080-\u00bf]|â(?:[\u0080-\u00bf]|€)|ï»¿/],
   [
     'lost apostrophe',

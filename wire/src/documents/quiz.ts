@@ -48,7 +48,7 @@ export const tidyText = (text: string): string =>
 export const tidyLine = (text: string): string => tidyText(text).replace(/\n+/g, ' ')
 
 /** Shows nothing, wherever it stands. */
-const UNSEEN = /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 /** Joins letters of some scripts, and emoji; behind these it shows nothing. */
 const UNSEEN_JOINER =
   /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\s])(?:\u200c|\u200d|[\ufe00-\ufe0f])+/gu
