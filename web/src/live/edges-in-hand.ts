@@ -29,6 +29,8 @@ export class EdgesInHand {
   entrance: () => Reply<SessionAnswer> = () => ({
     result: { uid: this.uid, token: `token ${this.entered}`, expiresAt: this.#now + 900_000 },
   })
+  /** The network comes or goes. */
+  network: (isOnline: boolean) => void = () => {}
   entered = 0
   reconnects = 0
   isClosed = false
@@ -65,7 +67,9 @@ export class EdgesInHand {
       this.reloads += 1
       return this.mayReload
     },
-    watchNetwork: () => {},
+    watchNetwork: (told) => {
+      this.network = told
+    },
     timers: {
       now: () => this.#now,
       after: (ms, callback) => {

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
+import { isUnloaded, NotLoaded } from './not-loaded.tsx'
 
 /** What is shown when a screen breaks or does not load. */
 export const ErrorScreen = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isUnloaded(error)) return <NotLoaded />
   return (
     <Message
       sign="!"

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInHand } from '../render-in-hand.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { isUnloaded, NotLoaded } from './not-loaded.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  'Failed to fetch dynamically imported module: https://quiz.example/assets/login.js',
+  'error loading dynamically imported module: https://quiz.example/assets/login.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/login.css',
+  'The page took too long to load.',
+])('“%s” is a page that did not load', (message) => expect(isUnloaded(new Error(message))).toBe(true))
+
+test('anything else is a page that broke', () =>
+  expect(isUnloaded(new TypeError('undefined is no function'))).toBe(false))
+
+test('a page whose script does not come says so, and offers to try again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /login.js'))
+  const { screen, router } = await renderInHand([
+    { path: '/', element: <h1>Home</h1>, ErrorBoundary: ErrorScreen },
+    { path: '/login', lazy, ErrorBoundary: ErrorScreen },
+  ])
+  await act(() => router.navigate('/login'))
+  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  vi.restoreAllMocks()
+})
+
+test('without a network there is nothing to press: the page comes when the network is back', async () => {
+  const reload = vi.fn()
+  const { screen, hand } = await renderInHand([{ path: '/', element: <NotLoaded reload={reload} /> }])
+  await act(async () => hand.network(false))
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent(window, new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
+})
