@@ -186,6 +186,9 @@ test.each([
   ['/articles', 'Articles'],
   ['/article/history-of-trivia', 'Articles'],
   ['/survival/abcdefghijk2', 'Custom'],
+  ['/quiz/abcdefghijk2', 'Custom'],
+  ['/match/abcdefghijk2', 'Battle'],
+  ['/join-friend-match/ABC234', 'Battle'],
   ['/contact', null],
 ])('at %s the current sign is %s', async (at, label) => {
   const { sidebar } = await standing(GUEST, null, at)

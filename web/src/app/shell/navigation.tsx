@@ -15,8 +15,8 @@ import { type OnFollow, type Sign, Signpost } from './signpost.tsx'
 
 const LINKS: readonly Sign[] = [
   { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
-  { to: '/battle', label: 'Battle', Icon: Swords },
-  { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival'] },
+  { to: '/battle', label: 'Battle', Icon: Swords, also: ['/match', '/join-friend-match'] },
+  { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival', '/quiz'] },
   { to: '/flag-quiz', label: 'Flags', Icon: Flag },
   { to: '/country-quiz', label: 'Countries', Icon: Globe },
   { to: '/leaderboard', label: 'Leaderboard', Icon: Trophy },
