@@ -6,13 +6,19 @@ import { Logo } from '../../design/logo.tsx'
 import { OwnPicture } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
 import { SearchSign } from '../../features/matchmaking/search-sign.tsx'
+import { useLive } from '../../live/client-context.ts'
+import { useLate } from '../../live/use-late.ts'
 import { SITE_NAME } from '../../site/identity.ts'
 import styles from './mobile-header.module.css'
-import { SlideOutMenu } from './slide-out-menu.tsx'
+
+/** Its script comes once the page is alive, so that it is there when it is wanted. */
+const loadMenu = async () => (await import('./slide-out-menu.tsx')).SlideOutMenu
 
 /** 767 px and narrower. */
 export const MobileHeader = () => {
   const [isOpen, setOpen] = useState(false)
+  const phase = useLive((state) => state.phase)
+  const SlideOutMenu = useLate(loadMenu, isOpen || phase === 'live', phase)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -27,7 +33,7 @@ export const MobileHeader = () => {
         <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <Menu />
         </IconButton>
-        {isOpen && <SlideOutMenu onClosed={() => setOpen(false)} />}
+        {isOpen && SlideOutMenu && <SlideOutMenu onClosed={() => setOpen(false)} />}
       </div>
     </header>
   )
