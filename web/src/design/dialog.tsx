@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
+import { PlayerName } from './player-name.tsx'
 
 interface DialogProps {
   readonly title: string
@@ -35,7 +36,9 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
     >
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading}>
+            <PlayerName>{title}</PlayerName>
+          </h2>
           <IconButton label="Close" onClick={onClose}>
             <X />
           </IconButton>

@@ -17,7 +17,7 @@ const FILTERS: readonly Filter<'state'>[] = [
     name: 'state',
     label: 'Which',
     options: [
-      ['', 'Waiting for their review'],
+      ['', 'Waiting for review'],
       ['public', 'Public'],
     ],
   },
