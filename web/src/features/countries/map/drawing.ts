@@ -4,6 +4,7 @@ import { type GeoPath, geoGraticule, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import { dotAt } from './dot.ts'
 import { type Inset, insetsOf } from './insets.ts'
+import type { Land } from './labels.ts'
 import { type Frame, frameOf, placeIn } from './projection.ts'
 import type { Spot, Target } from './targets.ts'
 
@@ -17,6 +18,8 @@ export interface Drawing {
   /** Land that is nobody's answer here. */
   readonly land: string
   readonly landEdges: string
+  /** Rectangles around the parts of that land. */
+  readonly landBoxes: readonly Land[]
   /** Coasts and borders of what can be asked. */
   readonly edges: string
   /** By id; the order is that of drawing. */
@@ -65,6 +68,16 @@ const spotsOf = ({ world, frame, path }: Sheet, shape: CountryShape, place: [num
 const isWithin = (x: number, y: number, part: Spot): boolean =>
   Math.abs(x - part.x) <= part.width && Math.abs(y - part.y) <= part.height
 
+/** A rectangle around each part of a land; of what goes around half the world it would say nothing. */
+const boxesOf = ({ world, frame, path }: Sheet, shape: CountryShape | World['objects']['other']): Land[] => {
+  if (shape.type === null) return []
+  const most = (frame.width * frame.height) / 4
+  return feature(world, shape).geometry.coordinates.flatMap((coordinates) => {
+    const [[left, top], [right, bottom]] = path.bounds({ type: 'Polygon', coordinates })
+    return (right - left) * (bottom - top) < most ? [{ id: '', left, top, right, bottom }] : []
+  })
+}
+
 /** Draws the world for a region; `places`: what can be asked, by id. */
 export const draw = (world: World, region: Region, places: ReadonlySet<string>): Drawing => {
   const frame = frameOf(region)
@@ -94,6 +107,7 @@ export const draw = (world: World, region: Region, places: ReadonlySet<string>):
     sphere: region === 'all' ? path({ type: 'Sphere' }) : null,
     graticule: path(geoGraticule().step([15, 15])()) ?? '',
     land: rest.geometries.map((shape) => path(feature(world, shape)) ?? '').join(''),
+    landBoxes: rest.geometries.flatMap((shape) => boxesOf({ world, frame, path }, shape)),
     landEdges: path(mesh(world, all, (a, b) => !isAsked(a) && !isAsked(b))) ?? '',
     edges: path(mesh(world, all, (a, b) => isAsked(a) || isAsked(b))) ?? '',
     outlines,

@@ -43,24 +43,43 @@ const scaled = ({ x, y, width, height }: Inset, scale: number): Box => ({
   bottom: (y + height) * scale,
 })
 
-const landsOf = ({ targets }: Drawing, scale: number): Land[] =>
-  targets.flatMap(({ id, spots }) =>
+const landsOf = ({ targets, landBoxes }: Drawing, scale: number): Land[] => {
+  const asked = targets.flatMap(({ id, spots }) =>
     spots.map(({ x, y, width, height }) => ({
       id,
-      left: (x - width / 2) * scale,
-      right: (x + width / 2) * scale,
-      top: (y - height / 2) * scale,
-      bottom: (y + height / 2) * scale,
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - height / 2,
+      bottom: y + height / 2,
     })),
   )
+  return [...asked, ...landBoxes].map(({ id, left, right, top, bottom }) => ({
+    id,
+    left: left * scale,
+    right: right * scale,
+    top: top * scale,
+    bottom: bottom * scale,
+  }))
+}
+
+/** The buttons in the window's lower right corner, px. */
+const CONTROLS = { width: 56, height: 146 }
+
+const underControls = ({ right, bottom }: Box): Box => ({
+  left: right - CONTROLS.width,
+  top: bottom - CONTROLS.height,
+  right,
+  bottom,
+})
 
 /** The names that are written on a map that rests; places in px of the map at its scale. */
 export const labelsOn = (drawing: Drawing, named: Named, resting: ZoomTransform, size: Size): Label[] => {
   const { k: scale } = resting
+  const seen = windowOn(resting, size)
   const candidates = [
     ...drawing.insets.flatMap((inset) => candidatesOf(inset.targets, named, scale, scaled(inset, scale))),
-    ...candidatesOf(drawing.targets, named, scale, windowOn(resting, size)),
+    ...candidatesOf(drawing.targets, named, scale, seen),
   ]
   const marks = named.markers.map(({ id, x, y }) => ({ id, x: x * scale, y: y * scale }))
-  return placed(candidates, marks, landsOf(drawing, scale))
+  return placed(candidates, marks, landsOf(drawing, scale), [underControls(seen)])
 }

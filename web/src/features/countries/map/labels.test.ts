@@ -44,6 +44,11 @@ test('a marked country has its name beside its marker, to the left where the rig
   expect(placed([{ ...marked, within: narrow }], [])).toEqual([{ id: 'MT', x: 0, y: -16, anchor: 'middle' }])
 })
 
+test('no name is written under the buttons that lie over the map', () => {
+  const buttons = { left: 10, right: 60, top: -50, bottom: 50 }
+  expect(placed([candidate('NZ', 0, { room: 25 })], [], [], [buttons])[0]).toMatchObject({ anchor: 'end' })
+})
+
 test('no name covers the marker of another country', () =>
   expect(placed([candidate('IT', 0)], [{ id: 'VA', x: 10, y: 3 }])).toEqual([]))
 

@@ -29,7 +29,7 @@ export interface Label {
   readonly anchor: 'middle' | 'start' | 'end'
 }
 
-/** Somebody's land, about: a rectangle around it. */
+/** Land, about: a rectangle around it. `id`: whose; '' where nobody asks for it. */
 export interface Land extends Box {
   readonly id: string
 }
@@ -57,37 +57,40 @@ interface Place extends Label {
   readonly isAtSea: boolean
 }
 
-/** On each side of something of this size, to the right first, then above and below. */
-const around = ({ id, x, y }: Candidate, aside: number, above: number): Label[] => [
-  { id, x: x + aside, y, anchor: 'start' },
-  { id, x: x - aside, y, anchor: 'end' },
-  { id, x, y: y - above, anchor: 'middle' },
-  { id, x, y: y + above, anchor: 'middle' },
+/** Beside something of this size, to the right first. */
+const beside = ({ id, x, y }: Candidate, away: number): Label[] => [
+  { id, x: x + away, y, anchor: 'start' },
+  { id, x: x - away, y, anchor: 'end' },
 ]
+
+/** Above and below a marker. */
+const overAndUnder = ({ id, x, y }: Candidate): Label[] =>
+  [-1, 1].map((side) => ({ id, x, y: y + side * (BESIDE + HEIGHT / 2), anchor: 'middle' }))
 
 /** On the country; beside its marker; or off the coast of an island that is too large for a marker and too small for its name. */
 const placesFor = (candidate: Candidate): Place[] => {
   const { id, x, y, width, room, isMarked } = candidate
   if (isMarked)
-    return around(candidate, BESIDE, BESIDE + HEIGHT / 2).map((place) => ({ ...place, isAtSea: false }))
+    return [...beside(candidate, BESIDE), ...overAndUnder(candidate)].map((place) => ({
+      ...place,
+      isAtSea: false,
+    }))
   if (width <= room * OVERHANG) return [{ id, x, y, anchor: 'middle', isAtSea: false }]
-  return around(candidate, room / 2 + OFF_COAST, room / 2 + HEIGHT).map((place) => ({
-    ...place,
-    isAtSea: true,
-  }))
+  return beside(candidate, room / 2 + OFF_COAST).map((place) => ({ ...place, isAtSea: true }))
 }
 
 /**
  * The names that fit without meeting each other or a marker of another country, the largest countries' first. `lands`:
- * of all countries, for names that stand at sea.
+ * all there are, for names that stand at sea. `covered`: where something lies over the map.
  */
 export const placed = (
   candidates: readonly Candidate[],
   markers: readonly { readonly id: string; readonly x: number; readonly y: number }[],
   lands: readonly Land[] = [],
+  covered: readonly Box[] = [],
 ): Label[] => {
   const labels: Label[] = []
-  const taken: Box[] = []
+  const taken: Box[] = [...covered]
   const marks = markers.map(({ id, x, y }) => ({ id, left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 }))
   for (const candidate of candidates.toSorted((a, b) => b.area - a.area)) {
     const isFree = ({ isAtSea, ...label }: Place): boolean => {
