@@ -69,3 +69,14 @@ test('on the whole map of Oceania each island has its name, off its coast where 
   // Beside Papua New Guinea lies land that is nobody's answer there.
   expect(nameless).toEqual([['PG'], ['PG'], []])
 })
+
+test('a country that an inset names is not named once more beside it', () => {
+  const drawing = drawingOf('north-america')
+  for (const size of WINDOWS) {
+    const looks = Object.fromEntries(drawing.targets.map(({ id }) => [id, 'found' as const]))
+    const view = viewOf(leastOf(drawing, size), drawing.width / 2, drawing.height / 2, size)
+    const markers = markersAt(markable(drawing, view.k, view.k), view.k)
+    const ids = labelsOn(drawing, { looks, nameOf, markers }, view, size).map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  }
+})

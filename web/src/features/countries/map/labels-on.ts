@@ -1,7 +1,7 @@
 import type { ZoomTransform } from 'd3-zoom'
 import type { Drawing } from './drawing.ts'
 import type { Inset } from './insets.ts'
-import { type Box, type Candidate, type Label, type Land, placed } from './labels.ts'
+import { type Box, type Candidate, hasRoom, type Label, type Land, placed } from './labels.ts'
 import type { CountryMapProps } from './map-props.ts'
 import type { Marker, Target } from './targets.ts'
 import { textWidth } from './text-width.ts'
@@ -72,13 +72,20 @@ const underControls = ({ right, bottom }: Box): Box => ({
   bottom,
 })
 
+/** What an inset names has no second name at sea beside the specks that it is on the map itself. */
+const hasOwnName = ({ insets }: Drawing) => {
+  const inInsets = new Set(insets.flatMap(({ targets }) => targets.map(({ id }) => id)))
+  return (candidate: Candidate): boolean =>
+    !inInsets.has(candidate.id) || candidate.isMarked || hasRoom(candidate)
+}
+
 /** The names that are written on a map that rests; places in px of the map at its scale. */
 export const labelsOn = (drawing: Drawing, named: Named, resting: ZoomTransform, size: Size): Label[] => {
   const { k: scale } = resting
   const seen = windowOn(resting, size)
   const candidates = [
     ...drawing.insets.flatMap((inset) => candidatesOf(inset.targets, named, scale, scaled(inset, scale))),
-    ...candidatesOf(drawing.targets, named, scale, seen),
+    ...candidatesOf(drawing.targets, named, scale, seen).filter(hasOwnName(drawing)),
   ]
   const marks = named.markers.map(({ id, x, y }) => ({ id, x: x * scale, y: y * scale }))
   return placed(candidates, marks, landsOf(drawing, scale), [underControls(seen)])

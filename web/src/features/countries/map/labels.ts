@@ -57,6 +57,8 @@ interface Place extends Label {
   readonly isAtSea: boolean
 }
 
+export const hasRoom = ({ width, room }: Candidate): boolean => width <= room * OVERHANG
+
 /** Beside something of this size, to the right first. */
 const beside = ({ id, x, y }: Candidate, away: number): Label[] => [
   { id, x: x + away, y, anchor: 'start' },
@@ -69,13 +71,13 @@ const overAndUnder = ({ id, x, y }: Candidate): Label[] =>
 
 /** On the country; beside its marker; or off the coast of an island that is too large for a marker and too small for its name. */
 const placesFor = (candidate: Candidate): Place[] => {
-  const { id, x, y, width, room, isMarked } = candidate
+  const { id, x, y, room, isMarked } = candidate
   if (isMarked)
     return [...beside(candidate, BESIDE), ...overAndUnder(candidate)].map((place) => ({
       ...place,
       isAtSea: false,
     }))
-  if (width <= room * OVERHANG) return [{ id, x, y, anchor: 'middle', isAtSea: false }]
+  if (hasRoom(candidate)) return [{ id, x, y, anchor: 'middle', isAtSea: false }]
   return beside(candidate, room / 2 + OFF_COAST).map((place) => ({ ...place, isAtSea: true }))
 }
 
