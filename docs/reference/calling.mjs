@@ -1,7 +1,7 @@
 // The chapters around the functions: how to call, the two transports' rules, what errors mean.
 import { CALL_TIMEOUT, MAX_BODY_BYTES, TOKEN_LIFE } from '../../wire/src/limits.ts'
 import { REFUSALS } from '../../wire/src/refusals.ts'
-import { FUNCTION_PATH, SESSION_PATH } from '../../wire/src/session.ts'
+import { FUNCTION_PATH, REGION_PATH, SESSION_PATH } from '../../wire/src/session.ts'
 import { HTTP_STATUS } from '../../wire/src/status.ts'
 
 export const calling = `## Calling a function
@@ -16,7 +16,7 @@ curl -X POST https://trivium.example.org${FUNCTION_PATH}/readBoard \\
 \`\`\`
 
 An input has exactly the fields below: one too many is refused as \`bad-input\`, with \`details.issues\`. A body has at most
-${MAX_BODY_BYTES / 1024} kB where a function does not say otherwise. A client gives up after ${CALL_TIMEOUT / 1_000} seconds.
+${MAX_BODY_BYTES / 1024} kB where a function does not say otherwise, and is not compressed. A client gives up after ${CALL_TIMEOUT / 1_000} seconds.
 
 ### Who calls
 
@@ -24,7 +24,9 @@ ${MAX_BODY_BYTES / 1024} kB where a function does not say otherwise. A client gi
 answers for the same player again, without one it makes a new guest. The token goes into \`Authorization: Bearer …\`, lives ${
   TOKEN_LIFE / 60_000
 } minutes,
-and is asked for anew before it runs out. It is served to the site's own origin alone, as are the four functions that set the cookie.
+and is asked for anew before it runs out. It is served to the site's own origin alone, as are the functions that set the cookie.
+Pages of other sites may call the other functions with a token where the operator lists their address (\`CORS_ORIGINS\`); none by
+default.
 
 ### With the Firebase client
 
@@ -38,7 +40,8 @@ const readBoard = httpsCallableFromURL(functions, 'https://trivium.example.org${
 const { data } = await readBoard({ board: 'elo' })
 \`\`\`
 
-The client takes the token from the app's \`auth-internal\` component; where Firebase's own log-in is not used, provide one whose
+A client that is configured by project and region finds the functions too: \`${REGION_PATH.replace(':project', '{project}')}/{name}\` is the same as
+\`${FUNCTION_PATH}/{name}\`. The client takes the token from the app's \`auth-internal\` component; where Firebase's own log-in is not used, provide one whose
 \`getToken\` answers \`{ accessToken: token }\`. Errors arrive as \`FunctionsError\` with the status in lower case
 (\`functions/resource-exhausted\`) and \`details\` as below.
 `
@@ -53,7 +56,7 @@ An error answers with the HTTP status of its status word, and the name of the re
 {"error": {"status": "ABORTED", "message": "You are in a match. Finish it first.", "details": {"reason": "active-match"}}}
 \`\`\`
 
-\`details.retryAfter\` (ms) says when a refusal of the status \`RESOURCE_EXHAUSTED\` may be tried again. Any function can refuse with
+\`details.retryAfter\` (ms), and the header \`Retry-After\` (s), say when a refusal of the status \`RESOURCE_EXHAUSTED\` may be tried again. Any function can refuse with
 \`bad-input\`, \`not-signed-in\`, \`not-allowed\`, \`banned\` (\`details.why\`, \`details.until\`), \`too-many-calls\`, \`http-only\`,
 \`shutting-down\` and \`internal-error\`; the others are named where they occur.
 
