@@ -18,7 +18,7 @@ export interface Drawing {
   /** Land that is nobody's answer here. */
   readonly land: string
   readonly landEdges: string
-  /** Rectangles around the parts of that land. */
+  /** Rectangles around the parts of all land, that land's and the countries'. */
   readonly landBoxes: readonly Land[]
   /** Coasts and borders of what can be asked. */
   readonly edges: string
@@ -68,6 +68,14 @@ const spotsOf = ({ world, frame, path }: Sheet, shape: CountryShape, place: [num
 const isWithin = (x: number, y: number, part: Spot): boolean =>
   Math.abs(x - part.x) <= part.width && Math.abs(y - part.y) <= part.height
 
+const boxAround = (id: string, { x, y, width, height }: Spot): Land => ({
+  id,
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
 /** A rectangle around each part of a land; of what goes around half the world it would say nothing. */
 const boxesOf = ({ world, frame, path }: Sheet, shape: CountryShape | World['objects']['other']): Land[] => {
   if (shape.type === null) return []
@@ -107,7 +115,10 @@ export const draw = (world: World, region: Region, places: ReadonlySet<string>):
     sphere: region === 'all' ? path({ type: 'Sphere' }) : null,
     graticule: path(geoGraticule().step([15, 15])()) ?? '',
     land: rest.geometries.map((shape) => path(feature(world, shape)) ?? '').join(''),
-    landBoxes: rest.geometries.flatMap((shape) => boxesOf({ world, frame, path }, shape)),
+    landBoxes: [
+      ...targets.flatMap(({ id, spots }) => spots.map((spot) => boxAround(id, spot))),
+      ...rest.geometries.flatMap((shape) => boxesOf({ world, frame, path }, shape)),
+    ],
     landEdges: path(mesh(world, all, (a, b) => !isAsked(a) && !isAsked(b))) ?? '',
     edges: path(mesh(world, all, (a, b) => isAsked(a) || isAsked(b))) ?? '',
     outlines,

@@ -34,7 +34,7 @@ const namesOfWhole = (drawing: Drawing, size: Size): ReadonlySet<string> =>
   namesAt(drawing, viewOf(leastOf(drawing, size), drawing.width / 2, drawing.height / 2, size), size)
 
 /** By how much one may have enlarged. */
-const ENLARGED = [1.6, 2.6, 4, 7, 11, 17, 28, 43, MOST]
+const ENLARGED = [2.6, 7, 17, 43, MOST]
 
 /** Countries whose name no view has that one comes to by enlarging them. */
 const nameless = (drawing: Drawing, size: Size): string[] => {

@@ -43,24 +43,17 @@ const scaled = ({ x, y, width, height }: Inset, scale: number): Box => ({
   bottom: (y + height) * scale,
 })
 
-const landsOf = ({ targets, landBoxes }: Drawing, scale: number): Land[] => {
-  const asked = targets.flatMap(({ id, spots }) =>
-    spots.map(({ x, y, width, height }) => ({
-      id,
-      left: x - width / 2,
-      right: x + width / 2,
-      top: y - height / 2,
-      bottom: y + height / 2,
-    })),
-  )
-  return [...asked, ...landBoxes].map(({ id, left, right, top, bottom }) => ({
-    id,
-    left: left * scale,
-    right: right * scale,
-    top: top * scale,
-    bottom: bottom * scale,
-  }))
-}
+/** What of all land is in the window, px. */
+const landsIn = ({ landBoxes }: Drawing, scale: number, seen: Box): Land[] =>
+  landBoxes.flatMap(({ id, left, right, top, bottom }) => {
+    const isOut =
+      left * scale > seen.right ||
+      right * scale < seen.left ||
+      top * scale > seen.bottom ||
+      bottom * scale < seen.top
+    if (isOut) return []
+    return [{ id, left: left * scale, right: right * scale, top: top * scale, bottom: bottom * scale }]
+  })
 
 /** The buttons in the window's lower right corner, px. */
 const CONTROLS = { width: 56, height: 146 }
@@ -88,5 +81,5 @@ export const labelsOn = (drawing: Drawing, named: Named, resting: ZoomTransform,
     ...candidatesOf(drawing.targets, named, scale, seen).filter(hasOwnName(drawing)),
   ]
   const marks = named.markers.map(({ id, x, y }) => ({ id, x: x * scale, y: y * scale }))
-  return placed(candidates, marks, landsOf(drawing, scale), [underControls(seen)])
+  return placed(candidates, marks, landsIn(drawing, scale, seen), [underControls(seen)])
 }
