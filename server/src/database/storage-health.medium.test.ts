@@ -1,0 +1,67 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from './json.ts'
+import type { OpenDatabase } from './open.ts'
+
+let database: OpenDatabase
+const clock = fakeClock(undefined, () => database?.isBusy() ?? false)
+beforeAll(async () => {
+  database = await freshDatabase({ clock })
+})
+afterAll(() => database.close())
+
+const write = () =>
+  database.db
+    .insertInto('settings')
+    .values({ name: 'test-write', value: json(1) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+
+/** From now on each write is refused as a server that has become a copy of another refuses it; or no more. */
+const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
+  if (isReadOnly)
+    await sql`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'read-only' using errcode = '25006'; end $$`.execute(database.db)
+  await (isReadOnly
+    ? sql`create trigger refuse before insert on settings execute function refuse()`
+    : sql`drop function refuse cascade`
+  ).execute(database.db)
+}
+
+test('a database that turns read-only is found out by the first write, and found writable again by itself', async () => {
+  await write()
+  expect(database.health.fault).toBeNull()
+  await setReadOnly(true)
+  await expect(write()).rejects.toMatchObject({ code: '25006' })
+  expect(database.health.fault).toBe('read-only')
+  await clock.pass(10_000)
+  expect(database.health.fault).toBe('read-only')
+  expect(await database.db.selectFrom('settings').select('name').execute()).not.toEqual([])
+  await setReadOnly(false)
+  await clock.pass(5_000)
+  expect(database.health.fault).toBeNull()
+  await write()
+})
+
+test('the trial leaves nothing behind', async () => {
+  database.health.failed(Object.assign(new Error('no space'), { code: '53100' }))
+  await clock.pass(500)
+  expect(database.health.fault).toBeNull()
+  const left = database.db.selectFrom('settings').select('name').where('name', '=', 'storage-trial')
+  expect(await left.execute()).toEqual([])
+})
+
+test('when all connections are lost the next statement says so, and a moment later all is well', async ({
+  skip,
+}) => {
+  if (database.kind === 'pglite') return skip('the embedded database has no connections to lose')
+  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+  await expect(end.execute(database.db)).rejects.toThrow()
+  expect(database.health.fault).toBe('unreachable')
+  // The first trial may get another connection that is lost.
+  await clock.pass(5_000)
+  expect(database.health.fault).toBeNull()
+  await write()
+})
