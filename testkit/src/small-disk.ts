@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface SmallDisk {
   readonly folder: string
+  /** Leaves so many bytes of its space. */
+  fill(left: number): void
+  /** Gives back what was filled. */
+  free(): void
   remove(): void
 }
 
@@ -18,9 +22,15 @@ export const smallDisk = (megabytes: number): SmallDisk | null => {
     rmSync(folder, { recursive: true })
     return null
   }
+  const ballast = join(folder, 'ballast')
+  const fill = (left: number) => {
+    const { bavail, bsize } = statfsSync(folder)
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - left))
+  }
+  const free = () => rmSync(ballast)
   const remove = () => {
     execFileSync('umount', ['-l', folder])
     rmSync(folder, { recursive: true })
   }
-  return { folder, remove }
+  return { folder, fill, free, remove }
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fakeClock } from '@trivium/testkit/fake-clock'
-import { smallDisk } from '@trivium/testkit/small-disk'
+import { type SmallDisk, smallDisk } from '@trivium/testkit/small-disk'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { usualBounds } from '../backend.ts'
 import { type EmbeddedBackend, type EmbeddedOptions, openEmbedded } from '../open-embedded.ts'
@@ -13,6 +13,11 @@ let clock: ReturnType<typeof fakeClock>
 let stops: number
 let backend: EmbeddedBackend
 let acknowledged: number
+let close = async () => {}
+let disk: SmallDisk | null = null
+/** One for all tests, as making it takes longer than all the rest. */
+const dataDir = mkdtempSync(join(tmpdir(), 'trivium-full-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const countStop = () => {
   stops += 1
@@ -21,8 +26,10 @@ const countStop = () => {
 const open = async (options: Pick<EmbeddedOptions, 'dataDir' | 'full'>): Promise<void> => {
   const log = { info() {}, warn() {}, error: countStop }
   backend = await openEmbedded({ ...options, log, clock, bounds })
-  await backend.pool.query('create table if not exists counter (n integer)')
-  await backend.pool.query('create table if not exists rows (n integer, text text)')
+  close = backend.close
+  await backend.pool.query('drop table if exists counter, rows')
+  await backend.pool.query('create table counter (n integer)')
+  await backend.pool.query('create table rows (n integer, text text)')
   await backend.pool.query('insert into counter values (0)')
 }
 
@@ -31,7 +38,12 @@ beforeEach(() => {
   stops = 0
   acknowledged = 0
 })
-afterEach(() => backend.close())
+afterEach(async () => {
+  await close()
+  close = async () => {}
+  disk?.remove()
+  disk = null
+})
 
 /** Fills the write-ahead log and nothing else. */
 const count = async (): Promise<void> => {
@@ -57,9 +69,6 @@ const untilFull = async (work: () => Promise<void>, more: number): Promise<unkno
 const counted = async (): Promise<number> => (await backend.pool.query('select n from counter')).rows[0].n
 
 describe('without space for the write-ahead log', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-full-'))
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-
   test('the engine ends, answers nothing with a wait, and is opened again from its folder when there is room', async () => {
     const full = new SharedArrayBuffer(1)
     await open({ dataDir, full })
@@ -78,26 +87,21 @@ describe('without space for the write-ahead log', () => {
   })
 
   test('so it is on a disk that is really full', async ({ skip }) => {
-    const disk = smallDisk(100)
+    disk = smallDisk(200)
     if (disk === null) return skip('only who may mount a small disk can fill one')
-    try {
-      await open({ dataDir: join(disk.folder, 'data') })
-      writeFileSync(join(disk.folder, 'ballast'), Buffer.alloc(30_000_000))
-      const errors = await untilFull(count, 20)
-      expect(new Set(errors.map(storageFaultOf))).toEqual(new Set(['full']))
-      rmSync(join(disk.folder, 'ballast'))
-      await clock.pass(4_000)
-      await count()
-      expect(await counted()).toBe(acknowledged)
-    } finally {
-      await backend.close()
-      disk.remove()
-    }
+    cpSync(join(dataDir, 'pglite'), join(disk.folder, 'data', 'pglite'), { recursive: true })
+    await open({ dataDir: join(disk.folder, 'data') })
+    disk.fill(5_000_000)
+    const errors = await untilFull(count, 20)
+    expect(new Set(errors.map(storageFaultOf))).toEqual(new Set(['full']))
+    disk.free()
+    await clock.pass(4_000)
+    await count()
+    expect(await counted()).toBe(acknowledged)
   })
 })
 
 test('without space for a table the statement fails, and the engine goes on', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trivium-full-'))
   const full = new SharedArrayBuffer(1)
   await open({ dataDir, full })
   new Uint8Array(full)[0] = 1
@@ -108,5 +112,4 @@ test('without space for a table the statement fails, and the engine goes on', as
   await addRows()
   const { rows } = await backend.pool.query('select count(*)::int as n from rows')
   expect(rows[0].n).toBe(acknowledged)
-  rmSync(dataDir, { recursive: true, force: true })
 })
