@@ -16,23 +16,19 @@ export const NotLoaded = ({ reload = () => location.reload() }: { reload?: () =>
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [reload])
-  if (isOffline)
-    return (
-      <Message sign="!" title="You are offline">
-        This page has not been loaded yet. It comes by itself when your network is back; nothing is lost.
-      </Message>
-    )
   return (
     <Message
       sign="!"
-      title="This page did not load"
+      title={isOffline ? 'You are offline' : 'This page did not load'}
       actions={
-        <Button look="primary" onClick={reload}>
-          Try again
-        </Button>
+        !isOffline && (
+          <Button look="primary" onClick={reload}>
+            Try again
+          </Button>
+        )
       }
     >
-      The connection failed, or the site has just been updated. Nothing is lost.
+      Nothing is lost.{isOffline && ' It comes by itself when your network is back.'}
     </Message>
   )
 }
