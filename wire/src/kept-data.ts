@@ -4,6 +4,7 @@ import { KEPT_FOR, PERIODS } from './retention.ts'
 type Kept = number | string
 
 const months = (count: number): string => `${count} months`
+const days = (ms: number): string => `${ms / 86_400_000} days`
 
 /** A kind of data that the server keeps. */
 export interface KeptData {
@@ -30,8 +31,8 @@ export const KEPT_DATA: readonly KeptData[] = [
   {
     what: 'Guests who do not come back',
     detail:
-      'A guest who has played is erased, like an account, once the session has run out and nobody can come back to it; one who has never played, when the last visit was so long ago.',
-    kept: PERIODS.unplayedGuest,
+      'A guest who has played is erased, like an account, once the session has run out and nobody can come back to it; one who has never played goes sooner.',
+    kept: `${days(PERIODS.session)} from the last visit, ${days(PERIODS.unplayedGuest)} where nothing was played`,
     tables: [],
   },
   {

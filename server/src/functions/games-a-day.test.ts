@@ -1,0 +1,62 @@
+import { fakeClock } from '@trivium/testkit/fake-clock'
+import { GAMES_A_DAY } from '@trivium/wire/limits'
+import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { dispatcher } from './dispatch.ts'
+import type { Handlers } from './handlers.ts'
+import { Limits } from './limits.ts'
+
+const DAY = 86_400_000
+const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
+const BEGINNING = NAMES.filter((name) => FUNCTIONS[name].beginsGame)
+
+const dispatching = () => {
+  const clock = fakeClock()
+  const { dispatch } = dispatcher({
+    handlers: Object.fromEntries(NAMES.map((name) => [name, async () => ({})])) as unknown as Handlers,
+    limits: new Limits(clock),
+    log: pino({ level: 'silent' }),
+    roleOf: async () => 'guest',
+    standing: { banOf: () => null, look: async () => null },
+  })
+  const begin = (uid: string, address: string, name: FunctionName = 'openDaily') =>
+    dispatch(name, {}, { uid, sid: 's', address, transport: 'http' })
+  return { clock, begin }
+}
+
+test('all that begins a game alone is counted together, and refused by name until a day is over', async () => {
+  const { clock, begin } = dispatching()
+  for (let n = 0; n < GAMES_A_DAY.player; n++) {
+    if (n % 20 === 0) await clock.pass(60_000)
+    await begin('ada', 'here')
+  }
+  await clock.pass(60_000)
+  expect(BEGINNING.toSorted()).toEqual([
+    'makeCustom',
+    'openCountries',
+    'openCustom',
+    'openDaily',
+    'openFlags',
+    'openQuiz',
+    'openSurvival',
+    'practise',
+    'practiseMissed',
+  ])
+  for (const name of BEGINNING)
+    expect(await begin('ada', 'elsewhere', name)).toMatchObject({ refused: 'too-many-games' })
+  expect(await begin('ben', 'here')).not.toMatchObject({ refused: 'too-many-games' })
+  await clock.pass(DAY)
+  expect(await begin('ada', 'here')).not.toMatchObject({ refused: 'too-many-games' })
+})
+
+test('new players of one address share a bound', async () => {
+  const { clock, begin } = dispatching()
+  for (let n = 0; n < GAMES_A_DAY.address; n++) {
+    if (n % 200 === 0) await clock.pass(60_000)
+    await begin(`player ${n}`, 'here')
+  }
+  await clock.pass(60_000)
+  expect(await begin('one more', 'here')).toMatchObject({ refused: 'too-many-games' })
+  expect(await begin('one more', 'elsewhere')).not.toMatchObject({ refused: 'too-many-games' })
+})
