@@ -3,6 +3,7 @@ import { duels } from './duels/duels.ts'
 import { pages } from './pages/pages.ts'
 import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
+import { siege } from './siege/siege.ts'
 
 const [, , name, ...args] = process.argv
 const numbers = args.map(Number)
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   boards: () => boards(numbers[0], numbers[1]),
   pages,
   questions: () => questions(numbers[0], numbers[1]),
+  siege: () => siege(numbers[0], numbers[1]),
   recovery: () => recovery(numbers[0], numbers[1], numbers[2]),
 }
 

@@ -37,9 +37,10 @@ export class Duellist {
   #index = -1
   stopped = false
 
-  constructor(url: string, token: string, tally: Tally) {
+  /** `headers` say where the player comes from. */
+  constructor(url: string, token: string, tally: Tally, headers: Readonly<Record<string, string>>) {
     this.#tally = tally
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false })
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { perMessageDeflate: false, headers })
     this.#socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token } }))
     this.#socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Frame))
     this.#socket.on('error', () => this.#count('socket-error'))

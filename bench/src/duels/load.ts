@@ -1,3 +1,4 @@
+import { fromAddress } from '../own-address.ts'
 import { Duellist, type Tally } from './duellist.ts'
 import { EchoPlayer } from './echo-player.ts'
 
@@ -39,7 +40,11 @@ const report = (): LoadReport => {
 
 const enter = async ({ url, kind, players: count, bearers, rate }: Order): Promise<void> => {
   for (let i = 0; i < count; i++) {
-    players.push(kind === 'floor' ? new EchoPlayer(url, tally) : new Duellist(url, bearers[i] ?? '', tally))
+    players.push(
+      kind === 'floor'
+        ? new EchoPlayer(url, tally)
+        : new Duellist(url, bearers[i] ?? '', tally, fromAddress(1, i)),
+    )
     if (i % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 10_000 / rate))
   }
   process.send?.({ entered: true })

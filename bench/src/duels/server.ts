@@ -4,13 +4,19 @@ import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
 import { reportUsage } from './usage.ts'
 
-/** Our whole server as in production, with `players` guests that have signed in. */
-const [, , players = '0', dataDir] = process.argv
+/** Our whole server as behind a proxy, with `players` guests that have signed in; the last `registered` have accounts. */
+const [, , players = '0', dataDir, registered = '0'] = process.argv
 const log = pino({ level: 'error' })
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log })
-const system = await startSystem({ db: opened.db, log })
+const system = await startSystem({ db: opened.db, log, trustProxy: true })
 
 const uids = await seatGuests(opened.db, Number(players), () => 800 + Math.floor(Math.random() * 400))
+if (Number(registered) > 0)
+  await opened.db
+    .updateTable('users')
+    .set({ is_anonymous: false })
+    .where('uid', 'in', uids.slice(-Number(registered)))
+    .execute()
 const bearers = await signIn(opened.db, uids)
 
 reportUsage(async () => {

@@ -1,6 +1,7 @@
 import { PROTOCOL } from '@trivium/wire/limits'
 import type { ServerMessage } from '@trivium/wire/live/messages'
 import { WebSocket } from 'ws'
+import { fromAddress } from '../own-address.ts'
 
 export type Doc = Readonly<Record<string, unknown>>
 /** `lost`: the connection ended before the answer came, so whether the call came true is not known. */
@@ -27,11 +28,14 @@ const FIRST_WAIT = { least: 500, spread: 500 }
 const GROWTH = 1.6
 const LONGEST_WAIT = 8_000
 
+let lines = 0
+
 /** A live socket that comes back by itself and goes on where it was, as the page's does. */
 export class Line {
   readonly #url: string
   readonly #token: string
   readonly #random: () => number
+  readonly #headers: Readonly<Record<string, string>>
   readonly #events: LineEvents
   readonly #followed = new Map<string, Followed | null>()
   readonly #calls = new Map<number, (outcome: CallOutcome) => void>()
@@ -45,6 +49,8 @@ export class Line {
     this.#url = `${url.replace('http', 'ws')}/live`
     this.#token = token
     this.#random = random
+    lines += 1
+    this.#headers = fromAddress(1, lines)
     this.#events = events
   }
 
@@ -54,7 +60,11 @@ export class Line {
 
   open(): void {
     clearTimeout(this.#timer)
-    const socket = new WebSocket(this.#url, { perMessageDeflate: false, handshakeTimeout: 5_000 })
+    const socket = new WebSocket(this.#url, {
+      perMessageDeflate: false,
+      handshakeTimeout: 5_000,
+      headers: this.#headers,
+    })
     this.#socket = socket
     socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token: this.#token } }))
     socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerMessage))

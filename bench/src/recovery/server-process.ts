@@ -30,7 +30,15 @@ export class ServerProcess {
   constructor(port: number, dataDir: string, complaint: (message: string) => void) {
     this.#url = `http://127.0.0.1:${port}`
     this.#child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        // Each player comes from an address of their own.
+        TRUST_PROXY: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#ended = new Promise((resolve) => {

@@ -188,7 +188,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const contact = contactService({ db, clock, chance, key, contactTo, publicUrl, send, inBackground })
   const views = viewsService({ db, clock, chance, log })
 
-  const { admit, dispatch } = dispatcher({
+  const { admit, dispatch, inTurn } = dispatcher({
     meter: measures,
     limits,
     log,
@@ -215,7 +215,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const server = await httpServer(log, { trustProxy: around.trustProxy, publicUrl, storage })
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready, storage })
   session(server, { sessions: accounts.sessions, limits, publicUrl })
-  callable(server, { admit, verify, publicUrl, clock, corsOrigins: around.corsOrigins ?? [] })
+  callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: around.corsOrigins ?? [] })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)
   siteLooks(server, { identity: () => site.values, logoNamed: logosOf(db) })
@@ -237,6 +237,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     hub,
     dispatch,
     limits,
+    inTurn,
     verify,
     banOf: (uid) => standing.banOf(uid),
     isSaving: () => storage.fault === null,

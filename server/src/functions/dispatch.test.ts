@@ -136,6 +136,25 @@ test('a call is counted when it is let in, and not again when it runs', async ()
   })
 })
 
+test('calls of one address take turns; those in play, and other addresses, do not wait', async () => {
+  const running: string[] = []
+  const never = async (_: unknown, { uid }: Caller) => {
+    running.push(uid)
+    return new Promise<never>(() => {})
+  }
+  const { clock, dispatch } = door({
+    handlers: { isAdmin: never, resign: never } as unknown as Handlers,
+  })
+  const call = (name: string, data: unknown, address: string, uid: string) =>
+    void dispatch(name, data, { ...ADA, uid, address })
+  for (let i = 0; i < 10; i++) call('isAdmin', {}, '10.0.0.1', `crowd ${i}`)
+  call('isAdmin', {}, '10.0.0.2', 'ben')
+  call('resign', { matchId: 'Abcdefgh1234' }, '10.0.0.1', 'ada')
+  await clock.pass(0)
+  expect(running.filter((uid) => uid.startsWith('crowd'))).toHaveLength(4)
+  expect(running).toEqual(expect.arrayContaining(['ben', 'ada']))
+})
+
 const ban: Ban = { why: 'insults', until: null }
 const told = { refused: 'banned', details: { why: 'insults', until: null } }
 

@@ -1,5 +1,5 @@
 import { badInput } from '@trivium/wire/bad-input'
-import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS, IN_PLAY } from '@trivium/wire/cookie-functions'
 import { addressLimitOf } from '@trivium/wire/function'
 import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusals'
@@ -7,6 +7,7 @@ import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
+import { inTurnBy } from '../in-turn.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import { type Limits, takeCall } from './limits.ts'
@@ -47,6 +48,8 @@ export interface Dispatcher {
   readonly admit: Admit
   /** Admits and runs at once, where caller and data are there already. */
   readonly dispatch: Dispatch
+  /** Other work that an address sets off takes its turn among the calls of that address. */
+  readonly inTurn: <T>(address: string, work: () => Promise<T>) => Promise<T>
 }
 
 export interface DispatchDependencies {
@@ -80,6 +83,12 @@ const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIO
 const isMisplaced = (name: FunctionName, { transport, browser }: Visitor): boolean =>
   (transport === 'live' && HTTP_FUNCTIONS.includes(name)) ||
   (browser === undefined && COOKIE_FUNCTIONS.some((one) => one === name))
+
+/** Calls of one address that run at a time. */
+const ADDRESS_AT_ONCE = 4
+
+/** What is called while a clock runs. */
+const isInPlay = (name: string): boolean => IN_PLAY.includes(name)
 
 const isNewGame = (name: FunctionName): boolean =>
   FUNCTIONS[name].beginsGame === true || FUNCTIONS[name].seeksOpponent === true
@@ -164,6 +173,11 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     }
   }
 
+  /** Calls of one address take turns, so that a crowd of them stands in nobody else's way; those in play never wait. */
+  const lanes = inTurnBy(ADDRESS_AT_ONCE)
+  const inLane = <T>(name: FunctionName, address: string, work: () => Promise<T>): Promise<T> =>
+    isInPlay(name) ? work() : lanes(address, work)
+
   /** The time a body takes to come in is the caller's: only what is done here counts. */
   const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
     const began = meter?.now() ?? 0
@@ -177,7 +191,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     if (!isFunction(name)) return refused('unknown-function')
     const flood = tooMany(takeCall(limits, address))
     const [visitor, seconds] = await timed(
-      async () => flood ?? guarded({ fn: name }, () => letIn(name, visitorOf)),
+      async () => flood ?? guarded({ fn: name }, () => inLane(name, address, () => letIn(name, visitorOf))),
     )
     if (isRefused(visitor)) {
       record(name, visitor, seconds)
@@ -186,7 +200,9 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     return {
       async run(data) {
         const about = { fn: name, uid: visitor.uid }
-        const [answer, more] = await timed(() => guarded(about, () => handled(name, data, visitor)))
+        const [answer, more] = await timed(() =>
+          guarded(about, () => inLane(name, address, () => handled(name, data, visitor))),
+        )
         record(name, answer, seconds + more)
         return answer
       },
@@ -195,6 +211,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
 
   return {
     admit,
+    inTurn: lanes,
     async dispatch(name, data, visitor) {
       const admitted = await admit(name, visitor.address, async () => visitor)
       return isRefused(admitted) ? admitted : admitted.run(data)

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Admit, Visitor } from '../functions/dispatch.ts'
 import type { Browser } from '../functions/handlers.ts'
+import type { Limits } from '../functions/limits.ts'
 import { limitedAddress } from './addresses.ts'
 import { bodyReader } from './bodies/reader.ts'
 import { cookiesOf, isForeign } from './cookies.ts'
@@ -17,9 +18,13 @@ export interface CallableDependencies {
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly publicUrl: string | null
   readonly clock: Clock
+  readonly limits: Limits
   /** Sites whose pages may call functions, as browsers name them. */
   readonly corsOrigins: readonly string[]
 }
+
+/** Of one address. Pages call over the live socket; this is for a class that registers, and for other clients. */
+const HTTP_CALLS = { calls: 400, per: 10_000 } as const
 
 export const bearer = (header: string | undefined): string | null =>
   header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null
@@ -38,7 +43,7 @@ type Call = FastifyRequest<{ Params: { name: string } }>
  * project and the region. Nothing of a body is read before name, limits and access have let the call in.
  */
 export const callable = (server: FastifyInstance, dependencies: CallableDependencies): void => {
-  const { admit, verify, publicUrl, clock, corsOrigins } = dependencies
+  const { admit, verify, publicUrl, clock, corsOrigins, limits } = dependencies
   const cors = crossOrigin(corsOrigins)
 
   const visitorOf = async (request: Call, reply: FastifyReply): Promise<Visitor | Refused> => {
@@ -83,6 +88,9 @@ export const callable = (server: FastifyInstance, dependencies: CallableDependen
       const address = limitedAddress(request.ip)
       if (needsCookie(name) && isForeign(request, publicUrl))
         return refuseUnread(request, reply, refused('foreign-origin'))
+      const flood = limits.take(`http from ${address}`, HTTP_CALLS)
+      if (flood !== null)
+        return refuseUnread(request, reply, refused('too-many-calls', { retryAfter: flood }))
       const admitted = await admit(name, address, () => visitorOf(request, reply))
       if (isRefused(admitted)) return refuseUnread(request, reply, admitted)
       const body = await bodies.read(request.raw, { name, address })

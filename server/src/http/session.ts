@@ -2,6 +2,7 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { SESSION_PATH, type SessionAnswer } from '@trivium/wire/session'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
+import { inTurn, inTurnBy } from '../in-turn.ts'
 import { limitedAddress } from './addresses.ts'
 import { cookiesOf, isForeign } from './cookies.ts'
 import { sendRefusal } from './refusing.ts'
@@ -20,12 +21,16 @@ export interface SessionDependencies {
 /** By address: a school behind one address still gets in, a script soon does not. */
 const VISITS = { calls: 1_200, per: 60_000 } as const
 const NEW_GUESTS = { calls: 120, per: 60_000 } as const
+/** Each is two commits, which answers would wait for. One of each address is in line, so nobody waits for a crowd. */
+const ARRIVING_AT_ONCE = 2
 
 /** `POST /api/session`: says who the browser is, and signs in a guest where nobody is. */
 export const session = (
   server: FastifyInstance,
   { sessions, limits, publicUrl }: SessionDependencies,
 ): void => {
+  const inLine = inTurnBy(1)
+  const arriving = inTurn(ARRIVING_AT_ONCE)
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
     if (isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const cookies = cookiesOf(request, reply, publicUrl)
@@ -42,7 +47,9 @@ export const session = (
     }
     const guests = limits.take(`guest ${address}`, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
-    const { cookie, answer } = await sessions.welcome(request.headers['user-agent'] ?? '')
+    const { cookie, answer } = await inLine(address, () =>
+      arriving(() => sessions.welcome(request.headers['user-agent'] ?? '')),
+    )
     cookies.setSession(cookie)
     return reply.send(answer)
   })

@@ -48,6 +48,7 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
     follow: async () => () => {},
     dispatch: async () => ({ result: {} }),
     limits,
+    inTurn: (_, work) => work(),
     verify: async (token) => ({ uid: token, sid: `session of ${token}` }),
     isSaving: () => isSaving,
     banOf: (uid) => bans.get(uid) ?? null,

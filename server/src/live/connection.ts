@@ -4,7 +4,7 @@ import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
 import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
-import type { Dispatch } from '../functions/dispatch.ts'
+import type { Dispatch, Dispatcher } from '../functions/dispatch.ts'
 import { type Limits, takeCall } from '../functions/limits.ts'
 import { isStorable } from '../functions/storable.ts'
 import { type Ban, bannedFor } from '../users/standing.ts'
@@ -29,6 +29,8 @@ export interface ConnectionDependencies {
   readonly follow: Follow
   readonly dispatch: Dispatch
   readonly limits: Limits
+  /** What an address sets off one after the other, a few at a time. */
+  readonly inTurn: Dispatcher['inTurn']
   /** Whose token it is and of which session; null for one that opens nothing. */
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly banOf: (uid: string) => Ban | null
@@ -54,6 +56,8 @@ const MOST_FOLLOWED = 16
 const MOST_SOCKETS_OF_ONE_PLAYER = 24
 /** Messages in one heartbeat; a person at play sends a few a second at most. */
 const MOST_MESSAGES = 300
+const MESSAGES_OF_ONE_PLAYER = { calls: 600, per: 10_000 } as const
+const MESSAGES_OF_ONE_ADDRESS = { calls: 3_000, per: 10_000 } as const
 
 /** A connection's delay is measured anew at every so many beats. */
 const MEASURE_EVERY = 6
@@ -117,6 +121,7 @@ export class Connection implements Follower {
     else if (message === null) this.close('badMessage')
     else if ('hello' in message) void this.#hello(message.hello.protocol, message.hello.token)
     else if (this.#uid === null) this.close('helloExpected')
+    else if (this.#isFlood(this.#uid)) this.close('tooManyMessages')
     else if ('fn' in message) void this.#call(this.#uid, message.id, message.fn, message.data)
     else if ('follow' in message) void this.#follow(this.#uid, message.follow, message.have)
     else if ('unfollow' in message) this.#unfollow(message.unfollow)
@@ -188,10 +193,17 @@ export class Connection implements Follower {
     this.#socket.ping(this.#pinged.payload)
   }
 
+  /** A player has more than one socket, and an address more than one player. */
+  #isFlood(uid: string): boolean {
+    const { limits } = this.#with
+    const no = limits.take(`messages of ${uid}`, MESSAGES_OF_ONE_PLAYER)
+    return (no ?? limits.take(`messages from ${this.#peer.address}`, MESSAGES_OF_ONE_ADDRESS)) !== null
+  }
+
   async #hello(protocol: number, token: string): Promise<void> {
     if (protocol !== PROTOCOL) return this.close('outdatedPage')
     if (takeCall(this.#with.limits, this.#peer.address) !== null) return this.close('tooManyMessages')
-    const who = await this.#with.verify(token)
+    const who = await this.#with.inTurn(this.#peer.address, () => this.#with.verify(token))
     if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
     if (this.#closed) return
     const ban = this.#with.banOf(who.uid)
@@ -225,7 +237,9 @@ export class Connection implements Follower {
       return this.#say({ topic, error: errorOf(refused('too-many-calls', { retryAfter })) })
     this.#followed.set(topic, null)
     try {
-      const followed = await this.#with.follow(uid, topic, this, have)
+      const followed = await this.#with.inTurn(this.#peer.address, () =>
+        this.#with.follow(uid, topic, this, have),
+      )
       if (isRefused(followed)) {
         this.#followed.delete(topic)
         this.#say({ topic, error: errorOf(followed) })

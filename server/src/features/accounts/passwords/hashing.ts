@@ -1,6 +1,6 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import { type Refused, refused } from '@trivium/wire/refusals'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from '../../../in-turn.ts'
 
 /** The library's names for these are a `const enum`, which has no value once types are stripped. */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id

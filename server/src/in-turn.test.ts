@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { inTurn, inTurnBy } from './in-turn.ts'
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -41,4 +41,19 @@ test('what fails makes room as well, and fails for its caller alone', async () =
   await expect(first).rejects.toThrow('a')
   b.end()
   expect(await second).toBe('b')
+})
+
+test('each key waits for itself alone', async () => {
+  const log: string[] = []
+  const run = inTurnBy(1)
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => held(log, name)) as [Held, Held, Held]
+  const done = [run('ada', a.work), run('ada', b.work), run('ben', c.work)]
+  await settled()
+  expect(log).toEqual(['a', 'c'])
+  a.end()
+  c.end()
+  await settled()
+  expect(log).toEqual(['a', 'c', 'b'])
+  b.end()
+  expect(await Promise.all(done)).toEqual(['a', 'b', 'c'])
 })

@@ -16,3 +16,20 @@ export const inTurn = (most: number) => {
     }
   }
 }
+
+/** The same for each key by itself: what one key brings waits for nobody else's. */
+export const inTurnBy = (most: number) => {
+  const lanes = new Map<string, { readonly run: ReturnType<typeof inTurn>; inside: number }>()
+
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const lane = lanes.get(key) ?? { run: inTurn(most), inside: 0 }
+    lanes.set(key, lane)
+    lane.inside += 1
+    try {
+      return await lane.run(work)
+    } finally {
+      lane.inside -= 1
+      if (lane.inside === 0) lanes.delete(key)
+    }
+  }
+}
