@@ -210,6 +210,24 @@ export const REFUSALS = {
   'puzzle-used': { status: 'ABORTED', message: 'This was sent before. Send it again if you mean to.' },
   'unknown-message': { status: 'NOT_FOUND', message: 'There is no such message.' },
   'message-moved': { status: 'ABORTED', message: 'This message was closed or opened again meanwhile.' },
+  'registration-closed': {
+    status: 'FAILED_PRECONDITION',
+    message: 'Nobody can make an account here at the moment. You can play as a guest.',
+  },
+  'invitation-needed': {
+    status: 'FAILED_PRECONDITION',
+    message: 'An account needs an invitation: a link from whoever runs this site.',
+  },
+  'invitation-unknown': { status: 'NOT_FOUND', message: 'There is no such invitation. Check the link.' },
+  'invitation-used-up': { status: 'FAILED_PRECONDITION', message: 'This invitation has been used up.' },
+  'invitation-over': { status: 'FAILED_PRECONDITION', message: 'This invitation has run out.' },
+  'invitation-revoked': { status: 'FAILED_PRECONDITION', message: 'This invitation was taken back.' },
+  'unknown-invitation': { status: 'NOT_FOUND', message: 'There is no such invitation.' },
+  'invitation-no-more': { status: 'ABORTED', message: 'This invitation was good no more already.' },
+  'too-many-invitations': {
+    status: 'FAILED_PRECONDITION',
+    message: 'There are 100 open invitations already. Revoke some first.',
+  },
   'logo-too-large': {
     status: 'INVALID_ARGUMENT',
     message: 'This picture has more than 128 kB. Save it smaller.',

@@ -19,6 +19,7 @@ import { overview } from './functions/overview.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
+import { registration } from './functions/registration.ts'
 import { solo } from './functions/solo.ts'
 
 /** Every function, by the name both transports call it. */
@@ -45,6 +46,7 @@ export const FUNCTIONS = {
   ...adminMessages,
   ...adminViews,
   ...adminSite,
+  ...registration,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

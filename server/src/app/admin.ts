@@ -8,6 +8,7 @@ import { adminQuestionsService } from '../features/admin-questions/service.ts'
 import { adminQuizzesFunctions } from '../features/admin-quizzes/functions.ts'
 import { adminQuizzesService } from '../features/admin-quizzes/service.ts'
 import { adminSiteFunctions } from '../features/admin-site/functions.ts'
+import { invitationService } from '../features/admin-site/invitations.ts'
 import { adminSiteService } from '../features/admin-site/service.ts'
 import { adminUsersFunctions } from '../features/admin-users/functions.ts'
 import { adminUsersService } from '../features/admin-users/service.ts'
@@ -51,6 +52,7 @@ export const adminPart = (needs: AdminDependencies) => {
   const messages = adminMessagesService({ db, clock, contactTo, send })
   const quizzes = adminQuizzesService({ db, clock, shown })
   const siteSettings = adminSiteService({ db, clock, site })
+  const invitations = invitationService({ db, clock, chance })
   const watch = new FairPlayWatch({ db, clock, log })
   const audit = auditService({
     db,
@@ -63,6 +65,7 @@ export const adminPart = (needs: AdminDependencies) => {
       ...fairPlay.undoers,
       ...users.undoers,
       ...siteSettings.undoers,
+      ...invitations.undoers,
     },
   })
 
@@ -78,7 +81,7 @@ export const adminPart = (needs: AdminDependencies) => {
       ...fairPlayFunctions(fairPlay),
       ...adminUsersFunctions(users),
       ...adminMessagesFunctions(messages),
-      ...adminSiteFunctions(siteSettings),
+      ...adminSiteFunctions(siteSettings, invitations),
     },
     upkeep: messages.upkeep,
     start: async () => {

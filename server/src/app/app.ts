@@ -21,6 +21,7 @@ import { placesFunctions } from '../features/places/functions.ts'
 import { placesService } from '../features/places/service.ts'
 import { profilesFunctions } from '../features/profiles/functions.ts'
 import { profilesService } from '../features/profiles/service.ts'
+import { registrationFunctions } from '../features/registration/functions.ts'
 import { soloFunctions } from '../features/solo/functions.ts'
 import { soloService } from '../features/solo/service.ts'
 import { adminViewsFunctions } from '../features/views/functions.ts'
@@ -50,6 +51,7 @@ import { Measures } from '../measures/measures.ts'
 import { drawingFrom } from '../questions/drawing.ts'
 import { bringIn } from '../questions/shipped.ts'
 import { isLoopback } from '../settings.ts'
+import { admission } from '../site/admission.ts'
 import { logosOf } from '../site/logos.ts'
 import { Site } from '../site/site.ts'
 import { playerNamed } from '../users/names.ts'
@@ -85,6 +87,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const measures = new Measures()
   const site = new Site({ db, clock, log })
   await site.start()
+  const registrations = admission({ db, clock })
   const send = measures.counting((mail) => around.mailer.send({ ...mail, siteName: site.name }))
   const contactTo = around.contactTo ?? null
   const delays = new Delays()
@@ -156,6 +159,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     shown: showUser,
     stopWaiting,
     withdraw,
+    admission: registrations,
     renameInGames: async (uid, player) => {
       await games.rename(uid, player)
       await alone.rename(uid, player)
@@ -207,6 +211,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       ...profilesFunctions(profilesService({ db, clock })),
       ...contactFunctions(contact),
       ...adminViewsFunctions(views),
+      ...registrationFunctions({ db, clock, site }),
     },
   })
 

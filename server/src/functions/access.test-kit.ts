@@ -219,5 +219,10 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readSite: nothing,
   saveIdentity: { input: () => ({ name: '', welcome: '', accent: '' }) },
   saveLogo: { input: () => ({ picture: null }) },
+  setRegistration: { input: () => ({ mode: 'open', reason: null }) },
+  readInvitations: nothing,
+  makeInvitation: { input: () => ({ note: 'The owls', uses: 1, days: 1 }) },
+  revokeInvitation: { input: () => ({ id: 'zzzzzzzzzzzz', reason: null }) },
+  readRegistration: { input: () => ({ invitation: null }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }

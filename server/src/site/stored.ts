@@ -19,6 +19,17 @@ export const readSite = async (db: Kysely<Schema>): Promise<SiteValues> => {
   return { ...PLAIN_SITE, ...(row?.value as Partial<SiteValues> | undefined) }
 }
 
+/** The same; in a transaction it stays so until that ends. */
+export const shareSite = async (db: Kysely<Schema>): Promise<SiteValues> => {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', ROW)
+    .forShare()
+    .executeTakeFirst()
+  return { ...PLAIN_SITE, ...(row?.value as Partial<SiteValues> | undefined) }
+}
+
 /** The same, kept from others who change it until the transaction ends. */
 export const lockSite = async (tx: Transaction<Schema>): Promise<SiteValues> => {
   await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as mini from 'zod/mini'
 import {
   Email,
   EmailChangeForm,
@@ -45,6 +46,11 @@ const PlayerSession = z.strictObject({
   isThis: z.boolean(),
 })
 
+/** With the code of an invitation's link, where one came by one. */
+const Registration = mini.extend(RegisterForm, {
+  invitation: mini.optional(mini.string().check(mini.maxLength(64))),
+})
+
 export const accounts = {
   /**
    * Whether the caller is an admin. Decides only what is shown; every admin function checks the role itself.
@@ -78,7 +84,7 @@ export const accounts = {
     limit: { calls: 10, per: MINUTE },
     // Three classes in an hour, at once if they like.
     addressLimit: { calls: 120, per: HOUR },
-    input: RegisterForm,
+    input: Registration,
     output: z.strictObject({ username: z.string() }),
   }),
 

@@ -1,6 +1,24 @@
 import { z } from 'zod'
+import { ActReason } from '../documents/audit.ts'
 import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
 import { IdentityForm, LOGO, LOGO_FILE } from '../site/identity.ts'
+import { INVITATION, INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
+
+/** An invitation as the panel shows it; times in epoch ms. */
+const Invitation = z.strictObject({
+  id: z.string(),
+  /** What its link holds. */
+  code: z.string(),
+  note: z.string(),
+  madeAt: z.number(),
+  uses: z.int(),
+  used: z.int(),
+  /** Null: without end. */
+  until: z.number().nullable(),
+  state: z.enum(INVITATION_STATES),
+})
+export type Invitation = z.infer<typeof Invitation>
 
 const limit = { calls: 60, per: 60_000 } as const
 
@@ -17,6 +35,7 @@ export const adminSite = {
       welcome: z.string().nullable(),
       accent: z.string().nullable(),
       logo: z.string().regex(LOGO_FILE).nullable(),
+      registration: z.enum(REGISTRATION_MODES),
     }),
   }),
   /** Sets name, welcome and colour of the site. Holds for every page from now on. */
@@ -36,5 +55,41 @@ export const adminSite = {
         .nullable(),
     }),
     output: z.strictObject({ logo: z.string().regex(LOGO_FILE).nullable() }),
+  }),
+  setRegistration: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ mode: z.enum(REGISTRATION_MODES), reason: ActReason.nullable() }),
+    output: z.strictObject({}),
+  }),
+  /** The good ones and the newest of the others; the newest first. */
+  readInvitations: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({}),
+    output: z.strictObject({ invitations: z.array(Invitation) }),
+  }),
+  /** `days`: until it runs out; null: it does not. Refusal: too-many-invitations. */
+  makeInvitation: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({
+      note: z
+        .string()
+        .trim()
+        .min(1)
+        .max(INVITATION.longestNote)
+        .regex(/^\P{Cc}*$/u),
+      uses: z.int().min(1).max(INVITATION.mostUses),
+      days: z.int().min(1).max(INVITATION.mostDays).nullable(),
+    }),
+    output: z.strictObject({ invitation: Invitation }),
+  }),
+  /** Accounts that were made with it stay. Refusals: unknown-invitation, invitation-no-more. */
+  revokeInvitation: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ id: MatchId, reason: ActReason.nullable() }),
+    output: z.strictObject({}),
   }),
 }

@@ -1,11 +1,11 @@
-import type { RegisterForm } from '@trivium/wire/account-fields'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { z } from 'zod/mini'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { counting } from '../../days/sums.ts'
 import type { Browser } from '../../functions/handlers.ts'
+import type { Admission } from '../../site/admission.ts'
 import { claimName } from '../../users/names.ts'
 import type { Auth } from './auth.ts'
 import { isOwnedByOther } from './email/claims.ts'
@@ -19,6 +19,8 @@ export interface RegistrationDependencies {
   readonly auth: Auth
   readonly entry: Entry
   readonly usernames: UsernameService
+  /** Whether anybody may register, or whoever has an invitation. */
+  readonly admission: Admission
   readonly hash: (password: string) => Promise<string | Refused>
   /** Mails a link to the address, so that it becomes the player's own. Nobody waits for it. */
   readonly confirmLater: (
@@ -39,10 +41,10 @@ class Undone extends Error {
 }
 
 export const registration = (around: RegistrationDependencies) => {
-  const { db, clock, auth, entry, usernames, hash, confirmLater, shown } = around
+  const { db, clock, auth, entry, usernames, admission, hash, confirmLater, shown } = around
 
   /** The guest becomes the owner of a login; everything else of theirs stays as it is. */
-  const write = (uid: string, { username, email }: z.infer<typeof RegisterForm>, password: string) =>
+  const write = (uid: string, { username, email, invitation }: InputOf<'register'>, password: string) =>
     db.transaction().execute(async (tx) => {
       const row = await tx
         .updateTable('users')
@@ -57,6 +59,8 @@ export const registration = (around: RegistrationDependencies) => {
       // Shows on the boards, too, that this is no guest any more.
       const isOurs = await claimName(tx, { uid, username, at: clock.now() })
       if (!isOurs) throw new Undone(refused('username-taken'))
+      const no = await admission.admit(tx, uid, invitation)
+      if (no !== null) throw new Undone(no)
       await auth.within(tx, async () => {
         await auth.store.createUser(
           { id: uid, name: username, email, emailVerified: false },
@@ -79,10 +83,12 @@ export const registration = (around: RegistrationDependencies) => {
 
   return async (
     uid: string,
-    form: z.infer<typeof RegisterForm>,
+    form: InputOf<'register'>,
     { browser, host }: { readonly browser: Browser; readonly host: string | null },
   ): Promise<{ username: string } | Refused> => {
-    const { username, email, password } = form
+    const { username, email, password, invitation } = form
+    const closed = await admission.refusal(invitation)
+    if (closed !== null) return closed
     if (isCommon(password, { username, email })) return refused('password-too-common')
     const no = await usernames.claimRefusal(username)
     if (no !== null) return no

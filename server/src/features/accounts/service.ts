@@ -10,6 +10,7 @@ import type { Limits } from '../../functions/limits.ts'
 import type { LinkBase } from '../../http/link-base.ts'
 import type { Mail, Send } from '../../mail/mailer.ts'
 import { deletionMail } from '../../mail/mails.ts'
+import type { Admission } from '../../site/admission.ts'
 import type { Ban } from '../../users/standing.ts'
 import { readAccount } from './account.ts'
 import { authentication } from './auth.ts'
@@ -60,6 +61,7 @@ export interface AccountsDependencies {
   /** Games in memory learn what their journals say now. */
   readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>
   readonly send: Send
+  readonly admission: Admission
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
 
@@ -110,7 +112,10 @@ export const accountsService = async (around: AccountsDependencies) => {
     checks,
     usernames,
     roleOf: around.roleOf,
-    register: registration({ db, clock, auth, entry, usernames, hash: hashFor, confirmLater, shown }),
+    register: registration({
+      ...{ db, clock, auth, entry, usernames, hash: hashFor, confirmLater, shown },
+      admission: around.admission,
+    }),
     logIn: login({
       db,
       clock,

@@ -3,6 +3,7 @@ import { DEFAULT_SITE_NAME } from '@trivium/wire/public-pages'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { IdentityForm } from '@trivium/wire/site/identity'
+import type { RegistrationMode } from '@trivium/wire/site/registration'
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
 import type { Undoers } from '../../audit/undo.ts'
@@ -35,8 +36,7 @@ export const adminSiteService = ({ db, clock, site }: AdminSiteDependencies) => 
 
   return {
     read: (): OutputOf<'readSite'> => {
-      const { name, welcome, accent, logo } = site.values
-      return { name, welcome, accent, logo }
+      return site.values
     },
 
     async saveIdentity(actor: Actor, form: IdentityForm): Promise<Record<string, never>> {
@@ -65,9 +65,21 @@ export const adminSiteService = ({ db, clock, site }: AdminSiteDependencies) => 
       return { logo }
     },
 
+    async setRegistration(
+      actor: Actor,
+      registration: RegistrationMode,
+      reason: string | null,
+    ): Promise<Record<string, never>> {
+      const act = { act: 'set-registration', actor, at: clock.now(), reason } as const
+      await db.transaction().execute((tx) => changeSite(tx, { registration }, act))
+      await reload()
+      return {}
+    },
+
     undoers: {
       'edit-site': siteUndoer(reload),
       'change-logo': siteUndoer(reload),
+      'set-registration': siteUndoer(reload),
     } satisfies Undoers,
   }
 }

@@ -1,0 +1,115 @@
+import type { Invitation as InvitationLine } from '@trivium/wire/functions/admin-site'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf } from '@trivium/wire/registry'
+import { INVITATION_CODE_LENGTH } from '@trivium/wire/site/registration'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Actor, recordAct } from '../../audit/record.ts'
+import { once, type Undoer, type Undoers } from '../../audit/undo.ts'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type Invitation, invitationSubject, lockInvitation, stateOf } from '../../site/invitations.ts'
+
+export interface InvitationDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+}
+
+const DAY = 86_400_000
+/** Good ones at the same time, and others that are still listed. */
+const MOST_GOOD = 100
+const MOST_OTHERS = 50
+
+interface Revoked {
+  readonly revokedAt: number | null
+}
+
+export type InvitationService = ReturnType<typeof invitationService>
+
+/** Invitations to register, as admins make and revoke them. */
+export const invitationService = ({ db, clock, chance }: InvitationDependencies) => {
+  const lineOf = (row: Invitation): InvitationLine => ({
+    ...{ id: row.id, code: row.code, note: row.note, uses: row.uses, used: row.used },
+    ...{ madeAt: row.made_at, until: row.until_at, state: stateOf(row, clock.now()) },
+  })
+
+  const isGood = () =>
+    sql<boolean>`revoked_at is null and used < uses and (until_at is null or until_at > ${clock.now()})`
+
+  const read = (good: boolean, limit: number) =>
+    db
+      .selectFrom('invitations')
+      .selectAll()
+      .where(good ? isGood() : sql<boolean>`not (${isGood()})`)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+
+  const write = async (tx: Transaction<Schema>, id: string, revokedAt: number | null): Promise<void> => {
+    await tx.updateTable('invitations').set({ revoked_at: revokedAt }).where('id', '=', id).execute()
+  }
+
+  /** Making one is taken back by revoking it, where nobody has yet. */
+  const unmake: Undoer = async (tx, entry) => {
+    const row = await lockInvitation(tx, { id: entry.subject_id })
+    if (row === null || row.revoked_at !== null) return refused('changed-since')
+    const after: Revoked = { revokedAt: clock.now() }
+    await write(tx, row.id, after.revokedAt)
+    return { before: { revokedAt: null }, after }
+  }
+
+  const giveBack: Undoer = async (tx, entry) => {
+    const row = await lockInvitation(tx, { id: entry.subject_id })
+    const [before, after] = [entry.before as Revoked, entry.after as Revoked]
+    if (row?.revoked_at !== after.revokedAt) return refused('changed-since')
+    await write(tx, row.id, before.revokedAt)
+    return { before: after, after: before }
+  }
+
+  return {
+    async list(): Promise<InvitationLine[]> {
+      const [good, others] = [await read(true, MOST_GOOD), await read(false, MOST_OTHERS)]
+      return [...good, ...others].map(lineOf)
+    },
+
+    /** The log has everything of it but its code. */
+    make: (actor: Actor, { note, uses, days }: InputOf<'makeInvitation'>) =>
+      db.transaction().execute(async (tx): Promise<{ invitation: InvitationLine } | Refused> => {
+        const { good } = await tx
+          .selectFrom('invitations')
+          .select((is) => is.fn.countAll<number>().as('good'))
+          .where(isGood())
+          .executeTakeFirstOrThrow()
+        if (good >= MOST_GOOD) return refused('too-many-invitations')
+        const at = clock.now()
+        const made = {
+          ...{ id: newId(chance), code: newId(chance, INVITATION_CODE_LENGTH), note, made_at: at, uses },
+          until_at: days === null ? null : at + days * DAY,
+        }
+        const row = await tx.insertInto('invitations').values(made).returningAll().executeTakeFirstOrThrow()
+        await recordAct(tx, actor, at, {
+          ...{ act: 'make-invitation', subject: invitationSubject(row), reason: null },
+          before: {},
+          after: { note, uses, until: made.until_at },
+        })
+        return { invitation: lineOf(row) }
+      }),
+
+    revoke: (actor: Actor, id: string, reason: string | null) =>
+      db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
+        const row = await lockInvitation(tx, { id })
+        if (row === null) return refused('unknown-invitation')
+        const at = clock.now()
+        if (stateOf(row, at) !== 'good') return refused('invitation-no-more')
+        await write(tx, id, at)
+        const [before, after]: Revoked[] = [{ revokedAt: null }, { revokedAt: at }]
+        const subject = invitationSubject(row)
+        await recordAct(tx, actor, at, { act: 'revoke-invitation', subject, before, after, reason })
+        return {}
+      }),
+
+    undoers: { 'make-invitation': once(unmake), 'revoke-invitation': giveBack } satisfies Undoers,
+  }
+}

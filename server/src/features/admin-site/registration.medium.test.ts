@@ -1,0 +1,127 @@
+import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
+import { enter, type Player } from '@trivium/testkit/player'
+import { Stage } from '@trivium/testkit/stage'
+import type { RegistrationMode } from '@trivium/wire/site/registration'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const DAY = 86_400_000
+
+let stage: Stage
+let admin: Player
+beforeAll(async () => {
+  stage = await Stage.open()
+  admin = await stage.seat(await register(await enter(stage.url), 'Cleo'))
+  await stage.app.moderation.setRole('command line', 'Cleo', 'admin')
+})
+afterAll(() => stage.close())
+
+const set = (mode: RegistrationMode) => admin.do('setRegistration', { mode, reason: null })
+const make = async (uses = 1, days: number | null = 7) =>
+  (await admin.do('makeInvitation', { note: 'Class 7b', uses, days })).invitation
+const lastEntry = async () => {
+  const { entries } = await admin.do('readAuditLog', {
+    ...{ before: null, act: null, actor: null, subject: null },
+  })
+  return entries[0]
+}
+
+let names = 0
+/** What a new guest is answered who registers. */
+const attempt = async (invitation?: string, guest?: Player) => {
+  const username = `Player${names++}`
+  const player = guest ?? (await enter(stage.url))
+  const answer = await player.http('register', {
+    ...{ username, email: emailOf(username), password: PASSWORD },
+    ...(invitation !== undefined && { invitation }),
+  })
+  return 'error' in answer ? answer.error.details.reason : answer.result.username
+}
+const page = async (invitation: string | null) => {
+  const answer = await (await enter(stage.url)).http('readRegistration', { invitation })
+  return 'error' in answer ? answer.error.details.reason : answer.result
+}
+
+test('while registration is open anybody registers, with whatever link', async () => {
+  expect(await page('nonsense')).toEqual({ mode: 'open', invitation: null })
+  expect(await attempt()).toMatch(/^Player/)
+  expect(await attempt('nonsense')).toMatch(/^Player/)
+})
+
+test('while it is closed nobody registers, and guests play; once it is open again they keep what they had', async () => {
+  await set('closed')
+  const invitation = await make()
+  const guest = await stage.guest()
+  expect(await page(invitation.code)).toEqual({ mode: 'closed', invitation: null })
+  expect(await attempt(invitation.code, guest)).toBe('registration-closed')
+  await guest.do('openDaily', {})
+  await set('open')
+  expect(await attempt(undefined, guest)).toMatch(/^Player/)
+  await stage.leave(guest)
+})
+
+test('by invitation one registers with a good link alone, as often as it says', async () => {
+  await set('invitation')
+  const invitation = await make(2)
+  expect(await attempt()).toBe('invitation-needed')
+  expect(await attempt('nonsense')).toBe('invitation-unknown')
+  expect(await page(invitation.code)).toEqual({ mode: 'invitation', invitation: 'good' })
+  const first = await attempt(invitation.code)
+  expect(await lastEntry()).toMatchObject({
+    ...{ act: 'use-invitation', actor: first, undoable: false },
+    subject: { kind: 'invitation', id: invitation.id, name: 'Class 7b' },
+    after: { used: 1 },
+  })
+  expect(await attempt(invitation.code)).toMatch(/^Player/)
+  expect(await attempt(invitation.code)).toBe('invitation-used-up')
+  expect(await page(invitation.code)).toEqual({ mode: 'invitation', invitation: 'used-up' })
+  expect(await page(null)).toEqual({ mode: 'invitation', invitation: null })
+})
+
+test('of ten who use the last place at once one gets it', async () => {
+  const { code, id } = await make(1)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(code)))
+  expect(answers.filter((answer) => answer.startsWith('Player'))).toHaveLength(1)
+  const { invitations } = await admin.do('readInvitations', {})
+  expect(invitations.find((one) => one.id === id)).toMatchObject({ used: 1, state: 'used-up' })
+})
+
+test('a refused registration uses nothing up', async () => {
+  const { code, id } = await make(1)
+  const player = await enter(stage.url)
+  const taken = await player.http('register', {
+    ...{ username: 'Cleo', email: 'new@example.org', password: PASSWORD },
+    invitation: code,
+  })
+  expect('error' in taken && taken.error.details.reason).toBe('username-taken')
+  const { invitations } = await admin.do('readInvitations', {})
+  expect(invitations.find((one) => one.id === id)).toMatchObject({ used: 0, state: 'good' })
+})
+
+test('an invitation is revoked, given back, and runs out; the log never has its code', async () => {
+  const { code, id } = await make(5)
+  const made = await lastEntry()
+  expect(made).toMatchObject({ act: 'make-invitation', after: { note: 'Class 7b', uses: 5 } })
+  expect(JSON.stringify(made)).not.toContain(code)
+  await admin.do('revokeInvitation', { id, reason: 'the wrong class' })
+  expect(await attempt(code)).toBe('invitation-revoked')
+  const again = await admin.call('revokeInvitation', { id, reason: null })
+  expect(again).toMatchObject({ error: { details: { reason: 'invitation-no-more' } } })
+  await admin.do('undoAct', { entryId: (await lastEntry())?.id ?? 0, reason: 'a slip' })
+  expect(await attempt(code)).toMatch(/^Player/)
+  await admin.do('undoAct', { entryId: made?.id ?? 0, reason: 'never meant' })
+  expect(await attempt(code)).toBe('invitation-revoked')
+  const short = await make(5, 1)
+  await stage.db
+    .updateTable('invitations')
+    .set({ until_at: stage.clock.now() })
+    .where('id', '=', short.id)
+    .execute()
+  expect(await attempt(short.code)).toBe('invitation-over')
+  expect(short.until).toBe(short.madeAt + DAY)
+})
+
+test('closing is taken back like any act', async () => {
+  await set('closed')
+  await admin.do('undoAct', { entryId: (await lastEntry())?.id ?? 0, reason: 'a slip' })
+  expect((await admin.do('readSite', {})).registration).toBe('invitation')
+})
