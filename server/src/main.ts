@@ -82,6 +82,7 @@ const app = await createApp({
   errors,
   machine,
   contactTo: settings.contactTo,
+  webhooksPrivate: settings.webhooksPrivate,
 }).catch((error: unknown) => {
   if (error instanceof BankRefusal) return fail(error.lines)
   failForStorage(error)

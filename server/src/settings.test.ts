@@ -18,6 +18,7 @@ test('without any variable the settings are those of a machine at home', () => {
       trustProxy: false,
       operator: { name: null, contact: null },
       contactTo: null,
+      webhooksPrivate: false,
       metrics: null,
     },
   })

@@ -85,6 +85,10 @@ export const Environment = z.object({
     .describe(
       'what /metrics wants as Authorization: Bearer …; needed where METRICS_HOST is not this machine alone',
     ),
+  WEBHOOKS_PRIVATE: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('1 lets webhooks of the admin panel lead to http:// and into private networks'),
   TRUST_PROXY: z
     .enum(['0', '1'])
     .default('0')
@@ -115,6 +119,8 @@ export interface Settings {
   readonly operator: { readonly name: string | null; readonly contact: string | null }
   /** Null: messages are not mailed on. */
   readonly contactTo: string | null
+  /** Webhooks may lead to plain http and into private networks. */
+  readonly webhooksPrivate: boolean
   /** Null: there are none. Whoever can reach them from elsewhere needs the token. */
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string | null } | null
 }
@@ -167,6 +173,7 @@ export const readSettings = (
       trustProxy: values.TRUST_PROXY === '1',
       operator: { name: values.OPERATOR_NAME ?? null, contact: values.OPERATOR_CONTACT ?? null },
       contactTo: values.CONTACT_TO ?? null,
+      webhooksPrivate: values.WEBHOOKS_PRIVATE === '1',
       metrics:
         values.METRICS_PORT === undefined
           ? null

@@ -41,6 +41,8 @@ export interface SystemOptions {
   readonly linkUrls?: readonly string[]
   /** Where messages of the contact page are mailed on to. */
   readonly contactTo?: string
+  /** Webhooks may lead to this machine. */
+  readonly webhooksPrivate?: boolean
 }
 
 /** The questions that ship with the product. Throws when the bank does not load. */
@@ -76,6 +78,7 @@ export const startSystem = async (options: SystemOptions): Promise<System> => {
     mailer: options.mailer ?? { send: async () => 'sent', arrives: false },
     ...(options.linkUrls && { linkUrls: options.linkUrls }),
     ...(options.limits && { limits: options.limits }),
+    ...(options.webhooksPrivate !== undefined && { webhooksPrivate: options.webhooksPrivate }),
     ...(options.contactTo && { contactTo: options.contactTo }),
     ...(options.clock === undefined ? {} : { journalPace: 0 }),
   })

@@ -228,6 +228,17 @@ export const REFUSALS = {
     status: 'FAILED_PRECONDITION',
     message: 'There are 100 open invitations already. Revoke some first.',
   },
+  'webhook-address': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This is no address of a webhook: https:// and what your chat shows.',
+  },
+  'webhook-not-https': { status: 'INVALID_ARGUMENT', message: 'Only https:// addresses are told anything.' },
+  'webhook-private': {
+    status: 'INVALID_ARGUMENT',
+    message: 'This address leads into a private network. The setting WEBHOOKS_PRIVATE=1 allows that.',
+  },
+  'unknown-webhook': { status: 'NOT_FOUND', message: 'There is no such webhook.' },
+  'too-many-webhooks': { status: 'FAILED_PRECONDITION', message: 'There are ten webhooks already.' },
   'logo-too-large': {
     status: 'INVALID_ARGUMENT',
     message: 'This picture has more than 128 kB. Save it smaller.',

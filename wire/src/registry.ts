@@ -7,6 +7,7 @@ import { adminQuizzes } from './functions/admin-quizzes.ts'
 import { adminSite } from './functions/admin-site.ts'
 import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
+import { adminWebhooks } from './functions/admin-webhooks.ts'
 import { audit } from './functions/audit.ts'
 import { boards } from './functions/boards.ts'
 import { contact } from './functions/contact.ts'
@@ -47,6 +48,7 @@ export const FUNCTIONS = {
   ...adminViews,
   ...adminSite,
   ...registration,
+  ...adminWebhooks,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

@@ -12,6 +12,8 @@ import { invitationService } from '../features/admin-site/invitations.ts'
 import { adminSiteService } from '../features/admin-site/service.ts'
 import { adminUsersFunctions } from '../features/admin-users/functions.ts'
 import { adminUsersService } from '../features/admin-users/service.ts'
+import { adminWebhooksFunctions } from '../features/admin-webhooks/functions.ts'
+import { adminWebhooksService } from '../features/admin-webhooks/service.ts'
 import { auditFunctions } from '../features/audit/functions.ts'
 import { auditService } from '../features/audit/service.ts'
 import { moderationFunctions } from '../features/moderation/functions.ts'
@@ -24,6 +26,7 @@ import type { Site } from '../site/site.ts'
 import type { Standing } from '../users/standing.ts'
 import type { InBackground } from './background.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { Webhooks } from './webhooks.ts'
 
 interface AdminDependencies {
   readonly around: Surroundings
@@ -37,11 +40,24 @@ interface AdminDependencies {
   readonly live: Parameters<typeof overviewService>[0]['live']
   readonly inBackground: InBackground
   readonly site: Site
+  readonly webhooks: Webhooks
 }
 
 /** What admins do: each feature with its functions, and with the undoers that the audit log calls. */
 export const adminPart = (needs: AdminDependencies) => {
-  const { around, drawing, standing, send, shown, stopWaiting, endSessions, live, inBackground, site } = needs
+  const {
+    around,
+    drawing,
+    standing,
+    send,
+    shown,
+    stopWaiting,
+    endSessions,
+    live,
+    inBackground,
+    site,
+    webhooks,
+  } = needs
   const { db, clock, chance, log, errors, machine, contactTo = null } = around
 
   const moderation = moderationService({ db, clock, log, standing, shown })
@@ -53,7 +69,11 @@ export const adminPart = (needs: AdminDependencies) => {
   const quizzes = adminQuizzesService({ db, clock, shown })
   const siteSettings = adminSiteService({ db, clock, site })
   const invitations = invitationService({ db, clock, chance })
-  const watch = new FairPlayWatch({ db, clock, log })
+  const webhookSettings = adminWebhooksService({
+    ...{ db, clock, chance, deliveries: webhooks.deliveries, siteName: () => site.name },
+    allowsPrivate: around.webhooksPrivate ?? false,
+  })
+  const watch = new FairPlayWatch({ db, clock, log, opened: webhooks.announcer.caseOpened })
   const audit = auditService({
     db,
     clock,
@@ -66,6 +86,7 @@ export const adminPart = (needs: AdminDependencies) => {
       ...users.undoers,
       ...siteSettings.undoers,
       ...invitations.undoers,
+      ...webhookSettings.undoers,
     },
   })
 
@@ -82,6 +103,7 @@ export const adminPart = (needs: AdminDependencies) => {
       ...adminUsersFunctions(users),
       ...adminMessagesFunctions(messages),
       ...adminSiteFunctions(siteSettings, invitations),
+      ...adminWebhooksFunctions(webhookSettings),
     },
     upkeep: messages.upkeep,
     start: async () => {

@@ -61,6 +61,7 @@ import { adminPart } from './admin.ts'
 import { backgroundWork } from './background.ts'
 import { matchesPart } from './matches.ts'
 import type { App, Surroundings } from './surroundings.ts'
+import { webhooksPart } from './webhooks.ts'
 
 const UPKEEP_EVERY = 3_600_000
 
@@ -87,6 +88,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const measures = new Measures()
   const site = new Site({ db, clock, log })
   await site.start()
+  const webhooks = webhooksPart({ around, site, inBackground })
   const registrations = admission({ db, clock })
   const send = measures.counting((mail) => around.mailer.send({ ...mail, siteName: site.name }))
   const contactTo = around.contactTo ?? null
@@ -169,12 +171,23 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   })
   const daySeed = seedsFrom(await keptSecret(db, chance, 'daily-secret'))
   const delay = (uid: string) => delays.of(uid)
-  const solo = soloService({ db, clock, chance, log, limits, games: alone.solo, drawing, delay, daySeed })
+  const { reported } = webhooks.announcer
+  const solo = soloService({
+    ...{ db, clock, chance, log, limits, games: alone.solo, drawing, delay, daySeed, reported },
+  })
   const art = await readFlagArt(FLAG_PICTURES, key)
   const imageOf = (place: string) => art.addressOf(place)
-  const places = placesService({ db, clock, chance, imageOf, flags: alone.flags, countries: alone.countries })
+  const places = placesService({
+    db,
+    clock,
+    chance,
+    imageOf,
+    reported,
+    flags: alone.flags,
+    countries: alone.countries,
+  })
   const admin = adminPart({
-    ...{ around, drawing, standing, send, stopWaiting, inBackground, site, shown: showUser },
+    ...{ around, drawing, standing, send, stopWaiting, inBackground, site, webhooks, shown: showUser },
     endSessions: (sids) => ended.end(sids),
     live: () => ({
       connections: live.size,
@@ -268,6 +281,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   await alone.resume()
   await standing.start()
   await admin.start()
+  webhooks.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
     inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
@@ -288,6 +302,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
       stopTelling()
       await standing.stop()
       await site.stop()
+      await webhooks.stop()
       await admin.stop()
       await solo.stop()
       await matchmaking.stop()

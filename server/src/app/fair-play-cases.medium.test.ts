@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
   service = fairPlayService({ db, clock, banWithin: moderation.banWithin, undoers: moderation.undoers })
   undoers = { ...moderation.undoers, ...service.undoers }
-  watch = new FairPlayWatch({ db, clock, log })
+  watch = new FairPlayWatch({ db, clock, log, opened: () => {} })
   played = []
   for (const other of OPPONENTS) played.push(await table.played('mal', other, 10))
 })
@@ -135,7 +135,7 @@ describe('a player who answers before the question can have been read', () => {
   })
 
   test('looked at again, and by two at once, is the same case', async () => {
-    const other = new FairPlayWatch({ db: table.db, clock: table.clock, log })
+    const other = new FairPlayWatch({ db: table.db, clock: table.clock, log, opened: () => {} })
     await Promise.all([watch.look(), other.look()])
     const before = [await caseOf('mal'), await table.db.selectFrom('fair_play_norms').selectAll().execute()]
     expect(await watch.look()).toBe(0)

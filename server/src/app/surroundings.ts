@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly linkUrls?: readonly string[]
   /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
   readonly contactTo?: string | null
+  /** Webhooks may lead to plain http and into private networks. */
+  readonly webhooksPrivate?: boolean
   /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
   readonly journalPace?: number
   /** What was logged as an error. */

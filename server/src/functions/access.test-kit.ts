@@ -223,6 +223,13 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
   readInvitations: nothing,
   makeInvitation: { input: () => ({ note: 'The owls', uses: 1, days: 1 }) },
   revokeInvitation: { input: () => ({ id: 'zzzzzzzzzzzz', reason: null }) },
+  readWebhooks: nothing,
+  addWebhook: {
+    input: () => ({ name: 'Crew', format: 'discord', url: 'https://chat.example/hook', events: ['day'] }),
+  },
+  editWebhook: { input: () => ({ id: 'zzzzzzzzzzzz', name: 'Crew', events: ['day'] }) },
+  removeWebhook: { input: () => ({ id: 'zzzzzzzzzzzz', reason: null }) },
+  testWebhook: { input: () => ({ id: 'zzzzzzzzzzzz' }) },
   readRegistration: { input: () => ({ invitation: null }) },
   reportPlace: ofPlaces({ place: 'FJ', reason: 'other', detail: '' }),
 }

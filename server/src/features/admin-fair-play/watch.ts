@@ -1,4 +1,5 @@
 import { assess } from '@trivium/rules/fair-play/assess'
+import type { SignalKind } from '@trivium/rules/fair-play/signal'
 import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -26,6 +27,8 @@ export interface FairPlayWatchDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
+  /** A case is open that was not before. */
+  readonly opened: (uid: string, kinds: readonly SignalKind[]) => void
 }
 
 /**
@@ -137,6 +140,7 @@ export class FairPlayWatch {
     const signals = assess(await readFacts(db, uid, since), await readEverybody(db))
     if (signals.length === 0) return
     const entered = await enterSignals(db, { uid, signals, since }, clock.now())
+    if (entered === 'opened') this.#with.opened(uid, [...new Set(signals.map(({ kind }) => kind))])
     if (entered !== 'nothing new')
       log.info({ uid, kinds: signals.map(({ kind }) => kind) }, `a case is ${entered}`)
   }

@@ -6,12 +6,15 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
 import { OPEN } from '../../questions/reports.ts'
+import type { Report } from '../../webhooks/announcer.ts'
 import { countryNames, flagNames } from './names.ts'
 import { readReported, readShares } from './queries.ts'
 
 export interface ReviewDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
+  /** A place is reported that no open report was about. */
+  readonly reported: (report: Report) => void
 }
 
 /** A game as its review sees it. */
@@ -30,7 +33,7 @@ export interface Reviewed {
 const NAMES = { flags: flagNames, countries: countryNames } as const
 
 /** What an ended game tells its player of every place, and what the player says of one. */
-export const reviews = ({ db, clock }: ReviewDependencies) => ({
+export const reviews = ({ db, clock, reported: tellReported }: ReviewDependencies) => ({
   async read(uid: string, game: Reviewed): Promise<OutputOf<'readPlacesReview'> | Refused> {
     const { quiz, items, outcomes } = game
     if (outcomes === null) return refused('match-not-over')
@@ -66,6 +69,13 @@ export const reviews = ({ db, clock }: ReviewDependencies) => ({
   ): Promise<Record<string, never> | Refused> {
     if (outcomes === null) return refused('match-not-over')
     if (!items.some((item) => item.place === place)) return refused('no-such-choice')
+    const waits = await db
+      .selectFrom('place_reports')
+      .select('uid')
+      .where('quiz', '=', quiz)
+      .where('place', '=', place)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
     // Said again after it was closed, it is open again.
     const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN }
     await db
@@ -73,6 +83,7 @@ export const reviews = ({ db, clock }: ReviewDependencies) => ({
       .values({ quiz, place, uid, ...said })
       .onConflict((conflict) => conflict.columns(['quiz', 'place', 'uid']).doUpdateSet(said))
       .execute()
+    if (waits === undefined) tellReported({ about: { place: NAMES[quiz].nameOf(place) }, reason, detail })
     return {}
   },
 })

@@ -6,9 +6,12 @@ import type { CountriesDriver } from '../../games/places/countries-mode.ts'
 import type { FlagsDriver } from '../../games/places/flags-mode.ts'
 import { type CountryQuizDependencies, countryQuiz } from './countries.ts'
 import { type FlagQuizDependencies, flagQuiz } from './flags.ts'
-import { type Reviewed, reviews } from './reviews.ts'
+import { type ReviewDependencies, type Reviewed, reviews } from './reviews.ts'
 
-export interface PlacesServiceDependencies extends FlagQuizDependencies, CountryQuizDependencies {}
+export interface PlacesServiceDependencies
+  extends FlagQuizDependencies,
+    CountryQuizDependencies,
+    ReviewDependencies {}
 
 export type PlacesService = ReturnType<typeof placesService>
 

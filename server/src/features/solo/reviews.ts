@@ -7,6 +7,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { SoloDriver } from '../../games/solo/solo-mode.ts'
 import { readBackground } from '../../questions/background.ts'
 import { OPEN, reportedBy } from '../../questions/reports.ts'
+import type { Report } from '../../webhooks/announcer.ts'
 import { readExplanations } from './quizzes-background.ts'
 
 export interface ReviewDependencies {
@@ -58,11 +59,13 @@ export const reviews = ({ db, own }: ReviewDependencies) => ({
 export interface ReportDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
+  /** A question is reported that no open report was about. */
+  readonly reported: (report: Report) => void
 }
 
 /** A report on a question of a game in which the player had a seat. */
 export const reports =
-  ({ db, clock }: ReportDependencies) =>
+  ({ db, clock, reported }: ReportDependencies) =>
   async (
     uid: string,
     { gameId, question, reason, detail }: InputOf<'reportQuestion'>,
@@ -76,6 +79,12 @@ export const reports =
       .where('questions.id', '=', question)
       .executeTakeFirst()
     if (known === undefined) return refused('unknown-match')
+    const waits = await db
+      .selectFrom('question_reports')
+      .select('uid')
+      .where('question_id', '=', question)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst()
     // Said again after it was closed, it is open again.
     const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN }
     await db
@@ -83,5 +92,6 @@ export const reports =
       .values({ question_id: question, uid, ...said })
       .onConflict((conflict) => conflict.columns(['question_id', 'uid']).doUpdateSet(said))
       .execute()
+    if (waits === undefined) reported({ about: { question }, reason, detail })
     return {}
   }

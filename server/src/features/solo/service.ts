@@ -16,7 +16,7 @@ import { ownQuizzes } from './quizzes.ts'
 import { quizFiles } from './quizzes-files.ts'
 import { quizPlay } from './quizzes-play.ts'
 import { listPublic } from './quizzes-public.ts'
-import { reports, reviews } from './reviews.ts'
+import { type ReportDependencies, reports, reviews } from './reviews.ts'
 import { survivalRuns } from './survival.ts'
 
 export interface SoloDependencies {
@@ -31,6 +31,7 @@ export interface SoloDependencies {
   readonly delay: (uid: string) => number
   /** What nobody else can compute: the days of the daily follow from it. */
   readonly daySeed: SecretSeed
+  readonly reported: ReportDependencies['reported']
 }
 
 export type SoloService = ReturnType<typeof soloService>

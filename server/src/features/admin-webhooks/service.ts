@@ -1,0 +1,118 @@
+import type { Webhook } from '@trivium/wire/functions/admin-webhooks'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { WEBHOOK, type WebhookOutcome } from '@trivium/wire/site/webhooks'
+import type { Kysely, Transaction } from 'kysely'
+import { type Actor, recordAct } from '../../audit/record.ts'
+import { type Chance, newId } from '../../chance.ts'
+import type { Clock } from '../../clock.ts'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import { addressProblem, maskedUrl } from '../../webhooks/address.ts'
+import type { Deliveries } from '../../webhooks/deliveries.ts'
+import { lockWebhook, readWebhooks, type WebhookRow } from '../../webhooks/stored.ts'
+import { webhookUndoers } from './undoers.ts'
+
+export interface AdminWebhooksDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly deliveries: Pick<Deliveries, 'tryNow'>
+  readonly siteName: () => string
+  /** Plain http, and addresses of private networks. */
+  readonly allowsPrivate: boolean
+}
+
+const lineOf = ({ id, name, format, url, events, tried_at: triedAt, outcome }: WebhookRow): Webhook => ({
+  ...{ id, name, format, events, triedAt },
+  address: maskedUrl(url),
+  outcome: outcome as WebhookOutcome | null,
+})
+
+const subjectOf = ({ id, name }: Pick<WebhookRow, 'id' | 'name'>) => ({ kind: 'webhook', id, name }) as const
+
+export type AdminWebhooksService = ReturnType<typeof adminWebhooksService>
+
+/** Webhooks as admins set them. Their whole addresses are in the database alone: not in the panel, the log or the audit. */
+export const adminWebhooksService = (around: AdminWebhooksDependencies) => {
+  const { db, clock, chance, deliveries, siteName, allowsPrivate } = around
+
+  /** One that is there, locked. */
+  const lockPresent = async (tx: Transaction<Schema>, id: string): Promise<WebhookRow | Refused> => {
+    const row = await lockWebhook(tx, id)
+    return row === null || row.removed_at !== null ? refused('unknown-webhook') : row
+  }
+
+  return {
+    list: async (): Promise<OutputOf<'readWebhooks'>> => ({ webhooks: (await readWebhooks(db)).map(lineOf) }),
+
+    async add(actor: Actor, wanted: InputOf<'addWebhook'>): Promise<OutputOf<'addWebhook'> | Refused> {
+      const problem = addressProblem(wanted.url, allowsPrivate)
+      if (problem !== null) return refused(problem)
+      return db.transaction().execute(async (tx) => {
+        if ((await readWebhooks(tx)).length >= WEBHOOK.most) return refused('too-many-webhooks')
+        const { name, format, url, events } = wanted
+        const at = clock.now()
+        const row = { id: newId(chance), made_at: at, name, format, url }
+        await tx
+          .insertInto('webhooks')
+          .values({ ...row, events: json(events) })
+          .execute()
+        const after = { name, format, events, address: maskedUrl(url) }
+        await recordAct(tx, actor, at, {
+          ...{ act: 'add-webhook', subject: subjectOf(row), before: {}, after, reason: null },
+        })
+        return { id: row.id }
+      })
+    },
+
+    edit: (actor: Actor, { id, name, events }: InputOf<'editWebhook'>) =>
+      db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
+        const row = await lockPresent(tx, id)
+        if ('refused' in row) return row
+        await tx
+          .updateTable('webhooks')
+          .set({ name, events: json(events) })
+          .where('id', '=', id)
+          .execute()
+        const before = { name: row.name, events: row.events }
+        const deed = {
+          act: 'edit-webhook',
+          subject: subjectOf(row),
+          before,
+          after: { name, events },
+        } as const
+        await recordAct(tx, actor, clock.now(), { ...deed, reason: null })
+        return {}
+      }),
+
+    remove: (actor: Actor, id: string, reason: string | null) =>
+      db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
+        const row = await lockPresent(tx, id)
+        if ('refused' in row) return row
+        const at = clock.now()
+        await tx.updateTable('webhooks').set({ removed_at: at }).where('id', '=', id).execute()
+        const [before, after] = [{ removedAt: null }, { removedAt: at }]
+        await recordAct(tx, actor, at, {
+          act: 'remove-webhook',
+          subject: subjectOf(row),
+          before,
+          after,
+          reason,
+        })
+        return {}
+      }),
+
+    async test(id: string): Promise<OutputOf<'testWebhook'> | Refused> {
+      const message = {
+        title: `${siteName()}: a test`,
+        lines: ['If you can read this, the webhook works.'],
+        link: null,
+      }
+      const outcome = await deliveries.tryNow(id, message)
+      return outcome === null ? refused('unknown-webhook') : { outcome }
+    },
+
+    undoers: webhookUndoers(clock),
+  }
+}

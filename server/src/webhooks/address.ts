@@ -1,0 +1,79 @@
+import { lookup as lookUp } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+/** Networks that no chat of the world is in: this machine, the local ones, and what leads to them by another spelling. */
+const PRIVATE = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv4')
+/** Of IPv6 only what is given out to the world is public, without the parts that carry an IPv4 address. */
+const PUBLIC_V6 = new BlockList()
+PUBLIC_V6.addSubnet('2000::', 3, 'ipv6')
+for (const [network, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv6')
+
+/** Whether an IP address is none of the public internet's. */
+export const isPrivate = (address: string): boolean => {
+  if (isIP(address) === 4) return PRIVATE.check(address, 'ipv4')
+  return !PUBLIC_V6.check(address, 'ipv6') || PRIVATE.check(address, 'ipv6')
+}
+
+export type AddressProblem = 'webhook-address' | 'webhook-not-https' | 'webhook-private'
+
+const isLocalName = (host: string): boolean =>
+  host === 'localhost' || /\.(localhost|local|internal)$/.test(host)
+
+/**
+ * What is wrong with a webhook's address as it is written. A name that leads into a private network is found only when
+ * it is looked up: `publicLookup`.
+ */
+export const addressProblem = (written: string, allowsPrivate: boolean): AddressProblem | null => {
+  if (!URL.canParse(written)) return 'webhook-address'
+  const { protocol, hostname, username, password } = new URL(written)
+  if ((protocol !== 'https:' && protocol !== 'http:') || username !== '' || password !== '')
+    return 'webhook-address'
+  if (allowsPrivate) return null
+  if (protocol !== 'https:') return 'webhook-not-https'
+  const bare = hostname.replace(/^\[|\]$|\.$/g, '')
+  const isForbidden = isIP(bare) === 0 ? isLocalName(bare) : isPrivate(bare)
+  return isForbidden ? 'webhook-private' : null
+}
+
+/** A name led to an address of a private network. */
+export class PrivateAddress extends Error {}
+
+/**
+ * Looks a name up for the very connection that is being made, and gives no private address out: what the name led to when
+ * it was entered says nothing of what it leads to now.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? []
+    if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '', 0)
+    if (found.some(({ address }) => isPrivate(address))) return callback(new PrivateAddress(hostname), '', 0)
+    if (options.all === true) return callback(null, found)
+    return callback(null, first.address, first.family)
+  })
+}
+
+/** So much of an address as tells one webhook from another, and lets nobody write there. */
+export const maskedUrl = (url: string): string => `${new URL(url).origin}/…${url.slice(-4)}`

@@ -1,0 +1,99 @@
+import type { SignalKind } from '@trivium/rules/fair-play/signal'
+import type { WebhookEvent } from '@trivium/wire/site/webhooks'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { DayResults } from './day-results.ts'
+import type { Deliveries } from './deliveries.ts'
+import type { WebhookMessage } from './message.ts'
+import { listenersTo } from './stored.ts'
+
+export interface AnnouncerDependencies {
+  readonly db: Kysely<Schema>
+  readonly deliveries: Pick<Deliveries, 'send'>
+  readonly siteName: () => string
+  /** The address people use; null where nobody knows it. */
+  readonly publicUrl: string | null
+  readonly inBackground: (work: Promise<unknown>, failure: string) => void
+}
+
+/** What somebody reported, and why. */
+export interface Report {
+  readonly about: { readonly question: string } | { readonly place: string }
+  readonly reason: string
+  readonly detail: string
+}
+
+const SIGNALS: Readonly<Record<SignalKind, string>> = {
+  'fast-answers': 'answers faster than people read',
+  'hard-answers': 'hard questions answered too well',
+  'refused-messages': 'messages that no browser of ours sends',
+  'same-pair': 'always the same opponent',
+  leaving: 'matches that are left',
+  'same-device': 'two accounts on one device',
+}
+
+const rounded = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
+
+const wordsOf = ({ day, players, average, hardest, top }: DayResults): readonly string[] => [
+  `${players === 1 ? '1 player' : `${players} players`} on ${day}, ${rounded(average)} of 10 right on average`,
+  ...(hardest === null ? [] : [`Hardest: “${hardest.prompt}” (${Math.round(hardest.share * 100)} % right)`]),
+  ...top.map(({ place, username, score }) => `${place}. ${username}, ${score} of 10`),
+]
+
+
+
+/** Tells webhooks of what happens. Nobody waits for it. */
+export const announcer = (around: AnnouncerDependencies) => {
+  const { db, deliveries, siteName, publicUrl, inBackground } = around
+  const linkTo = (path: string) => (publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path)
+
+  const tell = (event: WebhookEvent, make: () => Promise<WebhookMessage>): void => {
+    const telling = async () => {
+      const webhooks = await listenersTo(db, event)
+      if (webhooks.length === 0) return
+      const message = await make()
+      for (const webhook of webhooks) deliveries.send(webhook, message)
+    }
+    inBackground(telling(), 'webhooks could not be told')
+  }
+
+  const nameOf = async (about: Report['about']): Promise<string> => {
+    if ('place' in about) return `The place ${about.place}`
+    const row = await db
+      .selectFrom('questions')
+      .select('prompt')
+      .where('id', '=', about.question)
+      .executeTakeFirst()
+    return `“${row?.prompt ?? about.question}”`
+  }
+
+  return {
+    reported: ({ about, reason, detail }: Report) =>
+      tell('report', async () => ({
+        title: `${siteName()}: a question was reported`,
+        lines: [
+          await nameOf(about),
+          `Why: ${reason.replaceAll('-', ' ')}`,
+          ...(detail === '' ? [] : [detail]),
+        ],
+        link: linkTo('/admin/questions/reports'),
+      })),
+
+    caseOpened: (uid: string, kinds: readonly SignalKind[]) =>
+      tell('case', async () => {
+        const row = await db.selectFrom('users').select('username').where('uid', '=', uid).executeTakeFirst()
+        return {
+          title: `${siteName()}: a fair-play case is open`,
+          lines: [`About ${row?.username ?? 'a player'}`, ...kinds.map((kind) => SIGNALS[kind])],
+          link: linkTo(`/admin/fair-play/${encodeURIComponent(uid)}`),
+        }
+      }),
+
+    dayOver: (results: DayResults) =>
+      tell('day', async () => ({
+        title: `${siteName()}: yesterday’s daily quiz`,
+        lines: wordsOf(results),
+        link: linkTo('/daily-quiz'),
+      })),
+  }
+}

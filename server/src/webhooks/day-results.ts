@@ -1,0 +1,143 @@
+import { dayAt } from '@trivium/rules/daily/day'
+import type { SoloEvent } from '@trivium/rules/modes/solo/events'
+import { type Kysely, sql } from 'kysely'
+import type { Logger } from 'pino'
+import { readPage } from '../boards/reading.ts'
+import type { Clock } from '../clock.ts'
+import { json } from '../database/json.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** What there is to say of a daily quiz whose day is over. */
+export interface DayResults {
+  readonly day: string
+  readonly players: number
+  /** Right answers, 0 to 10. */
+  readonly average: number
+  readonly hardest: { readonly prompt: string; readonly share: number } | null
+  /** Of the board, where nobody is who has left it; guests have no name to tell. */
+  readonly top: readonly { readonly place: number; readonly username: string; readonly score: number }[]
+}
+
+const DAY = 86_400_000
+const TOP = 3
+/** Games that the hardest question is found from. */
+const MOST_GAMES = 2_000
+/** Who began before midnight may end so much later, ms. */
+const GRACE = 600_000
+const ROW = 'day-results'
+
+const countersOf = async (db: Kysely<Schema>, day: string) => {
+  const rows = await db
+    .selectFrom('daily_scores')
+    .select(['score', 'players'])
+    .where('day', '=', day)
+    .execute()
+  const players = rows.reduce((sum, row) => sum + row.players, 0)
+  const right = rows.reduce((sum, row) => sum + row.players * row.score, 0)
+  return { players, average: players === 0 ? 0 : right / players }
+}
+
+/** By the journals of the games that counted: everybody has the questions in the same order. */
+const hardestOf = async (db: Kysely<Schema>, day: string): Promise<DayResults['hardest']> => {
+  const games = db
+    .selectFrom('daily_plays')
+    .select('game_id')
+    .where('day', '=', day)
+    .where('finished_at', 'is not', null)
+    .orderBy('finished_at')
+    .limit(MOST_GAMES)
+  const { rows } = await sql<{ index: number; share: number }>`
+    select (event ->> 'index')::int as index, avg(case when event ->> 'right' = 'true' then 1.0 else 0.0 end)::float8 as share
+    from game_events where game_id in (${games}) and event ->> 'type' in ('answered', 'missed')
+    group by 1 order by 2, 1 limit 1`.execute(db)
+  const [hardest] = rows
+  if (hardest === undefined) return null
+  const first = await db
+    .selectFrom('game_events')
+    .select('event')
+    .where('seq', '=', 0)
+    .where('game_id', 'in', games)
+    .limit(1)
+    .executeTakeFirst()
+  const opened = first?.event as unknown as SoloEvent | undefined
+  const item = opened?.type === 'opened' ? opened.items[hardest.index] : undefined
+  return item === undefined ? null : { prompt: item.prompt, share: hardest.share }
+}
+
+export const readDayResults = async (db: Kysely<Schema>, day: string): Promise<DayResults> => {
+  const { rows } = await readPage(db, `daily/${day}`, { limit: TOP })
+  return {
+    day,
+    ...(await countersOf(db, day)),
+    hardest: await hardestOf(db, day),
+    top: rows
+      .filter(({ isGuest }) => !isGuest)
+      .map(({ place, username, score }) => ({ place, username, score })),
+  }
+}
+
+/** True for the one process that comes first, and never twice for a day. */
+const claim = async (db: Kysely<Schema>, day: string): Promise<'ours' | 'begun' | 'taken'> => {
+  const inserted = await db
+    .insertInto('settings')
+    .values({ name: ROW, value: json({ day }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst()
+  // A new database: nothing was played on the days before.
+  if (inserted !== undefined) return 'begun'
+  const moved = await db
+    .updateTable('settings')
+    .set({ value: json({ day }) })
+    .where('name', '=', ROW)
+    .where(sql<boolean>`value ->> 'day' < ${day}`)
+    .returning('name')
+    .executeTakeFirst()
+  return moved === undefined ? 'taken' : 'ours'
+}
+
+export interface DayEndsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly log: Pick<Logger, 'error'>
+  readonly over: (results: DayResults) => void
+}
+
+/** Says once after each UTC day how its daily quiz went; at start, too, where the server was away at midnight. */
+export class DayEnds {
+  readonly #with: DayEndsDependencies
+  #cancel = () => {}
+  #isStopped = false
+  #looking: Promise<void> = Promise.resolve()
+
+  constructor(dependencies: DayEndsDependencies) {
+    this.#with = dependencies
+  }
+
+  start(): void {
+    this.#looking = this.#look()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#cancel()
+    await this.#looking
+  }
+
+  async #look(): Promise<void> {
+    const { db, clock, log, over } = this.#with
+    const now = clock.now() - GRACE
+    try {
+      const yesterday = dayAt(Math.floor(now / DAY) - 1)
+      if ((await claim(db, yesterday)) === 'ours') {
+        const results = await readDayResults(db, yesterday)
+        if (results.players > 0) over(results)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the results of the day could not be told')
+    }
+    if (this.#isStopped) return
+    const next = (Math.floor(now / DAY) + 1) * DAY + GRACE
+    this.#cancel = clock.after(next - clock.now(), () => this.start())
+  }
+}

@@ -1,0 +1,128 @@
+import { type Chat, openChat } from '@trivium/testkit/chat'
+import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
+import { freshDatabase } from '@trivium/testkit/fresh-database'
+import { until } from '@trivium/testkit/until'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '../database/json.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import { Deliveries, MOST_WAITING } from './deliveries.ts'
+import { posting } from './post.ts'
+
+const MESSAGE = { title: 'Hello', lines: ['One line'], link: null }
+
+let database: OpenDatabase
+let clock: FakeClock
+let chat: Chat
+let warnings: string[]
+let deliveries: Deliveries
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  chat = await openChat()
+  clock = fakeClock(undefined, database.isBusy)
+  warnings = []
+  deliveries = deliveriesWith(5_000)
+  await database.db.deleteFrom('webhooks').execute()
+  for (const id of ['one', 'other'])
+    await database.db
+      .insertInto('webhooks')
+      .values({
+        ...{ id, name: id, format: 'discord', url: `${chat.url}/${id}/a-secret`, made_at: 1 },
+        events: json(['day']),
+      })
+      .execute()
+})
+afterEach(async () => {
+  await deliveries.stop()
+  await chat.close()
+})
+
+const deliveriesWith = (patience: number) =>
+  new Deliveries({
+    db: database.db,
+    clock,
+    log: {
+      warn: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
+      error: (...said: unknown[]) => void warnings.push(JSON.stringify(said)),
+    },
+    post: posting({ allowsPrivate: true, patience }),
+  })
+const outcomeOf = async (id: string) => {
+  const row = await database.db
+    .selectFrom('webhooks')
+    .select('outcome')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.outcome
+}
+const noted = (id: string, outcome: string) =>
+  until(async () => (await outcomeOf(id)) === outcome, `${outcome} is noted`)
+/** Lets time pass once everything that was set off has come to rest. */
+const pass = async (ms: number, tries: number) => {
+  await chat.has(tries)
+  await until(() => !deliveries.isSending, 'nothing is being sent')
+  await clock.pass(ms)
+}
+
+test('a message that is not taken is tried four times, later each time, and then left', async () => {
+  chat.reply = () => ({ status: 503 })
+  deliveries.send('one', MESSAGE)
+  for (const [tries, pause] of [2_000, 15_000, 60_000].entries()) {
+    await pass(pause - 1, tries + 1)
+    expect(chat.received).toHaveLength(tries + 1)
+    await clock.pass(1)
+  }
+  await pass(600_000, 4)
+  expect(chat.received).toHaveLength(4)
+  expect(deliveries.waiting).toBe(0)
+  expect(await outcomeOf('one')).toBe('status-503')
+  expect(warnings.join()).not.toContain('a-secret')
+})
+
+test('a chat that says when to come again is left alone until then', async () => {
+  chat.reply = () => ({ status: 429, headers: { 'retry-after': '40' } })
+  deliveries.send('one', MESSAGE)
+  await pass(39_000, 1)
+  expect(chat.received).toHaveLength(1)
+  chat.reply = () => ({ status: 204 })
+  await clock.pass(1_000)
+  await noted('one', 'delivered')
+  expect(chat.received).toHaveLength(2)
+})
+
+test('a no for good is not repeated, and the next message goes', async () => {
+  chat.reply = () => ({ status: 404 })
+  deliveries.send('one', MESSAGE)
+  deliveries.send('one', { ...MESSAGE, title: 'Next' })
+  await pass(2_000, 1)
+  await chat.has(2)
+  expect(chat.received[1]?.body).toContain('Next')
+})
+
+test('a chat that never answers holds up neither itself for ever nor another', async () => {
+  deliveries = deliveriesWith(60)
+  chat.reply = ({ path }) => (path.startsWith('/one') ? 'nothing' : { status: 204 })
+  deliveries.send('one', MESSAGE)
+  deliveries.send('other', MESSAGE)
+  await noted('other', 'delivered')
+  await noted('one', 'too-slow')
+})
+
+test('more than can wait is left out, and the log says how many', async () => {
+  chat.reply = () => 'nothing'
+  for (let n = 0; n < MOST_WAITING + 7; n++) deliveries.send('one', MESSAGE)
+  expect(deliveries.waiting).toBe(MOST_WAITING)
+  expect(warnings.join()).toContain('too many messages')
+})
+
+test('a webhook that was removed meanwhile is told nothing more', async () => {
+  deliveries.send('one', MESSAGE)
+  deliveries.send('one', MESSAGE)
+  await chat.has(1)
+  await database.db.updateTable('webhooks').set({ removed_at: 2 }).where('id', '=', 'one').execute()
+  await pass(2_000, 1)
+  await until(() => deliveries.waiting === 0, 'nothing waits')
+  expect(chat.received).toHaveLength(1)
+})

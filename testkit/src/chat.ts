@@ -1,0 +1,54 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { until } from './until.ts'
+
+interface Received {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** What a chat's server answers; 'nothing' leaves the caller waiting. */
+type Reply = { readonly status: number; readonly headers?: Readonly<Record<string, string>> } | 'nothing'
+
+/** A real HTTP server on a free port of this machine that takes what webhooks are told. */
+export interface Chat {
+  readonly url: string
+  readonly received: readonly Received[]
+  /** What it answers from now on; else 204. */
+  reply: (received: Received) => Reply
+  /** Resolves once it has received so many messages. */
+  has(count: number): Promise<void>
+  close(): Promise<void>
+}
+
+export const openChat = async (): Promise<Chat> => {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const message = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts).toString(),
+      }
+      received.push(message)
+      const reply = chat.reply(message)
+      if (reply !== 'nothing') response.writeHead(reply.status, reply.headers).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const chat: Chat = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    reply: () => ({ status: 204 }),
+    has: (count) => until(() => received.length >= count, `the chat has received ${count} messages`),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return chat
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { ActReason } from '../documents/audit.ts'
+import { fn } from '../function.ts'
+import { MatchId } from '../ids.ts'
+import { WEBHOOK, WEBHOOK_EVENTS, WEBHOOK_FORMATS, type WebhookOutcome } from '../site/webhooks.ts'
+
+const limit = { calls: 60, per: 60_000 } as const
+
+const Outcome = z
+  .string()
+  .regex(
+    /^(delivered|status-\d{3}|too-slow|unreachable|private-address)$/,
+  ) as unknown as z.ZodType<WebhookOutcome>
+
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(WEBHOOK.longestName)
+  .regex(/^\P{Cc}*$/u)
+const Events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
+
+/** A webhook as the panel shows it: whoever has its whole address can write there, so nobody sees that again. */
+const Webhook = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  format: z.enum(WEBHOOK_FORMATS),
+  /** `https://discord.com/…x7Qk`. */
+  address: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  triedAt: z.number().nullable(),
+  outcome: Outcome.nullable(),
+})
+export type Webhook = z.infer<typeof Webhook>
+
+/** Chats that are told of what happens here. Refusal of all that name one: unknown-webhook. */
+export const adminWebhooks = {
+  readWebhooks: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({}),
+    output: z.strictObject({ webhooks: z.array(Webhook) }),
+  }),
+  /** Refusals: webhook-address, webhook-not-https, webhook-private, too-many-webhooks. */
+  addWebhook: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({
+      name: Name,
+      format: z.enum(WEBHOOK_FORMATS),
+      url: z.string().trim().min(1).max(WEBHOOK.longestUrl),
+      events: Events,
+    }),
+    output: z.strictObject({ id: z.string() }),
+  }),
+  editWebhook: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ id: MatchId, name: Name, events: Events }),
+    output: z.strictObject({}),
+  }),
+  removeWebhook: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ id: MatchId, reason: ActReason.nullable() }),
+    output: z.strictObject({}),
+  }),
+  /** Sends one message now and says what came of it. */
+  testWebhook: fn({
+    access: 'admin',
+    limit: { calls: 10, per: 60_000 },
+    input: z.strictObject({ id: MatchId }),
+    output: z.strictObject({ outcome: Outcome }),
+  }),
+}
