@@ -1,6 +1,7 @@
 import { expect } from './promise.ts'
 import { questionWork } from './question-work-tour.ts'
 import { registered } from './registered.ts'
+import { siteSettings } from './site-tour.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 import type { Tour } from './tour.ts'
 
@@ -83,4 +84,5 @@ export const ADMIN_TOURS = {
   'the admin panel without being an admin': keptOut,
   'the audit log': auditLog,
   'question work': questionWork,
+  'the settings of the site': siteSettings,
 } as const

@@ -1,14 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  DEFAULT_SITE_NAME,
-  MANIFEST_PATH,
-  OPERATOR_PLACE,
-  PUBLIC_LIST,
-  type PublicFile,
-  SITE_MARKS,
-} from '@trivium/wire/public-pages'
+import { MANIFEST_PATH, PUBLIC_LIST, type PublicFile, SITE_MARKS } from '@trivium/wire/public-pages'
+import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
+import { OPERATOR_PLACE } from '@trivium/wire/site/operator'
 import { build, type Manifest, type Plugin } from 'vite'
 import type { Entry } from './built.ts'
 import { drawCards } from './cards/draw.ts'

@@ -7,16 +7,6 @@ export const ORIGIN_MARK = 'https://origin.invalid'
 /** Around the lines of a page's head that say its address: left out where the server does not know it. */
 export const ADDRESSED = { begin: '<!--addressed-->', end: '<!--/addressed-->' } as const
 
-/** In the head of every page: who runs the server goes there, as `OPERATOR_META`. */
-export const OPERATOR_PLACE = '<!--operator-->'
-/** Around the sentence that says who runs the server, where a page has one. */
-export const OPERATOR_SENTENCE = {
-  begin: '<!--operator-sentence-->',
-  end: '<!--/operator-sentence-->',
-} as const
-/** The names of the `<meta>` that hold the operator's name, and an e-mail or web address of theirs. */
-export const OPERATOR_META = { name: 'operator', contact: 'operator-contact' } as const
-
 /**
  * Stand in built pages for what an operator may have changed of how the site presents itself. The server writes the
  * site's own in their place, or what the product ships with.
@@ -33,10 +23,6 @@ export const SITE_MARKS = {
   /** Around the element of the welcome line, and its text. */
   welcome: { begin: '{site-welcome-begin}', text: '{site-welcome}', end: '{site-welcome-end}' },
 } as const
-/** What a site is called whose operator has not named it. */
-export const DEFAULT_SITE_NAME = 'Trivium'
-/** The names of the `<meta>` that hold the site's name, where it is not the default, and its welcome line. */
-export const SITE_META = { name: 'application-name', welcome: 'site-welcome' } as const
 /** Social cards with the product's sign on them are here, and those without one in the folder below. */
 export const CARDS = { folder: '/assets/cards/', unsigned: '/assets/cards/unsigned/' } as const
 /** The manifest of the app: the server writes the site's own name, colour and icon into it. */

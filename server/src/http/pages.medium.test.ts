@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile, TEASER_MARKS } from '@trivium/wire/public-pages'
 import { PERIODS } from '@trivium/wire/retention'
-import { PLAIN_IDENTITY } from '@trivium/wire/site/identity'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
+import { PLAIN_SITE } from '../site/stored.ts'
 import { changeName, claimName, playerNamed } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
 import { pages } from './pages.ts'
@@ -71,7 +71,7 @@ const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
     publicUrl: null,
     trustProxy: false,
     operator: { name: null, contact: null },
-    identity: () => PLAIN_IDENTITY,
+    identity: () => PLAIN_SITE,
     ...site,
   })
   await made.ready()

@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  ADDRESSED,
-  OPERATOR_META,
-  OPERATOR_PLACE,
-  OPERATOR_SENTENCE,
-  ORIGIN_MARK,
-  PUBLIC_LIST,
-  type PublicFile,
-} from '@trivium/wire/public-pages'
+import { ADDRESSED, ORIGIN_MARK, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
+import { OPERATOR_META, OPERATOR_PLACE, OPERATOR_SENTENCE } from '@trivium/wire/site/operator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escaped } from './escaped.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublicFile } from '@trivium/wire/public-pages'
-import type { Identity } from '@trivium/wire/site/identity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SiteValues } from '../site/stored.ts'
 import { originOf, type Whereabouts } from './origin.ts'
 import { type Operator, readPublicList, sendText, withOperator, withOrigin } from './public-files.ts'
 import { forSite } from './site-pages.ts'
@@ -11,7 +11,7 @@ import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
 export interface PublicSite extends Whereabouts {
   readonly operator: Operator
   /** How the site presents itself: the same object as long as nothing has changed. */
-  readonly identity: () => Identity
+  readonly identity: () => SiteValues
   /** Today's first question; null where there is none. */
   readonly teaser: () => Promise<Teaser | null>
 }

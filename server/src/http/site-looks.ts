@@ -1,11 +1,12 @@
-import { type Identity, LOGO_FILE, LOGO_PATH } from '@trivium/wire/site/identity'
+import { LOGO_FILE, LOGO_PATH } from '@trivium/wire/site/identity'
 import type { FastifyInstance } from 'fastify'
+import type { SiteValues } from '../site/stored.ts'
 import { siteStyle } from '../site/style.ts'
 import { sendText } from './public-files.ts'
 import { STYLE_PATH, styleVersion } from './site-pages.ts'
 
 export interface SiteLooksDependencies {
-  readonly identity: () => Identity
+  readonly identity: () => SiteValues
   /** A logo that was ever uploaded, by the name of its file; null for none. */
   readonly logoNamed: (file: string) => Promise<Buffer | null>
 }

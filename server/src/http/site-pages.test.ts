@@ -1,6 +1,6 @@
 import { MANIFEST_PATH, SITE_MARKS } from '@trivium/wire/public-pages'
-import { type Identity, PLAIN_IDENTITY } from '@trivium/wire/site/identity'
 import { expect, test } from 'vitest'
+import { PLAIN_SITE, type SiteValues } from '../site/stored.ts'
 import { forSite } from './site-pages.ts'
 
 const { name, nameInJson, head, icons, welcome } = SITE_MARKS
@@ -15,8 +15,8 @@ const PLAIN_PAGE = `<title>Battle · Trivium</title><link rel="icon" href="/favi
 const NASTY = `Q&A "</script>" <b>`
 const LOGO = `${'0a'.repeat(16)}.webp`
 
-const sent = (identity: Partial<Identity>, path = '/', built = PAGE) =>
-  forSite(path, built, () => ({ ...PLAIN_IDENTITY, ...identity }))()
+const sent = (identity: Partial<SiteValues>, path = '/', built = PAGE) =>
+  forSite(path, built, () => ({ ...PLAIN_SITE, ...identity }))()
 
 test('a site that nobody has changed has nothing in its pages but what ships', () => {
   expect(sent({})).toBe(PLAIN_PAGE)
@@ -62,9 +62,19 @@ test('the manifest has the site’s own name, colour and icon', () => {
 })
 
 test('a page is made again when the site has changed, and not before', () => {
-  let identity: Identity = { ...PLAIN_IDENTITY, name: 'Owls' }
+  let identity: SiteValues = { ...PLAIN_SITE, name: 'Owls' }
   const page = forSite('/', PAGE, () => identity)
   expect(page()).toContain('Battle · Owls')
-  identity = { ...PLAIN_IDENTITY, name: 'Crows' }
+  identity = { ...PLAIN_SITE, name: 'Crows' }
   expect(page()).toContain('Battle · Crows')
+})
+
+test('a page says who may register where not everybody may', () => {
+  expect(sent({ registration: 'closed' })).toContain('<meta name="registration" content="closed">')
+  const form = '<html lang="en"><h1>Create your account</h1>'
+  expect(sent({ registration: 'invitation' }, '/register', form)).toContain(
+    '<html lang="en" data-elsewhere="true">',
+  )
+  for (const page of [sent({}, '/register', form), sent({ registration: 'closed' }, '/', form)])
+    expect(page).toBe(form)
 })

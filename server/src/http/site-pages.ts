@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { CARDS, DEFAULT_SITE_NAME, MANIFEST_PATH, SITE_MARKS, SITE_META } from '@trivium/wire/public-pages'
+import { CARDS, MANIFEST_PATH, SITE_MARKS } from '@trivium/wire/public-pages'
 import { accentOf } from '@trivium/wire/site/accent'
-import { type Identity, LOGO_PATH } from '@trivium/wire/site/identity'
+import { LOGO_PATH } from '@trivium/wire/site/identity'
+import { DEFAULT_SITE_NAME, SITE_META } from '@trivium/wire/site/names'
 import { hexOf } from '@trivium/wire/site/oklch'
+import type { SiteValues } from '../site/stored.ts'
 import { siteStyle } from '../site/style.ts'
 import { escaped } from './escaped.ts'
 
@@ -23,10 +25,16 @@ const meta = (name: string, content: string | null): string =>
 
 const typeOf = (logo: string): string => (logo.endsWith('.png') ? 'image/png' : 'image/webp')
 
-const headOf = (identity: Identity): string => {
-  const style = siteStyle(identity)
+const headOf = (site: SiteValues): string => {
+  const style = siteStyle(site)
   const link = style === '' ? '' : `<link rel="stylesheet" href="${STYLE_PATH}?v=${styleVersion(style)}">`
-  return meta(SITE_META.name, identity.name) + meta(SITE_META.welcome, identity.welcome) + link
+  const registration = site.registration === 'open' ? null : site.registration
+  return (
+    meta(SITE_META.name, site.name) +
+    meta(SITE_META.welcome, site.welcome) +
+    meta(SITE_META.registration, registration) +
+    link
+  )
 }
 
 const withIcons = (html: string, logo: string | null): string =>
@@ -46,7 +54,7 @@ const withWelcome = (html: string, line: string | null): string =>
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
 /** A built page with the site's own name, looks and welcome line in it, or with those that the product ships with. */
-const pageOf = (built: string, identity: Identity): string => {
+const pageOf = (built: string, identity: SiteValues): string => {
   const name = identity.name ?? DEFAULT_SITE_NAME
   const isOwn = identity.name !== null || identity.logo !== null
   const html = withWelcome(withIcons(built, identity.logo), identity.welcome)
@@ -56,7 +64,7 @@ const pageOf = (built: string, identity: Identity): string => {
   return isOwn ? html.replaceAll(CARDS.folder, CARDS.unsigned) : html
 }
 
-const manifestOf = (built: string, { name, accent, logo }: Identity): string => {
+const manifestOf = (built: string, { name, accent, logo }: SiteValues): string => {
   const manifest = JSON.parse(built) as Record<string, unknown>
   return JSON.stringify(
     {
@@ -70,10 +78,23 @@ const manifestOf = (built: string, { name, accent, logo }: Identity): string => 
   )
 }
 
+const HTML_TAG = '<html lang="en"'
+
+/** Where not everybody may register, the form that was prerendered for everybody is kept out of sight: the app knows better. */
+const registerPageOf = (built: string, site: SiteValues): string => {
+  const page = pageOf(built, site)
+  return site.registration === 'open' ? page : page.replace(HTML_TAG, `${HTML_TAG} data-elsewhere="true"`)
+}
+
+const MAKERS: Readonly<Record<string, typeof pageOf>> = {
+  [MANIFEST_PATH]: manifestOf,
+  '/register': registerPageOf,
+}
+
 /** A built file as this site sends it, made again when something about the site has changed. */
-export const forSite = (path: string, built: string, identity: () => Identity): (() => string) => {
-  const make = path === MANIFEST_PATH ? manifestOf : pageOf
-  let made: { readonly of: Identity; readonly text: string } | null = null
+export const forSite = (path: string, built: string, identity: () => SiteValues): (() => string) => {
+  const make = MAKERS[path] ?? pageOf
+  let made: { readonly of: SiteValues; readonly text: string } | null = null
   return () => {
     const now = identity()
     if (made?.of !== now) made = { of: now, text: make(built, now) }

@@ -1,5 +1,6 @@
 import type { MailFate } from '@trivium/wire/documents/message'
-import { DEFAULT_SITE_NAME, SITE_MARKS } from '@trivium/wire/public-pages'
+import { SITE_MARKS } from '@trivium/wire/public-pages'
+import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import type { SendMailOptions } from 'nodemailer'
 import type { Logger } from 'pino'
 

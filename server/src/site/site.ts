@@ -1,4 +1,4 @@
-import { DEFAULT_SITE_NAME } from '@trivium/wire/public-pages'
+import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'

@@ -1,6 +1,7 @@
 import { type Accent, accentOf } from '@trivium/wire/site/accent'
-import { type Identity, LOGO_PATH } from '@trivium/wire/site/identity'
+import { LOGO_PATH } from '@trivium/wire/site/identity'
 import { hexOf } from '@trivium/wire/site/oklch'
+import type { SiteValues } from './stored.ts'
 
 const tokens = (accent: Accent): string =>
   Object.entries(accent)
@@ -8,14 +9,16 @@ const tokens = (accent: Accent): string =>
     .join(';')
 
 /**
- * The style sheet of the site's own looks, empty where it has none. Outside every layer, so that it goes before the
+ * The style sheet of what operators have changed, empty where they have not. Outside every layer, so that it goes before the
  * design's own values. Nothing in it is text that somebody typed: the colour is computed, the logo's name is a hash.
  */
-export const siteStyle = ({ accent, logo }: Identity): string => {
+export const siteStyle = ({ accent, logo, registration }: SiteValues): string => {
   const colours = accent === null ? '' : `:root{${tokens(accentOf(accent))}}\n`
   const mark =
     logo === null
       ? ''
       : `svg[data-logo]{background:url(${LOGO_PATH}${logo}) center/contain no-repeat;border-radius:0}\nsvg[data-logo]>*{display:none}\n`
-  return colours + mark
+  // 'Sign Up' in the frame of every page leads nowhere then.
+  const noRegistration = registration === 'closed' ? '[data-register]{display:none}\n' : ''
+  return colours + mark + noRegistration
 }

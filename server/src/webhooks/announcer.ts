@@ -40,8 +40,6 @@ const wordsOf = ({ day, players, average, hardest, top }: DayResults): readonly 
   ...top.map(({ place, username, score }) => `${place}. ${username}, ${score} of 10`),
 ]
 
-
-
 /** Tells webhooks of what happens. Nobody waits for it. */
 export const announcer = (around: AnnouncerDependencies) => {
   const { db, deliveries, siteName, publicUrl, inBackground } = around

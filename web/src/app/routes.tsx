@@ -29,12 +29,14 @@ const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenMo
 const screen = (path: string, load: () => Promise<ScreenModule>, title?: string): RouteObject => ({
   path,
   lazy: inTime(load),
-  handle: { title } satisfies PageHandle,
+  handle: { title: title && titled(title) } satisfies PageHandle,
 })
 
-const home = () => import('./screens/home-screen.tsx')
-
-const HOME = `${SITE_NAME}: ten questions a day, and ranked duels`
+/** The one page whose title begins with the site's name. */
+const home = (path: string): RouteObject => ({
+  ...screen(path, () => import('./screens/home-screen.tsx')),
+  handle: { title: `${SITE_NAME}: ten questions a day, and ranked duels` } satisfies PageHandle,
+})
 
 const countryQuiz = () => import('./screens/country-quiz-screen.tsx')
 
@@ -48,51 +50,43 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          screen('/', home, HOME),
-          screen('/daily-quiz', home, HOME),
-          screen('/daily', () => import('./screens/daily-screen.tsx'), titled('All dailies')),
-          screen('/custom', () => import('./screens/custom-screen.tsx'), titled('Custom quiz')),
-          screen('/custom/mine', () => import('./screens/my-quizzes-screen.tsx'), titled('Your quizzes')),
-          screen('/custom/edit/:quizId', () => import('./screens/edit-quiz-screen.tsx'), titled('Edit quiz')),
-          screen('/quiz/:quizId', () => import('./screens/quiz-screen.tsx'), titled('Quiz')),
-          screen('/battle', () => import('./screens/lobby-screen.tsx'), titled('Battle')),
-          screen('/match/:matchId', () => import('./screens/match-screen.tsx'), titled('Match')),
+          home('/'),
+          home('/daily-quiz'),
+          screen('/daily', () => import('./screens/daily-screen.tsx'), 'All dailies'),
+          screen('/custom', () => import('./screens/custom-screen.tsx'), 'Custom quiz'),
+          screen('/custom/mine', () => import('./screens/my-quizzes-screen.tsx'), 'Your quizzes'),
+          screen('/custom/edit/:quizId', () => import('./screens/edit-quiz-screen.tsx'), 'Edit quiz'),
+          screen('/quiz/:quizId', () => import('./screens/quiz-screen.tsx'), 'Quiz'),
+          screen('/battle', () => import('./screens/lobby-screen.tsx'), 'Battle'),
+          screen('/match/:matchId', () => import('./screens/match-screen.tsx'), 'Match'),
           screen(
             '/join-friend-match/:matchKey',
             () => import('./screens/join-friend-screen.tsx'),
-            titled('Invitation'),
+            'Invitation',
           ),
-          screen('/survival', () => import('./screens/survival-screen.tsx'), titled('Survival')),
-          screen('/survival/:gameId', () => import('./screens/survival-run-screen.tsx'), titled('Survival')),
-          screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), titled('Flag quiz')),
+          screen('/survival', () => import('./screens/survival-screen.tsx'), 'Survival'),
+          screen('/survival/:gameId', () => import('./screens/survival-run-screen.tsx'), 'Survival'),
+          screen('/flag-quiz', () => import('./screens/flag-quiz-screen.tsx'), 'Flag quiz'),
           screen('/country-quiz', countryQuiz),
           screen('/country-quiz/:continentId', countryQuiz),
-          screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), titled('Your settings')),
-          screen('/profile/:username', () => import('./screens/profile-screen.tsx'), titled(':username')),
-          screen(
-            '/stats/:username',
-            () => import('./screens/stats-screen.tsx'),
-            titled('Statistics of :username'),
-          ),
+          screen('/edit-profile', () => import('./screens/edit-profile-screen.tsx'), 'Your settings'),
+          screen('/profile/:username', () => import('./screens/profile-screen.tsx'), ':username'),
+          screen('/stats/:username', () => import('./screens/stats-screen.tsx'), 'Statistics of :username'),
           screen(
             '/achievements/:username',
             () => import('./screens/achievements-screen.tsx'),
-            titled('Achievements of :username'),
+            'Achievements of :username',
           ),
-          screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), titled('Leaderboard')),
-          screen('/contact', () => import('./screens/contact-screen.tsx'), titled('Write to us')),
-          screen('/register', () => import('./screens/register-screen.tsx'), titled('Create your account')),
-          screen('/login', () => import('./screens/login-screen.tsx'), titled('Log in')),
-          screen(
-            '/reset-password',
-            () => import('./screens/reset-password-screen.tsx'),
-            titled('New password'),
-          ),
+          screen('/leaderboard', () => import('./screens/leaderboard-screen.tsx'), 'Leaderboard'),
+          screen('/contact', () => import('./screens/contact-screen.tsx'), 'Write to us'),
+          screen('/register', () => import('./screens/register-screen.tsx'), 'Create your account'),
+          screen('/login', () => import('./screens/login-screen.tsx'), 'Log in'),
+          screen('/reset-password', () => import('./screens/reset-password-screen.tsx'), 'New password'),
           screen('/articles', words),
           screen('/article/:slug', words),
           screen('/privacy-policy', words),
           screen('/credits', words),
-          screen('/admin/*', () => import('./screens/admin-screen.tsx'), titled('Admin')),
+          screen('/admin/*', () => import('./screens/admin-screen.tsx'), 'Admin'),
           { path: '*', Component: NotFound, handle: { title: titled('No such place') } },
         ],
       },

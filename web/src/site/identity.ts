@@ -1,9 +1,11 @@
-import { DEFAULT_SITE_NAME, SITE_MARKS, SITE_META } from '@trivium/wire/public-pages'
+import { SITE_MARKS } from '@trivium/wire/public-pages'
+import { DEFAULT_SITE_NAME, SITE_META } from '@trivium/wire/site/names'
 
 /** While pages are prerendered nobody knows whose site it will be: the server fills in the marks. */
 const isPrerendering = import.meta.env.SSR && typeof document === 'undefined'
 
-const said = (name: string): string | undefined =>
+/** What the server has written into the head of this page. */
+export const said = (name: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content

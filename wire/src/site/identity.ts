@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
  * Null stands for what the product ships with.
  */
 
-const SITE_NAME = { longest: 30 } as const
-const WELCOME = { longest: 140 } as const
+export const SITE_NAME = { longest: 30 } as const
+export const WELCOME = { longest: 140 } as const
 
 /** No control characters, and none that turn the direction of the text around them. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Scale,
   ScrollText,
+  SlidersHorizontal,
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -36,5 +37,6 @@ export const SECTIONS: readonly Section[] = [
   { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
   { path: 'messages', label: 'Messages', Icon: Inbox, load: () => import('../../features/admin-messages/messages.tsx') },
   { path: 'visits', label: 'Visits', Icon: ChartColumn, load: () => import('../../features/admin-views/visits.tsx') },
+  { path: 'site', label: 'Site', Icon: SlidersHorizontal, load: () => import('../../features/admin-site/site.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]

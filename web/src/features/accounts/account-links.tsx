@@ -26,7 +26,7 @@ const WaysIn = ({ onFollow }: WaysInProps) => {
   const { pathname } = useLocation()
   return (
     <>
-      <ButtonLink to={entrancePath('/register', pathname)} onClick={onFollow}>
+      <ButtonLink data-register="" to={entrancePath('/register', pathname)} onClick={onFollow}>
         Sign Up
       </ButtonLink>
       <ButtonLink look="quiet" to={entrancePath('/login', pathname)} onClick={onFollow}>

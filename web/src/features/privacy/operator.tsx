@@ -1,4 +1,4 @@
-import { OPERATOR_META, OPERATOR_SENTENCE } from '@trivium/wire/public-pages'
+import { OPERATOR_META, OPERATOR_SENTENCE } from '@trivium/wire/site/operator'
 
 const UNKNOWN = 'This site is run by whoever set up its server; they have not entered their name here.'
 

@@ -1,82 +1,32 @@
-import { RegisterForm } from '@trivium/wire/account-fields'
-import type { User } from '@trivium/wire/documents/user'
-import type { Refusal } from '@trivium/wire/refusals'
-import { Link } from 'react-router'
-import { Entrance, OtherWays } from '../../../design/entrance.tsx'
-import { Field } from '../../../design/field.tsx'
-import { PasswordField } from '../../../design/password-field.tsx'
-import { Submit } from '../../../forms/submit.tsx'
-import { useForm } from '../../../forms/use-form.ts'
-import { useCall, useTopic } from '../../../live/client-context.ts'
+import { useLocation } from 'react-router'
+import { Loading } from '../../../design/list-state.tsx'
+import { useInBrowser } from '../../../forms/in-browser.ts'
+import { useTopic } from '../../../live/client-context.ts'
+import { REGISTRATION } from '../../../site/registration.ts'
 import { AlreadyIn } from '../entrance/already-in.tsx'
-import { Distances } from '../entrance/distances.tsx'
-import { entrancePath, useReturnPath } from '../entrance/return-path.ts'
-import { useEnter } from '../entrance/use-enter.ts'
-import { UsernameField } from './username-field.tsx'
+import { NoAccount } from './no-account.tsx'
+import { OwnAccountForm } from './own-account-form.tsx'
+import { useInvitation } from './use-invitation.ts'
 
-const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
-  'username-taken': 'username',
-  'username-not-allowed': 'username',
-  'email-taken': 'email',
-  'password-too-common': 'password',
-}
-
-/** A guest becomes a registered player and keeps everything. */
+/** The form, or why there is none: the prerendered page is that of a site where everybody may register. */
 export const RegisterScreen = () => {
-  const { doc: user } = useTopic('user')
-  const call = useCall()
-  const from = useReturnPath()
-  const { enter, isEntering } = useEnter()
-  const form = useForm({
-    schema: RegisterForm,
-    send: async (values) => {
-      const reply = await call('register', values)
-      if (reply.result) await enter(`Welcome, ${reply.result.username}.`)
-      return reply
-    },
-    fieldOf: (reason) => FIELDS[reason],
-  })
-  const { errors } = form
-  const isLeaving = form.isSending || isEntering
-  // The document turns into a registered player's before the answer is here: the form stays until it is left.
-  if (user?.isAnonymous === false && !isLeaving) return <AlreadyIn username={user.username} />
-  return (
-    <Entrance
-      title="Create your account"
-      lede="Rating, record, best scores, a running match: all come along. Only the name changes."
-      sign={<Distances label="What you keep" rows={kept(user)} />}
-    >
-      <form {...form.formProps} aria-label="Create your account">
-        <UsernameField error={errors.username} refusal={form.refusal} isSending={isLeaving} />
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          hint="For a new password if you forget yours. Nobody else sees it."
-          error={errors.email}
-          autoComplete="email"
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          hint="10 characters or more. Four words that don’t belong together are strong and easy to keep."
-          error={errors.password}
-          autoComplete="new-password"
-        />
-        <Submit form={form} sending="Creating your account …">
-          Create account
-        </Submit>
-      </form>
-      <OtherWays>
-        Have an account? <Link to={entrancePath('/login', from)}>Log in</Link>
-      </OtherWays>
-    </Entrance>
-  )
+  const { search } = useLocation()
+  const isInBrowser = useInBrowser()
+  if (!isInBrowser || REGISTRATION === 'open') return <OwnAccountForm />
+  if (REGISTRATION === 'closed') return <WithoutForm why="closed" />
+  const code = new URLSearchParams(search).get('invitation')
+  return code === null ? <WithoutForm why="needed" /> : <Invited code={code} />
 }
 
-const kept = (user: User | null) =>
-  [
-    ['Rating', user?.elo ?? null],
-    ['Matches won', user?.wins ?? null],
-    ['Right answers', user?.questionsCorrect ?? null],
-  ] as const
+/** Whoever has an account already reads that, whatever the link was. */
+const WithoutForm = (props: Parameters<typeof NoAccount>[0]) => {
+  const { doc: user } = useTopic('user')
+  return user?.isAnonymous === false ? <AlreadyIn username={user.username} /> : <NoAccount {...props} />
+}
+
+const Invited = ({ code }: { code: string }) => {
+  const { state, failure } = useInvitation(code)
+  if (failure !== null) return <WithoutForm why="not-asked" detail={failure} />
+  if (state === null) return <Loading lines={6} label="Looking your invitation up" />
+  return state === 'good' ? <OwnAccountForm invitation={code} /> : <WithoutForm why={state} />
+}

@@ -1,0 +1,89 @@
+import { RegisterForm } from '@trivium/wire/account-fields'
+import type { User } from '@trivium/wire/documents/user'
+import type { Refusal } from '@trivium/wire/refusals'
+import { Link } from 'react-router'
+import { Entrance, OtherWays } from '../../../design/entrance.tsx'
+import { Field } from '../../../design/field.tsx'
+import { PasswordField } from '../../../design/password-field.tsx'
+import { Submit } from '../../../forms/submit.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useCall, useTopic } from '../../../live/client-context.ts'
+import { AlreadyIn } from '../entrance/already-in.tsx'
+import { Distances } from '../entrance/distances.tsx'
+import { entrancePath, useReturnPath } from '../entrance/return-path.ts'
+import { useEnter } from '../entrance/use-enter.ts'
+import { UsernameField } from './username-field.tsx'
+
+const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
+  'username-taken': 'username',
+  'username-not-allowed': 'username',
+  'email-taken': 'email',
+  'password-too-common': 'password',
+}
+
+const LEDE = 'Rating, record, best scores, a running match: all come along. Only the name changes.'
+
+interface OwnAccountFormProps {
+  /** The code of the link that one came by. */
+  readonly invitation?: string
+}
+
+/** A guest becomes a registered player and keeps everything. */
+export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
+  const { doc: user } = useTopic('user')
+  const call = useCall()
+  const from = useReturnPath()
+  const { enter, isEntering } = useEnter()
+  const form = useForm({
+    schema: RegisterForm,
+    send: async (values) => {
+      const reply = await call('register', invitation === undefined ? values : { ...values, invitation })
+      if (reply.result) await enter(`Welcome, ${reply.result.username}.`)
+      return reply
+    },
+    fieldOf: (reason) => FIELDS[reason],
+  })
+  const { errors } = form
+  const isLeaving = form.isSending || isEntering
+  // The document turns into a registered player's before the answer is here: the form stays until it is left.
+  if (user?.isAnonymous === false && !isLeaving) return <AlreadyIn username={user.username} />
+  return (
+    <Entrance
+      title="Create your account"
+      lede={invitation === undefined ? LEDE : `You are invited. ${LEDE}`}
+      sign={<Distances label="What you keep" rows={kept(user)} />}
+    >
+      <form {...form.formProps} aria-label="Create your account">
+        <UsernameField error={errors.username} refusal={form.refusal} isSending={isLeaving} />
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          hint="For a new password if you forget yours. Nobody else sees it."
+          error={errors.email}
+          autoComplete="email"
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          hint="10 characters or more. Four words that don’t belong together are strong and easy to keep."
+          error={errors.password}
+          autoComplete="new-password"
+        />
+        <Submit form={form} sending="Creating your account …">
+          Create account
+        </Submit>
+      </form>
+      <OtherWays>
+        Have an account? <Link to={entrancePath('/login', from)}>Log in</Link>
+      </OtherWays>
+    </Entrance>
+  )
+}
+
+const kept = (user: User | null) =>
+  [
+    ['Rating', user?.elo ?? null],
+    ['Matches won', user?.wins ?? null],
+    ['Right answers', user?.questionsCorrect ?? null],
+  ] as const

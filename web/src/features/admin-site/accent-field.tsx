@@ -1,0 +1,74 @@
+import { accentOf, GROUNDS, isKept } from '@trivium/wire/site/accent'
+import { hexOf } from '@trivium/wire/site/oklch'
+import { type CSSProperties, useState } from 'react'
+import { Field } from '../../design/field.tsx'
+import styles from './accent-field.module.css'
+
+const HEX = /^#[0-9a-f]{6}$/
+/** What the product's own green is, near enough to begin from. */
+const GREEN = '#035e3f'
+
+const sentenceOf = (hex: string): string =>
+  isKept(hex)
+    ? 'White is easy to read on this colour: signs have it as it is.'
+    : 'White is hard to read on this colour: signs get the nearest shade on which it is not.'
+
+/** A colour by its digits or the browser's own picker, with what becomes of it in both themes. */
+export const AccentField = ({ accent, error }: { accent: string | null; error: string | undefined }) => {
+  const [text, setText] = useState(accent ?? '')
+  const hex = text.trim().toLowerCase()
+  const isColour = HEX.test(hex)
+  return (
+    <div className={styles.accent}>
+      <Field
+        label="Accent colour"
+        name="accent"
+        hint="For signs, links and charts, as # and six digits. Empty: the green that right answers keep in any case."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="#0b5c9e"
+        maxLength={7}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        tool={
+          <input
+            type="color"
+            className={styles.picker}
+            aria-label="Pick the accent colour"
+            value={isColour ? hex : GREEN}
+            onChange={(event) => setText(event.target.value)}
+          />
+        }
+      />
+      {isColour && <Preview hex={hex} />}
+    </div>
+  )
+}
+
+const Preview = ({ hex }: { hex: string }) => {
+  const accent = accentOf(hex)
+  // Both themes beside each other: the page's own ground follows the one that is on.
+  const shades = (theme: 0 | 1) => {
+    const [ground] = GROUNDS.map((themed) => themed[theme])
+    const tokens = Object.entries(accent).map(([token, themed]) => [`--${token}`, hexOf(themed[theme])])
+    return { background: ground && hexOf(ground), ...Object.fromEntries(tokens) } as CSSProperties
+  }
+  return (
+    <>
+      <div className={styles.samples} aria-hidden="true">
+        <div className={styles.sample} style={shades(0)}>
+          <span className={styles.sign}>A sign</span>
+          <span className={styles.ink}>Words</span>
+        </div>
+        <div className={styles.sample} style={shades(1)}>
+          <span className={styles.sign}>A sign</span>
+          <span className={styles.ink}>Words</span>
+        </div>
+      </div>
+      <p className={styles.sentence} aria-live="polite">
+        {sentenceOf(hex)}
+      </p>
+    </>
+  )
+}

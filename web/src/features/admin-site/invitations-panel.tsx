@@ -1,0 +1,112 @@
+import type { Invitation } from '@trivium/wire/functions/admin-site'
+import { type InvitationState, invitationPath, type RegistrationMode } from '@trivium/wire/site/registration'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { type Column, DataTable } from '../../admin/data-table.tsx'
+import { wholeList } from '../../admin/whole-list.ts'
+import { Button } from '../../design/button.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { ShareLink } from '../../design/share-link.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { useCall } from '../../live/client-context.ts'
+import { InvitationForm } from './invitation-form.tsx'
+import styles from './site.module.css'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
+  good: 'Good',
+  unknown: 'Unknown',
+  'used-up': 'Used up',
+  over: 'Run out',
+  revoked: 'Revoked',
+}
+
+const UNNEEDED = 'Registration is not by invitation now: links wait until it is.'
+
+/** Links by which people register, where registration is by invitation. */
+export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
+  const { data, error, refetch } = useAsked('readInvitations', {})
+  const changed = () => void refetch()
+  return (
+    <section aria-labelledby="invitations" className={styles.list}>
+      <Plate roomy>
+        <h2 id="invitations">Invitations</h2>
+        {mode !== 'invitation' && <p className={styles.what}>{UNNEEDED}</p>}
+        <InvitationForm onMade={changed} />
+      </Plate>
+      {data === undefined && error === null && <Loading lines={4} label="Loading the invitations" />}
+      {error !== null && <Failed message={error.message} onRetry={changed} />}
+      {data !== undefined && (
+        <DataTable
+          caption="Invitations, the good ones first"
+          columns={columnsFor(changed)}
+          pages={wholeList(data.invitations)}
+          rowKey={({ id }) => id}
+          empty="No invitation has been made yet."
+        />
+      )}
+    </section>
+  )
+}
+
+const columnsFor = (onChanged: () => void): readonly Column<Invitation>[] => [
+  { head: 'For', cell: ({ note }) => <span className={styles.note}>{note}</span> },
+  { head: 'State', cell: ({ state }) => STATE_WORDS[state] },
+  {
+    head: 'Used',
+    kind: 'number',
+    cell: ({ id, used, uses }) =>
+      used === 0 ? (
+        `0 of ${uses}`
+      ) : (
+        <Link to={`/admin/audit-log?kind=invitation&id=${id}`}>{`${used} of ${uses}`}</Link>
+      ),
+  },
+  { head: 'Until', cell: ({ until }) => (until === null ? 'Without end' : DAY.format(until)) },
+  {
+    head: 'Link',
+    kind: 'acts',
+    cell: (invitation) =>
+      invitation.state === 'good' && <Acts invitation={invitation} onChanged={onChanged} />,
+  },
+]
+
+const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: () => void }) => {
+  const call = useCall()
+  const { tell } = useNotices()
+  const [isAsking, setAsking] = useState(false)
+  const { id, code, note, used } = invitation
+  const done = () => {
+    setAsking(false)
+    tell('The invitation is revoked. The audit log can take it back.')
+    onChanged()
+  }
+  return (
+    <div className={styles.acts}>
+      <ShareLink link={location.origin + invitationPath(code)} text="Make your account by this link." />
+      <Button look="quiet" aria-label={`Revoke the invitation for ${note}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      {isAsking && (
+        <ActDialog
+          title={`Revoke the invitation for ${note}`}
+          act="Revoke it"
+          isDestructive
+          reason="optional"
+          run={({ reason }) => call('revokeInvitation', { id, reason })}
+          onClose={() => setAsking(false)}
+          onDone={done}
+        >
+          <p>
+            Its link is good for nothing any more.
+            {used > 0 && ` The ${used === 1 ? 'account' : `${used} accounts`} made with it stay.`}
+          </p>
+        </ActDialog>
+      )}
+    </div>
+  )
+}

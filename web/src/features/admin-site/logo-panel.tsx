@@ -1,0 +1,80 @@
+import { LOGO, LOGO_PATH } from '@trivium/wire/site/identity'
+import { type ChangeEvent, useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { Logo } from '../../design/logo.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useAction } from '../../live/use-action.ts'
+import styles from './site.module.css'
+
+/** A picture as base64, and nothing before it. */
+const inBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+
+const TOO_LARGE = `This picture has more than ${LOGO.mostBytes / 1024} kB. Save it smaller.`
+
+interface LogoPanelProps {
+  readonly logo: string | null
+  readonly onChanged: () => void
+}
+
+/** The picture beside the site's name, and its icon in tabs and on phones. */
+export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
+  const { run, isRunning, error } = useAction('saveLogo')
+  const { tell } = useNotices()
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = async (picture: string | null) => {
+    const reply = await run({ picture })
+    if (!reply.result) return
+    tell(picture === null ? 'The logo is gone.' : 'The logo is saved.')
+    onChanged()
+  }
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file === undefined) return
+    setProblem(file.size > LOGO.mostBytes ? TOO_LARGE : null)
+    if (file.size <= LOGO.mostBytes) await save(await inBase64(file))
+    target.value = ''
+  }
+  return (
+    <Plate roomy aria-labelledby="logo">
+      <h2 id="logo">Logo</h2>
+      <div className={styles.form}>
+        <div className={styles.logo}>
+          {logo === null ? (
+            <Logo />
+          ) : (
+            <img src={LOGO_PATH + logo} alt="The logo now" width={96} height={96} />
+          )}
+        </div>
+        <div className={styles.file}>
+          <label htmlFor="logo-file">Choose a picture</label>
+          <p id="logo-hint">
+            PNG or WebP, square, {LOGO.leastPixels} to {LOGO.mostPixels} pixels, at most{' '}
+            {LOGO.mostBytes / 1024} kB. It stands on light and on dark.
+          </p>
+          <input
+            id="logo-file"
+            type="file"
+            accept="image/png,image/webp"
+            aria-describedby="logo-hint"
+            disabled={isRunning}
+            onChange={choose}
+          />
+        </div>
+        <RefusalLine>{problem ?? error?.message ?? null}</RefusalLine>
+        {logo !== null && (
+          <Button disabled={isRunning} onClick={() => save(null)}>
+            Back to the product’s own
+          </Button>
+        )}
+      </div>
+    </Plate>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Webhook } from '@trivium/wire/functions/admin-webhooks'
+import { useState } from 'react'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { Button } from '../../design/button.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { RefusalLine } from '../../design/refusal-line.tsx'
+import { useCall } from '../../live/client-context.ts'
+import { useAction } from '../../live/use-action.ts'
+import styles from './site.module.css'
+import { EVENT_WORDS, FORMAT_WORDS, outcomeWords } from './webhook-words.ts'
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface OneWebhookProps {
+  readonly webhook: Webhook
+  readonly onChanged: () => void
+}
+
+/** A webhook: what it is told, what came of the last message, a test, and its end. */
+export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
+  const { id, name, format, address, events } = webhook
+  const { run, isRunning, error } = useAction('testWebhook')
+  const { tell } = useNotices()
+  const [isRemoving, setRemoving] = useState(false)
+  const test = async () => {
+    const reply = await run({ id })
+    if (reply.result) tell(outcomeWords(reply.result.outcome))
+    onChanged()
+  }
+  return (
+    <li className={styles.webhook}>
+      <div className={styles.about}>
+        <b>{name}</b>
+        <span>
+          {FORMAT_WORDS[format]}, <code className={styles.link}>{address}</code>
+        </span>
+        <span>Told of {events.map((event) => EVENT_WORDS[event].toLowerCase()).join(', ')}</span>
+        <LastTry webhook={webhook} />
+      </div>
+      <div className={styles.acts}>
+        <Button aria-label={`Send a test to ${name}`} disabled={isRunning} onClick={test}>
+          {isRunning ? 'Sending …' : 'Send a test'}
+        </Button>
+        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      </div>
+      <RefusalLine>{error?.message ?? null}</RefusalLine>
+      {isRemoving && (
+        <Removing
+          webhook={webhook}
+          onClose={() => setRemoving(false)}
+          onDone={() => {
+            setRemoving(false)
+            onChanged()
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+const LastTry = ({ webhook: { triedAt, outcome } }: { webhook: Webhook }) => {
+  if (triedAt === null || outcome === null) return <span className={styles.soft}>Nothing sent yet.</span>
+  return (
+    <span className={outcome === 'delivered' ? styles.soft : styles.failed}>
+      {TIME.format(triedAt)}: {outcomeWords(outcome)}
+    </span>
+  )
+}
+
+interface RemovingProps {
+  readonly webhook: Webhook
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const Removing = ({ webhook: { id, name }, onClose, onDone }: RemovingProps) => {
+  const call = useCall()
+  const { tell } = useNotices()
+  return (
+    <ActDialog
+      title={`Remove ${name}`}
+      act="Remove it"
+      isDestructive
+      reason="optional"
+      run={({ reason }) => call('removeWebhook', { id, reason })}
+      onClose={onClose}
+      onDone={() => {
+        tell('The webhook is removed. The audit log can take it back.')
+        onDone()
+      }}
+    >
+      <p>It is told nothing any more.</p>
+    </ActDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RegistrationMode } from '@trivium/wire/site/registration'
+import { useState } from 'react'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { Radio } from '../../design/radio.tsx'
+import { useCall } from '../../live/client-context.ts'
+import styles from './site.module.css'
+
+const MODES: Readonly<Record<RegistrationMode, { readonly name: string; readonly what: string }>> = {
+  open: { name: 'Open', what: 'Whoever wants an account makes one.' },
+  invitation: { name: 'By invitation', what: 'An account needs a link that an admin has made.' },
+  closed: { name: 'Closed', what: 'Nobody makes an account, whatever link they have.' },
+}
+
+interface RegistrationPanelProps {
+  readonly mode: RegistrationMode
+  readonly onChanged: () => void
+}
+
+/** Who may make an account. */
+export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) => {
+  const call = useCall()
+  const { tell } = useNotices()
+  const [wanted, setWanted] = useState<RegistrationMode | null>(null)
+  const done = () => {
+    setWanted(null)
+    tell('Registration is set. It holds at once.')
+    onChanged()
+  }
+  return (
+    <Plate roomy aria-labelledby="registration">
+      <h2 id="registration">Registration</h2>
+      <p className={styles.what}>Guests play in any case, and accounts that there are stay.</p>
+      <fieldset className={styles.modes}>
+        <legend>Who may make an account</legend>
+        {(Object.keys(MODES) as RegistrationMode[]).map((one) => (
+          <label key={one} className={styles.mode}>
+            <Radio name="mode" value={one} checked={mode === one} onChange={() => setWanted(one)} />
+            <span>
+              <b>{MODES[one].name}</b>
+              <span>{MODES[one].what}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {wanted !== null && (
+        <ActDialog
+          title={`Registration: ${MODES[wanted].name.toLowerCase()}`}
+          act="Set it"
+          reason="optional"
+          run={({ reason }) => call('setRegistration', { mode: wanted, reason })}
+          onClose={() => setWanted(null)}
+          onDone={done}
+        >
+          <p>{MODES[wanted].what} The audit log can take it back.</p>
+        </ActDialog>
+      )}
+    </Plate>
+  )
+}

@@ -1,0 +1,39 @@
+import { Failed, Loading } from '../../design/list-state.tsx'
+import screen from '../../design/start-screen.module.css'
+import { useAsked } from '../../live/asked.tsx'
+import { IdentityPanel } from './identity-panel.tsx'
+import { InvitationsPanel } from './invitations-panel.tsx'
+import { LogoPanel } from './logo-panel.tsx'
+import { RegistrationPanel } from './registration-panel.tsx'
+import styles from './site.module.css'
+import { WebhooksPanel } from './webhooks-panel.tsx'
+
+/** How the site presents itself, who may register, and which chats are told of what. */
+export const Component = () => (
+  <div className={styles.site}>
+    <h1 className={screen.title}>Site</h1>
+    <Panels />
+  </div>
+)
+
+const Panels = () => {
+  const { data, error, refetch } = useAsked('readSite', {})
+  if (data === undefined)
+    return error === null ? (
+      <Loading lines={8} label="Loading the site’s settings" />
+    ) : (
+      <Failed message={error.message} onRetry={() => refetch()} />
+    )
+  const changed = () => void refetch()
+  return (
+    <>
+      <div className={styles.beside}>
+        <IdentityPanel site={data} onChanged={changed} />
+        <LogoPanel logo={data.logo} onChanged={changed} />
+      </div>
+      <RegistrationPanel mode={data.registration} onChanged={changed} />
+      <InvitationsPanel mode={data.registration} />
+      <WebhooksPanel />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { WEBHOOK } from '@trivium/wire/site/webhooks'
+import { useState } from 'react'
+import { Button } from '../../design/button.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import { Plate } from '../../design/plate.tsx'
+import { useAsked } from '../../live/asked.tsx'
+import { OneWebhook } from './one-webhook.tsx'
+import styles from './site.module.css'
+import { WebhookForm } from './webhook-form.tsx'
+
+/** Chats that are told of what happens here. */
+export const WebhooksPanel = () => {
+  const { data, error, refetch } = useAsked('readWebhooks', {})
+  const [isAdding, setAdding] = useState(false)
+  const changed = () => void refetch()
+  const webhooks = data?.webhooks ?? []
+  return (
+    <Plate roomy aria-labelledby="webhooks">
+      <h2 id="webhooks">Webhooks</h2>
+      <p className={styles.what}>
+        Discord, Slack and chats that read Slack’s format are told of reports, fair-play cases and the day’s
+        results. Make an incoming webhook there, and enter its address here.
+      </p>
+      {data === undefined && error === null && <Loading lines={3} label="Loading the webhooks" />}
+      {error !== null && <Failed message={error.message} onRetry={changed} />}
+      {webhooks.length > 0 && (
+        <ul className={styles.webhooks}>
+          {webhooks.map((webhook) => (
+            <OneWebhook key={webhook.id} webhook={webhook} onChanged={changed} />
+          ))}
+        </ul>
+      )}
+      {data !== undefined && !isAdding && webhooks.length < WEBHOOK.most && (
+        <Button onClick={() => setAdding(true)}>Add a webhook</Button>
+      )}
+      {isAdding && (
+        <WebhookForm
+          onDone={() => {
+            setAdding(false)
+            changed()
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+    </Plate>
+  )
+}
