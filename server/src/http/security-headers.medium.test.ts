@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RawRequest } from '@trivium/testkit/raw-request'
-import { PLAIN_IDENTITY } from '@trivium/wire/site/identity'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SOUND_STORAGE } from '../database/storage-health.ts'
+import { PLAIN_SITE } from '../site/stored.ts'
 import { health } from './health.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await pages(server, dist, {
     ...{ playerNamed: async () => null, teaser: async () => null, publicUrl: HTTPS, trustProxy: false },
     operator: { name: null, contact: null },
-    identity: () => PLAIN_IDENTITY,
+    identity: () => PLAIN_SITE,
   })
   url = await server.listen({ port: 0, host: '127.0.0.1' })
 })
