@@ -7,6 +7,7 @@ import { functionGroups } from './sources.mjs'
 
 const TITLES = {
   accounts: 'Accounts',
+  registration: 'Who may register',
   matchmaking: 'Finding an opponent',
   matches: 'Battles',
   solo: 'Playing alone',
@@ -25,6 +26,7 @@ const TITLES = {
   'admin-fair-play': 'Admin: fair play',
   'admin-messages': 'Admin: messages',
   'admin-site': 'Admin: the site',
+  'admin-webhooks': 'Admin: webhooks',
   moderation: 'Admin: bans and roles',
   audit: 'Admin: audit log',
 }

@@ -56,20 +56,21 @@ export const adminSite = {
     }),
     output: z.strictObject({ logo: z.string().regex(LOGO_FILE).nullable() }),
   }),
+  /** Sets who may make an account: everybody, whoever has an invitation, or nobody. Holds at once. */
   setRegistration: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ mode: z.enum(REGISTRATION_MODES), reason: ActReason.nullable() }),
     output: z.strictObject({}),
   }),
-  /** The good ones and the newest of the others; the newest first. */
+  /** Reads the invitations: the good ones and the newest of the others; the newest first. */
   readInvitations: fn({
     access: 'admin',
     limit,
     input: z.strictObject({}),
     output: z.strictObject({ invitations: z.array(Invitation) }),
   }),
-  /** `days`: until it runs out; null: it does not. Refusal: too-many-invitations. */
+  /** Makes an invitation. `days`: until it runs out; null: it does not. Refusal: too-many-invitations. */
   makeInvitation: fn({
     access: 'admin',
     limit,
@@ -85,7 +86,7 @@ export const adminSite = {
     }),
     output: z.strictObject({ invitation: Invitation }),
   }),
-  /** Accounts that were made with it stay. Refusals: unknown-invitation, invitation-no-more. */
+  /** Revokes an invitation; accounts that were made with it stay. Refusals: unknown-invitation, invitation-no-more. */
   revokeInvitation: fn({
     access: 'admin',
     limit,

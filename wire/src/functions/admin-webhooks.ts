@@ -35,13 +35,14 @@ export type Webhook = z.infer<typeof Webhook>
 
 /** Chats that are told of what happens here. Refusal of all that name one: unknown-webhook. */
 export const adminWebhooks = {
+  /** Reads the webhooks, without their whole addresses. */
   readWebhooks: fn({
     access: 'admin',
     limit,
     input: z.strictObject({}),
     output: z.strictObject({ webhooks: z.array(Webhook) }),
   }),
-  /** Refusals: webhook-address, webhook-not-https, webhook-private, too-many-webhooks. */
+  /** Adds a webhook. Refusals: webhook-address, webhook-not-https, webhook-private, too-many-webhooks. */
   addWebhook: fn({
     access: 'admin',
     limit,
@@ -53,12 +54,14 @@ export const adminWebhooks = {
     }),
     output: z.strictObject({ id: z.string() }),
   }),
+  /** Changes the name of a webhook and what it is told. */
   editWebhook: fn({
     access: 'admin',
     limit,
     input: z.strictObject({ id: MatchId, name: Name, events: Events }),
     output: z.strictObject({}),
   }),
+  /** Removes a webhook: it is told nothing any more. */
   removeWebhook: fn({
     access: 'admin',
     limit,

@@ -4,7 +4,7 @@ import { INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
 
 /** What the page where one registers has to know. */
 export const registration = {
-  /** Whether one can register now, and what the invitation is worth that one came with; null for none. */
+  /** Reads whether one can register now, and what the invitation is worth that one came with; null for none. */
   readRegistration: fn({
     access: 'anyone',
     limit: { calls: 60, per: 60_000 },
