@@ -145,5 +145,5 @@ if (cannotMailLinks(settings))
   )
 const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
 process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)
-if ((await app.moderation.admins()).length === 0)
+if (!(await app.moderation.staff()).some(({ role }) => role === 'admin'))
   process.stdout.write('To become admin: register there, then run: npm run admin -- grant YOURNAME\n')

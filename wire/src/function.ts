@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** Who may call: nobody signed in, any session (guests too), people with an account, admins. */
-export type Access = 'anyone' | 'player' | 'registered' | 'admin'
+/** Who may call: nobody signed in, any session (guests too), people with an account, moderators, admins. */
+export type Access = 'anyone' | 'player' | 'registered' | 'moderator' | 'admin'
 
 /** At most `calls` in any `per` milliseconds, counted by user, or by address where nobody is signed in. */
 export interface Limit {

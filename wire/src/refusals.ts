@@ -62,6 +62,11 @@ export const REFUSALS = {
   'not-allowed': { status: 'PERMISSION_DENIED', message: 'You may not do this.' },
   /** details.why: the reason in words; details.until: when it ends, ms since 1970, null for never. */
   banned: { status: 'PERMISSION_DENIED', message: 'This account is banned.' },
+  /** details.retryAfter in ms. */
+  'new-guests-paused': {
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'A guest on your network was just kept out, so nobody new can join from it right now.',
+  },
   'foreign-origin': { status: 'PERMISSION_DENIED', message: 'The request comes from another site.' },
   'unknown-function': { status: 'NOT_FOUND', message: 'There is no such function.' },
   'unknown-topic': { status: 'NOT_FOUND', message: 'There is nothing to follow here.' },

@@ -17,9 +17,11 @@ import { adminWebhooksService } from '../features/admin-webhooks/service.ts'
 import { auditFunctions } from '../features/audit/functions.ts'
 import { auditService } from '../features/audit/service.ts'
 import { moderationFunctions } from '../features/moderation/functions.ts'
+import type { ConnectedGuests } from '../features/moderation/guests.ts'
 import { moderationService } from '../features/moderation/service.ts'
 import { overviewFunctions } from '../features/overview/functions.ts'
 import { overviewService } from '../features/overview/service.ts'
+import type { LinkBase } from '../http/link-base.ts'
 import type { Send } from '../mail/mailer.ts'
 import type { Drawing } from '../questions/drawing.ts'
 import type { Site } from '../site/site.ts'
@@ -39,6 +41,9 @@ interface AdminDependencies {
   readonly endSessions: (sids: readonly string[]) => void
   readonly live: Parameters<typeof overviewService>[0]['live']
   readonly inBackground: InBackground
+  readonly openReset: (uid: string) => Promise<string>
+  readonly linkBase: LinkBase
+  readonly guests: ConnectedGuests
   readonly site: Site
   readonly webhooks: Webhooks
 }
@@ -60,11 +65,15 @@ export const adminPart = (needs: AdminDependencies) => {
   } = needs
   const { db, clock, chance, log, errors, machine, contactTo = null } = around
 
-  const moderation = moderationService({ db, clock, log, standing, shown })
+  const { guests, openReset, linkBase } = needs
+  const moderation = moderationService({ db, clock, log, standing, shown, guests })
   const questions = adminQuestionsService({ db, clock, chance, log, drawing, shown, inBackground })
   const { banWithin, undoers } = moderation
   const fairPlay = fairPlayService({ db, clock, banWithin, undoers })
-  const users = adminUsersService({ db, clock, chance, shown, stopWaiting, ended: endSessions })
+  const users = adminUsersService({
+    ...{ db, clock, chance, shown, stopWaiting, openReset, linkBase },
+    ended: endSessions,
+  })
   const messages = adminMessagesService({ db, clock, contactTo, send })
   const quizzes = adminQuizzesService({ db, clock, shown })
   const siteSettings = adminSiteService({ db, clock, site })

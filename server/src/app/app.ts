@@ -36,6 +36,7 @@ import { FLAG_PICTURES, flagPictures, readFlagArt } from '../http/flag-art.ts'
 import { health } from '../http/health.ts'
 import { linkBase } from '../http/link-base.ts'
 import { myData } from '../http/my-data.ts'
+import { NewGuestPauses } from '../http/new-guest-pauses.ts'
 import { pages } from '../http/pages.ts'
 import { questionFile } from '../http/question-file.ts'
 import { httpServer } from '../http/server.ts'
@@ -141,6 +142,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     if (user !== null) hub.publish(uid, 'user', user)
   }
 
+  const mailedLinkBase = linkBase({
+    publicUrl,
+    linkUrls: around.linkUrls ?? [],
+    localPort: () => (around.trustProxy ? null : localPortOf(server)),
+  })
+  const pauses = new NewGuestPauses(clock)
   const accounts = await accountsService({
     db,
     clock,
@@ -150,11 +157,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
     tokens,
     ended,
     secret: Buffer.from(key).toString('base64url'),
-    linkBase: linkBase({
-      publicUrl,
-      linkUrls: around.linkUrls ?? [],
-      localPort: () => (around.trustProxy ? null : localPortOf(server)),
-    }),
+    linkBase: mailedLinkBase,
     mailArrives: around.mailer.arrives,
     roleOf,
     banOf: (uid) => standing.banOf(uid),
@@ -189,6 +192,12 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   const admin = adminPart({
     ...{ around, drawing, standing, send, stopWaiting, inBackground, site, webhooks, shown: showUser },
     endSessions: (sids) => ended.end(sids),
+    openReset: accounts.openReset,
+    linkBase: mailedLinkBase,
+    guests: {
+      addressesOf: (uid) => live.addressesOf(uid),
+      pauseAddress: (address) => pauses.pause(address),
+    },
     live: () => ({
       connections: live.size,
       matches: games.running,
@@ -232,7 +241,7 @@ export const createApp = async (around: Surroundings): Promise<App> => {
   let ready = false
   const server = await httpServer(log, { trustProxy: around.trustProxy, publicUrl, storage })
   health(server, { ping: () => sql`select 1`.execute(db), ready: () => ready, storage })
-  session(server, { sessions: accounts.sessions, limits, publicUrl })
+  session(server, { sessions: accounts.sessions, pauses, limits, publicUrl })
   callable(server, { admit, verify, publicUrl, clock, limits, corsOrigins: around.corsOrigins ?? [] })
   view(server, { count: (seen, looker) => views.count(seen, looker), limits, publicUrl })
   flagPictures(server, art)

@@ -7,7 +7,8 @@ const mistakeIn = (args: string[]) => {
 }
 
 test.each([
-  [['grant', 'Ada'], { order: 'grant', username: 'Ada' }],
+  [['grant', 'Ada'], { order: 'grant', username: 'Ada', role: 'admin' }],
+  [['grant', 'Ada', '--moderator'], { order: 'grant', username: 'Ada', role: 'moderator' }],
   [['revoke', 'Ada'], { order: 'revoke', username: 'Ada' }],
   [['unban', 'Ada'], { order: 'unban', username: 'Ada' }],
   [['who'], { order: 'who' }],
@@ -25,7 +26,7 @@ test.each([
   ],
   [['recount'], { order: 'recount' }],
   [['backup', 'copies/1'], { order: 'backup', folder: '/here/copies/1' }],
-  [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-' }],
+  [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-', role: 'admin' }],
 ])('%j is an order', (args, order) => {
   expect(readCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'order', order })
 })
@@ -38,6 +39,7 @@ test.each([
   [[], 'What is to be done?'],
   [['promote', 'Ada'], "no command 'promote'"],
   [['grant'], 'Give a username'],
+  [['revoke', 'Ada', '--moderator'], 'Only grant'],
   [['backup'], 'Give its path'],
   [['restore', 'one', 'two'], "What is 'two'?"],
   [['grant', 'Ada', 'Bob'], "What is 'Bob'?"],

@@ -3,12 +3,13 @@ import { Order } from './orders.ts'
 
 export const USAGE = `Usage: npm run admin -- COMMAND
 
-  grant NAME                            makes a registered player an admin
+  grant NAME                            makes a registered player an admin; with --moderator, a
+      [--moderator]                     moderator, who keeps questions, quizzes and names in order
   revoke NAME                           takes that back
   ban NAME --reason "TEXT" [--days N]   bans a player, without --days for good; with --refund, for
       [--refund]                        cheating: opponents' ratings of 30 days are put right
   unban NAME                            lifts the ban
-  who                                   lists the admins
+  who                                   lists admins and moderators
   recount                               recounts boards and achievements from the games, and mends them
   backup FOLDER                         copies the database into a new folder, while everything goes on
   restore FOLDER                        puts a backup into DATA_DIR or DATABASE_URL, where there is none yet
@@ -25,6 +26,7 @@ const OPTIONS = {
   reason: { type: 'string' },
   days: { type: 'string' },
   refund: { type: 'boolean' },
+  moderator: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 const ALONE = ['who', 'recount']
@@ -56,7 +58,8 @@ export const readCommandLine = (args: readonly string[], pathOf: (typed: string)
   if (placed && object === undefined) return mistake(`${order} which folder? Give its path.`)
   const tooMuch = named || placed ? more[0] : object
   if (tooMuch !== undefined) return mistake(`What is '${tooMuch}'? Put a reason of several words in quotes.`)
-  const { reason, days, refund } = values
+  const { reason, days, refund, moderator } = values
+  if (order !== 'grant' && moderator !== undefined) return mistake('Only grant makes a moderator.')
   if (order !== 'ban' && (reason ?? days ?? refund) !== undefined)
     return mistake('Only a ban has a reason, days and a refund.')
   if (order === 'ban' && reason === undefined) return mistake('Give the reason: the player is shown it.')
@@ -64,6 +67,7 @@ export const readCommandLine = (args: readonly string[], pathOf: (typed: string)
   const read = Order.safeParse({
     order,
     ...(named && { username: object }),
+    ...(order === 'grant' && { role: moderator === true ? 'moderator' : 'admin' }),
     ...(placed && { folder: pathOf(object ?? '') }),
     ...(order === 'ban' && {
       reason,

@@ -1,4 +1,5 @@
 import { isRefused, REFUSALS, type Refused } from '@trivium/wire/refusals'
+import type { Role } from '@trivium/wire/roles'
 import type { Clock } from '../clock.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
 import type { ModerationService } from '../features/moderation/service.ts'
@@ -27,6 +28,12 @@ export interface ObeyDependencies {
   readonly backUp: (folder: string) => Promise<void>
 }
 
+const NOW_IS: Readonly<Record<Role, string>> = {
+  player: 'a player like any other now',
+  moderator: 'a moderator now',
+  admin: 'an admin now',
+}
+
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
 /** A line for each board and each number that was wrong. */
@@ -48,10 +55,10 @@ const mended = ({ boards, counts }: Recounted): Reply => {
 
 /** Does what the operator orders, and says what has been done. */
 export const obeying = ({ moderation, clock, recount, backUp }: ObeyDependencies): Obey => {
-  const setRole = async (username: string, role: 'player' | 'admin'): Promise<Reply> => {
+  const setRole = async (username: string, role: Role): Promise<Reply> => {
     const player = await moderation.setRole(OPERATOR, username, role)
     if (isRefused(player)) return refusal(player, username)
-    return done(`${player.username} is ${role === 'admin' ? 'an admin now' : 'no admin any more'}.`)
+    return done(`${player.username} is ${NOW_IS[role]}.`)
   }
 
   const ban = async ({ username, reason, days, refund }: Order & { order: 'ban' }): Promise<Reply> => {
@@ -70,8 +77,9 @@ export const obeying = ({ moderation, clock, recount, backUp }: ObeyDependencies
   }
 
   const who = async (): Promise<Reply> => {
-    const names = await moderation.admins()
-    return names.length > 0 ? done(...names) : done('There is no admin yet.')
+    const staff = await moderation.staff()
+    const lines = staff.map(({ username, role }) => (role === 'admin' ? username : `${username} (moderator)`))
+    return done(...(lines.length > 0 ? lines : ['There is no admin yet.']))
   }
 
   const copy = async (folder: string): Promise<Reply> => {
@@ -87,7 +95,7 @@ export const obeying = ({ moderation, clock, recount, backUp }: ObeyDependencies
   return async (order) => {
     switch (order.order) {
       case 'grant':
-        return setRole(order.username, 'admin')
+        return setRole(order.username, order.role)
       case 'revoke':
         return setRole(order.username, 'player')
       case 'ban':

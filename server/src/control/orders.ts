@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** What the operator may ask of a running server, one line of JSON each. */
 export const Order = z.discriminatedUnion('order', [
-  z.strictObject({ order: z.literal('grant'), username: Username }),
+  z.strictObject({ order: z.literal('grant'), username: Username, role: z.enum(['moderator', 'admin']) }),
   z.strictObject({ order: z.literal('revoke'), username: Username }),
   z.strictObject({
     order: z.literal('ban'),

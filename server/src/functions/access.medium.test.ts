@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts'
 import { ROWS, type Things } from './access.test-kit.ts'
 import { Limits } from './limits.ts'
 
-const ROLES = ['guest', 'registered', 'other', 'admin', 'banned'] as const
+const ROLES = ['guest', 'registered', 'other', 'moderator', 'admin', 'banned'] as const
 type Role = (typeof ROLES)[number]
 type Who = Role | 'nobody'
 
@@ -22,6 +22,7 @@ const CALLED: Readonly<Record<Role, string>> = {
   guest: '',
   registered: 'ada',
   other: 'ben',
+  moderator: 'mona',
   admin: 'cleo',
   banned: 'dora',
 }
@@ -45,7 +46,8 @@ const newPlayer = async (who: Role): Promise<Player> => {
   const player = await enter(stage.url)
   const username = `${CALLED[who]}-${names++}`
   if (who !== 'guest') await register(player, username)
-  if (who === 'admin') await stage.app.moderation.setRole('command line', username, 'admin')
+  if (who === 'admin' || who === 'moderator')
+    await stage.app.moderation.setRole('command line', username, who)
   await player.connect()
   if (who === 'banned') {
     await stage.app.moderation.ban('command line', { username, reason: 'insults', until: null })
@@ -129,7 +131,8 @@ const keptOut = (name: FunctionName, who: Who): Refusal | null => {
   if (who === 'nobody') return 'not-signed-in'
   if (who === 'banned') return 'banned'
   if (access === 'player' || who === 'admin') return null
-  return access === 'admin' || who === 'guest' ? 'not-allowed' : null
+  if (who === 'moderator') return access === 'admin' ? 'not-allowed' : null
+  return access === 'admin' || access === 'moderator' || who === 'guest' ? 'not-allowed' : null
 }
 
 /** Every row of every table. */

@@ -43,6 +43,7 @@ export const FAIR_PLAY_ROWS: Readonly<Record<keyof typeof adminFairPlay | keyof 
     bad: [{}, ...NO_NAMES.map((username) => ({ username }))],
   },
   resetUsername: toPlayer,
+  createResetLink: toPlayer,
   endPlayerSessions: toPlayer,
   listCases: {
     good: () => ({ state: 'open', after: null }),

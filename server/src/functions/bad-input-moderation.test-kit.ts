@@ -20,6 +20,16 @@ export const MODERATION_ROWS = {
     ],
   },
   unbanPlayer: oneName({ reason: 'a slip' }),
+  banGuest: {
+    good: () => ({ uid: 'nobody', reason: 'a slip', until: 1, sparesAddress: false }),
+    bad: [
+      {},
+      { uid: 'nobody', reason: 'a slip', until: null, sparesAddress: false },
+      { uid: '', reason: 'a slip', until: 1, sparesAddress: false },
+      { uid: 'nobody', reason: 'a slip', until: 1.5, sparesAddress: false },
+      { uid: 'nobody', reason: 'a slip', until: 1 },
+    ],
+  },
   setRole: {
     good: () => ({ username: 'Ada', role: 'player' }),
     bad: [

@@ -43,9 +43,12 @@ const INPUTS: Partial<Record<FunctionName, unknown>> = {
 
 test('a handler is told who calls, in which session and from where; the browser only where it was given', async () => {
   const { dispatch } = door()
-  const { transport: _, ...ada } = { ...ADA, host: null }
-  expect(await dispatch('joinQueue', {}, ADA)).toEqual({ result: ada })
-  expect(await dispatch('logOut', {}, { ...ADA, browser })).toEqual({ result: { ...ada, browser } })
+  const { transport: _, ...known } = ADA
+  const ada = { ...known, host: 'quiz.local' }
+  expect(await dispatch('joinQueue', {}, ADA)).toEqual({ result: { ...ada, host: null } })
+  expect(await dispatch('logOut', {}, { ...ADA, host: 'quiz.local', browser })).toEqual({
+    result: { ...ada, browser },
+  })
 })
 
 test.each([{ text: 'a\u0000' }, { 'a\u0000': 1 }, { deep: [{ er: ['\ud800'] }] }, '\udfff', ['\u0000']])(

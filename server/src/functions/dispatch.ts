@@ -52,12 +52,19 @@ export interface Dispatcher {
   readonly inTurn: <T>(address: string, work: () => Promise<T>) => Promise<T>
 }
 
+/** What each role is enough for: all up to its own place. */
+const PLACES = ['guest', 'registered', 'moderator', 'admin'] as const
+type Held = (typeof PLACES)[number]
+
+const isEnough = (role: Held | null, access: Held): boolean =>
+  role !== null && PLACES.indexOf(role) >= PLACES.indexOf(access)
+
 export interface DispatchDependencies {
   readonly handlers: Handlers
   readonly limits: Limits
   readonly log: Logger
   /** The role as it is now in the database. */
-  readonly roleOf: (uid: string) => Promise<'guest' | 'registered' | 'admin' | 'banned' | null>
+  readonly roleOf: (uid: string) => Promise<Held | 'banned' | null>
   readonly standing: {
     /** As this process knows it. */
     readonly banOf: (uid: string) => Ban | null
@@ -135,8 +142,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     const role = await roleOf(uid)
     // Banned by another process a moment ago.
     if (role === 'banned') return bannedFor(await standing.look(uid))
-    const enough = role === 'admin' || (access === 'registered' && role === 'registered')
-    return enough ? null : refused('not-allowed')
+    return isEnough(role, access) ? null : refused('not-allowed')
   }
 
   const letIn = async (

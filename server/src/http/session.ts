@@ -14,6 +14,8 @@ export interface SessionDependencies {
     ) => Promise<{ answer: SessionAnswer; isProlonged: boolean } | Refused | null>
     readonly welcome: (userAgent: string) => Promise<{ cookie: string; answer: SessionAnswer }>
   }
+  /** Addresses that bring no new guests for a while. */
+  readonly pauses: { readonly retryAfter: (address: string) => number | null }
   readonly limits: Limits
   readonly publicUrl: string | null
 }
@@ -27,7 +29,7 @@ const ARRIVING_AT_ONCE = 2
 /** `POST /api/session`: says who the browser is, and signs in a guest where nobody is. */
 export const session = (
   server: FastifyInstance,
-  { sessions, limits, publicUrl }: SessionDependencies,
+  { sessions, pauses, limits, publicUrl }: SessionDependencies,
 ): void => {
   const inLine = inTurnBy(1)
   const arriving = inTurn(ARRIVING_AT_ONCE)
@@ -45,6 +47,8 @@ export const session = (
       if (known.isProlonged) cookies.setSession(held)
       return reply.send(known.answer)
     }
+    const paused = pauses.retryAfter(address)
+    if (paused !== null) return sendRefusal(reply, refused('new-guests-paused', { retryAfter: paused }))
     const guests = limits.take(`guest ${address}`, NEW_GUESTS)
     if (guests !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: guests }))
     const { cookie, answer } = await inLine(address, () =>

@@ -97,6 +97,10 @@ export class Connection implements Follower {
     this.#cancelHello = dependencies.clock.after(HELLO_WITHIN, () => this.#cutOff('helloExpected'))
   }
 
+  get address(): string {
+    return this.#peer.address
+  }
+
   get uid(): string | null {
     return this.#uid
   }

@@ -110,6 +110,10 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     tellSaving(saving: boolean): void {
       for (const connection of connections.values()) connection.tellSaving(saving)
     },
+    /** From where a player is connected now. */
+    addressesOf: (uid: string): string[] => [
+      ...new Set([...connections.values()].filter((one) => one.uid === uid).map(({ address }) => address)),
+    ],
     /** Ends every connection of a player who is banned, with the reason. */
     closeAllOf(uid: string, why: Refused): void {
       for (const connection of connections.values()) if (connection.uid === uid) connection.dismiss(why)

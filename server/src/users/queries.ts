@@ -68,7 +68,7 @@ const DEFAULT_SETTINGS: Settings = {
 }
 
 const roleOf = (row: Pick<Selectable<UsersTable>, 'role' | 'is_anonymous'>): User['role'] => {
-  if (row.role === 'admin') return 'admin'
+  if (row.role === 'admin' || row.role === 'moderator') return row.role
   return row.is_anonymous ? 'guest' : 'registered'
 }
 

@@ -7,6 +7,7 @@ export const ACT_WORDS: Readonly<Record<AuditAct, string>> = {
   'set-role': 'Role changed',
   'reset-username': 'Username reset',
   'end-sessions': 'Sessions ended',
+  'create-reset-link': 'Link for a new password handed out',
   'add-question': 'Question added',
   'edit-question': 'Question edited',
   'retire-question': 'Question retired',

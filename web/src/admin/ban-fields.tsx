@@ -1,5 +1,7 @@
+import { MODERATOR_BAN_DAYS } from '@trivium/wire/roles'
 import { SelectField } from '../design/select-field.tsx'
 import styles from './ban-fields.module.css'
+import { useStaffRole } from './staff-role.ts'
 
 const DAY = 86_400_000
 const LENGTHS = [
@@ -9,6 +11,9 @@ const LENGTHS = [
   ['365', '1 year'],
   ['', 'Without end'],
 ] as const
+
+/** What moderators may choose from. */
+const SHORT = LENGTHS.filter(([days]) => days !== '' && Number(days) <= MODERATOR_BAN_DAYS)
 
 /** What the fields below say of a ban. */
 export const banOf = (fields: Readonly<Record<string, string>>, now: number) => ({
@@ -23,19 +28,29 @@ interface BanFieldsProps {
 }
 
 /** For an `ActDialog` that bans: how long, and whether opponents have their points back. */
-export const BanFields = ({ username, refunds = false }: BanFieldsProps) => (
-  <div className={styles.fields}>
-    <p>{username} is kept out at once and leaves the boards; a running match is resigned.</p>
-    <SelectField label="For how long" name="days" options={LENGTHS} defaultValue={refunds ? '' : '7'} />
-    <label className={styles.refund}>
-      <input type="checkbox" name="refund" defaultChecked={refunds} />
-      <span>
-        <b>For cheating: correct the ratings of opponents</b>
-        <small>
-          Rated games of the last 30 days against {username} count no more. Those concerned are told. Taking
-          the ban back later does not undo this.
-        </small>
-      </span>
-    </label>
-  </div>
-)
+export const BanFields = ({ username, refunds = false }: BanFieldsProps) => {
+  const isAdmin = useStaffRole()?.role === 'admin'
+  return (
+    <div className={styles.fields}>
+      <p>{username} is kept out at once and leaves the boards; a running match is resigned.</p>
+      <SelectField
+        label="For how long"
+        name="days"
+        options={isAdmin ? LENGTHS : SHORT}
+        defaultValue={refunds ? '' : '7'}
+      />
+      {isAdmin && (
+        <label className={styles.refund}>
+          <input type="checkbox" name="refund" defaultChecked={refunds} />
+          <span>
+            <b>For cheating: correct the ratings of opponents</b>
+            <small>
+              Rated games of the last 30 days against {username} count no more. Those concerned are told.
+              Taking the ban back later does not undo this.
+            </small>
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -7,6 +7,7 @@ const AUDIT_ACTS = [
   'set-role',
   'reset-username',
   'end-sessions',
+  'create-reset-link',
   'add-question',
   'edit-question',
   'retire-question',

@@ -71,7 +71,8 @@ export const User = z.strictObject({
   profilePic: z.string(),
   elo: z.int(),
   isAnonymous: z.boolean(),
-  role: z.enum(['guest', 'registered', 'admin']),
+  /** What the panel shows follows from it; what one may do, the server decides at each call. */
+  role: z.enum(['guest', 'registered', 'moderator', 'admin']),
   settings: Settings,
   /** When the account will be deleted; null: it will not. */
   deletionAt: z.number().nullable(),

@@ -47,7 +47,7 @@ export const adminQuestions = {
    * are left out; by disagreement, those whose label and measure agree.
    */
   findQuestions: fn({
-    access: 'admin',
+    access: 'moderator',
     limit: often,
     input: z.strictObject({
       text: z.string().max(200),
@@ -63,7 +63,7 @@ export const adminQuestions = {
   }),
   /** A question with its history and statistics. Refusal: unknown-question. */
   readQuestion: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: OneQuestion,
     output: z.strictObject({
@@ -97,7 +97,7 @@ export const adminQuestions = {
   }),
   /** What the checks say of a text, and which questions ask nearly the same. */
   checkQuestion: fn({
-    access: 'admin',
+    access: 'moderator',
     limit: often,
     input: z.strictObject({ text: QuestionText, id: QuestionId.nullable() }),
     output: z.strictObject({
@@ -110,7 +110,7 @@ export const adminQuestions = {
    * unknown-question; question-changed (somebody has saved meanwhile); question-unsound with details.objections.
    */
   saveQuestion: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({
       id: QuestionId,
@@ -125,7 +125,7 @@ export const adminQuestions = {
    * answer are there).
    */
   addQuestion: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ text: QuestionText, reason: Reason }),
     output: z.strictObject({ id: z.string(), objections: z.array(Objection) }),
@@ -135,7 +135,7 @@ export const adminQuestions = {
    * unknown-question, question-changed.
    */
   keepOwnText: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ id: QuestionId, version: z.int().positive() }),
     output: Nothing,
@@ -145,7 +145,7 @@ export const adminQuestions = {
    * if it is wrong. Refusals: unknown-question, question-changed (it is retired).
    */
   retireQuestion: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ id: QuestionId, reason: ActReason }),
     output: Nothing,
@@ -155,7 +155,7 @@ export const adminQuestions = {
    * taken back with the counts it has brought the other one. Refusals: unknown-question, question-changed.
    */
   restoreQuestion: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ id: QuestionId, reason: Reason }),
     output: Nothing,
@@ -165,14 +165,14 @@ export const adminQuestions = {
    * was seen by. Refusals: unknown-question; question-changed (either is retired, or they are one).
    */
   mergeQuestions: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ duplicate: QuestionId, into: QuestionId, reason: ActReason }),
     output: Nothing,
   }),
   /** What asks nearly the same, the nearest first. `likeness`: 0 to 1. Refusal: unknown-question. */
   findDuplicates: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: OneQuestion,
     output: z.strictObject({
@@ -181,7 +181,7 @@ export const adminQuestions = {
   }),
   /** Reports of players. By what they are about, 20 at a time; the latest first. */
   listReports: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ state: z.enum(['open', 'closed']), after: Cursor }),
     output: z.strictObject({
@@ -210,7 +210,7 @@ export const adminQuestions = {
    * if it is not yet. Refusals: unknown-question, no-open-reports.
    */
   closeReports: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ about: Reported, outcome: ReportOutcome, answer: ActReason }),
     output: z.strictObject({ told: z.int() }),

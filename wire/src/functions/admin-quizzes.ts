@@ -20,7 +20,7 @@ export const adminQuizzes = {
    * those that are public, the newest first.
    */
   findQuizzes: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ state: z.enum(['waiting', 'public']), after: Key.nullable() }),
     output: z.strictObject({
@@ -40,7 +40,7 @@ export const adminQuizzes = {
   }),
   /** The quiz whole, with its answers, unless it is a draft that was never submitted. Refusal: unknown-quiz. */
   readQuiz: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ quizId: MatchId }),
     output: z.strictObject({
@@ -58,7 +58,7 @@ export const adminQuizzes = {
    * quiz-edited.
    */
   publishQuiz: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ ...ReadVersion, reason: ActReason.nullable() }),
     output: Nothing,
@@ -68,7 +68,7 @@ export const adminQuizzes = {
    * unknown-quiz, quiz-not-waiting, quiz-edited.
    */
   refuseQuiz: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ ...ReadVersion, reason: ActReason }),
     output: Nothing,
@@ -78,7 +78,7 @@ export const adminQuizzes = {
    * quiz-not-public.
    */
   retireQuiz: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ quizId: MatchId, reason: ActReason }),
     output: Nothing,

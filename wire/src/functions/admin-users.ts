@@ -3,15 +3,22 @@ import { Email, Username } from '../account-fields.ts'
 import { ActReason } from '../documents/audit.ts'
 import { CaseState, KnownBan, KnownPlayer } from '../documents/fair-play.ts'
 import { fn } from '../function.ts'
+import { ROLES } from '../roles.ts'
 
 const limit = { calls: 120, per: 60_000 } as const
-const Role = z.enum(['player', 'admin'])
+const Role = z.enum(ROLES)
 
-/** What admins know of players, and do to them beside bans and roles. Guests have no name to be found by. */
+/**
+ * What is known of players, and done to them beside bans and roles. Guests have no name to be found by. Moderators are told no
+ * addresses, browsers and suspicions, and find nobody by an address.
+ */
 export const adminUsers = {
-  /** Looks for players. 50 at a time. `after`: the `next` of the page before. */
+  /**
+   * Looks for players. 50 at a time. `after`: the `next` of the page before. Refusal: not-allowed (a moderator, by an
+   * address).
+   */
   findPlayers: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({
       by: z.discriminatedUnion('kind', [
@@ -25,7 +32,7 @@ export const adminUsers = {
             .regex(/^[A-Za-z0-9_-]*$/),
         }),
         z.strictObject({ kind: z.literal('email'), email: Email }),
-        z.strictObject({ kind: z.enum(['admins', 'banned', 'newest']) }),
+        z.strictObject({ kind: z.enum(['staff', 'banned', 'newest']) }),
       ]),
       after: z.string().max(80).nullable(),
     }),
@@ -45,11 +52,13 @@ export const adminUsers = {
   }),
   /** What an admin may know of a player. Refusal: unknown-player. */
   readPlayerFile: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ username: Username }),
     output: KnownPlayer.extend({
+      /** Null for moderators. */
       email: z.string().nullable(),
+      emailConfirmed: z.boolean(),
       createdAt: z.number(),
       lastSeenAt: z.number().nullable(),
       role: Role,
@@ -83,13 +92,24 @@ export const adminUsers = {
   }),
   /**
    * Takes a name away. Gives a neutral name; the player is told and may choose another at once. Refusals:
-   * unknown-player, own-role.
+   * unknown-player, own-role, not-allowed (a moderator, of somebody who is more than a player).
    */
   resetUsername: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({ username: Username, reason: ActReason }),
     output: z.strictObject({ username: z.string() }),
+  }),
+  /**
+   * Makes a link for a new password, to be handed over: good once and for an hour, as the mailed one. The answer alone
+   * holds it. Where the server knows no address of its own it is a path. Refusals: unknown-player, own-role, not-allowed
+   * (for an admin).
+   */
+  createResetLink: fn({
+    access: 'admin',
+    limit,
+    input: z.strictObject({ username: Username, reason: ActReason }),
+    output: z.strictObject({ link: z.string(), expiresAt: z.number() }),
   }),
   /** Ends all sessions of a player. Each browser has to log in again. Refusals: unknown-player, own-role. */
   endPlayerSessions: fn({

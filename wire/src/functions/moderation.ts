@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Username } from '../account-fields.ts'
 import { ActReason } from '../documents/audit.ts'
 import { fn } from '../function.ts'
+import { ROLES } from '../roles.ts'
 
 const Nothing = z.strictObject({})
 const limit = { calls: 60, per: 60_000 } as const
@@ -9,11 +10,12 @@ const limit = { calls: 60, per: 60_000 } as const
 /** Every one of them reads the caller's role in the database, whatever the page shows. */
 export const moderation = {
   /**
-   * Bans a player. Acts at once: open pages are closed with the reason, a running match is resigned. Refusal:
-   * unknown-player.
+   * Bans a player. Acts at once: open pages are closed with the reason, a running match is resigned. Moderators ban
+   * players for MODERATOR_BAN_DAYS at most, give no ratings back, and touch no longer bans. Refusals: unknown-player,
+   * not-allowed.
    */
   banPlayer: fn({
-    access: 'admin',
+    access: 'moderator',
     limit,
     input: z.strictObject({
       username: Username,
@@ -25,9 +27,24 @@ export const moderation = {
     }),
     output: Nothing,
   }),
-  /** Ends a ban. Refusal: unknown-player. */
-  unbanPlayer: fn({
+  /**
+   * Bans a guest, by uid, for 30 days at most. Where the guest is connected, nobody becomes a new guest from the same address for ten
+   * minutes, unless `sparesAddress`; the answer says whether. Refusals: unknown-player, not-allowed, bad-input.
+   */
+  banGuest: fn({
     access: 'admin',
+    limit,
+    input: z.strictObject({
+      uid: z.string().regex(/^[\w-]{1,40}$/),
+      reason: ActReason,
+      until: z.number().int().positive(),
+      sparesAddress: z.boolean(),
+    }),
+    output: z.strictObject({ addressPaused: z.boolean() }),
+  }),
+  /** Ends a ban. Refusals: unknown-player, not-allowed. */
+  unbanPlayer: fn({
+    access: 'moderator',
     limit,
     input: z.strictObject({ username: Username, reason: ActReason.optional() }),
     output: Nothing,
@@ -38,7 +55,7 @@ export const moderation = {
     limit,
     input: z.strictObject({
       username: Username,
-      role: z.enum(['player', 'admin']),
+      role: z.enum(ROLES),
       reason: ActReason.optional(),
     }),
     output: Nothing,

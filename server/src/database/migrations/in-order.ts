@@ -15,6 +15,7 @@ import * as pageViews from './0013-page-views.ts'
 import * as closedReports from './0014-closed-reports.ts'
 import * as quizVersions from './0015-quiz-versions.ts'
 import * as confirmedEmails from './0016-confirmed-emails.ts'
+import * as moderators from './0016-moderators.ts'
 import * as site from './0017-site.ts'
 import * as seedOfADay from './0018-seed-of-a-day.ts'
 
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014-closed-reports': closedReports,
   '0015-quiz-versions': quizVersions,
   '0016-confirmed-emails': confirmedEmails,
+  '0016-moderators': moderators,
   '0017-site': site,
   '0018-seed-of-a-day': seedOfADay,
 }

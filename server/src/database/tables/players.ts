@@ -25,7 +25,7 @@ export interface UsersTable {
   scores: JsonColumnWithDefault<Record<string, number>>
   flag_quiz_scores: JsonColumnWithDefault<Record<string, number>>
   country_quiz_scores: JsonColumnWithDefault<Record<string, number>>
-  /** 'player' or 'admin'. */
+  /** One of ROLES. */
   role: Generated<string>
   /** FOREVER where a ban has no end. */
   banned_until: number | null

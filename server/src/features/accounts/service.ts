@@ -128,6 +128,8 @@ export const accountsService = async (around: AccountsDependencies) => {
       discard: async (guest) => around.ended.end(await discardGuest(db, guest)),
     }),
     email,
+    /** A new link for a new password, for whoever hands it over: its token. */
+    openReset: (uid: string) => auth.openReset(uid),
     own: ownAccount({ db, auth, sessions, checks, hash: hashFor, post }),
     passwordReset: passwordReset({
       db,

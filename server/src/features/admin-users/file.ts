@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { lookOf } from '../../users/default-look.ts'
 import { deviceOf } from '../../users/device.ts'
+import { roleOfRow } from '../../users/roles.ts'
 import { FOREVER } from '../../users/standing.ts'
 
 type File = OutputOf<'readPlayerFile'>
@@ -95,16 +96,16 @@ export const readFile = async (db: Kysely<Schema>, uid: string, now: number): Pr
     .leftJoin('logins', 'logins.id', 'users.uid')
     .leftJoin('fair_play_cases as cases', 'cases.uid', 'users.uid')
     .selectAll('users')
-    .select(['logins.email', 'cases.state', 'cases.score'])
+    .select(['logins.email', 'logins.email_verified', 'cases.state', 'cases.score'])
     .where('users.uid', '=', uid)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return null
   return {
-    ...{ uid, ...lookOf(row), email: row.email },
+    ...{ uid, ...lookOf(row), email: row.email, emailConfirmed: row.email_verified === true },
     ...{ elo: row.elo ?? START_ELO, ratedGames: row.rated_games, createdAt: row.created_at ?? 0 },
     ...{ wins: row.wins, losses: row.losses, draws: row.draws, questionsCorrect: row.questions_correct },
-    role: row.role === 'admin' ? 'admin' : 'player',
+    role: roleOfRow(row.role),
     ban: banOf(row, now),
     deletionAt: row.deletion_at,
     usernameChangedAt: row.username_changed_at,
@@ -116,3 +117,14 @@ export const readFile = async (db: Kysely<Schema>, uid: string, now: number): Pr
     fairPlay: row.state === null || row.score === null ? null : { state: row.state, score: row.score },
   }
 }
+
+/** What a moderator is told of it: no address, no browsers, no suspicions. */
+export const withoutPrivate = (file: File): File => ({
+  ...file,
+  email: null,
+  emailConfirmed: false,
+  sessions: [],
+  knownDevices: 0,
+  notes: [],
+  fairPlay: null,
+})

@@ -54,9 +54,9 @@ const ways = (
         where logins.email = ${by.email} and ${IS_HERE} and ${after === null ? sql`true` : NOTHING}`,
       key: sql`users.uid`,
     }
-  if (by.kind === 'admins')
+  if (by.kind === 'staff')
     return {
-      from: sql`users ${names} where users.role = 'admin' and ${IS_HERE} and users.username > ${after ?? ''}
+      from: sql`users ${names} where users.role <> 'player' and ${IS_HERE} and users.username > ${after ?? ''}
         order by users.username`,
       key: sql`users.username`,
     }

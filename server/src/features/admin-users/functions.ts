@@ -3,8 +3,9 @@ import type { HandlersOf } from '../../functions/handlers.ts'
 import type { AdminUsersService } from './service.ts'
 
 export const adminUsersFunctions = (service: AdminUsersService): HandlersOf<typeof adminUsers> => ({
-  findPlayers: (asked) => service.find(asked),
-  readPlayerFile: ({ username }) => service.read(username),
+  findPlayers: (asked, { uid }) => service.find({ uid }, asked),
+  readPlayerFile: ({ username }, { uid }) => service.read({ uid }, username),
   resetUsername: (act, { uid }) => service.resetUsername({ uid }, act),
+  createResetLink: (act, { uid, host }) => service.createResetLink({ uid, host }, act),
   endPlayerSessions: (act, { uid }) => service.endSessions({ uid }, act),
 })

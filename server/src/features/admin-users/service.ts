@@ -1,15 +1,18 @@
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import { PERIODS } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
 import { type Actor, recordAct } from '../../audit/record.ts'
 import { once, type Undoers } from '../../audit/undo.ts'
 import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { LinkBase } from '../../http/link-base.ts'
 import { lookOf } from '../../users/default-look.ts'
 import { type NamedPlayer, nameToChange, playerNamed } from '../../users/names.ts'
+import { readGivenRole, roleOfRow } from '../../users/roles.ts'
 import { tellAll, untell } from '../../users/telling.ts'
-import { banOf, readFile } from './file.ts'
+import { banOf, readFile, withoutPrivate } from './file.ts'
 import { findRows } from './finding.ts'
 import { giveBack, neutralise } from './neutral-name.ts'
 
@@ -21,11 +24,16 @@ export interface AdminUsersDependencies {
   readonly shown: (uid: string) => Promise<void>
   /** Sessions have ended: closes what is open in their name. */
   readonly ended: (sids: readonly string[]) => void
+  /** A new link for a new password: its token. */
+  readonly openReset: (uid: string) => Promise<string>
+  readonly linkBase: LinkBase
   /** Takes a player out of queue and invitations. */
   readonly stopWaiting: (uid: string) => Promise<unknown>
 }
 
 const PAGE = 50
+
+type Database = Kysely<Schema> | Transaction<Schema>
 
 interface NameAsLogged {
   readonly username: string
@@ -40,7 +48,10 @@ export type AdminUsersService = ReturnType<typeof adminUsersService>
 export const adminUsersService = (around: AdminUsersDependencies) => {
   const { db, clock, chance, shown } = around
 
-  /** Whom an act is about: nobody does it to themself by mistake. */
+  const isAdmin = async (of: Database, { uid }: { readonly uid: string }): Promise<boolean> =>
+    (await readGivenRole(of, uid)) === 'admin'
+
+  /** Whom an act is about: nobody does it to themself by mistake, and moderators only to players. */
   const subjectOf = async (
     tx: Transaction<Schema>,
     actor: { readonly uid: string },
@@ -48,13 +59,15 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
   ): Promise<NamedPlayer | Refused> => {
     const player = await playerNamed(tx, username, clock.now())
     if (player === null) return refused('unknown-player')
-    return player.uid === actor.uid ? refused('own-role') : player
+    if (player.uid === actor.uid) return refused('own-role')
+    const isTheirs = (await isAdmin(tx, actor)) || (await readGivenRole(tx, player.uid)) === 'player'
+    return isTheirs ? player : refused('not-allowed')
   }
 
   const record = (
     tx: Transaction<Schema>,
     actor: Actor,
-    act: 'reset-username' | 'end-sessions',
+    act: 'reset-username' | 'end-sessions' | 'create-reset-link',
     { uid, username }: NamedPlayer,
     change: { readonly before: unknown; readonly after: unknown; readonly reason: string },
   ) => {
@@ -77,24 +90,32 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
   })
 
   return {
-    async find(asked: InputOf<'findPlayers'>): Promise<OutputOf<'findPlayers'>> {
+    async find(
+      actor: { readonly uid: string },
+      asked: InputOf<'findPlayers'>,
+    ): Promise<OutputOf<'findPlayers'> | Refused> {
+      if (asked.by.kind === 'email' && !(await isAdmin(db, actor))) return refused('not-allowed')
       const now = clock.now()
       const rows = await findRows(db, asked, now, PAGE + 1)
       const players = rows.slice(0, PAGE).map((row) => ({
         ...{ uid: row.uid, ...lookOf({ ...row, is_anonymous: false }) },
         ...{ elo: row.elo ?? 1_000, ratedGames: row.rated_games, createdAt: row.created_at ?? 0 },
         lastSeenAt: row.last_seen?.getTime() ?? null,
-        role: row.role === 'admin' ? ('admin' as const) : ('player' as const),
+        role: roleOfRow(row.role),
         ban: banOf(row, now),
         formerly: row.formerly,
       }))
       return { players, next: rows.length > PAGE ? (rows[PAGE - 1]?.key ?? null) : null }
     },
 
-    async read(username: string): Promise<OutputOf<'readPlayerFile'> | Refused> {
+    async read(
+      actor: { readonly uid: string },
+      username: string,
+    ): Promise<OutputOf<'readPlayerFile'> | Refused> {
       const named = await playerNamed(db, username, clock.now())
       const file = named === null ? null : await readFile(db, named.uid, clock.now())
-      return file ?? refused('unknown-player')
+      if (file === null) return refused('unknown-player')
+      return (await isAdmin(db, actor)) ? file : withoutPrivate(file)
     },
 
     async resetUsername(
@@ -139,6 +160,24 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
       around.ended(done.sids)
       await around.stopWaiting(done.uid)
       return { ended: done.sids.length }
+    },
+
+    async createResetLink(
+      actor: { readonly uid: string; readonly host: string | null },
+      { username, reason }: InputOf<'createResetLink'>,
+    ): Promise<OutputOf<'createResetLink'> | Refused> {
+      const expiresAt = clock.now() + PERIODS.mailedLink
+      const player = await db.transaction().execute(async (tx) => {
+        const found = await subjectOf(tx, actor, username)
+        if ('refused' in found) return found
+        // Whoever holds it is in that account: an admin has no way into another's.
+        if ((await readGivenRole(tx, found.uid)) === 'admin') return refused('not-allowed')
+        await record(tx, actor, 'create-reset-link', found, { before: {}, after: { expiresAt }, reason })
+        return found
+      })
+      if ('refused' in player) return player
+      const path = `/reset-password#token=${await around.openReset(player.uid)}`
+      return { link: `${around.linkBase(actor.host) ?? ''}${path}`, expiresAt }
     },
 
     undoers: { 'reset-username': undoReset } satisfies Undoers,

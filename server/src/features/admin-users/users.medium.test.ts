@@ -46,7 +46,7 @@ describe('players are found', () => {
   test('by their whole address, by role, by ban, the newest first', async () => {
     expect(await namesOf({ kind: 'email', email: emailOf('Zoe') })).toEqual(['Zoe'])
     expect(await namesOf({ kind: 'email', email: 'zoe@example.com' })).toEqual([])
-    expect(await namesOf({ kind: 'admins' })).toEqual(['Rosa'])
+    expect(await namesOf({ kind: 'staff' })).toEqual(['Rosa'])
     expect(await namesOf({ kind: 'newest' })).toEqual(['Zoe', 'bar-stool', 'Badger', 'Barley', 'Rosa'])
     const ban = (username: string, until: number | null) =>
       admin.do('banPlayer', { username, reason: 'insults', until })
@@ -179,4 +179,81 @@ test.each(['resetUsername', 'endPlayerSessions'] as const)('%s is nothing to do 
   expect(await admin.call(name, { username: 'rosa', reason: 'by mistake' })).toMatchObject({
     error: { details: { reason: 'own-role' } },
   })
+})
+
+describe('a moderator', () => {
+  const moderator = async (name: string) => {
+    const player = await stage.seat(await register(await enter(stage.url), name))
+    await stage.app.moderation.setRole('command line', name, 'moderator')
+    return player
+  }
+
+  test('finds players by name, and is told no addresses, browsers and suspicions', async () => {
+    const mona = await moderator('Mona')
+    const by = { kind: 'email', email: emailOf('Zoe') } as const
+    expect(await mona.call('findPlayers', { by, after: null })).toMatchObject({
+      error: { details: { reason: 'not-allowed' } },
+    })
+    const told = await mona.do('readPlayerFile', { username: 'Rosa' })
+    expect(told).toMatchObject({
+      role: 'admin',
+      email: null,
+      sessions: [],
+      knownDevices: 0,
+      notes: [],
+      fairPlay: null,
+    })
+    expect((await file('Rosa')).sessions).not.toEqual([])
+  })
+
+  test('takes names from players alone', async () => {
+    const milo = await moderator('Milo')
+    await register(await enter(stage.url), 'Rude1')
+    expect(await milo.call('resetUsername', { username: 'Rosa', reason: 'a try' })).toMatchObject({
+      error: { details: { reason: 'not-allowed' } },
+    })
+    const { username } = await milo.do('resetUsername', { username: 'Rude1', reason: 'a slur' })
+    expect(username).not.toBe('Rude1')
+    const { entries } = await admin.do('readAuditLog', {
+      before: null,
+      act: 'reset-username',
+      actor: 'Milo',
+      subject: null,
+    })
+    expect(entries).toMatchObject([{ actor: 'Milo', reason: 'a slur' }])
+  })
+})
+
+test('a link for a new password is handed out once, works as the mailed one, and the log does not hold it', async () => {
+  await register(await enter(stage.url), 'Nomail')
+  const { link, expiresAt } = await admin.do('createResetLink', {
+    username: 'Nomail',
+    reason: 'no mail here',
+  })
+  expect(expiresAt - stage.clock.now()).toBe(3_600_000)
+  const token = /^http:\/\/localhost:\d+\/reset-password#token=([\w-]+)$/.exec(link)?.[1] ?? ''
+  const { entries } = await admin.do('readAuditLog', {
+    before: null,
+    act: 'create-reset-link',
+    actor: null,
+    subject: null,
+  })
+  expect(entries).toMatchObject([
+    { actor: 'Rosa', reason: 'no mail here', subject: { name: 'Nomail' }, undoable: false },
+  ])
+  expect(JSON.stringify(entries)).not.toContain(token)
+  const browser = await enter(stage.url)
+  const form = { token, password: 'nine grey kettles' }
+  expect(await browser.http('resetPassword', form)).toEqual({ result: { username: 'Nomail' } })
+  expect(await browser.http('resetPassword', form)).toMatchObject({
+    error: { details: { reason: 'reset-link-used' } },
+  })
+  await stage.app.moderation.setRole('command line', 'Nomail', 'admin')
+  for (const [username, reason] of [
+    ['Nomail', 'not-allowed'],
+    ['Rosa', 'own-role'],
+  ] as const)
+    expect(await admin.call('createResetLink', { username, reason: 'a try' })).toMatchObject({
+      error: { details: { reason } },
+    })
 })

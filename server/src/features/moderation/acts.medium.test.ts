@@ -22,7 +22,7 @@ beforeEach(async () => {
   logged = []
   looked = []
   shown = []
-  for (const username of ['Ada', 'Bob']) {
+  for (const username of ['Ada', 'Bob', 'Cleo']) {
     const uid = `${username.toLowerCase()}-uid`
     await createGuest(database.db, uid, clock.now())
     await database.db.transaction().execute((tx) => claimName(tx, { uid, username, at: clock.now() }))
@@ -83,11 +83,41 @@ describe('a ban', () => {
   })
 })
 
+const admins = async () =>
+  (await service.staff()).filter(({ role }) => role === 'admin').map(({ username }) => username)
+
+test('a moderator bans for a while what is a player, in the log like an admin, and no further', async () => {
+  await service.setRole(ADA, 'Bob', 'moderator')
+  const BOB = { uid: 'bob-uid' }
+  const DAY = 86_400_000
+  const week = clock.now() + 7 * DAY
+  expect(await service.staff()).toEqual([
+    { username: 'Ada', role: 'admin' },
+    { username: 'Bob', role: 'moderator' },
+  ])
+  const no = { refused: 'not-allowed' }
+  expect(await service.ban(BOB, { username: 'Ada', reason: 'a try', until: week })).toEqual(no)
+  expect(await service.ban(BOB, { username: 'Cleo', reason: 'a try', until: null })).toEqual(no)
+  expect(await service.ban(BOB, { username: 'Cleo', reason: 'a try', until: week, refund: true })).toEqual(no)
+  expect(await service.setRole(BOB, 'Cleo', 'moderator')).toEqual(no)
+  logged.length = 0
+  expect(await service.ban(BOB, { username: 'Cleo', reason: 'insults', until: week })).toMatchObject({
+    username: 'Cleo',
+  })
+  expect(await service.unban(BOB, 'Cleo')).toMatchObject({ username: 'Cleo' })
+  expect(logged.map(({ by, act }) => [by, act])).toEqual([
+    ['bob-uid', 'ban-player'],
+    ['bob-uid', 'lift-ban'],
+  ])
+  await service.ban(ADA, { username: 'Cleo', reason: 'insults', until: null })
+  expect(await service.unban(BOB, 'Cleo')).toEqual(no)
+})
+
 test('a role is given and taken; the player is shown it at once', async () => {
-  expect(await service.admins()).toEqual(['Ada'])
+  expect(await admins()).toEqual(['Ada'])
   await service.setRole('command line', 'Bob', 'admin')
   expect((await bob()).role).toBe('admin')
-  expect(await service.admins()).toEqual(['Ada', 'Bob'])
+  expect(await admins()).toEqual(['Ada', 'Bob'])
   await service.setRole(ADA, 'Bob', 'player')
   expect((await bob()).role).toBe('player')
   expect(shown).toEqual(['bob-uid', 'bob-uid'])
@@ -104,7 +134,7 @@ test('of two admins who demote each other at once one stays, and who is banned d
     service.setRole({ uid: 'bob-uid' }, 'Ada', 'player'),
   ])
   expect(answers.filter((answer) => 'refused' in answer)).toEqual([{ refused: 'not-allowed' }])
-  const [left] = await service.admins()
+  const [left] = await admins()
   const [one, other] = left === 'Ada' ? ['ada-uid', 'Bob'] : ['bob-uid', 'Ada']
   await service.ban('command line', forInsults(left ?? '', clock.now() + 1_000))
   expect(await service.ban({ uid: one }, forInsults(other))).toEqual({ refused: 'not-allowed' })

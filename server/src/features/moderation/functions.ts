@@ -10,6 +10,7 @@ const nothing = async (act: Promise<Refused | object>): Promise<Record<string, n
 
 export const moderationFunctions = (service: ModerationService): HandlersOf<typeof moderation> => ({
   banPlayer: (ban, admin) => nothing(service.ban(admin, ban)),
+  banGuest: (ban, admin) => service.banGuest(admin, ban),
   unbanPlayer: ({ username, reason }, admin) => nothing(service.unban(admin, username, reason)),
   setRole: ({ username, role, reason }, admin) => nothing(service.setRole(admin, username, role, reason)),
 })

@@ -1,8 +1,10 @@
+import type { Role } from '@trivium/wire/roles'
 import type { Kysely, Transaction } from 'kysely'
 import type { Actor } from '../../audit/record.ts'
 import { showAsStanding } from '../../boards/players.ts'
 import type { Schema } from '../../database/schema.ts'
 import { accountName } from '../../users/default-look.ts'
+import { roleOfRow } from '../../users/roles.ts'
 import { FOREVER } from '../../users/standing.ts'
 
 /** As the audit log keeps it; `until` null: without end. */
@@ -12,7 +14,7 @@ export interface LoggedBan {
 }
 
 export interface Stands {
-  readonly role: 'player' | 'admin'
+  readonly role: Role
   readonly ban: LoggedBan | null
 }
 
@@ -28,22 +30,22 @@ export const readStands = async (tx: Transaction<Schema>, uid: string): Promise<
   if (row === undefined) return null
   const until = row.banned_until
   return {
-    role: row.role === 'admin' ? 'admin' : 'player',
+    role: roleOfRow(row.role),
     ban: until === null ? null : { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' },
   }
 }
 
 /**
- * Whether who acts may still: an admin, not banned. Actor and target are locked in the order of uids until the
+ * As what somebody acts, now: null for who is banned or gone. Actor and target are locked in the order of uids until the
  * transaction ends, so that of two admins who demote each other one comes too late.
  */
-export const mayAct = async (
+export const actingRole = async (
   tx: Transaction<Schema>,
   actor: Actor,
   target: string,
   at: number,
-): Promise<boolean> => {
-  if (actor === 'command line') return true
+): Promise<Role | null> => {
+  if (actor === 'command line') return 'admin'
   const rows = await tx
     .selectFrom('users')
     .select(['uid', 'role', 'banned_until'])
@@ -52,7 +54,7 @@ export const mayAct = async (
     .forUpdate()
     .execute()
   const row = rows.find(({ uid }) => uid === actor.uid)
-  return row?.role === 'admin' && (row.banned_until ?? 0) <= at
+  return row === undefined || (row.banned_until ?? 0) > at ? null : roleOfRow(row.role)
 }
 
 /** Puts a ban down or lifts it; the player leaves all boards, or is on them again. */
@@ -78,13 +80,21 @@ export const writeRole = async (
   await tx.updateTable('users').set({ role }).where('uid', '=', uid).execute()
 }
 
-/** The usernames of all admins, in alphabetical order; a banned one stays on the list. */
-export const readAdmins = async (db: Kysely<Schema>): Promise<string[]> => {
+export interface StaffMember {
+  readonly username: string
+  readonly role: Exclude<Role, 'player'>
+}
+
+/** All admins and moderators, in alphabetical order; a banned one stays on the list. */
+export const readStaff = async (db: Kysely<Schema>): Promise<StaffMember[]> => {
   const rows = await db
     .selectFrom('users')
-    .select('username')
-    .where('role', '=', 'admin')
+    .select(['username', 'role'])
+    .where('role', '<>', 'player')
     .orderBy('username')
     .execute()
-  return rows.map(({ username }) => accountName(username))
+  return rows.map(({ username, role }) => ({
+    username: accountName(username),
+    role: roleOfRow(role) === 'admin' ? 'admin' : 'moderator',
+  }))
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import type { InputOf } from '@trivium/wire/registry'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import { type Actor, type Deed, recordAct } from '../../audit/record.ts'
@@ -8,10 +8,12 @@ import type { Schema } from '../../database/schema.ts'
 import { type NamedPlayer, playerNamed } from '../../users/names.ts'
 import { FOREVER } from '../../users/standing.ts'
 import { correctRatings } from './corrections.ts'
+import { type Change, mayChange } from './duties.ts'
+import { type ConnectedGuests, guestOf, LONGEST_GUEST_BAN, NOBODY_CONNECTED } from './guests.ts'
 import {
+  actingRole,
   type LoggedBan,
-  mayAct,
-  readAdmins,
+  readStaff,
   readStands,
   type Stands,
   writeBan,
@@ -22,10 +24,14 @@ import { type BanState, moderationUndoers, type RoleState, type UndoersDependenc
 export interface ModerationDependencies extends UndoersDependencies {
   readonly db: Kysely<Schema>
   readonly log: Logger
+  readonly guests?: ConnectedGuests
 }
 
-/** What an act does to a player: writes it, and says what the log keeps of it. */
-type Doing = (tx: Transaction<Schema>, uid: string, stands: Stands) => Promise<Omit<Deed, 'subject'>>
+/** What an act does to a player: writes the change, where the actor's role allows it, and says what the log keeps of it. */
+interface Doing {
+  readonly change: Change
+  readonly write: (tx: Transaction<Schema>, uid: string, stands: Stands) => Promise<Omit<Deed, 'subject'>>
+}
 
 /** The player it was done to, and its number in the log; null: nothing has changed. */
 type ActedOn = NamedPlayer & { readonly entry: number | null }
@@ -48,7 +54,14 @@ export interface BannedWithin {
 export type ModerationService = ReturnType<typeof moderationService>
 
 /** Bans and roles. Every act is answered with the player it was done to, entered in the audit log, and logged. */
-export const moderationService = ({ db, clock, log, standing, shown }: ModerationDependencies) => {
+export const moderationService = ({
+  db,
+  clock,
+  log,
+  standing,
+  shown,
+  guests = NOBODY_CONNECTED,
+}: ModerationDependencies) => {
   /** With its entry; what changes nothing is not entered. */
   const write = async (
     tx: Transaction<Schema>,
@@ -57,10 +70,11 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     doing: Doing,
   ): Promise<Done | Refused> => {
     if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
-    if (!(await mayAct(tx, actor, player.uid, clock.now()))) return refused('not-allowed')
+    const role = await actingRole(tx, actor, player.uid, clock.now())
     const stands = await readStands(tx, player.uid)
     if (stands === null) return refused('unknown-player')
-    const deed = await doing(tx, player.uid, stands)
+    if (role === null || !mayChange(role, stands, doing.change, clock.now())) return refused('not-allowed')
+    const deed = await doing.write(tx, player.uid, stands)
     if (isDeepStrictEqual(deed.before, deed.after)) return { player: { ...player, entry: null }, deed: null }
     const subject = { kind: 'player', id: player.uid, name: player.username } as const
     const entry = await recordAct(tx, actor, clock.now(), { ...deed, subject })
@@ -110,11 +124,14 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
     if (until !== null && until <= clock.now())
       return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
     const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }
-    const done = await write(tx, actor, player, async (_tx, uid, stands) => {
-      await writeBan(tx, uid, ban, clock.now())
-      const before: BanState = { ban: stands.ban }
-      const after: BanState = refund ? { ban, refund: true } : { ban }
-      return { act: 'ban-player', before, after, reason }
+    const done = await write(tx, actor, player, {
+      change: { kind: 'ban', ban, refund },
+      write: async (_tx, uid, stands) => {
+        await writeBan(tx, uid, ban, clock.now())
+        const before: BanState = { ban: stands.ban }
+        const after: BanState = refund ? { ban, refund: true } : { ban }
+        return { act: 'ban-player', before, after, reason }
+      },
     })
     if (isRefused(done)) return done
     return { entry: done.player.entry, afterwards: () => afterBan(actor, done, refund) }
@@ -134,6 +151,25 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
       return isRefused(done) ? done : { ...done.player, ...(await done.banned.afterwards()) }
     },
 
+    /** A guest, who has no name; unless it is spared, nobody new comes for a while from where they are connected. */
+    async banGuest(
+      actor: Actor,
+      { uid, reason, until, sparesAddress }: InputOf<'banGuest'>,
+    ): Promise<OutputOf<'banGuest'> | Refused> {
+      if (until > clock.now() + LONGEST_GUEST_BAN)
+        return refused('bad-input', { issues: [{ path: 'until', message: 'At most 30 days.' }] })
+      // Looked up before the ban closes the connections.
+      const addresses = sparesAddress ? [] : guests.addressesOf(uid)
+      const banned = await db.transaction().execute(async (tx) => {
+        const guest = await guestOf(tx, uid)
+        return isRefused(guest) ? guest : banWithin(tx, actor, guest, { reason, until })
+      })
+      if (isRefused(banned)) return banned
+      for (const address of addresses) guests.pauseAddress(address)
+      await banned.afterwards()
+      return { addressPaused: addresses.length > 0 }
+    },
+
     /** Bans in the transaction of somebody else's decision. A refusal has written nothing. */
     banWithin,
 
@@ -142,10 +178,13 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
       username: string,
       reason: string | null = null,
     ): Promise<NamedPlayer | Refused> {
-      const player = await act(actor, username, async (tx, uid, { ban }) => {
-        await writeBan(tx, uid, null, clock.now())
-        const [before, after]: BanState[] = [{ ban }, { ban: null }]
-        return { act: 'lift-ban', before, after, reason }
+      const player = await act(actor, username, {
+        change: { kind: 'ban', ban: null, refund: false },
+        write: async (tx, uid, { ban }) => {
+          await writeBan(tx, uid, null, clock.now())
+          const [before, after]: BanState[] = [{ ban }, { ban: null }]
+          return { act: 'lift-ban', before, after, reason }
+        },
       })
       if (isRefused(player)) return player
       await standing.look(player.uid)
@@ -158,17 +197,21 @@ export const moderationService = ({ db, clock, log, standing, shown }: Moderatio
       role: Stands['role'],
       reason: string | null = null,
     ): Promise<NamedPlayer | Refused> {
-      const player = await act(actor, username, async (tx, uid, stands) => {
-        await writeRole(tx, uid, role)
-        const [before, after]: RoleState[] = [{ role: stands.role }, { role }]
-        return { act: 'set-role', before, after, reason }
+      const player = await act(actor, username, {
+        change: { kind: 'role' },
+        write: async (tx, uid, stands) => {
+          await writeRole(tx, uid, role)
+          const [before, after]: RoleState[] = [{ role: stands.role }, { role }]
+          return { act: 'set-role', before, after, reason }
+        },
       })
       if (isRefused(player)) return player
       await shown(player.uid)
       return player
     },
 
-    admins: () => readAdmins(db),
+    /** Admins and moderators. */
+    staff: () => readStaff(db),
     undoers: moderationUndoers({ clock, standing, shown }),
   }
 }

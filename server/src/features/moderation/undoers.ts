@@ -5,7 +5,7 @@ import type { Actor } from '../../audit/record.ts'
 import type { AuditEntry, Undoer, Undoers } from '../../audit/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type LoggedBan, mayAct, readStands, type Stands, writeBan, writeRole } from './queries.ts'
+import { actingRole, type LoggedBan, readStands, type Stands, writeBan, writeRole } from './queries.ts'
 
 /** What the log keeps of a ban or its end. `refund`: opponents were given ratings back, and keep them whatever comes. */
 export interface BanState {
@@ -35,7 +35,7 @@ const asLeft = async (
 ): Promise<Refused | null> => {
   const uid = entry.subject_id
   if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
-  if (!(await mayAct(tx, actor, uid, at))) return refused('not-allowed')
+  if ((await actingRole(tx, actor, uid, at)) !== 'admin') return refused('not-allowed')
   const stands = await readStands(tx, uid)
   if (stands === null) return refused('unknown-player')
   const left = (entry.after as Partial<Stands>)[part]

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { StaffRole } from '../../admin/staff-role.ts'
 import { classNames } from '../../design/class-names.ts'
 import styles from './admin-navigation.module.css'
-import { SECTIONS, type Section } from './sections.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 /** The panel's own ways, in one row that is scrolled where it does not fit, the current one in sight. */
-export const AdminNavigation = ({ current }: { current: Section | undefined }) => {
+export const AdminNavigation = ({ role, current }: { role: StaffRole; current: Section | undefined }) => {
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the current section
   useEffect(() => {
@@ -16,7 +17,7 @@ export const AdminNavigation = ({ current }: { current: Section | undefined }) =
   return (
     <nav aria-label="Admin" className={styles.navigation}>
       <ul ref={list} className={styles.list}>
-        {SECTIONS.map((section) => {
+        {sectionsOf(role).map((section) => {
           const { path, label, Icon } = section
           const isCurrent = section === current
           return (

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { useLocation, useParams } from 'react-router'
-import { useIsAdmin } from '../../admin/is-admin.ts'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { type StaffRole, useStaffRole } from '../../admin/staff-role.ts'
 import { Loading } from '../../design/list-state.tsx'
 import { titled } from '../../site/identity.ts'
 import { NotFound } from '../screens/error-screen.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 import styles from './admin-panel.module.css'
 import { ForAdmins } from './for-admins.tsx'
-import { SECTIONS, type Section } from './sections.ts'
+import { SECTIONS, type Section, sectionsOf } from './sections.ts'
 
 const SCREENS: ReadonlyMap<Section, ComponentType<{ readonly rest: string }>> = new Map(
   SECTIONS.map((section) => [section, lazy(async () => ({ default: (await section.load()).Component }))]),
@@ -20,22 +20,30 @@ const sectionOf = (below: string): { readonly section: Section | undefined; read
   return { section, rest: rest.join('/') }
 }
 
-/** The frame of all that admins alone see: who may not is told so, who may finds the section of the address. */
+/** The frame of all that admins and moderators alone see: others are told so, and each finds what their role has. */
 export const AdminPanel = () => {
-  const known = useIsAdmin()
+  const known = useStaffRole()
   if (known === null) return <Loading lines={6} label="Asking whether you are an admin" />
-  return known.isAdmin ? <Sections /> : <ForAdmins failure={known.failure} />
+  return known.role === null ? <ForAdmins failure={known.failure} /> : <Sections role={known.role} />
 }
 
-const Sections = () => {
+const Sections = ({ role }: { role: StaffRole }) => {
   const { section, rest } = sectionOf(useParams()['*'] ?? '')
   useTitle(section)
+  const isTheirs = section !== undefined && sectionsOf(role).includes(section)
   const Screen = section && SCREENS.get(section)
+  if (section?.path === '' && !isTheirs) return <Navigate to="/admin/questions/reports" replace />
   return (
     <div className={styles.panel}>
-      <AdminNavigation current={section} />
+      <AdminNavigation role={role} current={section} />
       <Suspense key={section?.path} fallback={<Loading lines={8} label="Loading" />}>
-        {Screen === undefined ? <NotFound /> : <Screen rest={rest} />}
+        {Screen === undefined ? (
+          <NotFound />
+        ) : isTheirs ? (
+          <Screen rest={rest} />
+        ) : (
+          <ForAdmins failure={null} />
+        )}
       </Suspense>
     </div>
   )

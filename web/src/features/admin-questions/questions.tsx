@@ -1,3 +1,4 @@
+import { useStaffRole } from '../../admin/staff-role.ts'
 import { Asking } from '../../live/asked.tsx'
 import { FilesScreen } from './files/files-screen.tsx'
 import { ImportScreen } from './files/import-screen.tsx'
@@ -10,6 +11,7 @@ import { Ways } from './ways.tsx'
 
 /** What follows '/admin/questions' in the address chooses the screen; an id is a question's. */
 const Screen = ({ rest }: { readonly rest: string }) => {
+  const isAdmin = useStaffRole()?.role === 'admin'
   const [first = '', second = ''] = rest.split('/')
   switch (first) {
     case '':
@@ -19,9 +21,9 @@ const Screen = ({ rest }: { readonly rest: string }) => {
     case 'reports':
       return <ReportsScreen />
     case 'files':
-      return <FilesScreen />
+      return isAdmin ? <FilesScreen /> : <FindScreen />
     case 'import':
-      return <ImportScreen key={second} importId={second} />
+      return isAdmin ? <ImportScreen key={second} importId={second} /> : <FindScreen />
     default:
       return <QuestionScreen key={first} id={first} />
   }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useStaffRole } from '../../admin/staff-role.ts'
 import { classNames } from '../../design/class-names.ts'
 import styles from './ways.module.css'
 
@@ -9,24 +10,27 @@ const WAYS = [
   { to: 'files', words: 'Import and export' },
 ] as const
 
-/** Between the screens of the question work. */
-export const Ways = ({ current }: { readonly current: string }) => (
-  <nav aria-label="Question work">
-    <ul className={styles.list}>
-      {WAYS.map(({ to, words }) => {
-        const isCurrent = to === (current === 'import' ? 'files' : current)
-        return (
-          <li key={to}>
-            <Link
-              to={to === '' ? '/admin/questions' : `/admin/questions/${to}`}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={classNames(styles.way, isCurrent && styles.current)}
-            >
-              {words}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
-  </nav>
-)
+/** Between the screens of the question work; files are for admins. */
+export const Ways = ({ current }: { readonly current: string }) => {
+  const isAdmin = useStaffRole()?.role === 'admin'
+  return (
+    <nav aria-label="Question work">
+      <ul className={styles.list}>
+        {WAYS.filter(({ to }) => to !== 'files' || isAdmin).map(({ to, words }) => {
+          const isCurrent = to === (current === 'import' ? 'files' : current)
+          return (
+            <li key={to}>
+              <Link
+                to={to === '' ? '/admin/questions' : `/admin/questions/${to}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(styles.way, isCurrent && styles.current)}
+              >
+                {words}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { Button } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Plate } from '../../design/plate.tsx'
@@ -82,9 +83,11 @@ const Whole = ({ quizId, read, onDeed }: WholeProps) => {
         {state === 'waiting' && submittedAt !== null && <span>submitted {TIME.format(submittedAt)}</span>}
         {state === 'public' && publishedAt !== null && <span>public since {TIME.format(publishedAt)}</span>}
         <span>{plays === 1 ? '1 play' : `${plays.toLocaleString()} plays`}</span>
-        <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'quiz', id: quizId })}`}>
-          What was done to it
-        </Link>
+        <AdminsOnly>
+          <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'quiz', id: quizId })}`}>
+            What was done to it
+          </Link>
+        </AdminsOnly>
       </p>
       {quiz.description !== '' && <p className={styles.description}>{quiz.description}</p>}
       <div className={styles.acts}>

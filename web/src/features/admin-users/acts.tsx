@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { ActDialog } from '../../admin/act-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
+import { useStaffRole } from '../../admin/staff-role.ts'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall, useTopic } from '../../live/client-context.ts'
 import type { File } from './player-file.tsx'
+import { ResetLink } from './reset-link.tsx'
+import { RoleDialog } from './role-dialog.tsx'
 
-type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'role'
+type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'link' | 'role'
 
 interface ActsProps {
   readonly file: File
@@ -20,8 +23,12 @@ interface ActsProps {
 export const Acts = ({ file, reread }: ActsProps) => {
   const [act, setAct] = useState<Act | null>(null)
   const { doc } = useTopic('user')
+  const staff = useStaffRole()
   if (doc?.uid === file.uid) return <p className={about.small}>This is you: others act on your account.</p>
   const { ban, role, sessions } = file
+  const isAdmin = staff?.role === 'admin'
+  if (!isAdmin && role !== 'player')
+    return <p className={about.small}>Admins act on the accounts of admins and moderators.</p>
   return (
     <div className={about.acts}>
       {ban === null ? (
@@ -35,7 +42,8 @@ export const Acts = ({ file, reread }: ActsProps) => {
       )}
       <Button onClick={() => setAct('name')}>Reset name</Button>
       {sessions.length > 0 && <Button onClick={() => setAct('sessions')}>Log out everywhere</Button>}
-      <Button onClick={() => setAct('role')}>{role === 'admin' ? 'Take admin rights' : 'Make admin'}</Button>
+      {isAdmin && role !== 'admin' && <Button onClick={() => setAct('link')}>Link for a new password</Button>}
+      {isAdmin && <Button onClick={() => setAct('role')}>Change role</Button>}
       {act !== null && <ActsDialog act={act} file={file} reread={reread} onClose={() => setAct(null)} />}
     </div>
   )
@@ -116,24 +124,9 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           </p>
         </ActDialog>
       )
+    case 'link':
+      return <ResetLink username={username} onClose={onClose} />
     case 'role':
-      return (
-        <ActDialog
-          {...asked}
-          title={role === 'admin' ? `Take ${username}’s admin rights` : `Make ${username} an admin`}
-          act={role === 'admin' ? 'Take the rights' : 'Make admin'}
-          isDestructive={role === 'admin'}
-          run={({ reason }) =>
-            call('setRole', { username, role: role === 'admin' ? 'player' : 'admin', reason: reason ?? '' })
-          }
-          onDone={done(
-            role === 'admin' ? `${username} is no admin any more.` : `${username} is an admin now.`,
-          )}
-        >
-          {role === 'player' && (
-            <p className={about.told}>Admins see every account’s address, and may do all that you may.</p>
-          )}
-        </ActDialog>
-      )
+      return <RoleDialog username={username} role={role} onClose={onClose} onDone={done} />
   }
 }

@@ -4,7 +4,7 @@ import { askedFor } from './asked-for.ts'
 test.each([
   ['', '', { kind: 'newest' }],
   ['', 'banned', { kind: 'banned' }],
-  ['', 'admins', { kind: 'admins' }],
+  ['', 'staff', { kind: 'staff' }],
   ['', 'nonsense', { kind: 'newest' }],
   ['ada', 'banned', { kind: 'name', prefix: 'ada' }],
   ['Ada@Example.org', '', { kind: 'email', email: 'ada@example.org' }],

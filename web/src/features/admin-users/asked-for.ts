@@ -11,5 +11,5 @@ const NAME = /^[A-Za-z0-9_-]{1,20}$/
 export const askedFor = (words: string, list: string): By | null => {
   if (words.includes('@')) return { kind: 'email', email: words.trim().toLowerCase() }
   if (words !== '') return NAME.test(words) ? { kind: 'name', prefix: words } : null
-  return { kind: list === 'admins' || list === 'banned' ? list : 'newest' }
+  return { kind: list === 'staff' || list === 'banned' ? list : 'newest' }
 }

@@ -33,11 +33,13 @@ const Facts = ({ of }: { of: readonly Fact[] }) => (
   </dl>
 )
 
-export const Account = ({ uid, username, email, formerNames, usernameChangedAt }: File) => (
+export const Account = ({ uid, username, email, emailConfirmed, formerNames, usernameChangedAt }: File) => (
   <Part title="Account">
     <Facts
       of={[
-        { name: 'E-mail', value: email ?? 'none' },
+        ...(email === null
+          ? []
+          : [{ name: 'E-mail', value: emailConfirmed ? email : `${email}, not confirmed` }]),
         { name: 'Number', value: <code>{uid}</code> },
         {
           name: 'Profile',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { useStaffRole } from '../../admin/staff-role.ts'
 import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
 import { useFilters } from '../../admin/use-filters.ts'
 import { usePages } from '../../admin/use-pages.ts'
@@ -15,18 +16,23 @@ import styles from './users.module.css'
 type Row = OutputOf<'findPlayers'>['players'][number]
 
 const FIELDS = ['find', 'list'] as const
-const FILTERS: readonly Filter<(typeof FIELDS)[number]>[] = [
-  { name: 'find', label: 'Username or e-mail', placeholder: 'ada, or ada@example.org' },
+/** Moderators find nobody by an address. */
+const filtersFor = (isAdmin: boolean): readonly Filter<(typeof FIELDS)[number]>[] => [
+  isAdmin
+    ? { name: 'find', label: 'Username or e-mail', placeholder: 'ada, or ada@example.org' }
+    : { name: 'find', label: 'Username', placeholder: 'ada' },
   {
     name: 'list',
     label: 'Without a name',
     options: [
       ['', 'The newest first'],
       ['banned', 'Banned, whose ban ends first'],
-      ['admins', 'Admins'],
+      ['staff', 'Admins and moderators'],
     ],
   },
 ]
+
+const ROLE_WORDS = { player: 'Player', moderator: 'Moderator', admin: 'Admin' } as const
 
 const COLUMNS: readonly Column<Row>[] = [
   {
@@ -43,7 +49,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { head: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Player') },
+  { head: 'Role', cell: ({ role }) => ROLE_WORDS[role] },
   { head: 'Rating', kind: 'number', cell: ({ elo }) => String(elo) },
   { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString() },
   { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{writeDay(createdAt)}</span> },
@@ -74,6 +80,7 @@ const emptyWords = (find: string, list: string): string => {
 /** Players with an account, found by the beginning of a name, by an address, or by where they stand. */
 export const List = () => {
   const [filters, change] = useFilters(FIELDS)
+  const isAdmin = useStaffRole()?.role === 'admin'
   const by = askedFor(filters.find, filters.list) ?? NOBODY
   const pages = usePages({
     name: 'findPlayers',
@@ -83,7 +90,7 @@ export const List = () => {
   return (
     <div className={about.screen}>
       <h1 className={screen.title}>Users</h1>
-      <FilterBar of="players" filters={FILTERS} values={filters} onChange={change} />
+      <FilterBar of="players" filters={filtersFor(isAdmin)} values={filters} onChange={change} />
       <DataTable
         caption="Players with an account"
         columns={COLUMNS}

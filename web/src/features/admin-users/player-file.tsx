@@ -2,6 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
+import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
 import { writeClock, writeDay, writeEnd } from '../../admin/times.ts'
 import { Avatar } from '../../design/avatar.tsx'
@@ -48,7 +49,7 @@ export const PlayerFile = ({ username }: { readonly username: string }) => {
 
 const Standing = ({ role, ban, deletionAt }: File) => (
   <p className={styles.standing}>
-    {role === 'admin' && <span className={styles.admin}>Admin</span>}
+    {role !== 'player' && <span className={styles.admin}>{role === 'admin' ? 'Admin' : 'Moderator'}</span>}
     {ban !== null && (
       <span className={styles.banned}>
         Banned {writeEnd(ban.until)}: {ban.reason}
@@ -86,12 +87,18 @@ const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
       </FigureTiles>
       <div className={styles.parts}>
         <Account {...file} />
-        <FairPlay {...file} />
+        <AdminsOnly>
+          <FairPlay {...file} />
+        </AdminsOnly>
         <Activity {...file} />
-        <Browsers {...file} />
+        <AdminsOnly>
+          <Browsers {...file} />
+        </AdminsOnly>
         <Reports {...file} />
       </div>
-      <History uid={file.uid} username={username} />
+      <AdminsOnly>
+        <History uid={file.uid} username={username} />
+      </AdminsOnly>
     </div>
   )
 }

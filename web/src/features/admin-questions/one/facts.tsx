@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Plate } from '../../../design/plate.tsx'
 import { plural } from '../../../design/plural.ts'
 import { DIFFICULTY_WORDS, originWords, percent, timeWords } from '../words.ts'
@@ -51,7 +52,9 @@ export const Facts = ({ question }: { readonly question: Question }) => {
             {fileName !== null && (
               <>
                 {' with '}
-                <Link to={`/admin/questions/import/${row.origin}`}>{fileName}</Link>
+                <AdminsOnly otherwise={fileName}>
+                  <Link to={`/admin/questions/import/${row.origin}`}>{fileName}</Link>
+                </AdminsOnly>
               </>
             )}
             , {timeWords(row.addedAt)}

@@ -1,5 +1,6 @@
 import type { QuestionText } from '@trivium/wire/documents/question'
 import { Link } from 'react-router'
+import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Button } from '../../../design/button.tsx'
 import { Plate } from '../../../design/plate.tsx'
 import { Spoken } from '../../../design/spoken.tsx'
@@ -42,10 +43,12 @@ export const History = ({ id, versions, onTake }: HistoryProps) => (
         )
       })}
     </ol>
-    <p>
-      <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'question', id })}`}>
-        All acts on this question, and undo
-      </Link>
-    </p>
+    <AdminsOnly>
+      <p>
+        <Link to={`/admin/audit-log?${new URLSearchParams({ kind: 'question', id })}`}>
+          All acts on this question, and undo
+        </Link>
+      </p>
+    </AdminsOnly>
   </Plate>
 )

@@ -14,11 +14,17 @@ interface Known {
 /** The last answer of each connection, so that a menu that opens does not wait for it. */
 const ANSWERS = new WeakMap<Call, Known>()
 
+export type StaffRole = 'moderator' | 'admin'
+
 /**
- * Whether the player is an admin by the server's word, asked whenever the player changes; false on any failure. Null
- * until it is known. What an admin may do is checked by the server at every call: this decides what is shown.
+ * What the player may see of the panel: admins by the server's answer to `isAdmin`, asked whenever the player changes, and
+ * moderators by their own document, which follows their role. Null until it is known; a null role is nobody of the staff.
+ * What somebody may do is checked by the server at every call: this decides what is shown.
  */
-export const useIsAdmin = (): Omit<Known, 'who'> | null => {
+export const useStaffRole = (): {
+  readonly role: StaffRole | null
+  readonly failure: Failure | null
+} | null => {
   const call = useCall()
   const { status, doc, error } = useTopic('user')
   const who = doc && `${doc.uid} ${doc.role}`
@@ -35,6 +41,8 @@ export const useIsAdmin = (): Omit<Known, 'who'> | null => {
       isHere = false
     }
   }, [call, who])
-  if (status === 'failed') return { isAdmin: false, failure: error }
-  return known !== undefined && known.who === who ? known : null
+  if (status === 'failed') return { role: null, failure: error }
+  if (doc?.role === 'moderator') return { role: 'moderator', failure: null }
+  if (known === undefined || known.who !== who) return null
+  return { role: known.isAdmin ? 'admin' : null, failure: known.failure }
 }

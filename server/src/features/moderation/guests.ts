@@ -1,0 +1,31 @@
+import { type Refused, refused } from '@trivium/wire/refusals'
+import { MODERATOR_BAN_DAYS } from '@trivium/wire/roles'
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { defaultLook } from '../../users/default-look.ts'
+import type { NamedPlayer } from '../../users/names.ts'
+
+/** Where guests are connected, as this process sees it. */
+export interface ConnectedGuests {
+  readonly addressesOf: (uid: string) => readonly string[]
+  /** Nobody becomes a new guest there for a while. */
+  readonly pauseAddress: (address: string) => void
+}
+
+/** Without a server nobody is connected. */
+export const NOBODY_CONNECTED: ConnectedGuests = { addressesOf: () => [], pauseAddress: () => {} }
+
+/** A guest has no mail and no name to complain by: none is banned without end, ms. */
+export const LONGEST_GUEST_BAN = MODERATOR_BAN_DAYS * 86_400_000 + 60_000
+
+export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<NamedPlayer | Refused> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('is_anonymous')
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst()
+  if (row?.is_anonymous !== true) return refused('unknown-player')
+  return { uid, username: defaultLook(true).username, isOld: false }
+}

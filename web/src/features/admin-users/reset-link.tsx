@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import about from '../../admin/about-player.module.css'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { ShareLink } from '../../design/share-link.tsx'
+import { useCall } from '../../live/client-context.ts'
+import styles from './reset-link.module.css'
+
+interface ResetLinkProps {
+  readonly username: string
+  readonly onClose: () => void
+}
+
+/** A link for a new password, to be handed over where no mail arrives. It is shown once. */
+export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
+  const call = useCall()
+  const [link, setLink] = useState<string | null>(null)
+  if (link === null)
+    return (
+      <ActDialog
+        reason="required"
+        title={`A link for ${username}`}
+        act="Make the link"
+        run={async ({ reason }) => {
+          const reply = await call('createResetLink', { username, reason: reason ?? '' })
+          if (reply.result) setLink(new URL(reply.result.link, location.origin).href)
+          return reply
+        }}
+        onClose={onClose}
+        onDone={() => {}}
+      >
+        <p className={about.told}>
+          Whoever opens it chooses a new password for {username}. Be sure that it is {username} who asks.
+        </p>
+      </ActDialog>
+    )
+  return (
+    <Dialog title={`A link for ${username}`} onClose={onClose}>
+      <p>
+        It works once, within 60 minutes, and is shown only here. Hand it over in a way that nobody else
+        reads.
+      </p>
+      <p className={styles.link}>
+        <code>{link}</code>
+      </p>
+      <div className={about.acts}>
+        <ShareLink link={link} text={`A new password for ${username}`} />
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

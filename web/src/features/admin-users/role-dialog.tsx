@@ -1,0 +1,44 @@
+import { ROLES, type Role } from '@trivium/wire/roles'
+import about from '../../admin/about-player.module.css'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import { useCall } from '../../live/client-context.ts'
+
+const WORDS: Readonly<Record<Role, string>> = { player: 'Player', moderator: 'Moderator', admin: 'Admin' }
+
+interface RoleDialogProps {
+  readonly username: string
+  readonly role: Role
+  readonly onClose: () => void
+  readonly onDone: (words: string) => () => void
+}
+
+/** Makes somebody a moderator or an admin, or a player again. */
+export const RoleDialog = ({ username, role, onClose, onDone }: RoleDialogProps) => {
+  const call = useCall()
+  const options = ROLES.filter((one) => one !== role).map((one) => [one, WORDS[one]] as const)
+  return (
+    <ActDialog
+      reason="required"
+      title={`Change the role of ${username}`}
+      act="Change role"
+      run={({ reason, fields }) => {
+        const wished = ROLES.find((one) => one === fields.role) ?? 'player'
+        return call('setRole', { username, role: wished, reason: reason ?? '' })
+      }}
+      onClose={onClose}
+      onDone={onDone(`The role of ${username} is changed.`)}
+    >
+      <SelectField
+        label={`From ${WORDS[role].toLowerCase()} to`}
+        name="role"
+        options={options}
+        defaultValue={options[0]?.[0]}
+      />
+      <p className={about.told}>
+        Moderators look after questions, reports, quizzes and names, and ban players for 30 days at most.
+        Admins may do all that you may, and see every account’s address.
+      </p>
+    </ActDialog>
+  )
+}
