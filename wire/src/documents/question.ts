@@ -96,6 +96,8 @@ export type Reported = z.infer<typeof Reported>
 /** What a player said. `gameId`: in which game. */
 export const Report = z.strictObject({
   player: z.string(),
+  /** A guest's number, which has no name to be banned by; null for whoever has an account. */
+  guest: z.string().nullable(),
   reason: z.string(),
   detail: z.string(),
   gameId: z.string().nullable(),

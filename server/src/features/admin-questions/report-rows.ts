@@ -12,6 +12,7 @@ export const reportsOn = (about: Reported): RawBuilder<unknown> =>
 interface Row {
   readonly player: string | null
   readonly is_anonymous: boolean
+  readonly uid: string
   readonly reason: string
   readonly detail: string
   readonly game_id: string | null
@@ -35,12 +36,13 @@ export const readReports = async (
   state: keyof typeof OF = 'any',
 ): Promise<Report[]> => {
   const { rows } = await sql<Row>`
-    select users.username as player, is_anonymous, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
+    select users.username as player, users.uid, is_anonymous, reason, detail, game_id, games.summary ->> 'kind' as mode, said.at, closed_at, outcome
     from (select * from ${reportsOn(about)} and ${OF[state]} order by closed_at is not null, at desc limit ${limit}) said
     join users on users.uid = said.uid left join games on games.id = said.game_id
     order by closed_at is not null, said.at desc`.execute(db)
   return rows.map((row) => ({
     player: row.player ?? defaultLook(row.is_anonymous).username,
+    guest: row.is_anonymous ? row.uid : null,
     reason: row.reason,
     detail: row.detail,
     gameId: row.game_id,

@@ -11,6 +11,7 @@ import { Avatar } from '../../design/avatar.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import screen from '../../design/start-screen.module.css'
 import { askedFor } from './asked-for.ts'
+import { BanGuest } from './ban-guest.tsx'
 import styles from './users.module.css'
 
 type Row = OutputOf<'findPlayers'>['players'][number]
@@ -90,6 +91,11 @@ export const List = () => {
   return (
     <div className={about.screen}>
       <h1 className={screen.title}>Users</h1>
+      {isAdmin && (
+        <div className={about.acts}>
+          <BanGuest />
+        </div>
+      )}
       <FilterBar of="players" filters={filtersFor(isAdmin)} values={filters} onChange={change} />
       <DataTable
         caption="Players with an account"

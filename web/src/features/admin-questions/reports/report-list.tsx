@@ -14,7 +14,14 @@ export const ReportList = ({ reports }: { readonly reports: readonly Report[] })
           {report.detail !== '' && <q className={styles.words}>{report.detail}</q>}
         </p>
         <p className={styles.small}>
-          {report.player}, after {modeWords(report.mode)}, {timeWords(report.at)}
+          {report.player}
+          {report.guest !== null && (
+            <>
+              {' '}
+              <code>{report.guest}</code>
+            </>
+          )}
+          , after {modeWords(report.mode)}, {timeWords(report.at)}
           {report.outcome !== null && ` · closed: ${OUTCOMES[report.outcome]}`}
         </p>
       </li>

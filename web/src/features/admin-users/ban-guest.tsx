@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import about from '../../admin/about-player.module.css'
+import { ActDialog } from '../../admin/act-dialog.tsx'
+import { Button } from '../../design/button.tsx'
+import { Field } from '../../design/field.tsx'
+import { useNotices } from '../../design/notices.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import { useCall } from '../../live/client-context.ts'
+
+const DAY = 86_400_000
+const LENGTHS = [
+  ['1', '1 day'],
+  ['7', '1 week'],
+  ['30', '30 days'],
+] as const
+const ADDRESS = [
+  ['', 'Nobody new comes from there for ten minutes'],
+  ['spare', 'Spare it: a school or a company'],
+] as const
+
+/** Keeps a guest out, who has no name: by the number that reports and the log give. */
+export const BanGuest = () => {
+  const call = useCall()
+  const { tell } = useNotices()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>Ban a guest</Button>
+  return (
+    <ActDialog
+      reason="required"
+      title="Ban a guest"
+      act="Ban"
+      isDestructive
+      reasonLabel="Why; the guest reads this"
+      run={async ({ reason, fields }) => {
+        const reply = await call('banGuest', {
+          uid: (fields.uid ?? '').trim(),
+          reason: reason ?? '',
+          until: Date.now() + Number(fields.days) * DAY,
+          sparesAddress: fields.address === 'spare',
+        })
+        if (reply.result)
+          tell(reply.result.addressPaused ? 'The guest is out, and the address waits.' : 'The guest is out.')
+        return reply
+      }}
+      onClose={() => setOpen(false)}
+      onDone={() => setOpen(false)}
+    >
+      <p className={about.told}>
+        The guest is kept out at once. Whoever plays from the same address stays in.
+      </p>
+      <Field label="The guest’s number" name="uid" autoComplete="off" required />
+      <SelectField label="For how long" name="days" options={LENGTHS} defaultValue="7" />
+      <SelectField label="Their address" name="address" options={ADDRESS} defaultValue="" />
+    </ActDialog>
+  )
+}
