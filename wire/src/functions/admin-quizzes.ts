@@ -9,9 +9,9 @@ const Nothing = z.strictObject({})
 const limit = { calls: 60, per: 60_000 } as const
 
 /** Where a page ends: the next one begins after it. */
-const Key = z.strictObject({ at: z.int(), id: MatchId })
+const Key = z.strictObject({ at: z.int().min(0), id: MatchId })
 /** `updatedAt` is that of the version that was read. */
-const ReadVersion = { quizId: MatchId, updatedAt: z.number() }
+const ReadVersion = { quizId: MatchId, updatedAt: z.int().min(0) }
 
 /** Player-made quizzes that want to be public, and those that are. */
 export const adminQuizzes = {

@@ -59,7 +59,7 @@ export const quizzes = {
   saveQuiz: fn({
     access: 'registered',
     limit: often,
-    input: z.strictObject({ quizId: MatchId, quiz: Quiz, updatedAt: z.number() }),
+    input: z.strictObject({ quizId: MatchId, quiz: Quiz, updatedAt: z.int().min(0) }),
     output: z.strictObject({ updatedAt: z.number(), state: QuizState }),
   }),
   /**
