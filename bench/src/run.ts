@@ -1,5 +1,6 @@
 import { boards } from './boards/boards.ts'
 import { duels } from './duels/duels.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { pages } from './pages/pages.ts'
 import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
@@ -11,6 +12,7 @@ const numbers = args.map(Number)
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
   boards: () => boards(numbers[0], numbers[1]),
+  fuzz: () => fuzz(args),
   pages,
   questions: () => questions(numbers[0], numbers[1]),
   siege: () => siege(numbers[0], numbers[1]),

@@ -1,0 +1,53 @@
+import { register } from '../account.ts'
+import { enter, type Player } from '../player.ts'
+import type { Stage } from '../stage.ts'
+
+export const CALLERS = ['nobody', 'guest', 'registered', 'admin'] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** One player of each kind, replaced by another one when a call has made it something else. */
+export class Callers {
+  readonly #stage: Stage
+  readonly #players = new Map<Caller, Player>()
+  #names = 0
+
+  constructor(stage: Stage) {
+    this.#stage = stage
+  }
+
+  async get(caller: Caller): Promise<Player | null> {
+    if (caller === 'nobody') return null
+    const player = this.#players.get(caller) ?? (await this.#enter(caller))
+    this.#players.set(caller, player)
+    if (player.closed !== null) await connected(player)
+    return player
+  }
+
+  /** The call was refused for who makes it: a token has run out, a session has ended, a role or a name is gone. */
+  async doubt(caller: Caller): Promise<void> {
+    const player = this.#players.get(caller)
+    if (player === undefined) return
+    const { uid } = player
+    await player.renew().catch(() => {})
+    const isSame = player.uid === uid
+    if (!isSame) this.#players.delete(caller)
+    player.leave()
+    if (isSame) await connected(player)
+    if (caller === 'admin') await this.#promote(uid)
+  }
+
+  async #enter(caller: Caller): Promise<Player> {
+    if (caller === 'guest') return this.#stage.guest()
+    const player = await register(await enter(this.#stage.url), `player-${this.#names++}`)
+    if (caller === 'admin') await this.#promote(player.uid)
+    return this.#stage.seat(player)
+  }
+
+  async #promote(uid: string): Promise<void> {
+    const { db } = this.#stage
+    await db.updateTable('users').set({ role: 'admin', banned_until: null }).where('uid', '=', uid).execute()
+  }
+}
+
+/** Or turned away at once. */
+const connected = (player: Player): Promise<unknown> => Promise.race([player.connect(), player.gone()])

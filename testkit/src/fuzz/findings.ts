@@ -1,0 +1,25 @@
+/** Something that must not be: a crash, an answer of 500, an error in the log, a call without an answer. */
+export interface Finding {
+  readonly what: string
+  /** What was sent or read, as JSON. */
+  readonly input: string
+}
+
+export interface Tally {
+  calls: number
+  readonly findings: Finding[]
+}
+
+const LONGEST_SHOWN = 2_000
+
+export const tallied = (): Tally => ({ calls: 0, findings: [] })
+
+export const found = (tally: Tally, what: string, input: unknown): void => {
+  tally.findings.push({ what, input: JSON.stringify(input)?.slice(0, LONGEST_SHOWN) ?? 'undefined' })
+}
+
+/** How long to go on, and who is told of each thing done: the command looks at the event loop there. */
+export interface Run {
+  readonly goesOn: (calls: number) => boolean
+  readonly done?: (what: string, input: unknown) => void
+}

@@ -1,0 +1,186 @@
+import { Limits } from '@trivium/server/functions/limits'
+import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
+import { CLOSE } from '@trivium/wire/live/close-codes'
+import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
+import { FUNCTION_PATH } from '@trivium/wire/session'
+import { pino } from 'pino'
+import type { Player } from '../player.ts'
+import { Stage } from '../stage.ts'
+import { CALLERS, type Caller, Callers } from './callers.ts'
+import { found, type Run, type Tally, tallied } from './findings.ts'
+import type { Random } from './random.ts'
+import { type Form, formOf } from './schema.ts'
+import { exampleOf, oddValue, spoilt } from './values.ts'
+
+const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
+const FORMS = Object.fromEntries(NAMES.map((name) => [name, formOf(FUNCTIONS[name].input)])) as Record<
+  FunctionName,
+  Form
+>
+/** Refusals for who calls, not for what is asked. */
+const OF_THE_CALLER = new Set(['not-signed-in', 'not-allowed', 'banned'])
+const TOPICS = ['user', 'match', 'queue', 'board:elo', 'board:daily/2026-01-01', 'game:zzzzzzzzzzzz']
+/** What the server closes a line with by name, and what the protocol of sockets has for bytes that are none of its. */
+const NAMED = new Set([
+  ...Object.values(CLOSE).map(({ code }) => code as number),
+  1002,
+  1005,
+  1006,
+  1007,
+  1009,
+])
+const MOST_KNOWN = 200
+/** Longest that a call may go without an answer, ms. */
+const PATIENCE = 20_000
+
+type Answer = {
+  readonly result?: unknown
+  readonly error?: { readonly details?: { readonly reason?: string } }
+} | null
+
+/** Calls of every function and messages on the live socket: as they should be, nearly so, and not at all. */
+export class ServerFuzz {
+  readonly tally: Tally = tallied()
+  /** What became of the calls: how many were done, and how many refused by each name. */
+  readonly outcomes: Record<string, number> = {}
+  readonly #random: Random
+  readonly #stage: Stage
+  readonly #callers: Callers
+  /** Texts that answers have brought: ids, keys, names of what is there. */
+  readonly #known: string[] = []
+  #doing = ''
+
+  private constructor(random: Random, stage: Stage) {
+    this.#random = random
+    this.#stage = stage
+    this.#callers = new Callers(stage)
+  }
+
+  static async open(random: Random): Promise<ServerFuzz> {
+    let later = 0
+    // Limits are tried elsewhere: here days go by between any two calls.
+    const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
+    let hear = (_: string): void => {}
+    const log = pino({ level: 'error' }, { write: (line: string) => hear(line) })
+    const fuzz = new ServerFuzz(random, await Stage.open({ limits, log }))
+    hear = (line) => fuzz.#logged(line)
+    return fuzz
+  }
+
+  async run({ goesOn, done }: Run): Promise<Tally> {
+    for (; goesOn(this.tally.calls); this.tally.calls++) {
+      if (this.#random.oneIn(25)) await this.#stage.pass(this.#random.below(11_000))
+      const caller = this.#random.pick(CALLERS)
+      const player = await this.#callers.get(caller)
+      const name = this.#random.pick(NAMES)
+      if (player !== null && this.#random.oneIn(12)) await this.#say(player)
+      else await this.#call(name, this.#inputFor(name), caller, player)
+      done?.(this.#doing, name)
+    }
+    return this.tally
+  }
+
+  close(): Promise<void> {
+    return this.#stage.close()
+  }
+
+  #inputFor(name: FunctionName): unknown {
+    const input = exampleOf(FORMS[name], this.#random, this.#known)
+    const kind = this.#random.below(10)
+    if (kind < 5) return input
+    return kind < 9 ? spoilt(input, this.#random) : oddValue(this.#random)
+  }
+
+  async #call(name: FunctionName, input: unknown, caller: Caller, player: Player | null): Promise<void> {
+    const isSmall = (JSON.stringify(input) ?? '').length < MAX_LIVE_MESSAGE_BYTES / 4
+    const isLive = player !== null && isSmall && !HTTP_FUNCTIONS.includes(name) && this.#random.oneIn(2)
+    this.#doing = `${name} ${(JSON.stringify(input) ?? '').slice(0, 300)}`
+    const answer = isLive
+      ? await this.#overSocket(player, name, input)
+      : await this.#overHttp(player, name, input)
+    const reason = answer?.error?.details?.reason
+    const outcome = reason ?? 'done'
+    this.outcomes[outcome] = (this.outcomes[outcome] ?? 0) + 1
+    if (answer === null || reason === 'internal-error')
+      found(this.tally, `${name} as ${caller}: ${reason ?? 'no answer'}`, input)
+    if (reason !== undefined && OF_THE_CALLER.has(reason)) await this.#callers.doubt(caller)
+    this.#learn(answer?.result)
+  }
+
+  async #overSocket(player: Player, name: string, input: unknown): Promise<Answer> {
+    const answered = player.callRaw(name, input) as Promise<Answer>
+    return Promise.race([answered, player.gone().then(() => ({})), late()])
+  }
+
+  async #overHttp(player: Player | null, name: string, input: unknown): Promise<Answer> {
+    const response = await fetch(`${this.#stage.url}${FUNCTION_PATH}/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(player && { authorization: `Bearer ${player.token}`, cookie: player.cookie }),
+      },
+      body: this.#random.oneIn(60) ? this.#garbage() : JSON.stringify({ data: input }),
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => null)
+    if (response === null) return null
+    const answer = (await response.json().catch(() => null)) as Answer
+    return response.status === 500 ? { error: { details: { reason: 'internal-error' } } } : answer
+  }
+
+  /** A message on the live socket that is no call. */
+  async #say(player: Player): Promise<void> {
+    const topic = this.#random.pick([...TOPICS, ...this.#known.map((id) => `game:${id}`)])
+    const have = { epoch: this.#random.pick(['e', '', ...this.#known]), n: this.#random.below(5) }
+    const good = this.#random.pick<object>([
+      { follow: topic },
+      { follow: topic, have },
+      { unfollow: topic },
+      { ping: 1 },
+    ])
+    const message = this.#random.oneIn(2) ? good : spoilt(good, this.#random)
+    const text = this.#random.oneIn(10) ? this.#garbage() : JSON.stringify(message)
+    this.#doing = `live ${text.slice(0, 300)}`
+    player.sayRaw(text)
+    await player.breathe()
+    if (player.closed !== null && !NAMED.has(player.closed.code))
+      found(this.tally, `the line was closed with ${player.closed.code}`, text)
+  }
+
+  #garbage(): string {
+    const deep = '['.repeat(5_000)
+    return this.#random.pick([
+      '',
+      '{',
+      '{"data":',
+      '{"data":1e400}',
+      deep,
+      `${deep}${']'.repeat(5_000)}`,
+      '\u0000',
+      '[]',
+      '7',
+      '{"data":{},"data":[]}',
+      '{"__proto__":{},"data":{}}',
+    ])
+  }
+
+  #learn(result: unknown, deep = 0): void {
+    if (typeof result === 'string' && result.length > 0 && result.length <= 64) {
+      if (this.#known.includes(result)) return
+      if (this.#known.length < MOST_KNOWN) this.#known.push(result)
+      else this.#known[this.#random.below(MOST_KNOWN)] = result
+    } else if (typeof result === 'object' && result !== null && deep < 4)
+      for (const one of Object.values(result).slice(0, 8)) this.#learn(one, deep + 1)
+  }
+
+  /** An error in the log, of a call or of what goes on behind them. */
+  #logged(line: string): void {
+    const { msg, err } = JSON.parse(line) as { msg: string; err?: { message?: string; stack?: string } }
+    found(this.tally, `logged: ${msg}: ${err?.stack?.slice(0, 600) ?? ''}`, this.#doing)
+  }
+}
+
+const late = (): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE).unref()
+  })
