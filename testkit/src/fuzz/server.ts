@@ -1,5 +1,6 @@
 import { Limits } from '@trivium/server/functions/limits'
 import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
+import type { Access } from '@trivium/wire/function'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
@@ -9,6 +10,7 @@ import type { Player } from '../player.ts'
 import { Stage } from '../stage.ts'
 import { CALLERS, type Caller, Callers } from './callers.ts'
 import { found, type Run, type Tally, tallied } from './findings.ts'
+import { KnownTexts } from './known-texts.ts'
 import type { Random } from './random.ts'
 import { type Form, formOf } from './schema.ts'
 import { exampleOf, oddValue, spoilt } from './values.ts'
@@ -18,6 +20,12 @@ const FORMS = Object.fromEntries(NAMES.map((name) => [name, formOf(FUNCTIONS[nam
   FunctionName,
   Form
 >
+const ALLOWED: Readonly<Record<Access, readonly Caller[]>> = {
+  anyone: CALLERS,
+  player: ['guest', 'registered', 'admin'],
+  registered: ['registered', 'admin'],
+  admin: ['admin'],
+}
 /** Refusals for who calls, not for what is asked. */
 const OF_THE_CALLER = new Set(['not-signed-in', 'not-allowed', 'banned'])
 const TOPICS = ['user', 'match', 'queue', 'board:elo', 'board:daily/2026-01-01', 'game:zzzzzzzzzzzz']
@@ -30,7 +38,6 @@ const NAMED = new Set([
   1007,
   1009,
 ])
-const MOST_KNOWN = 200
 /** Longest that a call may go without an answer, ms. */
 const PATIENCE = 20_000
 
@@ -48,7 +55,7 @@ export class ServerFuzz {
   readonly #stage: Stage
   readonly #callers: Callers
   /** Texts that answers have brought: ids, keys, names of what is there. */
-  readonly #known: string[] = []
+  readonly #known = new KnownTexts()
   #doing = ''
 
   private constructor(random: Random, stage: Stage) {
@@ -71,9 +78,9 @@ export class ServerFuzz {
   async run({ goesOn, done }: Run): Promise<Tally> {
     for (; goesOn(this.tally.calls); this.tally.calls++) {
       if (this.#random.oneIn(25)) await this.#stage.pass(this.#random.below(11_000))
-      const caller = this.#random.pick(CALLERS)
-      const player = await this.#callers.get(caller)
       const name = this.#random.pick(NAMES)
+      const caller = this.#random.pick(this.#random.oneIn(4) ? CALLERS : ALLOWED[FUNCTIONS[name].access])
+      const player = await this.#callers.get(caller)
       if (player !== null && this.#random.oneIn(12)) await this.#say(player)
       else await this.#call(name, this.#inputFor(name), caller, player)
       done?.(this.#doing, name)
@@ -88,7 +95,7 @@ export class ServerFuzz {
   #inputFor(name: FunctionName): unknown {
     const input = exampleOf(FORMS[name], this.#random, this.#known)
     const kind = this.#random.below(10)
-    if (kind < 5) return input
+    if (kind < 4) return input
     return kind < 9 ? spoilt(input, this.#random) : oddValue(this.#random)
   }
 
@@ -105,7 +112,7 @@ export class ServerFuzz {
     if (answer === null || reason === 'internal-error')
       found(this.tally, `${name} as ${caller}: ${reason ?? 'no answer'}`, input)
     if (reason !== undefined && OF_THE_CALLER.has(reason)) await this.#callers.doubt(caller)
-    this.#learn(answer?.result)
+    this.#known.learn(answer?.result)
   }
 
   async #overSocket(player: Player, name: string, input: unknown): Promise<Answer> {
@@ -130,8 +137,12 @@ export class ServerFuzz {
 
   /** A message on the live socket that is no call. */
   async #say(player: Player): Promise<void> {
-    const topic = this.#random.pick([...TOPICS, ...this.#known.map((id) => `game:${id}`)])
-    const have = { epoch: this.#random.pick(['e', '', ...this.#known]), n: this.#random.below(5) }
+    const topic = this.#random.pick([
+      ...TOPICS,
+      `game:${this.#known.pick('gameId', this.#random) ?? ''}`,
+      `game:${this.#known.pick('matchId', this.#random) ?? ''}`,
+    ])
+    const have = { epoch: this.#random.pick(['e', '', '\u0000']), n: this.#random.below(5) }
     const good = this.#random.pick<object>([
       { follow: topic },
       { follow: topic, have },
@@ -162,15 +173,6 @@ export class ServerFuzz {
       '{"data":{},"data":[]}',
       '{"__proto__":{},"data":{}}',
     ])
-  }
-
-  #learn(result: unknown, deep = 0): void {
-    if (typeof result === 'string' && result.length > 0 && result.length <= 64) {
-      if (this.#known.includes(result)) return
-      if (this.#known.length < MOST_KNOWN) this.#known.push(result)
-      else this.#known[this.#random.below(MOST_KNOWN)] = result
-    } else if (typeof result === 'object' && result !== null && deep < 4)
-      for (const one of Object.values(result).slice(0, 8)) this.#learn(one, deep + 1)
   }
 
   /** An error in the log, of a call or of what goes on behind them. */

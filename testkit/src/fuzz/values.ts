@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KnownTexts } from './known-texts.ts'
 import type { Random } from './random.ts'
 import type { Form, FormOf } from './schema.ts'
 
@@ -112,10 +113,10 @@ const LONGEST = 3_000
 const lengthen = (text: string, length: number): string =>
   (text || 'x').repeat(Math.ceil(length / (text || 'x').length)).slice(0, length)
 
-const textOf = (form: FormOf<'text'>, random: Random, known: readonly string[]): string => {
-  const own = random.oneIn(2) && known.length > 0 ? known : random.pick([FORMED, HARD_TEXTS])
-  const text = random.pick(own)
-  if (!random.oneIn(6)) return text
+const textOf = (form: FormOf<'text'>, random: Random, known: KnownTexts, name: string): string => {
+  const seen = random.oneIn(3) ? null : known.pick(name, random)
+  const text = seen ?? random.pick(random.pick([FORMED, HARD_TEXTS]))
+  if (!random.oneIn(8)) return text
   const most = Math.min(form.most, LONGEST)
   return lengthen(text, random.pick([form.least, form.least + 1, most, most + 1, most - 1])).toWellFormed()
 }
@@ -131,7 +132,7 @@ const lengthOf = ({ least, most }: FormOf<'list'>, random: Random): number =>
   least + random.below(Math.min(most, least + 4) - least + 1)
 
 /** A value of the form, mostly: what a check beyond the form asks for may be missed. */
-const drawn = (form: Form, random: Random, known: readonly string[]): unknown => {
+const drawn = (form: Form, random: Random, known: KnownTexts, name: string): unknown => {
   if (form.isNullable && random.oneIn(3)) return null
   switch (form.kind) {
     case 'unknown':
@@ -143,27 +144,27 @@ const drawn = (form: Form, random: Random, known: readonly string[]): unknown =>
     case 'number':
       return numberOf(form, random)
     case 'text':
-      return textOf(form, random, known)
+      return textOf(form, random, known, name)
     case 'union':
-      return exampleOf(random.pick(form.of), random, known)
+      return exampleOf(random.pick(form.of), random, known, name)
     case 'tuple':
-      return form.of.map((one) => exampleOf(one, random, known))
+      return form.of.map((one) => exampleOf(one, random, known, name))
     case 'list':
-      return Array.from({ length: lengthOf(form, random) }, () => exampleOf(form.of, random, known))
+      return Array.from({ length: lengthOf(form, random) }, () => exampleOf(form.of, random, known, name))
     case 'object': {
       const fields = Object.entries(form.fields).filter(([, field]) => !field.isOptional || !random.oneIn(2))
-      return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field, random, known)]))
+      return Object.fromEntries(fields.map(([one, field]) => [one, exampleOf(field, random, known, one)]))
     }
   }
 }
 
 const TRIES = 40
 
-/** A value that the form's schema takes; `known`: texts that have been seen, as ids. Where none is found, one it nearly takes. */
-export const exampleOf = (form: Form, random: Random, known: readonly string[] = []): unknown => {
+/** A value that the form's schema takes of a field of this name. Where none is found, one it nearly takes. */
+export const exampleOf = (form: Form, random: Random, known = new KnownTexts(), name = ''): unknown => {
   let value: unknown
   for (let n = 0; n < TRIES; n++) {
-    value = drawn(form, random, known)
+    value = drawn(form, random, known, name)
     if (z.safeParse(form.check, value).success) break
   }
   return value
@@ -182,20 +183,40 @@ export const oddValue = (random: Random): unknown => {
   ])
 }
 
-/** The value with one place in it, however deep, changed, left out, doubled or put in addition. */
+/** Mostly something of the same kind: what is of another kind ends at the door. */
+const nearly = (value: unknown, random: Random): unknown => {
+  if (random.oneIn(5)) return oddValue(random)
+  if (typeof value === 'number')
+    return random.pick([...NUMBERS, value + 1, value - 1, value + 0.5, String(value)])
+  if (typeof value !== 'string') return oddValue(random)
+  const text = random.pick(random.oneIn(3) ? HARD_TEXTS : UNSTORABLE)
+  return random.pick([
+    text,
+    value + text,
+    text + value,
+    random.pick([value.slice(1), value.toUpperCase(), value.repeat(2)]),
+  ])
+}
+
+const spoiltList = (list: readonly unknown[], random: Random): unknown[] => {
+  const at = random.below(list.length + 1)
+  if (at === list.length) return [...list, oddValue(random)]
+  return random.oneIn(4) ? list.toSpliced(at, 1) : list.with(at, spoilt(list[at], random))
+}
+
+/** The value with one place in it, however deep, changed, left out or put in addition. */
 export const spoilt = (value: unknown, random: Random): unknown => {
-  if (typeof value !== 'object' || value === null || random.oneIn(5)) return oddValue(random)
-  if (Array.isArray(value)) {
-    const at = random.below(value.length + 1)
-    if (at === value.length) return [...value, oddValue(random)]
-    return random.oneIn(4) ? value.toSpliced(at, 1) : value.with(at, spoilt(value[at], random))
-  }
-  const names = Object.keys(value)
-  const name =
-    random.oneIn(5) || names.length === 0
-      ? random.pick(['more', '__proto__', '\u0000', ''])
-      : random.pick(names)
-  if (random.oneIn(5)) return Object.fromEntries(Object.entries(value).filter(([one]) => one !== name))
-  const spoiltField = spoilt((value as Record<string, unknown>)[name], random)
-  return Object.fromEntries([...Object.entries(value), [name, spoiltField]])
+  if (typeof value !== 'object' || value === null) return nearly(value, random)
+  if (Array.isArray(value)) return spoiltList(value, random)
+  const fields = Object.entries(value)
+  if (fields.length === 0 || random.oneIn(10))
+    return Object.fromEntries([
+      ...fields,
+      [random.pick(['more', '__proto__', '\u0000', '']), oddValue(random)],
+    ])
+  const [name, field] = random.pick(fields)
+  const others = fields.filter(([one]) => one !== name)
+  return random.oneIn(12)
+    ? Object.fromEntries(others)
+    : Object.fromEntries([...others, [name, spoilt(field, random)]])
 }

@@ -1,0 +1,29 @@
+import type { Random } from './random.ts'
+
+const MOST_OF_A_NAME = 12
+const LONGEST = 64
+
+/** Texts that answers have brought, by the name of their field: ids, keys and names of what is there, so that calls get somewhere. */
+export class KnownTexts {
+  readonly #byName = new Map<string, string[]>()
+
+  learn(value: unknown, name = '', deep = 0): void {
+    if (typeof value === 'string' && value !== '' && value.length <= LONGEST) this.#keep(name, value)
+    else if (typeof value === 'object' && value !== null && deep < 5)
+      for (const [field, one] of Object.entries(value).slice(-12))
+        this.learn(one, Array.isArray(value) ? name : field, deep + 1)
+  }
+
+  /** One of this name; now and then, and where there is none, one of another. */
+  pick(name: string, random: Random): string | null {
+    const own = this.#byName.get(name) ?? []
+    if (own.length > 0 && !random.oneIn(5)) return random.pick(own)
+    const all = [...this.#byName.values()]
+    return all.length === 0 ? null : random.pick(random.pick(all))
+  }
+
+  #keep(name: string, text: string): void {
+    const own = this.#byName.get(name) ?? []
+    if (!own.includes(text)) this.#byName.set(name, [text, ...own].slice(0, MOST_OF_A_NAME))
+  }
+}
