@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** How late the event loop may be, ms: above it, everybody waits. */
-export const MOST_LATE = 100
+const MOST_LATE = 100
 
 /** Watches how late the event loop is, and names what held it up for too long. */
 export const watchLoop = () => {
