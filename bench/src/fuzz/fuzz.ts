@@ -50,7 +50,7 @@ const part = async (
   console.log(`${name}: ${calls} calls, ${findings.length} findings; event loop ${late}`)
   show(findings)
   for (const { ms, what } of loop.slow.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_SHOWN))
-    console.log(`  held up for ${ms} ms: ${what.slice(0, 300)}`)
+    console.log(`  the main thread worked for ${ms} ms: ${what.slice(0, 300)}`)
   return findings.length === 0
 }
 

@@ -24,6 +24,7 @@ const ALLOWED: Readonly<Record<Access, readonly Caller[]>> = {
   anyone: CALLERS,
   player: ['guest', 'registered', 'admin'],
   registered: ['registered', 'admin'],
+  moderator: ['admin'],
   admin: ['admin'],
 }
 /** Refusals for who calls, not for what is asked. */
