@@ -27,6 +27,6 @@ test('who runs the site makes an admin by the command line, and the open page kn
   await expect.poll(role).toBe('registered')
   expect(await server.admin('grant', 'Ada')).toBe('Ada is an admin now.\n')
   await expect.poll(role).toBe('admin')
-  expect(await server.admin('revoke', 'Ada')).toBe('Ada is no admin any more.\n')
+  expect(await server.admin('revoke', 'Ada')).toBe('Ada is a player like any other now.\n')
   await expect.poll(role).toBe('registered')
 })

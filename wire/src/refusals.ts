@@ -130,6 +130,7 @@ export const REFUSALS = {
   },
   'unknown-session': { status: 'NOT_FOUND', message: 'This session has ended already.' },
   'unknown-player': { status: 'NOT_FOUND', message: 'There is no player of this name.' },
+  'unknown-guest': { status: 'NOT_FOUND', message: 'There is no guest of this number.' },
   'own-role': { status: 'ABORTED', message: 'Nobody changes their own role.' },
   'unknown-case': { status: 'NOT_FOUND', message: 'There is no such case.' },
   'case-decided': { status: 'ABORTED', message: 'This case was decided meanwhile. Look at it again.' },

@@ -29,7 +29,7 @@ export const moderation = {
   }),
   /**
    * Bans a guest, by uid, for 30 days at most. Where the guest is connected, nobody becomes a new guest from the same address for ten
-   * minutes, unless `sparesAddress`; the answer says whether. Refusals: unknown-player, not-allowed, bad-input.
+   * minutes, unless `sparesAddress`; the answer says whether. Refusals: unknown-guest, not-allowed, bad-input.
    */
   banGuest: fn({
     access: 'admin',

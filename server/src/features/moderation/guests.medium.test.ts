@@ -61,5 +61,5 @@ test('a school’s address can be spared; a ban of a guest ends; accounts are no
   expect(await ban(guest, true, 31)).toMatchObject({ error: { details: { reason: 'bad-input' } } })
   expect(await ban(guest, true)).toEqual({ result: { addressPaused: false } })
   expect((await visit()).status).toBe(200)
-  expect(await ban(admin, true)).toMatchObject({ error: { details: { reason: 'unknown-player' } } })
+  expect(await ban(admin, true)).toMatchObject({ error: { details: { reason: 'unknown-guest' } } })
 })

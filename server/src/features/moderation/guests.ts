@@ -26,6 +26,6 @@ export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<Nam
     .where('deleted_at', 'is', null)
     .where('merged_into', 'is', null)
     .executeTakeFirst()
-  if (row?.is_anonymous !== true) return refused('unknown-player')
+  if (row?.is_anonymous !== true) return refused('unknown-guest')
   return { uid, username: defaultLook(true).username, isOld: false }
 }

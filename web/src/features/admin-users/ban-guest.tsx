@@ -14,8 +14,8 @@ const LENGTHS = [
   ['30', '30 days'],
 ] as const
 const ADDRESS = [
-  ['', 'Nobody new comes from there for ten minutes'],
-  ['spare', 'Spare it: a school or a company'],
+  ['', 'None for ten minutes'],
+  ['spare', 'As always: it is a school’s'],
 ] as const
 
 /** Keeps a guest out, who has no name: by the number that reports and the log give. */
@@ -23,34 +23,40 @@ export const BanGuest = () => {
   const call = useCall()
   const { tell } = useNotices()
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>Ban a guest</Button>
+  const button = <Button onClick={() => setOpen(true)}>Ban a guest</Button>
+  if (!isOpen) return button
   return (
-    <ActDialog
-      reason="required"
-      title="Ban a guest"
-      act="Ban"
-      isDestructive
-      reasonLabel="Why; the guest reads this"
-      run={async ({ reason, fields }) => {
-        const reply = await call('banGuest', {
-          uid: (fields.uid ?? '').trim(),
-          reason: reason ?? '',
-          until: Date.now() + Number(fields.days) * DAY,
-          sparesAddress: fields.address === 'spare',
-        })
-        if (reply.result)
-          tell(reply.result.addressPaused ? 'The guest is out, and the address waits.' : 'The guest is out.')
-        return reply
-      }}
-      onClose={() => setOpen(false)}
-      onDone={() => setOpen(false)}
-    >
-      <p className={about.told}>
-        The guest is kept out at once. Whoever plays from the same address stays in.
-      </p>
-      <Field label="The guest’s number" name="uid" autoComplete="off" required />
-      <SelectField label="For how long" name="days" options={LENGTHS} defaultValue="7" />
-      <SelectField label="Their address" name="address" options={ADDRESS} defaultValue="" />
-    </ActDialog>
+    <>
+      {button}
+      <ActDialog
+        reason="required"
+        title="Ban a guest"
+        act="Ban"
+        isDestructive
+        reasonLabel="Why; the guest reads this"
+        run={async ({ reason, fields }) => {
+          const reply = await call('banGuest', {
+            uid: (fields.uid ?? '').trim(),
+            reason: reason ?? '',
+            until: Date.now() + Number(fields.days) * DAY,
+            sparesAddress: fields.address === 'spare',
+          })
+          if (reply.result)
+            tell(
+              reply.result.addressPaused ? 'The guest is out, and the address waits.' : 'The guest is out.',
+            )
+          return reply
+        }}
+        onClose={() => setOpen(false)}
+        onDone={() => setOpen(false)}
+      >
+        <p className={about.told}>
+          The guest is kept out at once. Whoever plays from the same address stays in.
+        </p>
+        <Field label="The guest’s number" name="uid" autoComplete="off" required />
+        <SelectField label="For how long" name="days" options={LENGTHS} defaultValue="7" />
+        <SelectField label="New guests from their address" name="address" options={ADDRESS} defaultValue="" />
+      </ActDialog>
+    </>
   )
 }
