@@ -29,6 +29,7 @@ const ALLOWED: Readonly<Record<Access, readonly Caller[]>> = {
 }
 /** Refusals for who calls, not for what is asked. */
 const OF_THE_CALLER = new Set(['not-signed-in', 'not-allowed', 'banned'])
+const CLOSES_REGISTRATION: ReadonlySet<FunctionName> = new Set(['setRegistration', 'undoAct'])
 const TOPICS = ['user', 'match', 'queue', 'board:elo', 'board:daily/2026-01-01', 'game:zzzzzzzzzzzz']
 /** What the server closes a line with by name, and what the protocol of sockets has for bytes that are none of its. */
 const NAMED = new Set([
@@ -114,6 +115,9 @@ export class ServerFuzz {
       found(this.tally, `${name} as ${caller}: ${reason ?? 'no answer'}`, input)
     if (reason !== undefined && OF_THE_CALLER.has(reason)) await this.#callers.doubt(caller)
     this.#known.learn(answer?.result)
+    // New callers have to get in.
+    if (CLOSES_REGISTRATION.has(name) && reason === undefined)
+      await player?.http('setRegistration', { mode: 'open', reason: null })
   }
 
   async #overSocket(player: Player, name: string, input: unknown): Promise<Answer> {
