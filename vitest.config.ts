@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: [...notSource, ...embeddedAlone],
           // One worker's databases and modules serve all its files: see `freshDatabase`.
           isolate: false,
-          globalSetup: 'testkit/src/before-all.ts',
+          globalSetup: 'testkit/src/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect } from './promise.ts'
+import { expect } from './fixtures.ts'
 import { winRated } from './rated.ts'
 import { registered } from './registered.ts'
 import { Rival } from './rival.ts'

@@ -1,9 +1,9 @@
-import { MOVING } from './guest.ts'
-import { obstacles } from './obstacles.ts'
-import { expect, test } from './promise.ts'
+import { axeViolations } from './axe-violations.ts'
+import { emulateColorScheme } from './emulate-color-scheme.ts'
+import { expect, test } from './fixtures.ts'
+import { FULL_MOTION } from './guest.ts'
 import { winRated } from './rated.ts'
 import { Rival } from './rival.ts'
-import { wear } from './wear.ts'
 
 const ringsIn = (heard: readonly string[]) => heard.filter((sound) => /achievement/.test(sound))
 
@@ -11,7 +11,7 @@ test('a first victory is told once, on one device, with its sound and how rare i
   arrive,
   server,
 }) => {
-  const [laptop, phone] = [await arrive(MOVING), await arrive()]
+  const [laptop, phone] = [await arrive(FULL_MOTION), await arrive()]
   const heard = [await laptop.listen(), await phone.listen()]
   const rings = () => heard.flatMap(ringsIn)
   await laptop.lobby.open()
@@ -58,12 +58,12 @@ test('what is unlocked at once is told one after the other, and goes on after a 
   const rival = await Rival.arrive(server.url)
   await winRated(ada, rival)
   await popup.titled('First Victory').waitFor()
-  expect(await obstacles(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await popup.titled('Winning Streak').waitFor()
   await expect(popup.region).toHaveCount(1)
   expect(ringsIn(heard)).toHaveLength(2)
-  await wear(page, 'dark')
-  expect(await obstacles(page)).toEqual([])
+  await emulateColorScheme(page, 'dark')
+  expect(await axeViolations(page)).toEqual([])
   await page.reload()
   await popup.titled('Know-It-All').waitFor()
   expect(ringsIn(heard)).toHaveLength(3)

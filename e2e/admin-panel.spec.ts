@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { cookiesOf } from './registered.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 

@@ -1,5 +1,5 @@
-import { expect } from './promise.ts'
-import { questionWork } from './question-work-tour.ts'
+import { adminQuestionsTour } from './admin-questions-tour.ts'
+import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import { siteSettings } from './site-tour.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
@@ -83,6 +83,6 @@ export const ADMIN_TOURS = {
   'the overview': overview,
   'the admin panel without being an admin': keptOut,
   'the audit log': auditLog,
-  'question work': questionWork,
+  'question work': adminQuestionsTour,
   'the settings of the site': siteSettings,
 } as const

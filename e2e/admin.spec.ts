@@ -1,5 +1,5 @@
-import { expect, test } from './promise.ts'
-import { type Heard, tape } from './tape.ts'
+import { expect, test } from './fixtures.ts'
+import { type RecordedMessage, recordTraffic } from './record-traffic.ts'
 
 interface Frame {
   readonly topic?: string
@@ -8,7 +8,7 @@ interface Frame {
 }
 
 /** The role that the page was told last. */
-const roleIn = (heard: readonly Heard[]): string | undefined =>
+const roleIn = (heard: readonly RecordedMessage[]): string | undefined =>
   heard
     .filter(({ from }) => from === 'socket')
     .map(({ text }) => JSON.parse(text) as Frame)
@@ -21,7 +21,7 @@ test('who runs the site makes an admin by the command line, and the open page kn
   server,
 }) => {
   const { page, lobby } = await arriveAs('Ada')
-  const heard = tape(page)
+  const heard = recordTraffic(page)
   const role = () => roleIn(heard)
   await lobby.open()
   await expect.poll(role).toBe('registered')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rowCounts } from '@trivium/testkit/row-counts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { GameServer } from './server.ts'
 import { runAsGuest } from './survival-run.ts'
 

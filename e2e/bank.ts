@@ -1,11 +1,11 @@
-import { shippedBank } from '@trivium/testkit/system'
+import { bundledQuestions } from '@trivium/testkit/system'
 
-export type Deed = 'right' | 'wrong'
+export type QuestionPlay = 'right' | 'wrong'
 
-const bank = new Map((await shippedBank()).map((question) => [question.prompt, question]))
+const bank = new Map((await bundledQuestions()).map((question) => [question.prompt, question]))
 
 /** The text of the right or of a wrong choice of a question of the bank. */
-export const choiceFor = (prompt: string, deed: Deed): string => {
+export const choiceFor = (prompt: string, deed: QuestionPlay): string => {
   const question = bank.get(prompt)
   if (question === undefined) throw new Error(`The bank has no question '${prompt}'.`)
   return deed === 'right' ? question.answer : question.wrong[0]

@@ -1,5 +1,5 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('who closes the tab in the middle of a match comes back to the same question with the answers kept', async ({
   arrive,

@@ -1,5 +1,5 @@
-import { expect, test } from './promise.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { expect, test } from './fixtures.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 onStandingServer('being offline shows, and passes', async ({ arrive }) => {
   const { context, lobby, shell } = await arrive()

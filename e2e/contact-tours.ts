@@ -1,6 +1,6 @@
-import { LETTER, letterOf } from '@trivium/testkit/letter'
-import { enter } from '@trivium/testkit/player'
-import { expect } from './promise.ts'
+import { CONTACT_MESSAGE, contactMessage } from '@trivium/testkit/contact-message'
+import { signInGuest } from '@trivium/testkit/player'
+import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import type { Tour } from './tour.ts'
 
@@ -28,9 +28,9 @@ const writing: Tour = async ({ page, contact }, _, look) => {
 
 const inbox: Tour = async (guest, server, look) => {
   const { page, shell } = guest
-  const sender = await enter(server.url)
+  const sender = await signInGuest(server.url)
   for (const [name, topic, text] of [
-    ['Ada Lovelace', 'question', LETTER.text],
+    ['Ada Lovelace', 'question', CONTACT_MESSAGE.text],
     [
       'Somebody with a remarkably long name, as some people have',
       'fair-play',
@@ -38,7 +38,7 @@ const inbox: Tour = async (guest, server, look) => {
     ],
     ['Ben', 'idea', 'Could there be questions about bridges?'],
   ] as const)
-    await sender.http('sendMessage', await letterOf(sender, { name, topic, text }))
+    await sender.http('sendMessage', await contactMessage(sender, { name, topic, text }))
   await guest.isNow(await registered(server.url, 'Cleo'))
   await server.admin('grant', 'Cleo')
   await page.goto('/admin/messages')

@@ -1,15 +1,15 @@
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
-import { test as base, expect } from './promise.ts'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
+import { test as base, expect } from './fixtures.ts'
 import { runAs } from './survival-run.ts'
 
 const US = 'us@quiz.example'
 const ADA = 'ada@letters.example'
 const TEXT = 'Question 7 of today is wrong.\n\nThe Rhine does not end in Basel.'
 
-const test = base.extend<{ postOffice: PostOffice }>({
+const test = base.extend<{ postOffice: FakeMailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   postOffice: async ({}, use) => {
-    const office = await openPostOffice()
+    const office = await startFakeMailServer()
     await use(office)
     await office.close()
   },

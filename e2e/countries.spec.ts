@@ -1,6 +1,6 @@
-import { countriesOf, countryByClue } from '@trivium/testkit/atlas'
-import { expect, test } from './promise.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { countriesOf, countryByClue } from '@trivium/testkit/countries'
+import { expect, test } from './fixtures.ts'
+import { test as onStandingServer } from './shared-server.ts'
 import { tabTo } from './tab-to.ts'
 
 const SOUTH_AMERICA = countriesOf('south-america').map(({ name }) => name)

@@ -1,7 +1,7 @@
-import { countriesOf, countryNamed } from '@trivium/testkit/atlas'
+import { countriesOf, countryNamed } from '@trivium/testkit/countries'
 import { MapWalker } from './map-walker.ts'
 import { practiceOf } from './practice-of.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { countriesOf } from '@trivium/testkit/atlas'
+import type { countriesOf } from '@trivium/testkit/countries'
 
 type Region = Parameters<typeof countriesOf>[0]
 

@@ -1,5 +1,5 @@
-import { countriesOf, countryByClue } from '@trivium/testkit/atlas'
-import { expect } from './promise.ts'
+import { countriesOf, countryByClue } from '@trivium/testkit/countries'
+import { expect } from './fixtures.ts'
 import type { Tour } from './tour.ts'
 
 const naming: Tour = async ({ page, countries }, _, look) => {

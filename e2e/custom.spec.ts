@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the link of a custom quiz gives two players the same questions in the same order, and shows both scores', async ({
   arriveAs,

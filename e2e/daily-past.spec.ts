@@ -1,4 +1,4 @@
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('yesterday’s daily can be practised, and counts nothing', async ({ arrive }) => {
   const { page, solo, daily } = await arrive()

@@ -1,6 +1,6 @@
 import { choiceFor } from './bank.ts'
-import { expect, test } from './standing-server.ts'
-import { type Heard, tape } from './tape.ts'
+import { type RecordedMessage, recordTraffic } from './record-traffic.ts'
+import { expect, test } from './shared-server.ts'
 
 interface Question {
   readonly prompt: string
@@ -29,7 +29,7 @@ const fieldsOf = (text: string): Fields | null => {
 }
 
 /** Cuts what was heard into the questions of the game. */
-const closedIn = (heard: readonly Heard[]): Closed[] => {
+const closedIn = (heard: readonly RecordedMessage[]): Closed[] => {
   const found: Closed[] = []
   let asked: Question | null = null
   let open: Fields[] = []
@@ -62,7 +62,7 @@ const HARMLESS = [
 
 test('nothing that reaches a browser tells an answer of the daily before it is given', async ({ arrive }) => {
   const { page, solo } = await arrive()
-  const heard = tape(page)
+  const heard = recordTraffic(page)
   await page.goto('/')
   await solo.asked('1 of 10')
   const first = await solo.prompt.innerText()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { emailOf } from '@trivium/testkit/account'
-import { choiceFor, type Deed } from './bank.ts'
-import { MOVING } from './guest.ts'
-import { holdApp } from './held-scripts.ts'
-import { expect, test } from './promise.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { choiceFor, type QuestionPlay } from './bank.ts'
+import { expect, test } from './fixtures.ts'
+import { FULL_MOTION } from './guest.ts'
+import { holdApp } from './hold-scripts.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 onStandingServer(
   'the first question of the day is answered by one click after landing',
@@ -39,7 +39,7 @@ for (const [how, press] of Object.entries({
     await expect(solo.verdict('wrong')).toBeVisible()
   })
 
-const DEEDS: readonly Deed[] = [
+const DEEDS: readonly QuestionPlay[] = [
   'right',
   'wrong',
   'right',
@@ -56,7 +56,7 @@ test('a daily that is left at question 4 goes on where its player logs in, after
   arrive,
 }) => {
   test.setTimeout(90_000)
-  const phone = await arrive(MOVING)
+  const phone = await arrive(FULL_MOTION)
   await phone.page.goto('/')
   const prompts = await phone.solo.play(DEEDS.slice(0, 3))
   await phone.solo.asked('4 of 10')

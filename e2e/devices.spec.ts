@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 test('every device that is logged in is listed, and any of them can be logged out', async ({
   arrive,

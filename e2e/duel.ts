@@ -1,6 +1,6 @@
-import type { Deed } from './bank.ts'
+import type { QuestionPlay } from './bank.ts'
+import { expect } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { expect } from './promise.ts'
 
 export type Two = readonly [Guest, Guest]
 
@@ -30,7 +30,7 @@ export const beginRanked = async (two: Two): Promise<void> => {
 /** Both answer the questions from number `from`, 1 to 10, as `deeds` says for each. */
 export const playThrough = async (
   two: Two,
-  deeds: readonly (readonly [Deed, Deed])[],
+  deeds: readonly (readonly [QuestionPlay, QuestionPlay])[],
   from = 1,
 ): Promise<void> => {
   for (const [i, deed] of deeds.entries())

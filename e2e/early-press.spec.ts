@@ -1,5 +1,5 @@
-import { holdApp } from './held-scripts.ts'
-import { expect, test } from './standing-server.ts'
+import { holdApp } from './hold-scripts.ts'
+import { expect, test } from './shared-server.ts'
 
 test('a press on the page counts that comes before the app has loaded', async ({ arrive }) => {
   const { page, shell } = await arrive({ colorScheme: 'light' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect, test } from './promise.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { expect, test } from './fixtures.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 const PHONE = { width: 400, height: 800 }
 

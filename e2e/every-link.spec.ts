@@ -1,14 +1,14 @@
-import { LETTER, letterOf } from '@trivium/testkit/letter'
-import { enter } from '@trivium/testkit/player'
+import { CONTACT_MESSAGE, contactMessage } from '@trivium/testkit/contact-message'
+import { signInGuest } from '@trivium/testkit/player'
+import { expect, test } from './fixtures.ts'
 import { walkLinks } from './link-walk.ts'
-import { expect, test } from './promise.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 
 test('every link of every screen leads somewhere, an admin’s too', async ({ arriveAs, server }) => {
   test.setTimeout(120_000)
   await submittedQuiz(server.url, 'Maximilian_von_Ahorn', 'Great rivers')
-  const writer = await enter(server.url)
-  await writer.http('sendMessage', await letterOf(writer, LETTER))
+  const writer = await signInGuest(server.url)
+  await writer.http('sendMessage', await contactMessage(writer, CONTACT_MESSAGE))
   const run = await writer.http('openSurvival', { untimed: false })
   if (!('result' in run)) throw new Error('no game was opened')
   const said = { question: 'geography-0001', reason: 'unclear', detail: '' } as const

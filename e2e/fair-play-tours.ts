@@ -1,6 +1,6 @@
-import { madeUpCases } from './made-up-case.ts'
-import { expect } from './promise.ts'
+import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
+import { insertSampleCases } from './sample-cases.ts'
 import { runAs } from './survival-run.ts'
 import type { Tour } from './tour.ts'
 
@@ -49,7 +49,7 @@ const fairPlay: Tour = async (guest, server, look) => {
   await expect(page.getByText('No case is open.')).toBeVisible()
   await look('cases-none')
   await page.goto('about:blank')
-  await madeUpCases(server, LONG_NAME, 'Ben')
+  await insertSampleCases(server, LONG_NAME, 'Ben')
   await page.goto('/admin/fair-play')
   await expect(page.getByRole('row')).toHaveCount(3)
   await look('cases')

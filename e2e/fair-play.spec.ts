@@ -1,6 +1,6 @@
 import { register } from '@trivium/testkit/account'
-import { enter } from '@trivium/testkit/player'
-import { expect, test } from './promise.ts'
+import { signInGuest } from '@trivium/testkit/player'
+import { expect, test } from './fixtures.ts'
 import { winRated } from './rated.ts'
 import { Rival } from './rival.ts'
 import { runOf } from './survival-run.ts'
@@ -13,7 +13,7 @@ test('who answers before anybody can read is found, banned, and undone; opponent
   const victim = await arriveAs('Ben')
   const admin = await arriveAs('Ada')
   await server.admin('grant', 'Ada')
-  const machine = await register(await enter(server.url), 'Machine')
+  const machine = await register(await signInGuest(server.url), 'Machine')
   await machine.connect()
   await winRated(victim, new Rival(machine))
   await runOf(machine, 45)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { flagsInPicture } from '@trivium/testkit/flag-atlas'
+import { flagsInPicture } from '@trivium/testkit/flags'
 
 type Flag = ReturnType<typeof flagsInPicture>[number]
 

@@ -1,5 +1,5 @@
-import { MOVING } from './guest.ts'
-import { expect, test } from './standing-server.ts'
+import { FULL_MOTION } from './guest.ts'
+import { expect, test } from './shared-server.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Places that are named in a way of their own in this quiz. */
@@ -10,7 +10,7 @@ test('the flags of a region are named as they are typed, over a reload; what was
   arrive,
 }) => {
   test.setTimeout(90_000)
-  const { page, flags } = await arrive(MOVING)
+  const { page, flags } = await arrive(FULL_MOTION)
   await flags.open()
   await flags.region('South America').click()
   await flags.start()

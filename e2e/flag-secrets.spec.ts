@@ -1,5 +1,5 @@
-import { expect, test } from './standing-server.ts'
-import { type Heard, tape } from './tape.ts'
+import { type RecordedMessage, recordTraffic } from './record-traffic.ts'
+import { expect, test } from './shared-server.ts'
 
 const PLAYED = 6
 
@@ -10,11 +10,12 @@ const words = (text: string, looked: readonly string[], flags: 'u' | 'iu'): stri
   looked.find((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, flags).test(text))
 
 /** A code is two letters, as they stand in any script: it is looked for in what tells of the quiz, and in pictures. */
-const tellsOfQuiz = ({ from, text }: Heard): boolean => from === 'socket' || /^\s*(\{|<svg)/.test(text)
+const tellsOfQuiz = ({ from, text }: RecordedMessage): boolean =>
+  from === 'socket' || /^\s*(\{|<svg)/.test(text)
 
 test('nothing that reaches a browser tells whose flag is asked before it is named', async ({ arrive }) => {
   const { page, flags } = await arrive()
-  const heard = tape(page)
+  const heard = recordTraffic(page)
   const addresses: string[] = []
   page.on('request', (request) => {
     // The build's own files have a hash in their names, the same for everybody.

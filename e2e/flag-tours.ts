@@ -1,5 +1,5 @@
-import { HeldSocket } from './held-socket.ts'
-import { expect } from './promise.ts'
+import { expect } from './fixtures.ts'
+import { PausableSocket } from './pausable-socket.ts'
 import type { Tour } from './tour.ts'
 
 const typed: Tour = async ({ page, flags }, _, look) => {
@@ -41,7 +41,7 @@ const typed: Tour = async ({ page, flags }, _, look) => {
 }
 
 const choices: Tour = async ({ page, flags }, _, look) => {
-  const socket = await HeldSocket.on(page)
+  const socket = await PausableSocket.on(page)
   await flags.open()
   await flags.region('Oceania').click()
   await page.getByRole('radio', { name: 'Four choices' }).check({ force: true })

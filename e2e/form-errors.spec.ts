@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 test('what is wrong is told at its field, is read out, and costs nothing that was typed', async ({
   arrive,

@@ -1,4 +1,4 @@
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('a friend joins by link and plays a casual match', async ({ arrive }) => {
   const [host, friend] = [

@@ -24,7 +24,7 @@ type FunctionName = Parameters<Player['http']>[0]
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 /** For whoever has not asked for less movement; the others have, because painting movement is a quarter of their browser's work. */
-export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' }
+export const FULL_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
 /** A person with a browser of their own; nobody has to sign up. */
 export class Guest {

@@ -1,5 +1,5 @@
 import { Rival } from './rival.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('an address that does not exist is a helpful page with status 404', async ({ arrive }) => {
   const guest = await arrive()

@@ -1,5 +1,5 @@
 import { findEachOther, type Two } from './duel.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 test('when the join countdown runs out nobody’s rating changes, and who joined searches again and reads why', async ({
   arrive,

@@ -1,5 +1,5 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 /** A whole match, and a server that comes back in the middle of it. */
 const TAKES = 90_000

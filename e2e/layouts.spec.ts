@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 const HEIGHT = 800
 

@@ -1,4 +1,4 @@
-import { expect } from './promise.ts'
+import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import { runAs, runAsGuest } from './survival-run.ts'
 import type { Tour } from './tour.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { MOVING } from './guest.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
+import { FULL_MOTION } from './guest.ts'
 import { runAs, runAsGuest } from './survival-run.ts'
 
 /** From where rows glide to their new places from now on, one line a row. */
@@ -26,7 +26,7 @@ test('a board moves while it is watched; who leaves the boards is off them at on
   server: { url },
 }) => {
   const ada = await arriveAs('Ada')
-  const bob = await arriveAs('Bob', MOVING)
+  const bob = await arriveAs('Bob', FULL_MOTION)
   const { page, leaderboard, shell } = bob
   await runAs(bob, url, 1)
   await page.goto('/')

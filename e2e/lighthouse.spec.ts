@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures.ts'
 import { judge, type Verdict } from './lighthouse-run.ts'
-import { expect, test } from './promise.ts'
 
 /** A machine that does other things at once makes a page look slow: the best of so many runs is told. */
 const RUNS = 3

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { beginRematch, winRated } from './rated.ts'
 import { registered } from './registered.ts'
 import { Rival } from './rival.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 test('logging out goes home as a guest, leaves the search, and the other tab follows', async ({
   arriveAs,

@@ -1,5 +1,5 @@
-import { giveLongRecord } from '@trivium/testkit/long-record'
-import { expect, test } from './promise.ts'
+import { insertLongHistory } from '@trivium/testkit/long-history'
+import { expect, test } from './fixtures.ts'
 
 test('the statistics of somebody with 1,000 games are there at once, drawn and as tables', async ({
   arriveAs,
@@ -7,7 +7,7 @@ test('the statistics of somebody with 1,000 games are there at once, drawn and a
 }) => {
   const ada = await arriveAs('Ada')
   const uid = await ada.uid()
-  await server.between((db) => giveLongRecord(db, { uid, now: Date.now() }))
+  await server.between((db) => insertLongHistory(db, { uid, now: Date.now() }))
   const { page, player } = ada
   await page.goto('/battle')
   await expect(ada.lobby.record).toContainText('Rating')

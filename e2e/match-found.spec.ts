@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 test('the match-found prompt comes on whatever page one is, and its sound plays once a match', async ({
   arrive,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { choiceFor, type Deed } from './bank.ts'
+import { choiceFor, type QuestionPlay } from './bank.ts'
 
 /** From a question to the next: what is left of it, and the reveal. */
 const QUESTION_LASTS = 25_000
@@ -40,7 +40,7 @@ export class MatchPage {
   }
 
   /** The place, from 0, of the right or of a wrong answer to the question that is open. */
-  async place(deed: Deed): Promise<number> {
+  async place(deed: QuestionPlay): Promise<number> {
     const text = choiceFor(await this.prompt.innerText(), deed)
     const choice = this.choices.and(this.page.getByRole('button', { name: text, exact: true }))
     const keys = await choice.getAttribute('aria-keyshortcuts')
@@ -48,7 +48,7 @@ export class MatchPage {
   }
 
   /** Answers the question that is open; resolves with the choice, marked as one's own. */
-  async answer(deed: Deed): Promise<Locator> {
+  async answer(deed: QuestionPlay): Promise<Locator> {
     const choice = this.choices.nth(await this.place(deed))
     await choice.click()
     await expect(choice).toHaveAttribute('aria-pressed', 'true')

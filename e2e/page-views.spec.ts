@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 /** No robot's: what a headless browser calls itself is not counted. */
 const PERSON = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { test } from './promise.ts'
+import { emulateColorScheme } from './emulate-color-scheme.ts'
+import { test } from './fixtures.ts'
 import { GUEST_TOURS, OTHER_TOURS } from './tours.ts'
-import { wear } from './wear.ts'
 
 const FOLDER = '../.cache/pictures'
 const WIDTHS = [360, 900, 1440]
@@ -15,7 +15,7 @@ for (const [name, tour] of Object.entries({ ...GUEST_TOURS, ...OTHER_TOURS }))
       for (const width of WIDTHS)
         for (const colorScheme of ['light', 'dark'] as const) {
           await guest.page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
-          await wear(guest.page, colorScheme)
+          await emulateColorScheme(guest.page, colorScheme)
           const path = join(import.meta.dirname, FOLDER, `${state}-${width}-${colorScheme}.png`)
           await guest.page.screenshot({ path, fullPage: true })
         }

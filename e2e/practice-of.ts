@@ -1,6 +1,6 @@
-import { countriesOf, countryNamed } from '@trivium/testkit/atlas'
+import { countriesOf, countryNamed } from '@trivium/testkit/countries'
 import { openCountries, seeCountries } from '@trivium/testkit/places'
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 
 type Region = Parameters<typeof countriesOf>[0]
 
@@ -40,7 +40,7 @@ export const practiceOf = async (
   region: Region,
   missed: readonly string[],
 ): Promise<Practice> => {
-  const player = await enter(url)
+  const player = await signInGuest(url)
   await player.connect()
   let gameId: string | null = null
   while (gameId === null) gameId = await missing(player, region, missed)

@@ -1,5 +1,5 @@
 import type { BotName } from './lobby.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 /** The quickest bot takes its time to read, too. */
 const WHOLE_MATCH = 90_000

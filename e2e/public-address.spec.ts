@@ -1,5 +1,5 @@
+import { expect, test } from './fixtures.ts'
 import { headOf } from './head.ts'
-import { expect, test } from './promise.ts'
 
 const PUBLIC = 'https://quiz.example'
 test.use({ environment: { PUBLIC_URL: PUBLIC } })

@@ -1,6 +1,6 @@
 import { type Head, headOf, textOf } from './head.ts'
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './public-addresses.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 import { problemsOf, typesIn } from './structured-data.ts'
 
 const EVERYWHERE = [...Object.keys(PUBLIC_PAGES), ...UNLISTED_PAGES]

@@ -1,6 +1,6 @@
 import { emailOf } from '@trivium/testkit/account'
-import { expect, test } from './promise.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { expect, test } from './fixtures.ts'
+import { test as onStandingServer } from './shared-server.ts'
 import { tabTo } from './tab-to.ts'
 
 const RIVER = 'Which of these rivers crosses Budapest?'

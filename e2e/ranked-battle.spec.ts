@@ -1,6 +1,6 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
-import { MOVING } from './guest.ts'
-import { expect, test } from './standing-server.ts'
+import { FULL_MOTION } from './guest.ts'
+import { expect, test } from './shared-server.ts'
 
 /** A whole match, and the beginning of another. */
 const TAKES = 90_000
@@ -10,7 +10,7 @@ test('two guests who never signed up play a whole ranked battle to a rating chan
   arrive,
 }) => {
   test.setTimeout(TAKES)
-  const two: Two = [await arrive(MOVING), await arrive()]
+  const two: Two = [await arrive(FULL_MOTION), await arrive()]
   const [ann, ben] = two
   await beginRanked(two)
   const first = ann.match.id

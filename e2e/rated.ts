@@ -1,5 +1,5 @@
+import { expect } from './fixtures.ts'
 import type { Guest } from './guest.ts'
-import { expect } from './promise.ts'
 import type { Rival } from './rival.ts'
 
 /** A ranked match in which the guest has two right answers, the rival none and then no more patience: 1000 becomes 1020. */

@@ -1,5 +1,5 @@
-import { giveLongRecord } from '@trivium/testkit/long-record'
-import { expect } from './promise.ts'
+import { insertLongHistory } from '@trivium/testkit/long-history'
+import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import type { Tour } from './tour.ts'
 
@@ -9,7 +9,7 @@ const records: Tour = async (guest, server, look) => {
   await registered(server.url, 'Newcomer')
   await guest.isNow(await registered(server.url, 'Ada'))
   const uid = await guest.uid()
-  await server.between((db) => giveLongRecord(db, { uid, now: Date.now() }))
+  await server.between((db) => insertLongHistory(db, { uid, now: Date.now() }))
   await page.goto('/stats/Ada')
   await expect(player.chart('Answer times')).toBeVisible()
   await look('stats-of-1000-games')

@@ -1,5 +1,5 @@
 import { emailOf } from '@trivium/testkit/account'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { beginRematch, winRated } from './rated.ts'
 import { Rival } from './rival.ts'
 

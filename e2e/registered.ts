@@ -1,5 +1,5 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 
 interface Cookie {
   readonly name: string
@@ -16,5 +16,5 @@ export const cookiesOf = ({ cookie }: Player, url: string): Cookie[] =>
 
 /** Somebody registers, far from this test's browsers; answers the cookies by which the server knows them. */
 export const registered = async (url: string, username: string): Promise<Cookie[]> => {
-  return cookiesOf(await register(await enter(url), username), url)
+  return cookiesOf(await register(await signInGuest(url), username), url)
 }

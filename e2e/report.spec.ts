@@ -1,4 +1,4 @@
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('a question is reported once, from the review of a game', async ({ arrive }) => {
   const { page, shell, solo, survival } = await arrive()

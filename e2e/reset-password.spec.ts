@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
 import { readMail } from '@trivium/testkit/mail-text'
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
-import { test as base, expect } from './promise.ts'
+import { test as base, expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import { linkIn } from './reset-page.ts'
 
 const RESET = /new password/
 const ANOTHER = 'eleven blue teapots'
 
-const test = base.extend<{ postOffice: PostOffice }>({
+const test = base.extend<{ postOffice: FakeMailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   postOffice: async ({}, use) => {
-    const office = await openPostOffice()
+    const office = await startFakeMailServer()
     await use(office)
     await office.close()
   },

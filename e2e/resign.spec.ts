@@ -1,5 +1,5 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('resigning asks once, then the other wins', async ({ arrive }) => {
   const two: Two = [await arrive(), await arrive()]

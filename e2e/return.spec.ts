@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
 
 /** What somebody could put into a link to lead players away. */

@@ -1,5 +1,5 @@
-import { enter, type Player } from '@trivium/testkit/player'
-import { choiceFor, type Deed } from './bank.ts'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { choiceFor, type QuestionPlay } from './bank.ts'
 
 interface Game {
   readonly phase: string
@@ -30,7 +30,7 @@ export class Rival {
   }
 
   static async arrive(url: string): Promise<Rival> {
-    const player = await enter(url)
+    const player = await signInGuest(url)
     await player.connect()
     return new Rival(player)
   }
@@ -58,7 +58,7 @@ export class Rival {
     return matchId
   }
 
-  async answer(deed: Deed): Promise<void> {
+  async answer(deed: QuestionPlay): Promise<void> {
     const { index, question } = await this.#open()
     const choice = question.choices.indexOf(choiceFor(question.prompt, deed))
     await this.#player.do('answer', { matchId: this.#matchId, index, choice })

@@ -1,8 +1,8 @@
 import { choiceFor } from './bank.ts'
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { questionsIn } from './game-frames.ts'
-import { expect, test } from './standing-server.ts'
-import { tape } from './tape.ts'
+import { recordTraffic } from './record-traffic.ts'
+import { expect, test } from './shared-server.ts'
 
 /** What may change while a question is open: nothing here says which choice is right, or what the other chose. */
 const HARMLESS = ['chosen', 'otherAnswered', 'awayUntil', 'answerBy']
@@ -15,7 +15,7 @@ test('nothing that reaches a browser tells an answer, or what the other chose, b
 }) => {
   const two: Two = [await arrive(), await arrive()]
   const [ann, ben] = two
-  const heard = tape(ann.page)
+  const heard = recordTraffic(ann.page)
   await beginRanked(two)
   // The other one answers first, so that there is something to tell.
   for (const number of [1, 2, 3, 4]) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { inFolder } from '@trivium/testkit/in-folder'
+import { withDataFolder } from '@trivium/testkit/with-data-folder'
 
 const run = promisify(execFile)
 const ADMIN = fileURLToPath(new URL('../server/src/control/main.ts', import.meta.url))
@@ -81,9 +81,9 @@ export class GameServer {
   }
 
   /** Stops, lets something be done to what is stored, and starts again. */
-  async between(work: Parameters<typeof inFolder>[1]): Promise<void> {
+  async between(work: Parameters<typeof withDataFolder>[1]): Promise<void> {
     await this.stop()
-    await inFolder(this.folder, work)
+    await withDataFolder(this.folder, work)
     await this.start()
   }
 

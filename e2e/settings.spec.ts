@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Notes the theme of each document as its text has arrived, before anything is painted. */
 const themesAtFirst = async (page: Page): Promise<() => Promise<string | undefined>> => {

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { LOGO } from './site-tour.ts'
 
 test('an operator names the site and closes its door; pages come so from the first paint, and a link opens the door', async ({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { choiceFor, type Deed } from './bank.ts'
+import { choiceFor, type QuestionPlay } from './bank.ts'
 
 /** A press that follows the answer at once is not taken for 'Next': long enough to press again. */
 const PRESS_AGAIN = [100, 200, 300, 500]
@@ -31,18 +31,18 @@ export class SoloPage {
   }
 
   /** The right or a wrong answer to the question that is open. */
-  async choice(deed: Deed): Promise<Locator> {
+  async choice(deed: QuestionPlay): Promise<Locator> {
     const text = choiceFor(await this.prompt.innerText(), deed)
     return this.choices.filter({ has: this.#page.getByText(text, { exact: true }) })
   }
 
   /** Answers the question that is open; resolves when it is judged. */
-  async answer(deed: Deed): Promise<void> {
+  async answer(deed: QuestionPlay): Promise<void> {
     await (await this.choice(deed)).click()
     await expect(this.verdict(deed)).toBeVisible()
   }
 
-  verdict(deed: Deed): Locator {
+  verdict(deed: QuestionPlay): Locator {
     return this.#page.getByText(deed === 'right' ? 'Right' : 'Not this one', { exact: true })
   }
 
@@ -56,7 +56,7 @@ export class SoloPage {
   }
 
   /** Plays the questions from `first` on, of ten; answers their prompts. */
-  async play(deeds: readonly Deed[], first = 1, total = 10): Promise<string[]> {
+  async play(deeds: readonly QuestionPlay[], first = 1, total = 10): Promise<string[]> {
     const prompts: string[] = []
     for (const [i, deed] of deeds.entries()) {
       await this.asked(`${first + i} of ${total}`)

@@ -1,5 +1,5 @@
-import { HeldSocket } from './held-socket.ts'
-import { expect } from './promise.ts'
+import { expect } from './fixtures.ts'
+import { PausableSocket } from './pausable-socket.ts'
 import { registered } from './registered.ts'
 import type { Tour } from './tour.ts'
 
@@ -32,7 +32,7 @@ const daily: Tour = async ({ page, solo, daily: today }, _, look) => {
 }
 
 const survival: Tour = async ({ page, solo, survival: run }, _, look) => {
-  const socket = await HeldSocket.on(page)
+  const socket = await PausableSocket.on(page)
   const still = async (state: string) => {
     socket.hold()
     await look(state)

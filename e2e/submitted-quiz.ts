@@ -1,5 +1,5 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 
 export interface Submitted {
   readonly quizId: string
@@ -8,7 +8,7 @@ export interface Submitted {
 
 /** Somebody registers, far from this test's browsers, and submits a quiz of two questions. */
 export const submittedQuiz = async (url: string, username: string, title: string): Promise<Submitted> => {
-  const maker = await register(await enter(url), username)
+  const maker = await register(await signInGuest(url), username)
   const done = async <Result>(answer: Promise<{ result: Result } | { error: object }>): Promise<Result> => {
     const read = await answer
     if ('error' in read) throw new Error(JSON.stringify(read.error))

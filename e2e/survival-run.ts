@@ -1,4 +1,4 @@
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 import { choiceFor } from './bank.ts'
 import type { Guest } from './guest.ts'
 
@@ -34,10 +34,11 @@ const play = async (player: Player, right: number): Promise<void> => {
 }
 
 /** Some guest, far from this test's browsers, has a run of Survival with so many right. */
-export const runAsGuest = async (url: string, right: number): Promise<void> => play(await enter(url), right)
+export const runAsGuest = async (url: string, right: number): Promise<void> =>
+  play(await signInGuest(url), right)
 
 /** A player of one of this test's browsers has a run elsewhere. */
 export const runAs = async ({ context }: Guest, url: string, right: number): Promise<void> => {
   const cookies = await context.cookies(url)
-  await play(await enter(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), right)
+  await play(await signInGuest(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), right)
 }

@@ -1,5 +1,5 @@
-import { MOVING } from './guest.ts'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
+import { FULL_MOTION } from './guest.ts'
 
 test('a run of Survival ends at the first miss, and its best is kept', async ({ arriveAs }) => {
   const { page, solo, survival } = await arriveAs('Ada')
@@ -48,7 +48,7 @@ test('a run of Survival ends at the first miss, and its best is kept', async ({ 
 })
 
 test('a run without a clock has a best of its own, and is on no board', async ({ arrive }) => {
-  const { page, solo, survival } = await arrive(MOVING)
+  const { page, solo, survival } = await arrive(FULL_MOTION)
   await survival.open()
   await page.getByRole('switch', { name: 'Without a clock' }).click()
   await survival.start()

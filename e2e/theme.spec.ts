@@ -1,4 +1,4 @@
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 test('the theme that was chosen is there after a reload, without a flash of the other', async ({
   arrive,

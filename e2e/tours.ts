@@ -3,10 +3,10 @@ import { ADMIN_TOURS } from './admin-tours.ts'
 import { CONTACT_TOURS } from './contact-tours.ts'
 import { COUNTRY_TOURS } from './country-tours.ts'
 import { FAIR_PLAY_TOURS } from './fair-play-tours.ts'
+import { expect } from './fixtures.ts'
 import { FLAG_TOURS } from './flag-tours.ts'
-import { HeldSocket } from './held-socket.ts'
 import { leaderboard } from './leaderboard-tour.ts'
-import { expect } from './promise.ts'
+import { PausableSocket } from './pausable-socket.ts'
 import { RECORD_TOURS } from './record-tours.ts'
 import { Rival } from './rival.ts'
 import { SOLO_TOURS } from './solo-tours.ts'
@@ -68,7 +68,7 @@ const invitations: Tour = async ({ page, lobby }, { url }, look) => {
 }
 
 const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
-  const socket = await HeldSocket.on(page)
+  const socket = await PausableSocket.on(page)
   /** Looks while nothing can change. */
   const still = async (state: string) => {
     socket.hold()

@@ -1,5 +1,5 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
 
 test('a name that somebody has, in whatever case, is refused with names that are free', async ({

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './public-addresses.ts'
 
 /** The recommended rules, but for these. */

@@ -1,4 +1,4 @@
-import { expect, test } from './standing-server.ts'
+import { expect, test } from './shared-server.ts'
 
 for (const { path, title, says, goes, to } of [
   {

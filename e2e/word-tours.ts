@@ -1,4 +1,4 @@
-import { expect } from './promise.ts'
+import { expect } from './fixtures.ts'
 import type { Tour } from './tour.ts'
 
 const PAGES = {

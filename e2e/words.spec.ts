@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { COOKIES } from '@trivium/wire/cookies'
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 import { PUBLIC_PAGES } from './public-addresses.ts'
-import { test as onStandingServer } from './standing-server.ts'
+import { test as onStandingServer } from './shared-server.ts'
 
 const ARTICLE = '/article/essential-trivia-knowledge'
 const TEXT = /essential-trivia-knowledge-[^/]*\.js/

@@ -1,4 +1,4 @@
-import { expect, test } from './promise.ts'
+import { expect, test } from './fixtures.ts'
 
 test('eleven wrong tries are held off with a countdown, from every browser but the owner’s', async ({
   arrive,

@@ -1,8 +1,8 @@
-import { newId, systemChance } from '@trivium/server/chance'
 import { systemClock } from '@trivium/server/clock'
 import { keptSecret } from '@trivium/server/database/kept-secret'
 import type { Schema } from '@trivium/server/database/schema'
 import { tokensWith } from '@trivium/server/features/accounts/tokens'
+import { newId, systemRandom } from '@trivium/server/random'
 import type { Kysely } from 'kysely'
 
 /** Rows in one statement. */
@@ -11,7 +11,7 @@ const DAY = 86_400_000
 
 /** So many guests, each with the rating that `elo` answers; their uids. */
 export const seatGuests = async (db: Kysely<Schema>, count: number, elo: () => number): Promise<string[]> => {
-  const uids = Array.from({ length: count }, () => newId(systemChance, 16))
+  const uids = Array.from({ length: count }, () => newId(systemRandom, 16))
   const guest = { username: 'Guest', profile_pic: 'profile1', created_at: Date.now(), is_anonymous: true }
   for (let i = 0; i < uids.length; i += AT_ONCE)
     await db
@@ -25,7 +25,7 @@ export const seatGuests = async (db: Kysely<Schema>, count: number, elo: () => n
 export const signIn = async (db: Kysely<Schema>, uids: readonly string[]): Promise<string[]> => {
   const at = new Date()
   const times = { created_at: at, updated_at: at, expires_at: new Date(at.getTime() + DAY) }
-  const sessions = uids.map((uid) => ({ uid, sid: newId(systemChance, 16) }))
+  const sessions = uids.map((uid) => ({ uid, sid: newId(systemRandom, 16) }))
   for (let i = 0; i < sessions.length; i += AT_ONCE)
     await db
       .insertInto('sessions')
@@ -35,6 +35,6 @@ export const signIn = async (db: Kysely<Schema>, uids: readonly string[]): Promi
           .map(({ uid, sid }) => ({ id: sid, user_id: uid, token: sid, ...times })),
       )
       .execute()
-  const tokens = tokensWith(await keptSecret(db, systemChance, 'token-key'), systemClock)
+  const tokens = tokensWith(await keptSecret(db, systemRandom, 'token-key'), systemClock)
   return Promise.all(sessions.map(async (bearer) => (await tokens.issue(bearer)).token))
 }

@@ -1,6 +1,6 @@
-import { boards } from './boards/boards.ts'
 import { duels } from './duels/duels.ts'
 import { fuzz } from './fuzz/fuzz.ts'
+import { leaderboards } from './leaderboards/leaderboards.ts'
 import { pages } from './pages/pages.ts'
 import { questions } from './questions/questions.ts'
 import { recovery } from './recovery/recovery.ts'
@@ -11,7 +11,7 @@ const numbers = args.map(Number)
 
 const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   duels: () => duels(numbers[0], numbers[1]),
-  boards: () => boards(numbers[0], numbers[1]),
+  boards: () => leaderboards(numbers[0], numbers[1]),
   fuzz: () => fuzz(args),
   pages,
   questions: () => questions(numbers[0], numbers[1]),

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { dailyCalendar } from '@trivium/rules/daily/picks'
+import { dailyCalendar } from '@trivium/rules/daily/daily-calendar'
 import { openSeed } from '@trivium/rules/daily/secret-seed'
-import { type ChoiceItem, itemOf, type Question } from '@trivium/rules/game/item'
-import { pickQuestions } from '@trivium/rules/game/picks'
+import { type ChoiceItem, choiceItemFor, type Question } from '@trivium/rules/game/item'
+import { pickQuestions } from '@trivium/rules/game/pick-questions'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
 import { loadQuestions } from './questions/load.ts'
 
@@ -29,7 +29,7 @@ const print = (title: string, items: readonly ChoiceItem[]): void => {
 }
 
 const asked = (questions: readonly Question[], seed: string): ChoiceItem[] =>
-  questions.map((question) => itemOf(question, seed))
+  questions.map((question) => choiceItemFor(question, seed))
 
 for (const [day, questions] of dailyCalendar({ bank, seedOf: openSeed }, values.day, count))
   print(`Daily of ${day}`, asked(questions, day))

@@ -1,6 +1,6 @@
 // The chapters of the live socket and of the documents that it carries.
 import { REGIONS } from '../../rules/src/places/regions.ts'
-import { BoardRow } from '../../wire/src/documents/board.ts'
+import { LeaderboardRow } from '../../wire/src/documents/leaderboard.ts'
 import { Match } from '../../wire/src/documents/match.ts'
 import { QueueStatus } from '../../wire/src/documents/queue.ts'
 import { User } from '../../wire/src/documents/user.ts'
@@ -115,7 +115,7 @@ A game's document is all that one seat may know at that moment: a right answer i
 A battle:
 
 ${types(
-  ['wire/src/documents/game.ts', 'GameDocument'],
+  ['wire/src/documents/battle.ts', 'BattleDocument'],
   [`${modes}/battle/view.ts`, 'BattleView'],
   [`${modes}/battle/view.ts`, 'OpenQuestion'],
   ['rules/src/game/player.ts', 'Player'],
@@ -123,7 +123,7 @@ ${types(
   [`${modes}/battle/state.ts`, 'Ended'],
   [`${modes}/battle/events.ts`, 'EndReason'],
   [`${modes}/battle/events.ts`, 'SeatIndex'],
-  ['wire/src/documents/game.ts', 'RatingChange'],
+  ['wire/src/documents/battle.ts', 'RatingChange'],
 )}
 
 A daily, a run of Survival, a custom or player-made quiz:
@@ -163,11 +163,11 @@ ${types(
 
 ### Board
 
-${types(['wire/src/documents/board.ts', 'BoardDocument'])}
+${types(['wire/src/documents/leaderboard.ts', 'LeaderboardDocument'])}
 
 A row of it:
 
-${schema('BoardRow', BoardRow)}
+${schema('LeaderboardRow', LeaderboardRow)}
 `
 
 const unread = SAID.filter(([message]) => !ClientMessage.safeParse(message).success)

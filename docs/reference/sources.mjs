@@ -22,7 +22,7 @@ const wordsOf = (comment) =>
 const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/
 const FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g
 const DECLARED = /^(?:export )?const (\w+)/gm
-const FUNCTION = /^ {2}(\w+): fn\(/gm
+const FUNCTION = /^ {2}(\w+): defineFunction\(/gm
 
 /** Pieces of a source, each from one match to the next, by the name that was matched. */
 const piecesOf = (text, pattern) => {

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { openBank } from '@trivium/content/questions/load'
 import { pino } from 'pino'
 import { createApp } from './app/app.ts'
-import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
+import { commandHandler } from './control/handle-command.ts'
 import { openControl } from './control/listen.ts'
-import { obeying } from './control/obey.ts'
 import { openDatabase } from './database/open.ts'
 import { closeNewFiles } from './database/private-files.ts'
 import { DatabaseRefusal } from './database/refusal.ts'
 import { startFailure } from './database/start-failure.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { ErrorsSeen } from './measures/errors-seen.ts'
-import { watchMachine } from './measures/machine.ts'
-import { countRepeats } from './measures/repeated-lines.ts'
-import { scraper } from './measures/scrape.ts'
-import { serveMetrics } from './measures/serve.ts'
-import { BankRefusal } from './questions/shipped.ts'
+import { LoggedErrors } from './metrics/logged-errors.ts'
+import { watchProcess } from './metrics/machine.ts'
+import { countRepeats } from './metrics/repeated-lines.ts'
+import { scraper } from './metrics/scrape.ts'
+import { serveMetrics } from './metrics/serve.ts'
+import { BankRefusal } from './questions/import-bundled.ts'
+import { systemRandom } from './random.ts'
 import { recount } from './results/recount.ts'
 import { cannotMailLinks, readSettings } from './settings.ts'
 
@@ -37,13 +37,13 @@ const said = (error: unknown): string => {
 const read = readSettings(process.env)
 const settings = read.ok ? read.settings : fail(read.problems)
 // The database puts into its errors' details what a row holds: addresses, hashes.
-const errors = new ErrorsSeen(systemClock)
+const errors = new LoggedErrors(systemClock)
 const log = pino({
   level: settings.logLevel,
   redact: { paths: ['err.detail'], remove: true },
   hooks: countRepeats(systemClock, errors.hooks),
 })
-const machine = watchMachine(systemClock)
+const machine = watchProcess(systemClock)
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
@@ -64,12 +64,12 @@ const opened = await openDatabase({
   return fail([`DATABASE_URL: the PostgreSQL server could not be used: ${said(error)}`])
 })
 
-const mailer = openMailer(settings, { log, clock: systemClock, chance: systemChance })
+const mailer = openMailer(settings, { log, clock: systemClock, chance: systemRandom })
 const app = await createApp({
   db: opened.db,
   storage: opened.health,
   clock: systemClock,
-  chance: systemChance,
+  chance: systemRandom,
   log,
   bank: await openBank(),
   dist,
@@ -90,7 +90,7 @@ const app = await createApp({
 })
 const control = await openControl({
   dataDir: settings.dataDir,
-  obey: obeying({
+  obey: commandHandler({
     moderation: app.moderation,
     clock: systemClock,
     recount: () => recount(opened.db, systemClock.now()),

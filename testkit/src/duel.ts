@@ -1,16 +1,16 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { Match } from '@trivium/wire/documents/match'
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { Player } from './player.ts'
-import { choose } from './small-bank.ts'
-import type { Stage } from './stage.ts'
+import { choiceIndex } from './small-bank.ts'
+import type { TestServer } from './test-server.ts'
 import { until } from './until.ts'
 
 /** Deadlines are met at most this late, ms. */
-export const LATE = 25
+export const MAX_TIMER_DELAY = 25
 
 /** What a player does with a question; null lets it go by. */
-export type Deed = 'right' | 'wrong' | null
+export type QuestionPlay = 'right' | 'wrong' | null
 
 interface MatchTopic {
   readonly match: Match | null
@@ -28,11 +28,11 @@ export const seeNoMatch = (player: Player): Promise<MatchTopic> =>
 export const seeGame = (
   player: Player,
   id: string,
-  fits: (game: GameDocument) => boolean,
-): Promise<GameDocument> => player.see<GameDocument>(gameTopic(id), fits)
+  fits: (game: BattleDocument) => boolean,
+): Promise<BattleDocument> => player.see<BattleDocument>(gameTopic(id), fits)
 
 /** Two players search and are paired, the first as player 1; answers the match's id. */
-export const meet = async (stage: Stage, one: Player, other: Player): Promise<string> => {
+export const pairPlayers = async (stage: TestServer, one: Player, other: Player): Promise<string> => {
   await one.do('joinQueue', {})
   await stage.pass(1)
   await other.do('joinQueue', {})
@@ -46,51 +46,51 @@ export const meet = async (stage: Stage, one: Player, other: Player): Promise<st
 }
 
 /** Both join and are on the match screen, with the first question open. */
-export const begin = async (stage: Stage, one: Player, other: Player, id: string): Promise<void> => {
+export const joinMatch = async (stage: TestServer, one: Player, other: Player, id: string): Promise<void> => {
   for (const player of [one, other]) {
     await player.do('joinMatch', { matchId: id })
     player.follow(gameTopic(id))
   }
   await Promise.all([one, other].map((player) => seeGame(player, id, (game) => game.phase === 'starting')))
-  await stage.pass(3_000 + LATE)
+  await stage.pass(3_000 + MAX_TIMER_DELAY)
   await Promise.all([one, other].map((player) => seeQuestion(player, id, 0)))
 }
 
-export const seeQuestion = (player: Player, id: string, index: number): Promise<GameDocument> =>
+export const seeQuestion = (player: Player, id: string, index: number): Promise<BattleDocument> =>
   seeGame(player, id, (game) => game.index === index && game.phase === 'question')
 
 /** The player answers the question that is open. */
 export const answer = async (player: Player, id: string, how: 'right' | 'wrong') => {
   const game = await seeGame(player, id, (doc) => doc.phase === 'question' && doc.chosen === null)
-  const choice = choose(game.question?.choices ?? [], how)
+  const choice = choiceIndex(game.question?.choices ?? [], how)
   return player.call('answer', { matchId: id, index: game.index, choice })
 }
 
 /** Both deal with the open question, and time goes on until after its reveal. */
 export const playQuestion = async (
-  stage: Stage,
+  stage: TestServer,
   players: readonly [Player, Player],
   id: string,
-  deeds: readonly [Deed, Deed],
+  deeds: readonly [QuestionPlay, QuestionPlay],
 ): Promise<void> => {
   const { answerBy } = await seeGame(players[0], id, (game) => game.phase === 'question')
   for (const [i, player] of players.entries()) {
     const deed = deeds[i]
     if (deed != null) await answer(player, id, deed)
   }
-  if (deeds.includes(null)) await stage.pass((answerBy ?? 0) + LATE - stage.clock.now())
+  if (deeds.includes(null)) await stage.pass((answerBy ?? 0) + MAX_TIMER_DELAY - stage.clock.now())
   await Promise.all(players.map((player) => seeGame(player, id, (game) => game.reveal !== null)))
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
 }
 
 /** Plays from question `from` to the end; `deeds(i)` says what each does with question i. */
 export const playOn = async (
-  stage: Stage,
+  stage: TestServer,
   players: readonly [Player, Player],
   id: string,
-  deeds: (index: number) => readonly [Deed, Deed],
+  deeds: (index: number) => readonly [QuestionPlay, QuestionPlay],
   from = 0,
-): Promise<readonly [GameDocument, GameDocument]> => {
+): Promise<readonly [BattleDocument, BattleDocument]> => {
   for (let index = from; index < 10; index++) {
     await Promise.all(players.map((player) => seeQuestion(player, id, index)))
     await playQuestion(stage, players, id, deeds(index))
@@ -101,7 +101,7 @@ export const playOn = async (
 export const seeSettled = async (
   players: readonly [Player, Player],
   id: string,
-): Promise<readonly [GameDocument, GameDocument]> => {
+): Promise<readonly [BattleDocument, BattleDocument]> => {
   const [one, other] = players.map((player) => seeGame(player, id, (game) => game.settled))
-  return [await (one as Promise<GameDocument>), await (other as Promise<GameDocument>)]
+  return [await (one as Promise<BattleDocument>), await (other as Promise<BattleDocument>)]
 }

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemClock } from '@trivium/server/clock'
-import { usualBounds } from '@trivium/server/database/backend'
+import { defaultLimits } from '@trivium/server/database/backend'
 import { Engine } from '@trivium/server/database/embedded/engine'
 import { makeTemplate } from '@trivium/server/database/make-template'
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '@trivium/server/database/open'
 import { openEmbedded } from '@trivium/server/database/open-embedded'
 import { Kysely, PostgresDialect } from 'kysely'
-import { type NewDatabase, readNew, renew } from './used-again.ts'
+import { type NewDatabase, readNew, renew } from './reuse-database.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const quiet = { info() {}, warn() {}, error() {} }
@@ -40,7 +40,12 @@ export async function freshEmbedded(settings: DatabaseOptions): Promise<OpenData
 async function fromShelf(): Promise<Engine | undefined> {
   const engine = shelf.pop()
   if (engine === undefined || asNew === undefined) return undefined
-  const { pool, close } = await openEmbedded({ engine, log: quiet, clock: systemClock, bounds: usualBounds })
+  const { pool, close } = await openEmbedded({
+    engine,
+    log: quiet,
+    clock: systemClock,
+    bounds: defaultLimits,
+  })
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   // An engine that was stopped answers nothing.
   const isNew = await renew(db, asNew).catch(() => false)
@@ -52,7 +57,7 @@ async function fromShelf(): Promise<Engine | undefined> {
 
 async function startEngine(): Promise<Engine> {
   const place = { template: await template() }
-  const engine = new Engine({ place, log: quiet, clock: systemClock, stopAfterMs: usualBounds.stopAfterMs })
+  const engine = new Engine({ place, log: quiet, clock: systemClock, stopAfterMs: defaultLimits.stopAfterMs })
   await engine.start()
   return engine
 }

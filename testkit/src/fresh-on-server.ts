@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { usualBounds } from '@trivium/server/database/backend'
+import { defaultLimits } from '@trivium/server/database/backend'
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '@trivium/server/database/open'
 import { openServer } from '@trivium/server/database/open-server'
 import type { Kysely } from 'kysely'
-import { type NewDatabase, readNew, renew } from './used-again.ts'
+import { type NewDatabase, readNew, renew } from './reuse-database.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
@@ -81,7 +81,7 @@ const on = (server: string, database: string): string => {
 }
 
 async function onServer(url: string, statement: string): Promise<{ readonly rows: { datname: string }[] }> {
-  const { pool, close } = await openServer(url, { log: quiet, bounds: usualBounds })
+  const { pool, close } = await openServer(url, { log: quiet, bounds: defaultLimits })
   try {
     return await pool.query(statement)
   } finally {

@@ -5,10 +5,10 @@ import type { CountriesDocument, FlagsDocument } from '@trivium/wire/documents/p
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Player } from './player.ts'
-import type { Stage } from './stage.ts'
+import type { TestServer } from './test-server.ts'
 
 /** What the opening of a game's journal holds: the answers, which only a test may read. */
-const openedItems = async <Item>(stage: Stage, gameId: string): Promise<readonly Item[]> => {
+const openedItems = async <Item>(stage: TestServer, gameId: string): Promise<readonly Item[]> => {
   const row = await stage.db
     .selectFrom('game_events')
     .select('event')
@@ -18,8 +18,8 @@ const openedItems = async <Item>(stage: Stage, gameId: string): Promise<readonly
   return (row.event as unknown as { items: Item[] }).items
 }
 
-export const flagItemsOf = (stage: Stage, gameId: string) => openedItems<FlagItem>(stage, gameId)
-export const countryItemsOf = (stage: Stage, gameId: string) => openedItems<CountryItem>(stage, gameId)
+export const flagItemsOf = (stage: TestServer, gameId: string) => openedItems<FlagItem>(stage, gameId)
+export const countryItemsOf = (stage: TestServer, gameId: string) => openedItems<CountryItem>(stage, gameId)
 
 /** Opens a flag quiz, in words where nothing else is said, and follows it; answers its id. */
 export const openFlags = async (
@@ -80,7 +80,7 @@ export const typeFlag = async (
 
 /** Types the right names, one flag after the other; `most` ends it before the end. Answers how many were found. */
 export const findFlags = async (
-  stage: Stage,
+  stage: TestServer,
   player: Player,
   gameId: string,
   most = Number.POSITIVE_INFINITY,
@@ -98,7 +98,7 @@ export const findFlags = async (
 
 /** Names or points at the right countries; `most` ends it before the end. Answers how many were found. */
 export const findCountries = async (
-  stage: Stage,
+  stage: TestServer,
   player: Player,
   gameId: string,
   most = Number.POSITIVE_INFINITY,

@@ -231,7 +231,7 @@ const askSession = async (
 }
 
 /** A new guest, signed in; not connected yet. With `cookie` whoever it belongs to. */
-export const enter = async (url: string, cookie = ''): Promise<Player> => {
+export const signInGuest = async (url: string, cookie = ''): Promise<Player> => {
   const entered = await askSession(url, cookie)
   return new Player(url, entered.answer, entered.cookie)
 }

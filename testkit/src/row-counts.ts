@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { inFolder } from './in-folder.ts'
+import { withDataFolder } from './with-data-folder.ts'
 
 /** How many rows each table has, in a data folder that no server has open. */
 export const rowCounts = (folder: string): Promise<Record<string, number>> =>
-  inFolder(folder, async (db) => {
+  withDataFolder(folder, async (db) => {
     const tables = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)
     const counts: Record<string, number> = {}

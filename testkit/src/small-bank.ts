@@ -23,5 +23,5 @@ export const smallBank = (count = 60): Question[] =>
   })
 
 /** The index of the right, or of some wrong choice of a question of the small bank. */
-export const choose = (choices: readonly string[], how: 'right' | 'wrong'): number =>
+export const choiceIndex = (choices: readonly string[], how: 'right' | 'wrong'): number =>
   choices.findIndex((choice) => choice.startsWith(RIGHT) === (how === 'right'))

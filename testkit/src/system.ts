@@ -1,15 +1,15 @@
 import type { Question } from '@trivium/content/questions/format'
 import { type Bank, loadQuestions, openBank } from '@trivium/content/questions/load'
 import { createApp } from '@trivium/server/app/app'
-import type { App } from '@trivium/server/app/surroundings'
-import { type Chance, systemChance } from '@trivium/server/chance'
+import type { App } from '@trivium/server/app/options'
 import { type Clock, systemClock } from '@trivium/server/clock'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Storage } from '@trivium/server/database/storage-health'
 import type { Limits } from '@trivium/server/functions/limits'
 import type { Mailer } from '@trivium/server/mail/mailer'
-import { ErrorsSeen } from '@trivium/server/measures/errors-seen'
-import { watchMachine } from '@trivium/server/measures/machine'
+import { LoggedErrors } from '@trivium/server/metrics/logged-errors'
+import { watchProcess } from '@trivium/server/metrics/machine'
+import { type Random, systemRandom } from '@trivium/server/random'
 import type { Kysely } from 'kysely'
 import { type Logger, pino } from 'pino'
 
@@ -25,7 +25,7 @@ export interface SystemOptions {
   /** Whether that can be written to. */
   readonly storage?: Storage
   readonly clock?: Clock
-  readonly chance?: Chance
+  readonly chance?: Random
   readonly bank?: readonly Question[]
   readonly log?: Logger
   /** The address people use, where a proxy stands in front. */
@@ -46,7 +46,7 @@ export interface SystemOptions {
 }
 
 /** The questions that ship with the product. Throws when the bank does not load. */
-export const shippedBank = async (): Promise<Question[]> => {
+export const bundledQuestions = async (): Promise<Question[]> => {
   const loaded = await loadQuestions()
   if (!loaded.ok) throw new Error(`the bank does not load: ${JSON.stringify(loaded.problems[0])}`)
   return loaded.questions
@@ -60,13 +60,13 @@ const holding = (questions: readonly Question[]): Bank => ({
 /** Boots the whole server in this process, on a free port of this machine, over a database that is ready. */
 export const startSystem = async (options: SystemOptions): Promise<System> => {
   const clock = options.clock ?? systemClock
-  const errors = new ErrorsSeen(clock)
-  const machine = watchMachine(clock)
+  const errors = new LoggedErrors(clock)
+  const machine = watchProcess(clock)
   const app = await createApp({
     db: options.db,
     ...(options.storage && { storage: options.storage }),
     clock,
-    chance: options.chance ?? systemChance,
+    chance: options.chance ?? systemRandom,
     log: options.log ?? pino({ level: 'error', hooks: errors.hooks }),
     errors,
     machine,

@@ -1,4 +1,4 @@
-import { ADDRESSED, ORIGIN_MARK, SITE_MARKS } from '@trivium/wire/public-pages'
+import { ADDRESS_BLOCK, ORIGIN_PLACEHOLDER, SITE_MARKS } from '@trivium/wire/public-pages'
 import type { Graph } from 'schema-dts'
 
 /** The size of the pictures for social networks, px. */
@@ -34,14 +34,14 @@ const dataBlock = (data: Graph): string =>
 
 /** Lines that say the page's address: the server leaves them out where it does not know its own. */
 const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
-  `<link rel="canonical" href="${ORIGIN_MARK}${canonical}">`,
-  meta('property', 'og:url', ORIGIN_MARK + canonical),
-  meta('property', 'og:image', ORIGIN_MARK + card),
+  `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${canonical}">`,
+  meta('property', 'og:url', ORIGIN_PLACEHOLDER + canonical),
+  meta('property', 'og:image', ORIGIN_PLACEHOLDER + card),
   meta('property', 'og:image:type', 'image/png'),
   meta('property', 'og:image:width', CARD_SIZE.width),
   meta('property', 'og:image:height', CARD_SIZE.height),
   meta('property', 'og:image:alt', cardAlt),
-  meta('name', 'twitter:image', ORIGIN_MARK + card),
+  meta('name', 'twitter:image', ORIGIN_PLACEHOLDER + card),
   meta('name', 'twitter:image:alt', cardAlt),
   dataBlock(data),
 ]
@@ -62,10 +62,10 @@ export const headLines = (head: Head): string => {
       meta('property', 'og:description', description),
       meta('name', 'twitter:card', 'summary_large_image'),
     ].join(NEW_LINE) +
-    ADDRESSED.begin +
+    ADDRESS_BLOCK.begin +
     NEW_LINE +
     addressed(head).join(NEW_LINE) +
-    ADDRESSED.end
+    ADDRESS_BLOCK.end
   )
 }
 

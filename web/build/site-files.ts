@@ -1,4 +1,4 @@
-import { ORIGIN_MARK, type PublicFile, SITE_MARKS } from '@trivium/wire/public-pages'
+import { ORIGIN_PLACEHOLDER, type PublicFile, SITE_MARKS } from '@trivium/wire/public-pages'
 import { Feed } from 'feed'
 import { escaped } from './page-head.ts'
 
@@ -39,14 +39,14 @@ const robots = (): string =>
     'User-agent: *',
     ...DISALLOWED.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${ORIGIN_MARK}/sitemap.xml`,
+    `Sitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml`,
     '',
   ].join('\n')
 
 const sitemap = (pages: readonly Listed[]): string => {
   const urls = pages.map(({ path, changed }) => {
     const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-    return `  <url><loc>${escaped(ORIGIN_MARK + path)}</loc>${day}</url>`
+    return `  <url><loc>${escaped(ORIGIN_PLACEHOLDER + path)}</loc>${day}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -60,21 +60,21 @@ const feed = (articles: readonly Entry[]): string => {
   const entries = articles.toSorted((one, other) => other.published.localeCompare(one.published))
   const changes = entries.map(({ updated }) => updated).sort()
   const made = new Feed({
-    id: `${ORIGIN_MARK}/articles`,
+    id: `${ORIGIN_PLACEHOLDER}/articles`,
     title: `Articles of ${SITE_MARKS.name}`,
     description: 'Where trivia comes from, what is worth knowing, and how to keep it in mind.',
-    link: `${ORIGIN_MARK}/articles`,
+    link: `${ORIGIN_PLACEHOLDER}/articles`,
     language: 'en-GB',
-    favicon: `${ORIGIN_MARK}/favicon.svg`,
+    favicon: `${ORIGIN_PLACEHOLDER}/favicon.svg`,
     copyright: SITE_MARKS.name,
     updated: new Date(changes.at(-1) ?? 0),
-    feedLinks: { atom: `${ORIGIN_MARK}/feed.xml` },
-    author: { name: SITE_MARKS.name, link: `${ORIGIN_MARK}/` },
+    feedLinks: { atom: `${ORIGIN_PLACEHOLDER}/feed.xml` },
+    author: { name: SITE_MARKS.name, link: `${ORIGIN_PLACEHOLDER}/` },
   })
   for (const { path, title, description, published, updated } of entries)
     made.addItem({
-      id: ORIGIN_MARK + path,
-      link: ORIGIN_MARK + path,
+      id: ORIGIN_PLACEHOLDER + path,
+      link: ORIGIN_PLACEHOLDER + path,
       title,
       description,
       published: new Date(published),

@@ -1,4 +1,4 @@
-import { PERIODS } from './retention.ts'
+import { LIFETIMES } from './retention.ts'
 
 /** Before the name of a cookie that https alone may carry, and this very host alone. */
 export const HOST_PREFIX = '__Host-'
@@ -8,13 +8,13 @@ export const COOKIES = {
   session: {
     name: 'trivium',
     /** ms from the last visit. */
-    life: PERIODS.session,
+    life: LIFETIMES.session,
     purpose:
       'A random number by which the server knows that it is you, as a guest or with an account. Without it each page would begin a new guest.',
   },
   device: {
     name: 'trivium-device',
-    life: PERIODS.device,
+    life: LIFETIMES.device,
     purpose:
       'A random number that is set when you log in: strangers who try passwords for your account lock themselves out, and not you in this browser.',
   },

@@ -2,10 +2,10 @@
  * Stands in built files for the address under which people find the server (scheme, host and port), which is known
  * only when it runs. The server puts its own in its place.
  */
-export const ORIGIN_MARK = 'https://origin.invalid'
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
 
 /** Around the lines of a page's head that say its address: left out where the server does not know it. */
-export const ADDRESSED = { begin: '<!--addressed-->', end: '<!--/addressed-->' } as const
+export const ADDRESS_BLOCK = { begin: '<!--addressed-->', end: '<!--/addressed-->' } as const
 
 /**
  * Stand in built pages for what an operator may have changed of how the site presents itself. The server writes the
@@ -44,7 +44,7 @@ export interface PublicFile {
 }
 
 /** Stand in the built home page for today's first question, which the server writes there as text. */
-export const TEASER_MARKS = {
+export const TEASER_PLACEHOLDERS = {
   number: '{daily-number}',
   category: '{daily-category}',
   prompt: '{daily-prompt}',

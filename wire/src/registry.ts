@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
+import { achievements } from './functions/achievements.ts'
 import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
 import { adminQuestions } from './functions/admin-questions.ts'
@@ -9,9 +10,8 @@ import { adminUsers } from './functions/admin-users.ts'
 import { adminViews } from './functions/admin-views.ts'
 import { adminWebhooks } from './functions/admin-webhooks.ts'
 import { audit } from './functions/audit.ts'
-import { boards } from './functions/boards.ts'
 import { contact } from './functions/contact.ts'
-import { honours } from './functions/honours.ts'
+import { leaderboards } from './functions/leaderboards.ts'
 import { matches } from './functions/matches.ts'
 import { friends, matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
@@ -38,8 +38,8 @@ export const FUNCTIONS = {
   ...adminUsers,
   ...solo,
   ...quizzes,
-  ...boards,
-  ...honours,
+  ...leaderboards,
+  ...achievements,
   ...profiles,
   ...notices,
   ...places,

@@ -2,7 +2,7 @@
  * How long things are kept that are erased by themselves. The server's hourly upkeep goes by this, and the privacy
  * page is written from it. Months are the calendar's.
  */
-export const KEPT_FOR = {
+export const RETENTION = {
   /** Messages of the contact form with their answers, from when they are closed. */
   closedMessages: { months: 12 },
   /** What is looked at of each player's games for fair play. Cases and their evidence stay with the account. */
@@ -25,7 +25,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** How long other things are kept, ms. What keeps them goes by these, and the privacy policy says them. */
-export const PERIODS = {
+export const LIFETIMES = {
   /** A session, and the cookie that opens it, from the last visit. */
   session: 400 * DAY,
   /** A browser from which somebody has logged in, and its cookie, from the last time. */

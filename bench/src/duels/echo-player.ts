@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { Tally } from './duellist.ts'
+import type { Tally } from './duel-player.ts'
 
 /** As large as a real answer. */
 const ANSWER = JSON.stringify({

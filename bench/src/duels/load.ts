@@ -1,5 +1,5 @@
 import { fromAddress } from '../own-address.ts'
-import { Duellist, type Tally } from './duellist.ts'
+import { DuelPlayer, type Tally } from './duel-player.ts'
 import { EchoPlayer } from './echo-player.ts'
 
 /** What the load process tells at the end of a measured window. */
@@ -22,7 +22,7 @@ interface Order {
 
 const fresh = (): Tally => ({ answers: 0, latencies: [], refusals: new Map(), finished: 0 })
 const tally = fresh()
-const players: (Duellist | EchoPlayer)[] = []
+const players: (DuelPlayer | EchoPlayer)[] = []
 
 const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
@@ -43,7 +43,7 @@ const enter = async ({ url, kind, players: count, bearers, rate }: Order): Promi
     players.push(
       kind === 'floor'
         ? new EchoPlayer(url, tally)
-        : new Duellist(url, bearers[i] ?? '', tally, fromAddress(1, i)),
+        : new DuelPlayer(url, bearers[i] ?? '', tally, fromAddress(1, i)),
     )
     if (i % 10 === 9) await new Promise((resolve) => setTimeout(resolve, 10_000 / rate))
   }

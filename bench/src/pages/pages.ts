@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { flagsInPicture } from '@trivium/testkit/flag-atlas'
+import { flagsInPicture } from '@trivium/testkit/flags'
 import { freePort } from '../free-port.ts'
 import { ServerProcess } from '../recovery/server-process.ts'
 import { Chromium } from './chromium.ts'

@@ -1,4 +1,4 @@
-import { countriesOf } from '@trivium/testkit/atlas'
+import { countriesOf } from '@trivium/testkit/countries'
 import { answer, watchAnswers } from './answering.ts'
 import { pan } from './panning.ts'
 import type { Tab } from './tab.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { IMPORT_PART } from '@trivium/wire/functions/admin-questions'
 import { type Child, start } from '../duels/child.ts'
 import { type Call, callerOf, quantile, timed } from './calling.ts'
-import { madeUpFile } from './made-up.ts'
+import { generateFile } from './generated-file.ts'
 import { search } from './searches.ts'
 
 const MOST_IMPORT = 120_000
@@ -94,7 +94,7 @@ const run = async (server: Child, count: number, samples: number): Promise<void>
   console.log(`before: rss ${megabytes(memory.rss)}, heap ${megabytes(memory.heapUsed)}`)
   console.log(`opening a game, ${'shipped bank'.padEnd(20)} ${spread(before)}`)
 
-  const text = madeUpFile('json', count)
+  const text = generateFile('json', count)
   console.log(`a file of ${count.toLocaleString('en')} questions, ${megabytes(text.length)}`)
   const began = performance.now()
   const bringing = bring(admin, text)

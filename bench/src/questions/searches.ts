@@ -1,7 +1,7 @@
 import { ALL_QUESTIONS } from '@trivium/testkit/all-questions'
 import type { InputOf } from '@trivium/wire/registry'
 import { type Call, timed } from './calling.ts'
-import { anyPlace, chanceFrom, wordAt } from './made-up.ts'
+import { anyPlace, seededRandom, wordAt } from './generated-file.ts'
 
 type Asked = InputOf<'findQuestions'>
 
@@ -53,7 +53,7 @@ export const search = async (
   origin: string,
   samples: number,
 ): Promise<ReadonlyMap<string, readonly number[]>> => {
-  const chance = chanceFrom(11)
+  const chance = seededRandom(11)
   const times = new Map<string, number[]>()
   for (const [name, make] of Object.entries(kinds(chance, origin))) {
     const took: number[] = []

@@ -1,6 +1,6 @@
 import { randomFrom } from '@trivium/rules/random'
-import { Contender, type Seated } from './contender.ts'
 import { Ledger } from './ledger.ts'
+import { RecoveryPlayer, type SeatedPlayer } from './recovery-player.ts'
 
 /*
  * The players, in a process of their own that no kill of the server touches.
@@ -9,7 +9,7 @@ import { Ledger } from './ledger.ts'
 interface Order {
   readonly url: string
   readonly seed: string
-  readonly seated: readonly Seated[]
+  readonly seated: readonly SeatedPlayer[]
 }
 
 /** What the players see at one moment. */
@@ -26,7 +26,7 @@ export interface Scene {
 const ENTER_WITHIN = 15_000
 
 const ledger = new Ledger()
-const contenders: Contender[] = []
+const contenders: RecoveryPlayer[] = []
 /** The phase whose beginning is waited for. */
 let told: string | null = null
 
@@ -39,7 +39,7 @@ const entered = (phase: string): void => {
 const enter = ({ url, seed, seated }: Order): void => {
   for (const [i, one] of seated.entries()) {
     const random = randomFrom(`${seed} ${i}`)
-    const contender = new Contender(url, one, { random, ledger, entered })
+    const contender = new RecoveryPlayer(url, one, { random, ledger, entered })
     contenders.push(contender)
     setTimeout(() => contender.open(), random() * ENTER_WITHIN)
   }

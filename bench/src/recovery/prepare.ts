@@ -1,7 +1,7 @@
 import { openDatabase } from '@trivium/server/database/open'
 import { pino } from 'pino'
 import { seatGuests, signIn } from '../guests.ts'
-import { layOut } from './laid-out-games.ts'
+import { prepareGames } from './prepared-games.ts'
 
 /*
  * Opens the database before the server does, seats guests who have signed in, lays out games that are under way where
@@ -16,6 +16,6 @@ const elo = () => 1_000
 const uids = await seatGuests(db, Number(players), elo)
 const tokens = await signIn(db, uids)
 const seated = uids.map((uid, at) => ({ uid, token: tokens[at] ?? '' }))
-await layOut(db, await seatGuests(db, Number(games) * 2, elo))
+await prepareGames(db, await seatGuests(db, Number(games) * 2, elo))
 await opened.close()
 process.send?.({ seated }, () => process.exit(0))

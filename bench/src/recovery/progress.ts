@@ -1,7 +1,7 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 
 /** How far a game is, as a number that never falls while it is played: phases in order, three to a question. */
-export const progress = ({ phase, index, chosen, settled }: GameDocument): number => {
+export const progress = ({ phase, index, chosen, settled }: BattleDocument): number => {
   if (phase === 'joining') return 0
   if (phase === 'starting') return 1
   if (phase === 'ended') return settled ? 101 : 100

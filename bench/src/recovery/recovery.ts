@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom } from '@trivium/rules/random'
 import { freePort } from '../free-port.ts'
-import type { Seated } from './contender.ts'
-import { House } from './house.ts'
 import type { LedgerReport } from './ledger.ts'
-import { added, readBooks, readRound, readTimes, slowStart } from './report.ts'
-import { killOnce, letRun, look, type Round } from './rounds.ts'
+import { Processes } from './processes.ts'
+import type { SeatedPlayer } from './recovery-player.ts'
+import { added, formatLedger, formatRound, formatTimes, slowStart } from './report.ts'
+import { killOnce, letRun, pollUntil, type Round } from './rounds.ts'
 import type { Verdict } from './verdict.ts'
 
 /** The whole run, ms. */
@@ -22,7 +22,7 @@ const LIVE_WITHIN = 60_000
  * A server with nothing to do, on a folder of its own; killed as the other one is. On a PostgreSQL server there is
  * no second database, so there it is measured once, before the first player.
  */
-const emptyStarts = async (house: House, dataDir: string) => {
+const emptyStarts = async (house: Processes, dataDir: string) => {
   const port = await freePort()
   await house.does('./prepare.ts', ['0', '0', dataDir], 'seated')
   const startOnce = async (): Promise<number> => {
@@ -45,11 +45,11 @@ interface Plan {
 }
 
 const underLoad = async (
-  house: House,
+  house: Processes,
   { rounds, players, seed, dataDir, emptyStart }: Plan,
 ): Promise<string[]> => {
   const port = await freePort()
-  const seated = await house.does<Seated[]>('./prepare.ts', [`${players}`, '0', dataDir], 'seated')
+  const seated = await house.does<SeatedPlayer[]>('./prepare.ts', [`${players}`, '0', dataDir], 'seated')
   let server = house.server(port, dataDir)
   await server.ready()
   const load = house.stays('./load.ts')
@@ -58,30 +58,30 @@ const underLoad = async (
   const ground = { house, load, port, dataDir, random: randomFrom(seed), players, leastLive, emptyStart }
   const done: Round[] = []
   const starts: number[] = []
-  await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
+  await pollUntil(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
   await letRun(ground.random)
   for (let i = 0; i < rounds; i++) {
     const [next, round] = await killOnce(ground, server, i)
     server = next
     done.push(round)
     starts.push(server.startedAt)
-    console.log(readRound(round, i))
+    console.log(formatRound(round, i))
   }
   load.send('wind-down')
-  const { took } = await look(load, ENDS_WITHIN, ({ live }) => live === 0)
+  const { took } = await pollUntil(load, ENDS_WITHIN, ({ live }) => live === 0)
   const report = await load.ask<LedgerReport>('report', 'report')
   load.send('stop')
   await load.ended()
   await server.stop()
   const order = { players: seated.map(({ uid }) => uid), report, starts }
   const verdict = await house.does<Verdict>('./verify.ts', [dataDir], 'verdict', order)
-  console.log(`\n${[...readTimes(done), ...readBooks(report, verdict)].join('\n')}`)
+  console.log(`\n${[...formatTimes(done), ...formatLedger(report, verdict)].join('\n')}`)
   console.log(`every match had ended ${(took / 1_000).toFixed(0)} s after the last round`)
   return [...report.breaches, ...verdict.faults, ...slowStart(added(done), LIVE)]
 }
 
 /** Many games and no players: what a start costs by the number of games alone. */
-const manyGames = async (house: House, games: number, plan: Plan): Promise<string[]> => {
+const manyGames = async (house: Processes, games: number, plan: Plan): Promise<string[]> => {
   const { dataDir, emptyStart } = plan
   await house.does('./prepare.ts', ['0', `${games}`, dataDir], 'seated')
   const empty = await emptyStart()
@@ -95,7 +95,7 @@ const manyGames = async (house: House, games: number, plan: Plan): Promise<strin
 /** `npm run bench recovery -- [rounds] [players] [games]`; `SEED` repeats a run, `DATABASE_URL` uses a PostgreSQL server. */
 export const recovery = async (rounds = 25, players = 480, games = 5_000): Promise<void> => {
   const seed = process.env.SEED ?? Math.random().toString(36).slice(2, 10)
-  const house = new House()
+  const house = new Processes()
   const dataDir = mkdtempSync(join(tmpdir(), 'trivium-recovery-'))
   const tooLong = setTimeout(() => {
     console.error(`not done after ${AT_MOST / 60_000} minutes`)

@@ -11,7 +11,7 @@ const spread = (values: readonly number[]): string =>
 /** Milliseconds that a start with so many live games may take beyond an empty one. */
 const allowed = (games: number): number => 1_000 + games / 5
 
-export const readRound = (round: Round, i: number): string => {
+export const formatRound = (round: Round, i: number): string => {
   const phases = Object.entries(round.phases).map(([phase, n]) => `${n} ${phase}`)
   const again = round.killedStarting ? ', killed once more while starting' : ''
   return `round ${i + 1}: killed at ${round.moment === 'any' ? 'any moment' : `a match's ${round.moment}`} under ${round.live} live (${phases.join(', ')})${again}; ready ${round.ready} ms (empty ${round.empty}), first player ${round.firstBack} ms, nine in ten ${round.allBack} ms`
@@ -21,7 +21,7 @@ export const readRound = (round: Round, i: number): string => {
 export const added = (rounds: readonly Round[]): number =>
   middle(rounds.map(({ ready, empty }) => ready - empty))
 
-export const readTimes = (rounds: readonly Round[]): string[] => {
+export const formatTimes = (rounds: readonly Round[]): string[] => {
   const live = rounds.map((round) => round.live)
   return [
     `kills: ${rounds.length}, and ${rounds.filter((round) => round.killedStarting).length} of a server that was starting`,
@@ -41,7 +41,7 @@ const counted = (figures: Readonly<Record<string, number>>): string =>
     .map(([name, n]) => `${name} ${n}`)
     .join(', ')
 
-export const readBooks = (report: LedgerReport, { figures }: Verdict): string[] => {
+export const formatLedger = (report: LedgerReport, { figures }: Verdict): string[] => {
   const deeds = Object.fromEntries(
     [...Map.groupBy(report.acknowledged, ({ deed }) => deed)].map(([deed, all]) => [deed, all.length]),
   )

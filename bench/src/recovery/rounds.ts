@@ -1,17 +1,17 @@
 import type { Random } from '@trivium/rules/random'
 import type { Child } from '../duels/child.ts'
-import type { House } from './house.ts'
 import type { Scene } from './load.ts'
+import type { Processes } from './processes.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** When a kill comes: at any moment, or as soon as some match enters this phase. */
-export type Moment = 'any' | 'joining' | 'settling'
+export type KillMoment = 'any' | 'joining' | 'settling'
 
 /** What one kill and the start after it showed; times in ms. */
 export interface Round {
   readonly live: number
   readonly phases: Scene['phases']
-  readonly moment: Moment
+  readonly moment: KillMoment
   /** The kill hit a server that was starting; the one after it is measured. */
   readonly killedStarting: boolean
   /** From the start of the process to `/readyz`. */
@@ -23,8 +23,8 @@ export interface Round {
   readonly allBack: number
 }
 
-export interface Ground {
-  readonly house: House
+export interface RoundContext {
+  readonly house: Processes
   readonly load: Child
   readonly port: number
   readonly dataDir: string
@@ -41,7 +41,7 @@ const KILL_AFTER = { least: 3_000, most: 10_000 }
 /** One kill in five is followed by another during the start. */
 const KILL_STARTING = { share: 0.2, within: 1_500 }
 /** Short phases are seldom hit by chance, so they are also waited for. */
-const MOMENTS: readonly Moment[] = ['any', 'any', 'settling', 'any', 'joining', 'any']
+const MOMENTS: readonly KillMoment[] = ['any', 'any', 'settling', 'any', 'joining', 'any']
 const MOMENT_WITHIN = 10_000
 const LIVE_WITHIN = 60_000
 const BACK_WITHIN = 30_000
@@ -52,7 +52,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const scene = (load: Child): Promise<Scene> => load.ask<Scene>('scene', 'scene')
 
 /** Looks until it fits; throws with what it saw last. */
-export const look = async (
+export const pollUntil = async (
   load: Child,
   within: number,
   fits: (scene: Scene) => boolean,
@@ -72,8 +72,8 @@ export const look = async (
 const backSince = ({ welcomes }: Scene, at: number): number[] => welcomes.filter((one) => one >= at)
 
 /** Waits for the moment, with enough matches under way: answers how many. */
-const awaitMoment = async ({ load, leastLive }: Ground, which: Moment): Promise<number> => {
-  const { scene: before } = await look(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
+const awaitMoment = async ({ load, leastLive }: RoundContext, which: KillMoment): Promise<number> => {
+  const { scene: before } = await pollUntil(load, LIVE_WITHIN, ({ live }) => live >= leastLive)
   if (which !== 'any') {
     const entered = load.ask<boolean>({ tell: which }, 'entered')
     await Promise.race([entered, wait(MOMENT_WITHIN)])
@@ -81,7 +81,7 @@ const awaitMoment = async ({ load, leastLive }: Ground, which: Moment): Promise<
   return before.live
 }
 
-const startAgain = async ({ house, port, dataDir, random }: Ground) => {
+const startAgain = async ({ house, port, dataDir, random }: RoundContext) => {
   const killedStarting = random() < KILL_STARTING.share
   if (killedStarting) {
     const starting = house.server(port, dataDir)
@@ -92,9 +92,9 @@ const startAgain = async ({ house, port, dataDir, random }: Ground) => {
 }
 
 /** Sees the players come back: the first, and nine in ten, as some are always away by themselves. */
-const seeBack = async ({ load, players }: Ground, since: number) => {
+const seeBack = async ({ load, players }: RoundContext, since: number) => {
   const enough = Math.floor(players * 0.9)
-  const { scene: seen } = await look(load, BACK_WITHIN, (one) => backSince(one, since).length >= enough)
+  const { scene: seen } = await pollUntil(load, BACK_WITHIN, (one) => backSince(one, since).length >= enough)
   const back = backSince(seen, since).map((at) => at - since)
   return { firstBack: back[0] as number, allBack: back[enough - 1] as number }
 }
@@ -105,11 +105,11 @@ export const letRun = (random: Random): Promise<void> =>
 
 /** Kills the server when the moment is there, starts it again, and lets it run until the next kill is due. */
 export const killOnce = async (
-  ground: Ground,
+  ground: RoundContext,
   running: ServerProcess,
   i: number,
 ): Promise<[ServerProcess, Round]> => {
-  const moment = MOMENTS[i % MOMENTS.length] as Moment
+  const moment = MOMENTS[i % MOMENTS.length] as KillMoment
   const live = await awaitMoment(ground, moment)
   await running.kill()
   const { phases } = await scene(ground.load)

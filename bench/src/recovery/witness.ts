@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Ledger } from './ledger.ts'
 import { progress } from './progress.ts'
@@ -17,7 +17,7 @@ export class Witness {
     this.#ledger = ledger
   }
 
-  sees(game: GameDocument): void {
+  sees(game: BattleDocument): void {
     const { id, index, chosen } = game
     if (id !== this.#matchId) this.#seen = -1
     this.#matchId = id
@@ -29,7 +29,7 @@ export class Witness {
       this.#ledger.breach(`${id}: question ${index} shows ${chosen}, acknowledged was ${choice}`)
   }
 
-  reads({ id, seat, total }: GameDocument, rounds: Reviewed): void {
+  reads({ id, seat, total }: BattleDocument, rounds: Reviewed): void {
     this.#ledger.reviewed += 1
     for (let index = 0; index < total; index++) {
       const choice = this.#ledger.choiceOf(id, this.#uid, index)

@@ -1,4 +1,4 @@
-import { Duellist, type Tally } from '../duels/duellist.ts'
+import { DuelPlayer, type Tally } from '../duels/duel-player.ts'
 import { fromAddress } from '../own-address.ts'
 import { SoloCaller, type SoloTally } from './solo-caller.ts'
 
@@ -19,7 +19,7 @@ interface Order {
 
 const tally: Tally = { answers: 0, latencies: [], refusals: new Map(), finished: 0 }
 const alone: SoloTally = { latencies: [], refusals: new Map() }
-const players: (Duellist | SoloCaller)[] = []
+const players: (DuelPlayer | SoloCaller)[] = []
 
 const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
@@ -45,7 +45,7 @@ const enter = async ({ url, bearers, duellists }: Order): Promise<void> => {
   for (const [i, bearer] of bearers.entries()) {
     const from = fromAddress(1, i)
     players.push(
-      i < duellists ? new Duellist(url, bearer, tally, from) : new SoloCaller(url, bearer, alone, from),
+      i < duellists ? new DuelPlayer(url, bearer, tally, from) : new SoloCaller(url, bearer, alone, from),
     )
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

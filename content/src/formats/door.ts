@@ -1,7 +1,7 @@
 import {
   QuizDescription,
+  type QuizImport,
   QuizQuestion,
-  type QuizReading,
   QuizTitle,
   type RejectedQuestion,
   tidyLine,
@@ -73,7 +73,7 @@ export interface Watching {
 export const throughDoor = (
   { entries, title, description }: FileReading,
   { keeper = () => null, reached = () => {} }: Watching = {},
-): QuizReading => {
+): QuizImport => {
   const questions: QuizQuestion[] = []
   const rejected: RejectedQuestion[] = []
   const reject = ({ line, text }: Entry, reason: string) =>

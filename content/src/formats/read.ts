@@ -1,4 +1,4 @@
-import { type ImportFormat, MAX_QUIZ_FILE_BYTES, type QuizReading } from '@trivium/wire/documents/quiz'
+import { type ImportFormat, MAX_QUIZ_FILE_BYTES, type QuizImport } from '@trivium/wire/documents/quiz'
 import { readAiken } from './aiken/read.ts'
 import { readCsv } from './csv/read.ts'
 import { throughDoor, type Watching } from './door.ts'
@@ -26,7 +26,7 @@ export const readEntries = (format: ImportFormat, text: string): Iterable<Entry>
  * Reads the questions of a file. Every question that can't be imported is named with its line and the reason; so is a
  * file that can't be read at all, at line 1 or where it breaks. Never throws.
  */
-export const readQuiz = (format: ImportFormat, text: string, watching?: Watching): QuizReading =>
+export const readQuiz = (format: ImportFormat, text: string, watching?: Watching): QuizImport =>
   throughDoor(
     tooLarge(text) ? unreadable('The file is larger than 2 MB.') : READERS[format](cleanSource(text)),
     watching,

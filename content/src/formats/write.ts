@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportLoss, Quiz, QuizQuestion, QuizWriting } from '@trivium/wire/documents/quiz'
+import type { ExportFormat, ExportLoss, Quiz, QuizExport, QuizQuestion } from '@trivium/wire/documents/quiz'
 import { writeAikenQuestion } from './aiken/write.ts'
 import { writeCsv } from './csv/write.ts'
 import { writeGiftHead, writeGiftQuestion } from './gift/write.ts'
@@ -23,7 +23,7 @@ const GIFT: Sequence = { head: writeGiftHead, question: writeGiftQuestion, tail:
 const MOODLE: Sequence = { head: writeMoodleHead, question: writeMoodleQuestion, tail: MOODLE_TAIL }
 
 /** Writes a quiz as a file's text and says what the format could not hold. The quiz is one that passed its schema. */
-export const writeQuiz = (format: ExportFormat, quiz: Quiz): QuizWriting => {
+export const writeQuiz = (format: ExportFormat, quiz: Quiz): QuizExport => {
   switch (format) {
     case 'json':
       return { text: writeOwn(quiz), leftOut: [], shortened: [] }
@@ -50,7 +50,7 @@ export const writeQuiz = (format: ExportFormat, quiz: Quiz): QuizWriting => {
 
 const lost = (text: string, reason: string): ExportLoss[] => (text ? [{ question: null, reason }] : [])
 
-const inSequence = (sequence: Sequence, quiz: Quiz, ofQuiz: readonly ExportLoss[]): QuizWriting => {
+const inSequence = (sequence: Sequence, quiz: Quiz, ofQuiz: readonly ExportLoss[]): QuizExport => {
   const leftOut: ExportLoss[] = []
   const shortened: ExportLoss[] = [...ofQuiz]
   const texts: string[] = []

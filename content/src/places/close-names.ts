@@ -1,11 +1,11 @@
-import { type Form, formOf } from '@trivium/rules/answers/normal-form'
-import { errorsBetween, errorsForgiven } from '@trivium/rules/answers/typing-errors'
+import { allowedTypos, formDistance } from '@trivium/rules/answers/edit-distance'
+import { type NormalizedText, normalizeText } from '@trivium/rules/answers/normal-form'
 import type { Flag } from './flags.ts'
 
 interface Borne {
   readonly id: string
   readonly name: string
-  readonly form: Form
+  readonly form: NormalizedText
 }
 
 /** Names of two places, so near that one may be typed for the other. */
@@ -15,7 +15,7 @@ export interface ClosePair {
 }
 
 const borne = (places: readonly Pick<Flag, 'id' | 'names'>[]): Borne[] =>
-  places.flatMap(({ id, names }) => names.map((name) => ({ id, name, form: formOf(name) })))
+  places.flatMap(({ id, names }) => names.map((name) => ({ id, name, form: normalizeText(name) })))
 
 const pairsOf = (names: readonly Borne[]): (readonly [Borne, Borne])[] =>
   names.flatMap((a, at) =>
@@ -37,8 +37,8 @@ export const sharedNames = (
 export const closeNames = (places: readonly Pick<Flag, 'id' | 'names'>[]): ClosePair[] =>
   pairsOf(borne(places))
     .map(([a, b]) => {
-      const most = errorsForgiven(Math.max(a.form.letters, b.form.letters))
-      return { names: [a.name, b.name] as const, errors: errorsBetween(a.form, b.form, most) }
+      const most = allowedTypos(Math.max(a.form.letters, b.form.letters))
+      return { names: [a.name, b.name] as const, errors: formDistance(a.form, b.form, most) }
     })
     .filter((pair): pair is ClosePair => pair.errors === 1 || pair.errors === 2)
     .sort((a, b) => a.errors - b.errors)

@@ -1,4 +1,4 @@
-import { formOf } from '@trivium/rules/answers/normal-form'
+import { normalizeText } from '@trivium/rules/answers/normal-form'
 import type { Problem } from '../questions/problem.ts'
 import { sharedNames } from './close-names.ts'
 import type { Flag } from './flags.ts'
@@ -49,7 +49,7 @@ const unknownIds = (sources: Sources): Problem[] => {
 const repeatedNames = (sources: Sources): Problem[] =>
   Object.entries(sources.also).flatMap(([id, names]) => {
     const shown = sources.display[id] ? [sources.display[id].name] : []
-    return repeated([...shown, ...names].map((name) => formOf(name).key)).map((key) =>
+    return repeated([...shown, ...names].map((name) => normalizeText(name).key)).map((key) =>
       problem('names.yaml', id, `'${key}' stands there twice, as names are read`),
     )
   })
@@ -71,9 +71,9 @@ const sharedProblems = ({ flags }: Catalogue): Problem[] => [
 ]
 
 const ambiguousProblems = ({ ambiguous, flags }: Catalogue): Problem[] => {
-  const borne = new Set(flags.flatMap(({ names }) => names.map((name) => formOf(name).key)))
+  const borne = new Set(flags.flatMap(({ names }) => names.map((name) => normalizeText(name).key)))
   return ambiguous
-    .filter(({ name, ids }) => new Set(ids).size < 2 || borne.has(formOf(name).key))
+    .filter(({ name, ids }) => new Set(ids).size < 2 || borne.has(normalizeText(name).key))
     .map(({ name }) =>
       problem('ambiguous.yaml', '', `'${name}' is for two places or more, and no name of one`),
     )

@@ -1,5 +1,5 @@
 import type { AmbiguousName } from '@trivium/rules/answers/matcher'
-import { formOf } from '@trivium/rules/answers/normal-form'
+import { normalizeText } from '@trivium/rules/answers/normal-form'
 
 import { closenessOf } from './closeness.ts'
 import type { Country, Elsewhere } from './countries.ts'
@@ -60,9 +60,9 @@ const regionOf = ({ regions }: Sources, id: string): Flag['region'] =>
 
 /** Each name once, as the matcher reads names; without those that somebody must be asked about. */
 const told = ({ ambiguous }: Sources, names: readonly string[]): string[] => {
-  const seen = new Set(ambiguous.map(({ name }) => formOf(name).key))
+  const seen = new Set(ambiguous.map(({ name }) => normalizeText(name).key))
   return names.filter((name) => {
-    const { key } = formOf(name)
+    const { key } = normalizeText(name)
     return !seen.has(key) && seen.add(key)
   })
 }

@@ -1,4 +1,4 @@
-import { matcherOf } from '@trivium/rules/answers/matcher'
+import { createMatcher } from '@trivium/rules/answers/matcher'
 import { expect, test } from 'vitest'
 import { AMBIGUOUS } from './ambiguous.ts'
 import { FLAGS } from './flags.ts'
@@ -21,7 +21,7 @@ type Places = Pick<ReturnType<typeof makeCatalogue>, 'flags' | 'ambiguous'>
 
 /** How a list's names fare: asked for is as good as accepted, since two places bear them. Prints what does not. */
 const fare = (title: string, { flags, ambiguous }: Places, names: readonly ListedName[]) => {
-  const matcher = matcherOf(flags, ambiguous)
+  const matcher = createMatcher(flags, ambiguous)
   const read = distinct(names).map((name) => ({ ...name, match: matcher.match(name.name) }))
   const ids = (match: (typeof read)[number]['match']) =>
     match.kind === 'one' ? [match.id] : match.kind === 'which' ? match.ids : []
@@ -54,7 +54,7 @@ test.for(Object.entries(lists))(
 )
 
 test('areas that are no place of the catalogue are no answer, nor taken for another one', () => {
-  const matcher = matcherOf(FLAGS, AMBIGUOUS)
+  const matcher = createMatcher(FLAGS, AMBIGUOUS)
   const areas = [
     ...cldr.filter(({ id }) => !known.has(id) && id !== 'DG').map(({ name }) => name),
     'Scotland',
@@ -84,5 +84,5 @@ test.for<[string, string]>([
   ['cze', 'CZ'],
   ['do', 'DO'],
 ])('%s is %s', ([text, id]) => {
-  expect(matcherOf(FLAGS, AMBIGUOUS).match(text)).toEqual({ kind: 'one', id, exact: true })
+  expect(createMatcher(FLAGS, AMBIGUOUS).match(text)).toEqual({ kind: 'one', id, exact: true })
 })

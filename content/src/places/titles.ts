@@ -1,4 +1,4 @@
-import { matcherOf } from '@trivium/rules/answers/matcher'
+import { createMatcher } from '@trivium/rules/answers/matcher'
 import { normalForm } from '@trivium/rules/answers/normal-form'
 import type { Catalogue } from './make.ts'
 
@@ -17,7 +17,7 @@ export const guardedTitles = (
   ambiguous: Catalogue['ambiguous'],
 ): Map<string, readonly string[]> => {
   const titles = titlesOf(places)
-  const matcher = matcherOf(places, ambiguous)
+  const matcher = createMatcher(places, ambiguous)
   const isAnother = (id: string, text: string): boolean => {
     const match = matcher.match(text)
     return match.kind === 'one' && !match.exact && match.id !== id

@@ -5,7 +5,7 @@ const wins = (stats: AchievementStats): number => stats.wins
 const elo = (stats: AchievementStats): number => stats.elo
 
 /** Won, drawn and rated in battles. */
-export const BATTLE = [
+export const BATTLE_ACHIEVEMENTS = [
   {
     id: 'first_victory',
     title: 'First Victory',

@@ -6,7 +6,7 @@ const bestOf =
     countryQuizScores[continent] ?? 0
 
 /** Countries found on the map in one quiz. */
-export const COUNTRIES = [
+export const COUNTRY_ACHIEVEMENTS = [
   {
     id: 'globetrotter',
     title: 'Globetrotter',

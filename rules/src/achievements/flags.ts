@@ -6,7 +6,7 @@ const bestOf =
     flagQuizScores[region] ?? 0
 
 /** Flags named: in all quizzes together, and in one quiz of a region. */
-export const FLAGS = [
+export const FLAG_ACHIEVEMENTS = [
   {
     id: 'geography_expert',
     title: 'Geography Expert',

@@ -3,7 +3,7 @@ import type { Achievement, AchievementStats } from './achievement.ts'
 const questionsCorrect = (stats: AchievementStats): number => stats.questionsCorrect
 
 /** Answered right, in whatever mode, and in Survival. */
-export const QUESTIONS = [
+export const QUESTION_ACHIEVEMENTS = [
   {
     id: 'know_it_all',
     title: 'Know-It-All',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareOf, shareSentence } from './share.ts'
+import { unlockShare, unlockShareSentence } from './share.ts'
 
 test.for([
   { count: 0, users: 0, share: 0, said: '0.0' },
@@ -15,14 +15,14 @@ test.for([
   { count: 9_999_999, users: 10_000_000, share: 100, said: '100.0' },
   { count: 4, users: 3, share: 100, said: '100.0' },
 ])('AC6 $count of $users users are $said %', ({ count, users, share, said }) => {
-  expect(shareOf(count, users)).toBe(share)
-  expect(shareSentence(shareOf(count, users))).toBe(`Only ${said}% of players have unlocked this!`)
+  expect(unlockShare(count, users)).toBe(share)
+  expect(unlockShareSentence(unlockShare(count, users))).toBe(`Only ${said}% of players have unlocked this!`)
 })
 
 test('AC6 any share is within half a tenth of what it rounds, and never more than all', () => {
   fc.assert(
     fc.property(fc.nat(20_000_000), fc.integer({ min: 1, max: 20_000_000 }), (count, users) => {
-      const share = shareOf(count, users)
+      const share = unlockShare(count, users)
       expect(share).toBeLessThanOrEqual(100)
       expect(Math.abs(share - Math.min(100, (100 * count) / users))).toBeLessThanOrEqual(0.05 + 1e-9)
     }),

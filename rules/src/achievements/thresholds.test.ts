@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AchievementStats } from './achievement.ts'
-import { newPlayer } from './made-up-stats.ts'
-import { ACHIEVEMENTS, type AchievementId, achievementOf } from './table.ts'
-import { newlyUnlocked, partOfWay, progress, unlocked } from './unlocking.ts'
+import { ACHIEVEMENTS, type AchievementId, achievementOf } from './achievements.ts'
+import { sampleStats } from './sample-stats.ts'
+import { newlyUnlockedIds, progress, progressRatio, unlockedIds } from './unlocking.ts'
 
 type Change = (value: number) => Partial<AchievementStats>
 
@@ -53,20 +53,20 @@ test('AC1 every achievement of the table stands here, and no other', () => {
 })
 
 describe.for(rows)('AC2 $id comes with $first', ({ id, set, first }) => {
-  const at = (value: number) => newPlayer(set(value))
+  const at = (value: number) => sampleStats(set(value))
 
   test('AC2 not below', () => {
-    expect(unlocked(at(first - 1))).not.toContain(id)
+    expect(unlockedIds(at(first - 1))).not.toContain(id)
   })
 
   test('AC2 at it, as new', () => {
-    expect(unlocked(at(first))).toContain(id)
-    expect(newlyUnlocked(at(first), [])).toContain(id)
+    expect(unlockedIds(at(first))).toContain(id)
+    expect(newlyUnlockedIds(at(first), [])).toContain(id)
   })
 
   test('AC2 above it too', () => {
-    expect(unlocked(at(first + 1))).toContain(id)
-    expect(unlocked(at(first * 10))).toContain(id)
+    expect(unlockedIds(at(first + 1))).toContain(id)
+    expect(unlockedIds(at(first * 10))).toContain(id)
   })
 
   test('AC4 the counter that decides is the one that is shown', () => {
@@ -75,10 +75,10 @@ describe.for(rows)('AC2 $id comes with $first', ({ id, set, first }) => {
   })
 
   test('AC4 nothing but the achievement’s own field moves it', () => {
-    const { have } = progress(newPlayer(), id)
-    expect(partOfWay(have, id)).toBe(0)
+    const { have } = progress(sampleStats(), id)
+    expect(progressRatio(have, id)).toBe(0)
     const others = rows.filter((other) => other.set !== set && !sameField(other.set, set))
-    for (const other of others) expect(progress(newPlayer(other.set(999)), id).have).toBe(have)
+    for (const other of others) expect(progress(sampleStats(other.set(999)), id).have).toBe(have)
   })
 
   test('AC5 the description says the number that is checked', () => {

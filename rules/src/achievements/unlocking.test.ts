@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newPlayer } from './made-up-stats.ts'
-import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS, achievementOf, isAchievementId } from './table.ts'
-import { newlyUnlocked, partOfWay, unlocked } from './unlocking.ts'
+import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS, achievementOf, isAchievementId } from './achievements.ts'
+import { sampleStats } from './sample-stats.ts'
+import { newlyUnlockedIds, progressRatio, unlockedIds } from './unlocking.ts'
 
 describe('AC1 the table', () => {
   test.for(['id', 'title', 'description', 'icon'] as const)('AC1 no two have the same %s', (field) => {
@@ -27,14 +27,14 @@ describe('AC1 the table', () => {
 
 describe('AC3 what is new', () => {
   test('AC3 nothing for somebody who has not played', () => {
-    expect(newlyUnlocked(newPlayer(), [])).toEqual([])
+    expect(newlyUnlockedIds(sampleStats(), [])).toEqual([])
   })
 
   test('AC3 several at once come in the order of the table', () => {
-    const stats = newPlayer({ wins: 11, winStreak: 5, elo: 1_500, scores: { Survival: 25 } })
+    const stats = sampleStats({ wins: 11, winStreak: 5, elo: 1_500, scores: { Survival: 25 } })
     const all = ['first_victory', 'all_i_do_is_win', 'winning_streak', 'quiz_master', 'survivor']
-    expect(newlyUnlocked(stats, [])).toEqual(all)
-    expect(newlyUnlocked(stats, ['winning_streak', 'first_victory'])).toEqual([
+    expect(newlyUnlockedIds(stats, [])).toEqual(all)
+    expect(newlyUnlockedIds(stats, ['winning_streak', 'first_victory'])).toEqual([
       'all_i_do_is_win',
       'quiz_master',
       'survivor',
@@ -42,22 +42,22 @@ describe('AC3 what is new', () => {
   })
 
   test('AC3 asked again with what was added, nothing is', () => {
-    const stats = newPlayer({ wins: 200, elo: 2_100, questionsCorrect: 5_000 })
-    expect(newlyUnlocked(stats, unlocked(stats))).toEqual([])
+    const stats = sampleStats({ wins: 200, elo: 2_100, questionsCorrect: 5_000 })
+    expect(newlyUnlockedIds(stats, unlockedIds(stats))).toEqual([])
   })
 
   test('AC3 what is had stays had when the counter falls, and ids of no achievement do no harm', () => {
-    const fallen = newPlayer({ wins: 5, elo: 1_400, winStreak: 0 })
-    expect(newlyUnlocked(fallen, ['first_victory', 'quiz_master', 'winning_streak', 'of_old'])).toEqual([])
+    const fallen = sampleStats({ wins: 5, elo: 1_400, winStreak: 0 })
+    expect(newlyUnlockedIds(fallen, ['first_victory', 'quiz_master', 'winning_streak', 'of_old'])).toEqual([])
   })
 
   test('AC3 a mode or region that does not count moves nothing', () => {
-    const stats = newPlayer({
+    const stats = sampleStats({
       scores: { SurvivalUntimed: 100 },
       flagQuizScores: { antarctica: 300 },
       countryQuizScores: { antarctica: 300 },
     })
-    expect(unlocked(stats)).toEqual([])
+    expect(unlockedIds(stats)).toEqual([])
   })
 })
 
@@ -68,7 +68,7 @@ describe('AC4 the way', () => {
     { wins: 11, way: 1 },
     { wins: 40, way: 1 },
   ])('AC4 after $wins wins $way of the way to more than 10 is gone', ({ wins, way }) => {
-    expect(partOfWay(wins, 'all_i_do_is_win')).toBe(way)
+    expect(progressRatio(wins, 'all_i_do_is_win')).toBe(way)
   })
 
   test.for([
@@ -77,12 +77,12 @@ describe('AC4 the way', () => {
     { elo: 1_250, way: 0.5 },
     { elo: 1_500, way: 1 },
   ])('AC4 a rating is on its way from where everybody starts: $elo is $way', ({ elo, way }) => {
-    expect(partOfWay(elo, 'quiz_master')).toBe(way)
+    expect(progressRatio(elo, 'quiz_master')).toBe(way)
   })
 })
 
 test('AC5 what differs from the specification’s words is said as it is checked', () => {
   expect(achievementOf('artist').description).toBe('Draw more than 10 games')
   expect(achievementOf('quiz_god').description).toBe('Reach 2000 Elo')
-  expect(unlocked(newPlayer({ elo: 1_999 }))).toEqual(['quiz_master'])
+  expect(unlockedIds(sampleStats({ elo: 1_999 }))).toEqual(['quiz_master'])
 })

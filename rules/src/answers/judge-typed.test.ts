@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeTyped, matcherOf } from './matcher.ts'
+import { createMatcher, judgeTyped } from './matcher.ts'
 
 test.for([
   { text: 'the beatles', accepted: ['Beatles'], others: [], right: true },
@@ -53,7 +53,7 @@ const words = fc.array(word, { maxLength: 12 })
 test('T11 one question is judged as among all names', () => {
   fc.assert(
     fc.property(word, words, words, (text, accepted, others) => {
-      const match = matcherOf([
+      const match = createMatcher([
         { id: 'right', names: accepted },
         { id: 'wrong', names: others.filter((name) => !accepted.includes(name)) },
       ]).match(text)

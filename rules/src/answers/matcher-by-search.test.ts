@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownPlaces } from './known-places.ts'
-import { type Match, matcherOf } from './matcher.ts'
-import { formOf } from './normal-form.ts'
-import { slips } from './slips.ts'
-import { errorsBetween, errorsForgiven } from './typing-errors.ts'
+import { allTypos } from './all-typos.ts'
+import { allowedTypos, formDistance } from './edit-distance.ts'
+import { createMatcher, type Match } from './matcher.ts'
+import { normalizeText } from './normal-form.ts'
+import { placeNames } from './place-names.ts'
 
 /** A quarter of the alphabet: the usual slips, and what tells Gambia from Zambia and Iran from Iraq. */
 const LETTERS = [...'acegnqz']
-const world = knownPlaces('en')
-const forms = world.map(({ id, names }) => ({ id, form: formOf(names[0] as string) }))
-const matcher = matcherOf(world)
+const world = placeNames('en')
+const forms = world.map(({ id, names }) => ({ id, form: normalizeText(names[0] as string) }))
+const matcher = createMatcher(world)
 
 /** Whether a slip in a name may go unforgiven: it is another's name, or as near to one, or it changed a fixed part. */
 const excused = (id: string, fixed: string, slip: string, match: Match): boolean => {
-  const typed = formOf(slip)
-  const rivals = forms.filter((rival) => rival.id !== id && errorsBetween(typed, rival.form, 1) <= 1)
+  const typed = normalizeText(slip)
+  const rivals = forms.filter((rival) => rival.id !== id && formDistance(typed, rival.form, 1) <= 1)
   if (match.kind === 'one') return match.exact && rivals.some((rival) => rival.id === match.id)
   return match.kind === 'none' && (rivals.length > 0 || typed.fixed !== fixed)
 }
@@ -23,7 +23,7 @@ const excused = (id: string, fixed: string, slip: string, match: Match): boolean
 test('T6 T7 one typing error in any place of the world is forgiven, unless it may mean another', () => {
   let forgiven = 0
   for (const { id, form } of forms.filter(({ form }) => form.letters >= 5))
-    for (const slip of slips(form.key, LETTERS)) {
+    for (const slip of allTypos(form.key, LETTERS)) {
       const match = matcher.match(slip)
       if (match.kind === 'one' && match.id === id) forgiven += 1
       else expect(excused(id, form.fixed, slip, match), slip).toBe(true)
@@ -32,8 +32,8 @@ test('T6 T7 one typing error in any place of the world is forgiven, unless it ma
 }, 30_000)
 
 test('T10 every place of the world is known by its names in four languages, or is asked for', () => {
-  const world = knownPlaces('en', 'fr', 'es', 'de')
-  const matcher = matcherOf(world)
+  const world = placeNames('en', 'fr', 'es', 'de')
+  const matcher = createMatcher(world)
   for (const { id, names } of world)
     for (const name of names) {
       const match = matcher.match(name.toUpperCase())
@@ -45,16 +45,16 @@ test('T10 every place of the world is known by its names in four languages, or i
 
 /** The rule word by word, over all names. */
 const bySearch = (text: string, known: readonly { id: string; name: string }[]): Match => {
-  const typed = formOf(text)
-  const names = known.map(({ id, name }) => ({ id, form: formOf(name) }))
+  const typed = normalizeText(text)
+  const names = known.map(({ id, name }) => ({ id, form: normalizeText(name) }))
   const same = names.find(({ form }) => form.key === typed.key)
   if (same) return { kind: 'one', id: same.id, exact: true }
   const target = names.find(({ id, form }) => {
-    const errors = errorsBetween(typed, form, 99)
+    const errors = formDistance(typed, form, 99)
     const others = names.filter((other) => other.id !== id)
     return (
-      errors <= errorsForgiven(form.letters) &&
-      others.every((other) => errorsBetween(typed, other.form, 99) > errors)
+      errors <= allowedTypos(form.letters) &&
+      others.every((other) => formDistance(typed, other.form, 99) > errors)
     )
   })
   return target ? { kind: 'one', id: target.id, exact: false } : { kind: 'none' }
@@ -69,12 +69,12 @@ const known = fc.uniqueArray(fc.record({ id: fc.constantFrom(...'12345'), name: 
 test('T7 the index answers as reading all names does, in whatever order they come', () => {
   fc.assert(
     fc.property(known, word, fc.nat(), fc.nat(), (names, other, at, slip) => {
-      const near = slips(names[at % names.length]?.name ?? other, [...'abc1'])
+      const near = allTypos(names[at % names.length]?.name ?? other, [...'abc1'])
       const text = slip % 4 === 0 ? other : (near[slip % near.length] as string)
       const found = bySearch(text, names)
       const all = names.map(({ id, name }) => ({ id, names: [name] }))
-      expect(matcherOf(all).match(text)).toEqual(found)
-      expect(matcherOf(all.toReversed()).match(text)).toEqual(found)
+      expect(createMatcher(all).match(text)).toEqual(found)
+      expect(createMatcher(all.toReversed()).match(text)).toEqual(found)
     }),
     { numRuns: 3_000 },
   )

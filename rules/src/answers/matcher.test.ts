@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Entry, type Match, matcherOf } from './matcher.ts'
+import { createMatcher, type Match, type MatcherEntry } from './matcher.ts'
 
 const PLACES = `GM Gambia|ZM Zambia|IE Ireland|IS Iceland|IR Iran|IQ Iraq|NE Niger|NG Nigeria|AT Austria|AU Australia
   SK Slovakia|SI Slovenia|CL Chile|CN China|OM Oman|ML Mali|MW Malawi|MT Malta|US United States,USA,America
   CI Côte d'Ivoire,Ivory Coast|CG Republic of the Congo|CD Democratic Republic of the Congo,DRC|KP North Korea
   KR South Korea|LC St. Lucia|VC St. Vincent & the Grenadines,St Vincent|MF Saint Martin|SX Sint Maarten|TW Taiwan
   GF French Guiana|GY Guyana|GN Guinea|GW Guinea-Bissau|BS The Bahamas`
-const entries: Entry[] = PLACES.split(/\||\n/).map((line) => {
+const entries: MatcherEntry[] = PLACES.split(/\||\n/).map((line) => {
   const [, id, names] = /^\s*(\w\w) (.+)$/.exec(line) as unknown as [string, string, string]
   return { id, names: names.split(',') }
 })
-const places = matcherOf(entries, [
+const places = createMatcher(entries, [
   { name: 'Congo', ids: ['CG', 'CD'] },
   { name: 'Korea', ids: ['KP', 'KR'] },
   { name: 'Saint Martin', ids: ['MF', 'SX'] },
@@ -90,7 +90,7 @@ test.for<[string, Match]>([
 })
 
 test('T10 a name of two entries asks too, and beats a name of one of them that is as near', () => {
-  const kings = matcherOf([
+  const kings = createMatcher([
     { id: 'france', names: ['King Charles', 'Ping Charles'] },
     { id: 'spain', names: ['king charles'] },
   ])
@@ -109,7 +109,7 @@ test.for<[string, Match]>([
   ['Vitamn C', nearly('c')],
   ['Vitamin D', none],
 ])('T8 "%s": no number is a misspelling of another', ([typed, match]) => {
-  const things = matcherOf([
+  const things = createMatcher([
     { id: '11', names: ['Apollo 11'] },
     { id: '13', names: ['Apollo 13'] },
     { id: 'ww1', names: ['World War I'] },
@@ -120,5 +120,5 @@ test.for<[string, Match]>([
 })
 
 test.for(['', ' ', '?', 'x'.repeat(100_000)])('T9 what can be no name is none', (typed) => {
-  expect(matcherOf([{ id: 'a', names: ['?', '', 'Chad'] }]).match(typed)).toEqual(none)
+  expect(createMatcher([{ id: 'a', names: ['?', '', 'Chad'] }]).match(typed)).toEqual(none)
 })

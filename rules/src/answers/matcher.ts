@@ -1,9 +1,9 @@
-import { type Name, NameIndex, reachOf } from './name-index.ts'
-import { type Form, formOf } from './normal-form.ts'
-import { errorsBetween, errorsForgiven } from './typing-errors.ts'
+import { allowedTypos, formDistance } from './edit-distance.ts'
+import { maxTypos, type Name, NameIndex } from './name-index.ts'
+import { type NormalizedText, normalizeText } from './normal-form.ts'
 
 /** One thing that can be answered, with all names that are accepted for it. */
-export interface Entry {
+export interface MatcherEntry {
   readonly id: string
   readonly names: readonly string[]
   /** T14: what is accepted in full and with Enter alone, never by a typing error: 'FR', 'FRA'. */
@@ -38,30 +38,33 @@ const TAKEN_AT_ONCE = 4
  * Reads typed answers. Give it ALL that is known, not only what is asked: that a text is another's name, or as near
  * to another's, is why it is not forgiven (T7). A name of several entries is ambiguous without being listed.
  */
-export const matcherOf = (entries: readonly Entry[], ambiguous: readonly AmbiguousName[] = []): Matcher => {
+export const createMatcher = (
+  entries: readonly MatcherEntry[],
+  ambiguous: readonly AmbiguousName[] = [],
+): Matcher => {
   const names = entries.flatMap(({ id, names }) => names.map((name) => ({ name, ids: [id] })))
   const index = new NameIndex([...names, ...ambiguous])
   const codes = codesOf(entries)
   return {
     match(text) {
-      const typed = formOf(text)
+      const typed = normalizeText(text)
       const name = index.exactly(typed)
       const code = codes.get(codeOf(text))
       return name ? matchOf(name, true) : code ? matchOf({ ids: code }, true) : forgiven(typed, index)
     },
     matchTyping(text) {
-      const name = index.exactly(formOf(text))
+      const name = index.exactly(normalizeText(text))
       const waits = name && name.form.letters < TAKEN_AT_ONCE && index.goesOn(name.form.key)
       return name && !waits ? matchOf(name, true) : { kind: 'none' }
     },
-    goesOn: (text) => index.goesOn(formOf(text).key) || index.goesOn(openKeyOf(text)),
+    goesOn: (text) => index.goesOn(normalizeText(text).key) || index.goesOn(openKeyOf(text)),
   }
 }
 
 /** Codes are compared as they stand: by the rules for names 'ST' would be 'saint'. */
 const codeOf = (text: string): string => text.trim().toUpperCase()
 
-const codesOf = (entries: readonly Entry[]): Map<string, string[]> => {
+const codesOf = (entries: readonly MatcherEntry[]): Map<string, string[]> => {
   const codes = new Map<string, string[]>()
   for (const { id, codes: own = [] } of entries)
     for (const code of new Set(own.map(codeOf))) codes.set(code, [...(codes.get(code) ?? []), id])
@@ -69,7 +72,7 @@ const codesOf = (entries: readonly Entry[]): Map<string, string[]> => {
 }
 
 /** The key of a text whose last word is not finished: 'federated st' is no 'saint' yet. */
-const openKeyOf = (text: string): string => formOf(`${text}x`).key.slice(0, -1)
+const openKeyOf = (text: string): string => normalizeText(`${text}x`).key.slice(0, -1)
 
 const matchOf = ({ ids }: Pick<Name, 'ids'>, exact: boolean): Match => {
   const [id] = ids
@@ -78,16 +81,16 @@ const matchOf = ({ ids }: Pick<Name, 'ids'>, exact: boolean): Match => {
 }
 
 /** T7: the unique nearest of all names. That of an ambiguous name and of one it may mean, the ambiguous one. */
-const forgiven = (typed: Form, index: NameIndex): Match => {
-  const reach = reachOf(typed.symbols.length)
+const forgiven = (typed: NormalizedText, index: NameIndex): Match => {
+  const reach = maxTypos(typed.symbols.length)
   const near = index
     .near(typed, reach)
-    .map((name) => ({ name, errors: errorsBetween(typed, name.form, reach) }))
+    .map((name) => ({ name, errors: formDistance(typed, name.form, reach) }))
     .filter(({ errors }) => errors <= reach)
     .sort((a, b) => a.errors - b.errors)
   const meant = near.find(
     ({ name, errors }) =>
-      errors <= errorsForgiven(name.form.letters) &&
+      errors <= allowedTypos(name.form.letters) &&
       near.every((rival) => rival.errors > errors || rival.name.ids.every((id) => name.ids.includes(id))),
   )
   return meant ? matchOf(meant.name, false) : { kind: 'none' }
@@ -95,19 +98,19 @@ const forgiven = (typed: Form, index: NameIndex): Match => {
 
 /**
  * T11: whether a text is right where one thing is asked: as one of its `accepted` names, typing errors forgiven as
- * `matcherOf` does. `others` are names that are no misspelling of it; one that is accepted too is accepted.
+ * `createMatcher` does. `others` are names that are no misspelling of it; one that is accepted too is accepted.
  */
 export const judgeTyped = (text: string, accepted: readonly string[], others: readonly string[]): boolean => {
-  const typed = formOf(text)
-  const names = accepted.map(formOf).filter(({ key }) => key !== '')
+  const typed = normalizeText(text)
+  const names = accepted.map(normalizeText).filter(({ key }) => key !== '')
   if (names.some(({ key }) => key === typed.key)) return true
   const errors = Math.min(...names.map((name) => forgivenErrors(typed, name)))
   if (errors === Infinity) return false
   return others
-    .map(formOf)
+    .map(normalizeText)
     .filter(({ key }) => names.every((name) => name.key !== key))
-    .every((other) => errorsBetween(typed, other, errors) > errors)
+    .every((other) => formDistance(typed, other, errors) > errors)
 }
 
-const forgivenErrors = (typed: Form, name: Form): number =>
-  errorsBetween(typed, name, errorsForgiven(name.letters))
+const forgivenErrors = (typed: NormalizedText, name: NormalizedText): number =>
+  formDistance(typed, name, allowedTypos(name.letters))

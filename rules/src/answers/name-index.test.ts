@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { knownPlaces } from './known-places.ts'
-import { type Name, NameIndex, reachOf } from './name-index.ts'
-import { formOf } from './normal-form.ts'
-import { errorsBetween, errorsForgiven } from './typing-errors.ts'
+import { allowedTypos, formDistance } from './edit-distance.ts'
+import { maxTypos, type Name, NameIndex } from './name-index.ts'
+import { normalizeText } from './normal-form.ts'
+import { placeNames } from './place-names.ts'
 
 const indexed = (names: readonly string[]): NameIndex =>
   new NameIndex(names.map((name) => ({ name, ids: [name] })))
@@ -16,11 +16,11 @@ const word = fc.string({ unit: fc.constantFrom(...'abcàß1 漢字भानद�
 test('T12 no name within reach is missed, and none is found twice', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), word, fc.nat(2), (names, text, reach) => {
-      const typed = formOf(text)
+      const typed = normalizeText(text)
       const near = keys(indexed(names).near(typed, reach))
       expect(new Set(near).size).toBe(near.length)
-      for (const form of names.map(formOf).filter(({ key }) => key !== ''))
-        if (errorsBetween(typed, form, reach) <= reach) expect(near).toContain(form.key)
+      for (const form of names.map(normalizeText).filter(({ key }) => key !== ''))
+        if (formDistance(typed, form, reach) <= reach) expect(near).toContain(form.key)
     }),
     { numRuns: 1_000 },
   )
@@ -30,15 +30,15 @@ test('T12 no text is forgiven more errors than its reach', () => {
   for (let letters = 0; letters < 40; letters++)
     for (let typed = 0; typed < 40; typed++) {
       const errors = Math.abs(letters - typed)
-      if (errors <= errorsForgiven(letters)) expect(errors).toBeLessThanOrEqual(reachOf(typed))
+      if (errors <= allowedTypos(letters)) expect(errors).toBeLessThanOrEqual(maxTypos(typed))
     }
-  expect([3, 4, 6, 7].map(reachOf)).toEqual([0, 1, 1, 2])
+  expect([3, 4, 6, 7].map(maxTypos)).toEqual([0, 1, 1, 2])
 })
 
 test('T9 names without letters and digits are left out', () => {
   const index = indexed(['?', '', 'Chad'])
-  expect(index.exactly(formOf('!'))).toBeUndefined()
-  expect(keys(index.near(formOf(''), 2))).toEqual([])
+  expect(index.exactly(normalizeText('!'))).toBeUndefined()
+  expect(keys(index.near(normalizeText(''), 2))).toEqual([])
 })
 
 test('T10 a name keeps the ids of all that bear it, each once', () => {
@@ -46,7 +46,7 @@ test('T10 a name keeps the ids of all that bear it, each once', () => {
     { name: 'Congo', ids: ['CG'] },
     { name: 'the congo', ids: ['CD', 'CG'] },
   ])
-  expect(index.exactly(formOf('CONGO'))?.ids).toEqual(['CG', 'CD'])
+  expect(index.exactly(normalizeText('CONGO'))?.ids).toEqual(['CG', 'CD'])
 })
 
 /** As somebody types: every beginning of the name, with a wrong letter in some. */
@@ -58,15 +58,17 @@ const asTyped = (name: string, random: () => number): string[] =>
   })
 
 test('T12 as 1,000 names are typed, a letter is compared with 8 of them on average and 150 at most', () => {
-  const places = knownPlaces('en', 'fr', 'es', 'de', 'pt', 'nl', 'pl', 'sv')
-  const names = [...new Map(places.flatMap((place) => place.names.map((name) => [formOf(name).key, name])))]
+  const places = placeNames('en', 'fr', 'es', 'de', 'pt', 'nl', 'pl', 'sv')
+  const names = [
+    ...new Map(places.flatMap((place) => place.names.map((name) => [normalizeText(name).key, name]))),
+  ]
   const thousand = names.slice(0, 1_000).map(([, name]) => name)
   const index = indexed(thousand)
   const random = randomFrom('typing')
   const compared = thousand
     .flatMap((name) => asTyped(name, random))
-    .map((text) => formOf(text))
-    .map((typed) => index.near(typed, reachOf(typed.symbols.length)).length)
+    .map((text) => normalizeText(text))
+    .map((typed) => index.near(typed, maxTypos(typed.symbols.length)).length)
   const mean = compared.reduce((sum, count) => sum + count, 0) / compared.length
   expect(thousand.length).toBe(1_000)
   expect(mean).toBeLessThan(8)

@@ -1,9 +1,9 @@
-import { type Form, formOf } from './normal-form.ts'
-import { errorsForgiven } from './typing-errors.ts'
+import { allowedTypos } from './edit-distance.ts'
+import { type NormalizedText, normalizeText } from './normal-form.ts'
 
 /** A name with the ids of all that bear it. */
 export interface Name {
-  readonly form: Form
+  readonly form: NormalizedText
   readonly ids: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export class NameIndex {
   /** Names of a text without letters and digits are left out: they can't be typed (T9). */
   constructor(names: Iterable<{ readonly name: string; readonly ids: readonly string[] }>) {
     for (const { name, ids } of names) {
-      const form = formOf(name)
+      const form = normalizeText(name)
       const known = this.#byKey.get(form.key)?.ids ?? []
       if (form.key !== '') this.#byKey.set(form.key, { form, ids: [...new Set([...known, ...ids])] })
     }
@@ -37,7 +37,7 @@ export class NameIndex {
     else this.#bySize.set(size, [kept])
   }
 
-  exactly(typed: Form): Name | undefined {
+  exactly(typed: NormalizedText): Name | undefined {
     return this.#byKey.get(typed.key)
   }
 
@@ -53,7 +53,7 @@ export class NameIndex {
   }
 
   /** All names within `reach` typing errors of `typed`, and few others. */
-  near(typed: Form, reach: number): Name[] {
+  near(typed: NormalizedText, reach: number): Name[] {
     const letterSet = letterSetOf(typed.symbols)
     const near: Name[] = []
     for (let size = typed.symbols.length - reach; size <= typed.symbols.length + reach; size++)
@@ -80,5 +80,5 @@ const bits = (set: number): number => {
 }
 
 /** The most typing errors that a text of so many characters can be forgiven, whatever name it stands for. */
-export const reachOf = (symbols: number): number =>
-  [2, 1].find((errors) => errorsForgiven(symbols + errors) >= errors) ?? 0
+export const maxTypos = (symbols: number): number =>
+  [2, 1].find((errors) => allowedTypos(symbols + errors) >= errors) ?? 0

@@ -58,7 +58,7 @@ export const normalForm = (text: string): string => {
 }
 
 /** A text, ready to be compared. */
-export interface Form {
+export interface NormalizedText {
   /** T2: the normal form without its spaces, but for those between digits, which tell 1.5 from 15. */
   readonly key: string
   /** The characters of `key`. */
@@ -75,7 +75,7 @@ const ROMAN = /(?<![\p{L}\p{M}\p{N}])(?=[ivx])x{0,3}(?:ix|iv|v?i{0,3})(?![\p{L}\
 const LAST_LETTER = /(?<= )\p{L}$/u
 const FIXED = new RegExp(`${FIGURES.source}|${ROMAN.source}|${LAST_LETTER.source}`, 'gu')
 
-export const formOf = (text: string): Form => {
+export const normalizeText = (text: string): NormalizedText => {
   const normal = normalForm(text)
   const symbols = [...normal.replace(SPACES_THAT_SAY_NOTHING, '')]
   return {

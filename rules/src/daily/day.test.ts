@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailyNumber, dayAt, dayNumber, isoWeek } from './day.ts'
+import { dailyNumber, dayFromNumber, dayNumber, isoWeek } from './day.ts'
 
 test.for([
   { day: '2026-01-01', number: 1 },
@@ -12,7 +12,7 @@ test.for([
 
 test('D9 every date has a number of its own, without a gap', () => {
   const first = dayNumber('1999-12-31')
-  const days = Array.from({ length: 20_000 }, (_, i) => dayAt(first + i))
+  const days = Array.from({ length: 20_000 }, (_, i) => dayFromNumber(first + i))
   expect(days.slice(0, 2)).toEqual(['1999-12-31', '2000-01-01'])
   expect(days.map(dayNumber)).toEqual(days.map((_, i) => first + i))
 })

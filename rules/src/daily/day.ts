@@ -7,7 +7,7 @@ const DAY = 86_400_000
 export const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY
 
 /** The date that is so many days after 1 January 1970. */
-export const dayAt = (number: number): Day => new Date(number * DAY).toISOString().slice(0, 10)
+export const dayFromNumber = (number: number): Day => new Date(number * DAY).toISOString().slice(0, 10)
 
 /** A number for each ISO week, Monday to Sunday, rising by one. 1 January 1970 was a Thursday. */
 export const isoWeek = (dayNumber: number): number => Math.floor((dayNumber + 3) / 7)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { betterThan } from './distribution.ts'
+import { percentBeaten } from './distribution.ts'
 
 const PLAYS = [0, 0, 1, 2, 4, 6, 5, 3, 2, 1, 0]
 
@@ -10,23 +10,23 @@ test.for([
   { score: 9, percent: 100 },
   { score: 8, percent: 91 },
 ])('D16 $score of 24 plays is better than $percent %', ({ score, percent }) => {
-  expect(betterThan(PLAYS, score)).toBe(percent)
+  expect(percentBeaten(PLAYS, score)).toBe(percent)
 })
 
 test('D16 who has as many is not beaten', () => {
-  expect(betterThan([0, 0, 3], 2)).toBe(0)
-  expect(betterThan([1, 0, 2], 2)).toBe(50)
+  expect(percentBeaten([0, 0, 3], 2)).toBe(0)
+  expect(percentBeaten([1, 0, 2], 2)).toBe(50)
 })
 
 test('D16 alone there is nobody to be better than', () => {
-  expect(betterThan([0, 0, 1], 2)).toBe(null)
+  expect(percentBeaten([0, 0, 1], 2)).toBe(null)
 })
 
 test('D16 is never more than it is, and 100 only for who has beaten everybody else', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000), { minLength: 11, maxLength: 11 }), fc.nat(10), (plays, score) => {
       const own = plays.with(score, (plays[score] ?? 0) + 1)
-      const percent = betterThan(own, score)
+      const percent = percentBeaten(own, score)
       const others = plays.reduce((sum, n) => sum + n, 0)
       const beaten = plays.slice(0, score).reduce((sum, n) => sum + n, 0)
       expect(percent === null).toBe(others === 0)

@@ -1,13 +1,13 @@
 import type { Candidate } from '../game/candidate.ts'
 import { randomFrom } from '../random.ts'
+import { DAILY_QUESTIONS, pickTen } from './daily-mix.ts'
+import type { Rotation } from './rotation.ts'
 import type { SecretSeed } from './secret-seed.ts'
-import type { Layout } from './shelves.ts'
-import { DAILY_QUESTIONS, tenOf } from './ten.ts'
 
 /** On which days, as numbers, each question is known to be asked. */
-export type Asked = Map<string, number[]>
+export type DaysAsked = Map<string, number[]>
 
-export const noteAsked = (asked: Asked, day: number, ids: readonly string[]): void => {
+export const recordAsked = (asked: DaysAsked, day: number, ids: readonly string[]): void => {
   for (const id of ids) {
     const days = asked.get(id)
     if (days === undefined) asked.set(id, [day])
@@ -16,20 +16,20 @@ export const noteAsked = (asked: Asked, day: number, ids: readonly string[]): vo
 }
 
 /** What one day's pick depends on, beside the bank. */
-export interface Turn<T> {
+export interface DayContext<T> {
   readonly shelf: readonly T[]
   /** Asked on the earlier days of this turn. */
   readonly used: ReadonlySet<string>
   /** Those of the shelf that had their day in its last turn, where the others are to come first. */
   readonly later: ReadonlySet<string>
-  readonly asked: Asked
+  readonly asked: DaysAsked
   /** Whether some days stand as they are, so that the plan alone does not tell what has been asked. */
   readonly hasHistory: boolean
   readonly seedOf: SecretSeed
 }
 
 /** Days to the nearest day that asks it, before or after; Infinity: none is known. */
-const away = ({ asked, used }: Turn<unknown>, id: string, day: number): number =>
+const away = ({ asked, used }: DayContext<unknown>, id: string, day: number): number =>
   used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
 
 /** D7: lowest weight first, then by the chance of this day and question: whoever comes or goes moves nobody else. */
@@ -46,12 +46,12 @@ const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: 
  * D4, D8: the ten of one day: from its shelf; where days that stand have taken too much of it, from what has rested
  * longest; then with a category more often than it should be; then with what has not had its rest.
  */
-export const pickDay = <T extends Candidate>(layout: Layout<T>, turn: Turn<T>, day: number): T[] => {
+export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayContext<T>, day: number): T[] => {
   const { perCategory, rest } = layout
   const seed = turn.seedOf(`${day}`)
   const isRested = ({ id }: T): boolean => !turn.used.has(id) && away(turn, id, day) >= rest
   const own = ranked(turn.shelf.filter(isRested), seed, ({ id }) => Number(turn.later.has(id)))
-  const ten = tenOf(own, perCategory)
+  const ten = pickTen(own, perCategory)
   if (ten !== null) return ten
   const taken = new Set(own)
   const others = ranked(
@@ -60,9 +60,9 @@ export const pickDay = <T extends Candidate>(layout: Layout<T>, turn: Turn<T>, d
     ({ id }) => -away(turn, id, day),
   )
   return (
-    (turn.hasHistory ? tenOf([...own, ...others.filter(isRested)], perCategory) : null) ??
-    tenOf(own, DAILY_QUESTIONS) ??
-    tenOf([...own, ...others], perCategory, own.length) ??
+    (turn.hasHistory ? pickTen([...own, ...others.filter(isRested)], perCategory) : null) ??
+    pickTen(own, DAILY_QUESTIONS) ??
+    pickTen([...own, ...others], perCategory, own.length) ??
     [...own, ...others].sort((a, b) => a.difficulty - b.difficulty)
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Outcome, type SharedDay, shareSquares, shareWords } from './share.ts'
+import { type SharedDaily, type SharedOutcome, shareSquares, shareText } from './share.ts'
 
-const of = (marks: string): Outcome[] =>
-  [...marks].map((mark) => ({ r: 'right', w: 'wrong', m: 'missed' })[mark] as Outcome)
+const of = (marks: string): SharedOutcome[] =>
+  [...marks].map((mark) => ({ r: 'right', w: 'wrong', m: 'missed' })[mark] as SharedOutcome)
 
-const shared = (changes: Partial<SharedDay> = {}): SharedDay => ({
+const shared = (changes: Partial<SharedDaily> = {}): SharedDaily => ({
   day: '2026-11-21',
   outcomes: of('rrwrrmwrrr'),
   streak: 12,
@@ -25,7 +25,7 @@ test('D14 a day is told in squares', () => {
 })
 
 test('D15 and in words', () => {
-  expect(shareWords(shared())).toBe(
+  expect(shareText(shared())).toBe(
     [
       'Trivium daily 325: 7 of 10',
       'Questions 1, 2, 4, 5, 8, 9 and 10 right; 3 and 7 wrong; 6 not answered.',
@@ -51,6 +51,6 @@ describe('D14 D15 what is left out', () => {
     { marks: 'mmmmmmmmmm', words: 'All not answered.' },
     { marks: 'rwrrrrrrrr', words: 'Questions 1, 3, 4, 5, 6, 7, 8, 9 and 10 right; 2 wrong.' },
   ])('D15 $marks is: $words', ({ marks, words }) => {
-    expect(shareWords(shared({ outcomes: of(marks) })).split('\n')[1]).toBe(words)
+    expect(shareText(shared({ outcomes: of(marks) })).split('\n')[1]).toBe(words)
   })
 })

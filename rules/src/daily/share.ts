@@ -1,13 +1,13 @@
 import { type Day, dailyNumber } from './day.ts'
 
 /** How one question went: answered right, answered wrong, or not answered in time. */
-export type Outcome = 'right' | 'wrong' | 'missed'
+export type SharedOutcome = 'right' | 'wrong' | 'missed'
 
 /** What is told of a day. It has no question and no answer, so that it can spoil nothing (D14). */
-export interface SharedDay {
+export interface SharedDaily {
   readonly day: Day
   /** In the order of asking. */
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly SharedOutcome[]
   /** Days; told from two on. */
   readonly streak: number
   /** Played as practice, after its day. */
@@ -17,10 +17,14 @@ export interface SharedDay {
 }
 
 /** D14: told apart by their brightness too. */
-const SQUARES: Readonly<Record<Outcome, string>> = { right: '🟩', wrong: '⬛', missed: '⬜' }
-const WORDS: Readonly<Record<Outcome, string>> = { right: 'right', wrong: 'wrong', missed: 'not answered' }
+const SQUARES: Readonly<Record<SharedOutcome, string>> = { right: '🟩', wrong: '⬛', missed: '⬜' }
+const WORDS: Readonly<Record<SharedOutcome, string>> = {
+  right: 'right',
+  wrong: 'wrong',
+  missed: 'not answered',
+}
 
-const heading = ({ day, outcomes, isPractice }: SharedDay): string => {
+const heading = ({ day, outcomes, isPractice }: SharedDaily): string => {
   const right = outcomes.filter((one) => one === 'right').length
   return `Trivium daily ${dailyNumber(day)}${isPractice ? ' (practice)' : ''}: ${right} of ${outcomes.length}`
 }
@@ -30,12 +34,12 @@ const listed = (numbers: readonly number[]): string =>
   numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 
 /** '1, 2 and 4 right', or nothing. */
-const numbered = (outcomes: readonly Outcome[], outcome: Outcome): string[] => {
+const numbered = (outcomes: readonly SharedOutcome[], outcome: SharedOutcome): string[] => {
   const numbers = outcomes.flatMap((one, i) => (one === outcome ? [i + 1] : []))
   return numbers.length === 0 ? [] : [`${listed(numbers)} ${WORDS[outcome]}`]
 }
 
-const inWords = (outcomes: readonly Outcome[]): string => {
+const inWords = (outcomes: readonly SharedOutcome[]): string => {
   const [first] = outcomes
   if (first !== undefined && outcomes.every((one) => one === first)) return `All ${WORDS[first]}.`
   const parts = (['right', 'wrong', 'missed'] as const).flatMap((outcome) => numbered(outcomes, outcome))
@@ -43,7 +47,7 @@ const inWords = (outcomes: readonly Outcome[]): string => {
 }
 
 /** The lines around what says how the questions went. */
-const framed = (shared: SharedDay, row: string): string =>
+const framed = (shared: SharedDaily, row: string): string =>
   [
     heading(shared),
     row,
@@ -52,8 +56,8 @@ const framed = (shared: SharedDay, row: string): string =>
   ].join('\n')
 
 /** D14: a square for each question. */
-export const shareSquares = (shared: SharedDay): string =>
+export const shareSquares = (shared: SharedDaily): string =>
   framed(shared, shared.outcomes.map((one) => SQUARES[one]).join(''))
 
 /** D15: the same in words, for those who hear it read, or see no colours. */
-export const shareWords = (shared: SharedDay): string => framed(shared, inWords(shared.outcomes))
+export const shareText = (shared: SharedDaily): string => framed(shared, inWords(shared.outcomes))

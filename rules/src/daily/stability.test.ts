@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Candidate } from '../game/candidate.ts'
-import { dayAt, dayNumber } from './day.ts'
-import { grown, madeUpBank, retired } from './made-up-bank.ts'
-import { dailyCalendar, type History } from './picks.ts'
+import { dailyCalendar, type FixedDays } from './daily-calendar.ts'
+import { dayFromNumber, dayNumber } from './day.ts'
+import { growBank, sampleBank, shrinkBank } from './sample-bank.ts'
 import { openSeed } from './secret-seed.ts'
 
 const FROM = '2026-05-01'
 const DAYS = 1_000
 
-const daysOf = (bank: readonly Candidate[], from: string, days: number, history: History = new Map()) =>
+const daysOf = (bank: readonly Candidate[], from: string, days: number, history: FixedDays = new Map()) =>
   dailyCalendar({ bank, seedOf: openSeed, history }, from, days)
 
 type Calendar = ReadonlyMap<string, readonly Candidate[]>
@@ -30,10 +30,10 @@ test.for([
   'D7 1 % more or fewer of $size questions changes at most $atMost of the picks',
   { timeout: 60_000 },
   ({ size, atMost }) => {
-    const bank = madeUpBank(size)
+    const bank = sampleBank(size)
     const calendar = daysOf(bank, FROM, DAYS)
-    const more = changed(calendar, daysOf(grown(bank, size / 100), FROM, DAYS))
-    const fewer = changed(calendar, daysOf(retired(bank, size / 100), FROM, DAYS))
+    const more = changed(calendar, daysOf(growBank(bank, size / 100), FROM, DAYS))
+    const fewer = changed(calendar, daysOf(shrinkBank(bank, size / 100), FROM, DAYS))
     console.info(
       `${size} questions, 1 % more: ${(more * 100).toFixed(1)} %, 1 % fewer: ${(fewer * 100).toFixed(1)} %`,
     )
@@ -45,7 +45,7 @@ test.for([
 test('D7 D17 tags that keep questions apart cost a little of that', { timeout: 60_000 }, () => {
   const tagged = (bank: readonly Candidate[]): Candidate[] =>
     bank.map((one, i) => ({ ...one, tags: [`subject ${i % 900}`, `country ${i % 90}`] }))
-  const bank = tagged(madeUpBank(3_000))
+  const bank = tagged(sampleBank(3_000))
   const fewer = changed(
     daysOf(bank, FROM, DAYS),
     daysOf(
@@ -58,11 +58,11 @@ test('D7 D17 tags that keep questions apart cost a little of that', { timeout: 6
   expect(fewer).toBeLessThan(0.09)
 })
 
-const settled = (calendar: Calendar): History =>
+const settled = (calendar: Calendar): FixedDays =>
   new Map([...calendar].map(([day, ten]) => [day, ten.map(({ id }) => id)]))
 
 /** Pairs of days less than `rest` apart that ask the same question. */
-const repeats = (days: History, rest: number): string[] => {
+const repeats = (days: FixedDays, rest: number): string[] => {
   const last = new Map<string, string>()
   return [...days].flatMap(([day, ids]) =>
     ids.flatMap((id) => {
@@ -78,7 +78,7 @@ const repeats = (days: History, rest: number): string[] => {
 test.for([60, 280, 500, 3_000])(
   'D8 a history that these rules made of %i questions changes nothing',
   (size) => {
-    const bank = madeUpBank(size)
+    const bank = sampleBank(size)
     const calendar = daysOf(bank, FROM, 500)
     const history = settled(calendar)
     for (const [day, ten] of [...calendar].slice(200, 240)) {
@@ -95,10 +95,10 @@ test.for([
   { size: 280, more: 5, rest: 19 },
   { size: 280, more: 120, rest: 19 },
 ])('D8 days after $size questions became $more more keep away from those before', ({ size, more, rest }) => {
-  const bank = madeUpBank(size)
+  const bank = sampleBank(size)
   const before = settled(daysOf(bank, FROM, 200))
-  const next = dayAt(dayNumber(FROM) + 200)
-  const after = daysOf(grown(bank, more), next, 400, before)
+  const next = dayFromNumber(dayNumber(FROM) + 200)
+  const after = daysOf(growBank(bank, more), next, 400, before)
   expect(
     repeats(new Map([...before, ...settled(after)]), rest).filter((one) => one.slice(11) >= next),
   ).toEqual([])
@@ -106,7 +106,7 @@ test.for([
 })
 
 test('D8 days that stand may name questions that are retired, and days to come', () => {
-  const bank = madeUpBank(3_000)
+  const bank = sampleBank(3_000)
   const next = daysOf(bank, '2026-05-02', 1).get('2026-05-02') ?? []
   const free = daysOf(bank, FROM, 1).get(FROM) ?? []
   const tomorrow = ['gone', ...free.slice(0, 5).map(({ id }) => id)]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayAt, dayNumber, isoWeek } from './day.ts'
-import { mergePlays, streakOn } from './streak.ts'
+import { dayFromNumber, dayNumber, isoWeek } from './day.ts'
+import { mergePlays, streakAt } from './streak.ts'
 
 /** A Monday. */
 const MONDAY = dayNumber('2026-11-02')
@@ -9,8 +9,8 @@ const MONDAY = dayNumber('2026-11-02')
 /** Days from a Monday on: 'x' played, '.' missed, spaces for the eye; today is the last of them. */
 const streak = (weeks: string) => {
   const marks = weeks.replaceAll(' ', '')
-  const days = [...marks].flatMap((mark, i) => (mark === 'x' ? [dayAt(MONDAY + i)] : []))
-  return streakOn(days, dayAt(MONDAY + marks.length - 1))
+  const days = [...marks].flatMap((mark, i) => (mark === 'x' ? [dayFromNumber(MONDAY + i)] : []))
+  return streakAt(days, dayFromNumber(MONDAY + marks.length - 1))
 }
 
 describe('D10 D11 D12 the streak', () => {
@@ -52,11 +52,11 @@ describe('D10 D11 D12 the streak', () => {
   test('D12 whether today has been played is told; days to come are passed over', () => {
     expect(streak('xxx').hasPlayedToday).toBe(true)
     expect(streak('xx.').hasPlayedToday).toBe(false)
-    expect(streakOn(['2026-11-02', '2026-11-03', '2026-11-05'], '2026-11-03')).toMatchObject({
+    expect(streakAt(['2026-11-02', '2026-11-03', '2026-11-05'], '2026-11-03')).toMatchObject({
       length: 2,
       best: 2,
     })
-    expect(streakOn(['2026-11-05'], '2026-11-03')).toMatchObject({
+    expect(streakAt(['2026-11-05'], '2026-11-03')).toMatchObject({
       length: 0,
       best: 0,
       hasPlayedToday: false,
@@ -67,7 +67,8 @@ describe('D10 D11 D12 the streak', () => {
 describe('D10 D11 D13 any days', () => {
   const days = fc.array(fc.integer({ min: MONDAY, max: MONDAY + 60 }), { maxLength: 70 })
   const today = MONDAY + 50
-  const lengthOf = (numbers: readonly number[]): number => streakOn(numbers.map(dayAt), dayAt(today)).length
+  const lengthOf = (numbers: readonly number[]): number =>
+    streakAt(numbers.map(dayFromNumber), dayFromNumber(today)).length
 
   /** By the words of D10 and D11: the longest stretch to today, or to yesterday, that no week misses two days of. */
   const bySearch = (numbers: readonly number[]): number => {
@@ -104,10 +105,10 @@ describe('D10 D11 D13 any days', () => {
   test('D10 the best is at least every streak there was', () => {
     fc.assert(
       fc.property(days, (numbers) => {
-        const { best } = streakOn(numbers.map(dayAt), dayAt(MONDAY + 60))
+        const { best } = streakAt(numbers.map(dayFromNumber), dayFromNumber(MONDAY + 60))
         const lengths = Array.from(
           { length: 61 },
-          (_, i) => streakOn(numbers.map(dayAt), dayAt(MONDAY + i)).length,
+          (_, i) => streakAt(numbers.map(dayFromNumber), dayFromNumber(MONDAY + i)).length,
         )
         expect(best).toBe(Math.max(...lengths))
       }),
@@ -139,7 +140,7 @@ describe('D13 a guest who turns out to have an account', () => {
       ...mergePlays([play('2026-11-03', 2, 1), play('2026-11-05', 4, 1)], [play('2026-11-04', 3, 1)]),
     ]
     expect(
-      streakOn(
+      streakAt(
         days.map(({ day }) => day),
         '2026-11-05',
       ).length,

@@ -36,7 +36,7 @@ const missAll = (stretch: Stretch, from: number, to: number): void => {
  * D10 to D12: the streak on `today` of who has played on these days, in any order; days after today are passed over. It
  * depends on the set of days alone, and one more day in the set never makes it shorter.
  */
-export const streakOn = (days: Iterable<Day>, today: Day): Streak => {
+export const streakAt = (days: Iterable<Day>, today: Day): Streak => {
   const now = dayNumber(today)
   const numbers = [...new Set(days)].map(dayNumber).filter((day) => day <= now)
   const stretch: Stretch = { played: 0, sinceMissed: 0, lastMissed: Number.NEGATIVE_INFINITY }
@@ -60,7 +60,7 @@ export const streakOn = (days: Iterable<Day>, today: Day): Streak => {
 }
 
 /** One counted play of a day. */
-export interface Play {
+export interface DailyPlayDay {
   readonly day: Day
   /** When it was begun, ms. */
   readonly startedAt: number
@@ -70,7 +70,7 @@ export interface Play {
  * D13: what an account has of a guest's plays and its own, by day: one a day, the one that was begun first, because
  * whoever played later could have known the questions.
  */
-export const mergePlays = <T extends Play>(account: readonly T[], guest: readonly T[]): T[] => {
+export const mergePlays = <T extends DailyPlayDay>(account: readonly T[], guest: readonly T[]): T[] => {
   const byDay = new Map<Day, T>()
   for (const play of [...account, ...guest]) {
     const other = byDay.get(play.day)

@@ -1,7 +1,7 @@
 import type { Millis } from '../game/decider.ts'
 import { type AnswerFact, type GameFacts, timedAnswers } from './facts.ts'
-import { gamesWhere, ONE_IN_A_BILLION, ONE_IN_A_MILLION, type Signal } from './signal.ts'
-import { atLeast, zerosOf } from './tails.ts'
+import { gamesShowing, ONE_IN_A_BILLION, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
 /**
  * FP3: what a right answer takes at least: choosing among four known signals, 0.36 s (W. E. Hick, "On the rate of gain
@@ -24,25 +24,25 @@ const BLIND = 0.4
 const FEWEST_ANSWERS = 30
 
 /** FP3: sooner than this no person has read, known and found the answer. */
-export const tooQuickBelow = (characters: number): Millis =>
+export const tooQuickThreshold = (characters: number): Millis =>
   Math.min(REACTION + PER_CHARACTER * characters, LATEST)
 
 export const isTooQuick = ({ ms, characters }: AnswerFact): boolean =>
-  ms !== null && ms < tooQuickBelow(characters)
+  ms !== null && ms < tooQuickThreshold(characters)
 
 /** FP3 FP4: right answers that come sooner than a person can have read the question, and are no blind clicks. */
-export const answerTimes = (games: readonly GameFacts[]): Signal | null => {
+export const answerTimeSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games)
   const quick = answers.filter(isTooQuick)
   const right = quick.filter((answer) => answer.right)
   if (answers.length < FEWEST_ANSWERS) return null
-  const byChance = atLeast(right.length, answers.length, QUICKEST_PERSON)
+  const byChance = binomialTail(right.length, answers.length, QUICKEST_PERSON)
   if (byChance >= ONE_IN_A_BILLION) return null
-  if (atLeast(right.length, quick.length, BLIND) >= ONE_IN_A_MILLION) return null
+  if (binomialTail(right.length, quick.length, BLIND) >= ONE_IN_A_MILLION) return null
   return {
     kind: 'fast-answers',
     other: null,
-    strength: zerosOf(byChance),
+    strength: evidenceStrength(byChance),
     figures: {
       answers: answers.length,
       tooQuick: quick.length,
@@ -50,6 +50,6 @@ export const answerTimes = (games: readonly GameFacts[]): Signal | null => {
       expectedAtMost: QUICKEST_PERSON,
       byChance,
     },
-    games: gamesWhere(games, (game) => game.answers.some((answer) => answer.right && isTooQuick(answer))),
+    games: gamesShowing(games, (game) => game.answers.some((answer) => answer.right && isTooQuick(answer))),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isTooQuick, tooQuickBelow } from './answer-times.ts'
-import { assess, scoreOf } from './assess.ts'
+import { isTooQuick, tooQuickThreshold } from './answer-times.ts'
+import { caseScore, detectSignals } from './assess.ts'
 import type { AnswerFact, GameFacts } from './facts.ts'
-import { mostExpected } from './hard-questions.ts'
+import { maxExpectedScore } from './hard-questions.ts'
 
 const answer = (ms: number | null): AnswerFact => ({
   ms,
@@ -27,7 +27,7 @@ describe('FP3 too quick', () => {
     [108, 900],
     [400, 900],
   ] as const)('FP3 a prompt of %i characters is below %i ms', ([characters, limit]) => {
-    expect(tooQuickBelow(characters)).toBe(limit)
+    expect(tooQuickThreshold(characters)).toBe(limit)
     expect(isTooQuick({ ...answer(limit - 1), characters })).toBe(true)
     expect(isTooQuick({ ...answer(limit), characters })).toBe(false)
   })
@@ -35,21 +35,21 @@ describe('FP3 too quick', () => {
   test('FP3 an answer without a time is neither quick nor one of the 30', () => {
     expect(isTooQuick(answer(null))).toBe(false)
     const timed = [1, 2].map((at) => game(at, 100))
-    expect(assess([...timed, game(3, null)], NOBODY)).toEqual([])
-    expect(assess([...timed, game(3, null), game(4, 100)], NOBODY)).toMatchObject([
+    expect(detectSignals([...timed, game(3, null)], NOBODY)).toEqual([])
+    expect(detectSignals([...timed, game(3, null), game(4, 100)], NOBODY)).toMatchObject([
       { figures: { answers: 30 } },
     ])
   })
 
   test('FP3 fewer than 30 answers tell nothing', () => {
     expect(
-      assess(
+      detectSignals(
         [1, 2].map((at) => game(at, 100)),
         NOBODY,
       ),
     ).toEqual([])
     expect(
-      assess(
+      detectSignals(
         [1, 2, 3].map((at) => game(at, 100)),
         NOBODY,
       ),
@@ -58,23 +58,23 @@ describe('FP3 too quick', () => {
 })
 
 test('FP5 nobody is expected to know less than their rating and 200 points say, nor more than people do', () => {
-  expect(mostExpected(1_000, 1_200, 3)).toBeCloseTo(0.625, 9)
-  expect(mostExpected(2_400, 1_000, 3)).toBe(0.9)
-  expect(mostExpected(2_400, 1_000, 1)).toBe(0.98)
+  expect(maxExpectedScore(1_000, 1_200, 3)).toBeCloseTo(0.625, 9)
+  expect(maxExpectedScore(2_400, 1_000, 3)).toBe(0.9)
+  expect(maxExpectedScore(2_400, 1_000, 1)).toBe(0.98)
 })
 
 test('FP2 only the newest 50 games count, in whatever order they come', () => {
   const old = Array.from({ length: 20 }, (_, at) => game(at, 100))
   const since = Array.from({ length: 50 }, (_, at) => game(100 + at, 3_000))
-  expect(assess([...since, ...old], NOBODY)).toEqual([])
-  expect(assess([...since.slice(30), ...old], NOBODY)).toHaveLength(1)
+  expect(detectSignals([...since, ...old], NOBODY)).toEqual([])
+  expect(detectSignals([...since.slice(30), ...old], NOBODY)).toHaveLength(1)
 })
 
 test('FP12 games that are not passed are not held against anybody', () => {
   const games = Array.from({ length: 4 }, (_, at) => game(at, 100))
-  expect(assess(games, NOBODY)).toHaveLength(1)
+  expect(detectSignals(games, NOBODY)).toHaveLength(1)
   expect(
-    assess(
+    detectSignals(
       games.filter(({ at }) => at > 1),
       NOBODY,
     ),
@@ -82,6 +82,6 @@ test('FP12 games that are not passed are not held against anybody', () => {
 })
 
 test('FP11 a score is the sum of strengths, rounded', () => {
-  expect(scoreOf([{ strength: 6.2 }, { strength: 5 }, { strength: 1.9 }])).toBe(13)
-  expect(scoreOf([])).toBe(0)
+  expect(caseScore([{ strength: 6.2 }, { strength: 5 }, { strength: 1.9 }])).toBe(13)
+  expect(caseScore([])).toBe(0)
 })

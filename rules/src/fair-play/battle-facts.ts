@@ -2,7 +2,7 @@ import type { ChoiceItem } from '../game/item.ts'
 import type { SeatIndex } from '../modes/battle/events.ts'
 import { type BattleState, otherSeat, scoreOf } from '../modes/battle/state.ts'
 import type { AnswerFact, BattleFact } from './facts.ts'
-import { mostExpected } from './hard-questions.ts'
+import { maxExpectedScore } from './hard-questions.ts'
 
 /** A question's rating as measured, or its label's. */
 export type RatingOf = (item: Pick<ChoiceItem, 'question' | 'difficulty'>) => number
@@ -11,7 +11,7 @@ export type RatingOf = (item: Pick<ChoiceItem, 'question' | 'difficulty'>) => nu
 const NEXT_TO_NOTHING = 2
 
 /** The answers that a seat gave to questions that were closed. */
-export const battleAnswers = (state: BattleState, seat: SeatIndex, ratingOf: RatingOf): AnswerFact[] =>
+export const battleAnswerFacts = (state: BattleState, seat: SeatIndex, ratingOf: RatingOf): AnswerFact[] =>
   state.rounds.flatMap(({ answers, closedAt }, i) => {
     const item = state.items[i]
     const answer = answers[seat]
@@ -23,7 +23,7 @@ export const battleAnswers = (state: BattleState, seat: SeatIndex, ratingOf: Rat
         characters: item.prompt.length,
         right: answer.choice === item.right,
         difficulty: item.difficulty,
-        expected: mostExpected(elo, ratingOf(item), item.difficulty),
+        expected: maxExpectedScore(elo, ratingOf(item), item.difficulty),
       },
     ]
   })

@@ -2,25 +2,35 @@ import { describe, expect, test } from 'vitest'
 import { type Random, randomFrom } from '../random.ts'
 import type { GameFacts } from './facts.ts'
 import type { SignalKind } from './signal.ts'
-import { asBot, battleOf, type Simulated, signalsOf, simulated } from './simulated-games.ts'
+import {
+  botAnswers,
+  type SimulatedPlayer,
+  signalsOf,
+  simulateBattle,
+  simulatePlayer,
+} from './simulated-games.ts'
 
 const NOBODY = { lost: 0, left: 0 }
 const random = randomFrom('cheaters')
 
 /** After how many games against fair players a signal shows; Infinity: not within a hundred. */
-const gamesUntil = (cheater: Simulated, kind: SignalKind, against?: (game: number) => Simulated): number => {
+const gamesUntil = (
+  cheater: SimulatedPlayer,
+  kind: SignalKind,
+  against?: (game: number) => SimulatedPlayer,
+): number => {
   for (let game = 1; game <= 100; game++) {
-    battleOf(cheater, against?.(game) ?? simulated(`fair-${game}`, asBot('regular')), random)
+    simulateBattle(cheater, against?.(game) ?? simulatePlayer(`fair-${game}`, botAnswers('regular')), random)
     if (signalsOf(cheater, NOBODY).some((signal) => signal.kind === kind)) return game
   }
   return Number.POSITIVE_INFINITY
 }
 
 const atOnce =
-  (share: number, from: Random): Simulated['answer'] =>
+  (share: number, from: Random): SimulatedPlayer['answer'] =>
   () => ({ ms: 250, right: from() < share })
 const always =
-  (ms: number, jitter: number): Simulated['answer'] =>
+  (ms: number, jitter: number): SimulatedPlayer['answer'] =>
   () => ({
     ms: ms + jitter * (random() - 0.5),
     right: true,
@@ -32,17 +42,19 @@ describe('FP3 FP4 answers before they can have been read', () => {
     [0.9, 5],
     [0.75, 9],
   ] as const)('FP3 at once, %f of them right, are seen within %i games', ([share, games]) => {
-    expect(gamesUntil(simulated('cheater', atOnce(share, random)), 'fast-answers')).toBeLessThanOrEqual(games)
+    expect(gamesUntil(simulatePlayer('cheater', atOnce(share, random)), 'fast-answers')).toBeLessThanOrEqual(
+      games,
+    )
   })
 
   test('FP3 at once in two thirds of the answers, thought over in the others, are seen within 20 games', () => {
-    const mixed: Simulated['answer'] = (item, seed) =>
-      random() < 0.67 ? { ms: 400, right: true } : asBot('expert')(item, seed)
-    expect(gamesUntil(simulated('cheater', mixed), 'fast-answers')).toBeLessThanOrEqual(20)
+    const mixed: SimulatedPlayer['answer'] = (item, seed) =>
+      random() < 0.67 ? { ms: 400, right: true } : botAnswers('expert')(item, seed)
+    expect(gamesUntil(simulatePlayer('cheater', mixed), 'fast-answers')).toBeLessThanOrEqual(20)
   })
 
   test('FP4 blind clicks are none', () => {
-    expect(gamesUntil(simulated('clicker', atOnce(0.25, random)), 'fast-answers')).toBe(
+    expect(gamesUntil(simulatePlayer('clicker', atOnce(0.25, random)), 'fast-answers')).toBe(
       Number.POSITIVE_INFINITY,
     )
   })
@@ -50,25 +62,31 @@ describe('FP3 FP4 answers before they can have been read', () => {
 
 describe('FP5 FP6 a machine that knows all', () => {
   test('FP6 and answers after 4 s, give or take a fifth, is seen within 40 games', () => {
-    expect(gamesUntil(simulated('machine', always(4_000, 800)), 'hard-answers')).toBeLessThanOrEqual(40)
+    expect(gamesUntil(simulatePlayer('machine', always(4_000, 800)), 'hard-answers')).toBeLessThanOrEqual(40)
   })
 
   test('FP6 and takes its time as people do is not told from one who knows much', () => {
-    const machine: Simulated['answer'] = (item, seed) => ({ ...asBot('regular')(item, seed), right: true })
-    expect(gamesUntil(simulated('machine', machine), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
+    const machine: SimulatedPlayer['answer'] = (item, seed) => ({
+      ...botAnswers('regular')(item, seed),
+      right: true,
+    })
+    expect(gamesUntil(simulatePlayer('machine', machine), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
   })
 
   test('FP5 steady times without knowing more than the rating says are a habit', () => {
-    const steady: Simulated['answer'] = (item, seed) => ({ ...asBot('regular')(item, seed), ms: 4_000 })
-    expect(gamesUntil(simulated('steady', steady), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
+    const steady: SimulatedPlayer['answer'] = (item, seed) => ({
+      ...botAnswers('regular')(item, seed),
+      ms: 4_000,
+    })
+    expect(gamesUntil(simulatePlayer('steady', steady), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
   })
 })
 
 describe('FP8 games that are lost without playing', () => {
-  const giver = simulated('giver', () => ({ ms: 5_000, right: random() < 0.05 }))
+  const giver = simulatePlayer('giver', () => ({ ms: 5_000, right: random() < 0.05 }))
 
   test('FP8 always to the same opponent are seen within 20 games, from both sides', () => {
-    const taker = simulated('taker', asBot('regular'))
+    const taker = simulatePlayer('taker', botAnswers('regular'))
     expect(gamesUntil(taker, 'same-pair', () => giver)).toBeLessThanOrEqual(20)
     expect(signalsOf(giver, NOBODY)).toMatchObject([
       { kind: 'same-pair', other: 'taker', figures: { won: 0 } },
@@ -79,14 +97,15 @@ describe('FP8 games that are lost without playing', () => {
   })
 
   test('FP8 are nothing where they are few among the games against others', () => {
-    const taker = simulated('taker', asBot('regular'))
-    const others = (game: number) => (game % 4 === 0 ? giver : simulated(`fair-${game}`, asBot('regular')))
+    const taker = simulatePlayer('taker', botAnswers('regular'))
+    const others = (game: number) =>
+      game % 4 === 0 ? giver : simulatePlayer(`fair-${game}`, botAnswers('regular'))
     expect(gamesUntil(taker, 'same-pair', others)).toBe(Number.POSITIVE_INFINITY)
   })
 })
 
 describe('FP9 leaving while behind', () => {
-  const quitter = () => simulated('quitter', asBot('novice'), 1)
+  const quitter = () => simulatePlayer('quitter', botAnswers('novice'), 1)
 
   test('FP9 every time is seen within 25 games', () => {
     expect(gamesUntil(quitter(), 'leaving')).toBeLessThanOrEqual(25)
@@ -108,7 +127,7 @@ const quiet = (game: number, more: Partial<GameFacts> = {}): GameFacts => ({
   ...more,
 })
 const signals = (games: readonly GameFacts[]) =>
-  signalsOf({ ...simulated('one', asBot('regular')), games: [...games] }, NOBODY)
+  signalsOf({ ...simulatePlayer('one', botAnswers('regular')), games: [...games] }, NOBODY)
 
 describe('FP7 refused messages', () => {
   test('FP7 forged ones in game after game are a signal after three games; in one of ten, after more', () => {

@@ -48,7 +48,7 @@ export interface GameFacts {
 }
 
 /** FP2: so many of a player's newest games are looked at. */
-export const GAMES_LOOKED_AT = 50
+export const GAMES_EXAMINED = 50
 
 /** The answers whose time is known: the others say nothing of how quick or how even somebody is. */
 export const timedAnswers = (games: readonly GameFacts[]): (AnswerFact & { readonly ms: Millis })[] =>

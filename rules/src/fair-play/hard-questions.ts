@@ -1,8 +1,8 @@
 import type { Difficulty } from '../game/item.ts'
-import { expectedRight } from '../rating/question-rating.ts'
+import { expectedCorrect } from '../rating/question-rating.ts'
 import { type GameFacts, timedAnswers } from './facts.ts'
-import { gamesWhere, ONE_IN_A_MILLION, type Signal } from './signal.ts'
-import { asNarrowAs, atLeast, zerosOf } from './tails.ts'
+import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { binomialTail, evidenceStrength, narrowSpreadProbability } from './tail-probability.ts'
 
 /** FP5: a rating may be this far behind its player, points. */
 const AHEAD_OF_RATING = 200
@@ -18,8 +18,8 @@ const LEAST_SPREAD = 0.15
 const FEWEST_ANSWERS = 30
 
 /** FP5: what may be expected of a player of this rating at most, for a question of this rating and label. */
-export const mostExpected = (elo: number, question: number, label: Difficulty): number =>
-  Math.min(expectedRight(elo + AHEAD_OF_RATING, question), MOST_KNOWN[label])
+export const maxExpectedScore = (elo: number, question: number, label: Difficulty): number =>
+  Math.min(expectedCorrect(elo + AHEAD_OF_RATING, question), MOST_KNOWN[label])
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, x) => sum + x, 0) / Math.max(1, numbers.length)
@@ -32,19 +32,19 @@ const spreadOf = (times: readonly number[]): number => {
 }
 
 /** FP5 FP6: medium and hard questions answered right far beyond the rating, each after the same time. */
-export const hardQuestions = (games: readonly GameFacts[]): Signal | null => {
+export const hardQuestionSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games).filter(({ difficulty }) => difficulty > 1)
   const right = answers.filter((answer) => answer.right)
   if (right.length < FEWEST_ANSWERS) return null
   const expected = mean(answers.map((answer) => answer.expected))
   const spread = spreadOf(right.map(({ ms }) => ms))
-  const known = atLeast(right.length, answers.length, expected)
-  const narrow = asNarrowAs(spread, right.length, LEAST_SPREAD)
+  const known = binomialTail(right.length, answers.length, expected)
+  const narrow = narrowSpreadProbability(spread, right.length, LEAST_SPREAD)
   if (known >= ONE_IN_A_MILLION || narrow >= ONE_IN_A_MILLION) return null
   return {
     kind: 'hard-answers',
     other: null,
-    strength: zerosOf(Math.max(known, narrow)),
+    strength: evidenceStrength(Math.max(known, narrow)),
     figures: {
       answers: answers.length,
       right: right.length,
@@ -54,6 +54,6 @@ export const hardQuestions = (games: readonly GameFacts[]): Signal | null => {
       byChance: known,
       narrowByChance: narrow,
     },
-    games: gamesWhere(games, (game) => game.answers.some(({ difficulty }) => difficulty > 1)),
+    games: gamesShowing(games, (game) => game.answers.some(({ difficulty }) => difficulty > 1)),
   }
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { type Random, randomFrom } from '../random.ts'
 import {
-  asBot,
-  asQuick,
-  everybodyOf,
-  roundOf,
-  type Simulated,
+  botAnswers,
+  fastAnswers,
+  populationNorms,
+  type SimulatedPlayer,
   signalsOf,
-  simulated,
+  simulatePlayer,
+  simulateRound,
 } from './simulated-games.ts'
 
 const ROUNDS = 150
 
 /** Forty people of all strengths and tempers, and two who are as quick as the quickest person measured. */
-const community = (random: Random): Simulated[] => [
+const community = (random: Random): SimulatedPlayer[] => [
   ...Array.from({ length: 38 }, (_, i) =>
-    simulated(
+    simulatePlayer(
       `player-${i}`,
-      asBot((['novice', 'regular', 'regular', 'expert'] as const)[i % 4]!),
+      botAnswers((['novice', 'regular', 'regular', 'expert'] as const)[i % 4]!),
       [0, 0.1, 0.25][i % 3],
     ),
   ),
-  simulated('quick', asQuick(random)),
-  simulated('quicker', asQuick(random, 1_100)),
+  simulatePlayer('quick', fastAnswers(random)),
+  simulatePlayer('quicker', fastAnswers(random, 1_100)),
 ]
 
 /*
@@ -34,8 +34,8 @@ test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open n
   const players = community(random)
   const seen: string[] = []
   for (let round = 1; round <= ROUNDS; round++) {
-    roundOf(players, random)
-    const everybody = everybodyOf(players)
+    simulateRound(players, random)
+    const everybody = populationNorms(players)
     for (const player of players)
       for (const { kind, figures } of signalsOf(player, everybody))
         seen.push(`${player.uid} ${kind} ${JSON.stringify(figures)}`)
@@ -46,9 +46,12 @@ test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open n
 
 test('FP8 two who have nobody else to play with, one much the stronger, open no case', () => {
   const random = randomFrom('two friends')
-  const [strong, weak] = [simulated('strong', asBot('expert')), simulated('weak', asBot('novice'))]
+  const [strong, weak] = [
+    simulatePlayer('strong', botAnswers('expert')),
+    simulatePlayer('weak', botAnswers('novice')),
+  ]
   for (let game = 0; game < 150; game++) {
-    roundOf([strong, weak], random)
+    simulateRound([strong, weak], random)
     for (const player of [strong, weak]) expect(signalsOf(player, { lost: 0, left: 0 })).toEqual([])
   }
   expect(strong.games.filter(({ battle }) => battle?.outcome === 'won').length).toBeGreaterThan(120)

@@ -1,9 +1,9 @@
 import type { GameFacts } from './facts.ts'
-import { gamesWhere, ONE_IN_A_MILLION, type Signal } from './signal.ts'
-import { atLeast, zerosOf } from './tails.ts'
+import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
 /** FP9: of lost games, the share that everybody leaves, 0 to 1. */
-export interface Everybody {
+export interface PopulationNorms {
   readonly lost: number
   readonly left: number
 }
@@ -16,21 +16,21 @@ const ENOUGH_OF_EVERYBODY = 200
 /** FP11: unpleasant, and it wins nothing. */
 const WORTH = 0.3
 
-const expectedShare = ({ lost, left }: Everybody): number =>
+const expectedShare = ({ lost, left }: PopulationNorms): number =>
   lost < ENOUGH_OF_EVERYBODY ? AT_LEAST : Math.min(0.9, Math.max(AT_LEAST, (TIMES * left) / lost))
 
 /** FP9: rated games left while behind, far more often than others leave theirs. */
-export const leaving = (games: readonly GameFacts[], everybody: Everybody): Signal | null => {
+export const leavingSignal = (games: readonly GameFacts[], everybody: PopulationNorms): Signal | null => {
   const lost = games.filter(({ battle }) => battle?.outcome === 'lost')
   const left = lost.filter(({ battle }) => battle?.leftBehind)
   const expected = expectedShare(everybody)
-  const byChance = atLeast(left.length, lost.length, expected)
+  const byChance = binomialTail(left.length, lost.length, expected)
   if (byChance >= ONE_IN_A_MILLION) return null
   return {
     kind: 'leaving',
     other: null,
-    strength: WORTH * zerosOf(byChance),
+    strength: WORTH * evidenceStrength(byChance),
     figures: { lost: lost.length, left: left.length, expectedAtMost: expected, byChance },
-    games: gamesWhere(left, () => true),
+    games: gamesShowing(left, () => true),
   }
 }

@@ -1,6 +1,6 @@
 import type { GameFacts } from './facts.ts'
-import { gamesWhere, ONE_IN_A_MILLION, type Signal } from './signal.ts'
-import { atLeast, zerosOf } from './tails.ts'
+import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
 /** FP7: one game in a hundred may have forged messages without anybody's doing: an extension, an old page. */
 const FORGED_BY_ACCIDENT = 0.01
@@ -10,19 +10,19 @@ const MANY_LATE = 3
 const LATE_BY_LINE = 0.2
 
 /** FP7: counted by games and not by messages, so that one broken page is one. */
-export const refusedMessages = (games: readonly GameFacts[]): Signal | null => {
+export const refusedMessageSignal = (games: readonly GameFacts[]): Signal | null => {
   const forged = games.filter(({ messages }) => messages.forged > 0)
   const late = games.filter(({ messages }) => messages.late >= MANY_LATE)
   const byChance = Math.min(
-    atLeast(forged.length, games.length, FORGED_BY_ACCIDENT),
-    atLeast(late.length, games.length, LATE_BY_LINE),
+    binomialTail(forged.length, games.length, FORGED_BY_ACCIDENT),
+    binomialTail(late.length, games.length, LATE_BY_LINE),
   )
   if (byChance >= ONE_IN_A_MILLION) return null
   const sum = (of: 'forged' | 'late') => games.reduce((total, { messages }) => total + messages[of], 0)
   return {
     kind: 'refused-messages',
     other: null,
-    strength: zerosOf(byChance),
+    strength: evidenceStrength(byChance),
     figures: {
       games: games.length,
       gamesWithForged: forged.length,
@@ -31,6 +31,6 @@ export const refusedMessages = (games: readonly GameFacts[]): Signal | null => {
       late: sum('late'),
       byChance,
     },
-    games: gamesWhere(games, (game) => forged.includes(game) || late.includes(game)),
+    games: gamesShowing(games, (game) => forged.includes(game) || late.includes(game)),
   }
 }

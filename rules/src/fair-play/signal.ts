@@ -30,7 +30,7 @@ export const ONE_IN_A_BILLION = 1e-9
 const MOST_GAMES_SHOWN = 20
 
 /** The games that show something, the newest first. */
-export const gamesWhere = (games: readonly GameFacts[], shows: (game: GameFacts) => boolean): string[] =>
+export const gamesShowing = (games: readonly GameFacts[], shows: (game: GameFacts) => boolean): string[] =>
   games
     .filter(shows)
     .toSorted((one, other) => other.at - one.at)

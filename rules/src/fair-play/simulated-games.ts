@@ -1,13 +1,13 @@
 import type { ChoiceItem, Difficulty } from '../game/item.ts'
-import { botPlan } from '../modes/battle/bot.ts'
+import { planBotAnswer } from '../modes/battle/bot.ts'
 import type { BotStrength } from '../modes/battle/events.ts'
 import type { Random } from '../random.ts'
 import { eloAfter, type Score, START_ELO } from '../rating/elo.ts'
 import { unansweredRating } from '../rating/question-rating.ts'
-import { assess } from './assess.ts'
+import { detectSignals } from './assess.ts'
 import type { AnswerFact, BattleFact, GameFacts } from './facts.ts'
-import { mostExpected } from './hard-questions.ts'
-import type { Everybody } from './leaving.ts'
+import { maxExpectedScore } from './hard-questions.ts'
+import type { PopulationNorms } from './leaving.ts'
 import type { Signal } from './signal.ts'
 
 /*
@@ -15,7 +15,7 @@ import type { Signal } from './signal.ts'
  * and cheaters. Their ratings are what their games make of them.
  */
 
-export interface Simulated {
+export interface SimulatedPlayer {
   readonly uid: string
   elo: number
   ratedGames: number
@@ -25,7 +25,11 @@ export interface Simulated {
   readonly leaves: number
 }
 
-export const simulated = (uid: string, answer: Simulated['answer'], leaves = 0.1): Simulated => ({
+export const simulatePlayer = (
+  uid: string,
+  answer: SimulatedPlayer['answer'],
+  leaves = 0.1,
+): SimulatedPlayer => ({
   uid,
   elo: START_ELO,
   ratedGames: 0,
@@ -34,10 +38,10 @@ export const simulated = (uid: string, answer: Simulated['answer'], leaves = 0.1
   leaves,
 })
 
-export const asBot =
-  (strength: BotStrength): Simulated['answer'] =>
+export const botAnswers =
+  (strength: BotStrength): SimulatedPlayer['answer'] =>
   (item, seed) => {
-    const { choice, ms } = botPlan(seed, 0, item, strength)
+    const { choice, ms } = planBotAnswer(seed, 0, item, strength)
     return { ms, right: choice === item.right }
   }
 
@@ -45,8 +49,8 @@ const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 /** Knows nearly all, and answers in `median` ms whatever there is to read, as the quickest person measured did in 1,200. */
-export const asQuick =
-  (random: Random, median = 1_200): Simulated['answer'] =>
+export const fastAnswers =
+  (random: Random, median = 1_200): SimulatedPlayer['answer'] =>
   (item) => ({
     ms: Math.max(250, median * Math.exp(0.45 * normal(random))),
     right: random() < [0.98, 0.93, 0.85][item.difficulty - 1]!,
@@ -64,12 +68,12 @@ const anItem = (random: Random): ChoiceItem => {
   return { question: 'q', category: 'c', difficulty, prompt, choices, right: Math.floor(random() * 4) }
 }
 
-const answersOf = (one: Simulated, items: readonly ChoiceItem[], seed: string): AnswerFact[] =>
+const answersOf = (one: SimulatedPlayer, items: readonly ChoiceItem[], seed: string): AnswerFact[] =>
   items.map((item, i) => ({
     ...one.answer(item, `${seed}:${one.uid}:${i}`),
     characters: item.prompt.length,
     difficulty: item.difficulty,
-    expected: mostExpected(one.elo, unansweredRating(item.difficulty).rating, item.difficulty),
+    expected: maxExpectedScore(one.elo, unansweredRating(item.difficulty).rating, item.difficulty),
   }))
 
 const rightOf = (answers: readonly AnswerFact[]): number => answers.filter(({ right }) => right).length
@@ -82,7 +86,7 @@ const SCORE = { won: 1, drawn: 0.5, lost: 0 } as const satisfies Record<string, 
 let clock = 0
 
 /** One rated battle; who is behind at the end may have left before it. */
-export const battleOf = (one: Simulated, other: Simulated, random: Random): void => {
+export const simulateBattle = (one: SimulatedPlayer, other: SimulatedPlayer, random: Random): void => {
   clock += 1
   const seed = `game-${clock}-${random()}`
   const items = Array.from({ length: 10 }, () => anItem(random))
@@ -121,18 +125,18 @@ export const battleOf = (one: Simulated, other: Simulated, random: Random): void
 }
 
 /** Everybody plays a round, each against somebody near in rating. */
-export const roundOf = (players: readonly Simulated[], random: Random): void => {
+export const simulateRound = (players: readonly SimulatedPlayer[], random: Random): void => {
   const inLine = players
     .map((player) => ({ player, at: player.elo + 100 * normal(random) }))
     .toSorted((one, other) => one.at - other.at)
-  for (let i = 1; i < inLine.length; i += 2) battleOf(inLine[i - 1]!.player, inLine[i]!.player, random)
+  for (let i = 1; i < inLine.length; i += 2) simulateBattle(inLine[i - 1]!.player, inLine[i]!.player, random)
 }
 
 /** What everybody leaves, as counted. */
-export const everybodyOf = (players: readonly Simulated[]): Everybody => {
+export const populationNorms = (players: readonly SimulatedPlayer[]): PopulationNorms => {
   const lost = players.flatMap(({ games }) => games.filter(({ battle }) => battle?.outcome === 'lost'))
   return { lost: lost.length, left: lost.filter(({ battle }) => battle?.leftBehind).length }
 }
 
-export const signalsOf = (player: Simulated, everybody: Everybody): Signal[] =>
-  assess(player.games, everybody)
+export const signalsOf = (player: SimulatedPlayer, everybody: PopulationNorms): Signal[] =>
+  detectSignals(player.games, everybody)

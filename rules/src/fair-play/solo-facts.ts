@@ -1,10 +1,10 @@
 import type { SoloState } from '../modes/solo/state.ts'
 import type { RatingOf } from './battle-facts.ts'
 import type { AnswerFact } from './facts.ts'
-import { mostExpected } from './hard-questions.ts'
+import { maxExpectedScore } from './hard-questions.ts'
 
 /** The answers by choice of a game of one seat. */
-export const soloAnswers = ({ rounds, seats }: SoloState, ratingOf: RatingOf): AnswerFact[] =>
+export const soloAnswerFacts = ({ rounds, seats }: SoloState, ratingOf: RatingOf): AnswerFact[] =>
   rounds.flatMap(({ item, answer, right }) => {
     if (answer === null || right === null || !('choices' in item)) return []
     const { elo } = seats[0].player
@@ -14,7 +14,7 @@ export const soloAnswers = ({ rounds, seats }: SoloState, ratingOf: RatingOf): A
         characters: item.prompt.length,
         right,
         difficulty: item.difficulty,
-        expected: mostExpected(elo, ratingOf(item), item.difficulty),
+        expected: maxExpectedScore(elo, ratingOf(item), item.difficulty),
       },
     ]
   })

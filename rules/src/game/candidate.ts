@@ -7,5 +7,5 @@ export interface Candidate extends Pick<Question, 'id' | 'category' | 'difficult
 }
 
 /** Q6: whether two questions are about the same, by one tag or more: side by side in a game they would tire, or tell. */
-export const areAlike = (one: Pick<Candidate, 'tags'>, other: Pick<Candidate, 'tags'>): boolean =>
+export const shareTag = (one: Pick<Candidate, 'tags'>, other: Pick<Candidate, 'tags'>): boolean =>
   one.tags.some((tag) => other.tags.includes(tag))

@@ -10,7 +10,7 @@ export type Decision<Event, Refusal extends string> =
  * A mode of play: four plain functions over an immutable state (rule E1). `evolve` alone makes states, from
  * events alone, so a journal replays to the same state (E2). Only `view` builds what leaves for a player (E3).
  */
-export interface Mode<State, Command, Event, View, Refusal extends string> {
+export interface Decider<State, Command, Event, View, Refusal extends string> {
   decide(state: State, command: Command, now: Millis): Decision<Event, Refusal>
   /** `null` is the state before the opening event. */
   evolve(state: State | null, event: Event): State

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowance, itemOf, type Question, readingTime } from './item.ts'
+import { choiceItemFor, delayAllowance, type Question, readingTime } from './item.ts'
 
 const question = (id: string): Question => ({
   id,
@@ -12,20 +12,22 @@ const question = (id: string): Question => ({
 
 describe('G1 the order of the choices', () => {
   test('follows from seed and question', () => {
-    expect(itemOf(question('one'), 'seed')).toEqual(itemOf(question('one'), 'seed'))
-    const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => itemOf(question('one'), seed).choices.join())
+    expect(choiceItemFor(question('one'), 'seed')).toEqual(choiceItemFor(question('one'), 'seed'))
+    const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+      choiceItemFor(question('one'), seed).choices.join(),
+    )
     expect(new Set(orders).size).toBeGreaterThan(1)
   })
 
   test('keeps all four choices and knows the right one', () => {
-    const item = itemOf(question('one'), 'seed')
+    const item = choiceItemFor(question('one'), 'seed')
     expect(item.choices.toSorted()).toEqual(['A minor', 'B flat', 'C sharp', 'D'])
     expect(item.choices[item.right]).toBe('A minor')
   })
 
   test('G1 puts the answer in each place equally often', () => {
     const places = [0, 0, 0, 0]
-    for (let i = 0; i < 4_000; i++) places[itemOf(question(`music-${i}`), 'seed').right]! += 1
+    for (let i = 0; i < 4_000; i++) places[choiceItemFor(question(`music-${i}`), 'seed').right]! += 1
     for (const place of places) {
       expect(place).toBeGreaterThan(900)
       expect(place).toBeLessThan(1_100)
@@ -54,5 +56,5 @@ test.for([
   { delay: -20, used: 0, ms: 0 },
   { delay: Number.NaN, used: 0, ms: 0 },
 ])('G3 a delay of $delay ms gives $ms ms when $used ms are used up', ({ delay, used, ms }) => {
-  expect(allowance(delay, used)).toBe(ms)
+  expect(delayAllowance(delay, used)).toBe(ms)
 })

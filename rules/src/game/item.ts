@@ -35,7 +35,7 @@ export interface TypedItem {
 }
 
 /** G1: the order of the choices follows from the game's seed and the question, the same for every seat. */
-export const itemOf = (question: Question, seed: string): ChoiceItem => {
+export const choiceItemFor = (question: Question, seed: string): ChoiceItem => {
   const choices = shuffled([question.answer, ...question.wrong], randomFrom(`${seed}:${question.id}`))
   return {
     question: question.id,
@@ -58,7 +58,7 @@ const ALLOWANCE_PER_QUESTION: Millis = 500
 const ALLOWANCE_PER_GAME: Millis = 2_000
 
 /** G3: a seat's allowance for its network delay is at most 500 ms a question and 2 s a game. Unmeasured: none. */
-export const allowance = (delay: Millis, usedInGame: Millis): Millis =>
+export const delayAllowance = (delay: Millis, usedInGame: Millis): Millis =>
   Number.isNaN(delay)
     ? 0
     : Math.max(0, Math.min(Math.round(delay), ALLOWANCE_PER_QUESTION, ALLOWANCE_PER_GAME - usedInGame))

@@ -1,29 +1,31 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { FRIEND_KEY_BYTES, friendKey, friendKeyValid, readFriendKey } from './friend-key.ts'
+import { createFriendKey, FRIEND_KEY_BYTES, isFriendKeyValid, parseFriendKey } from './friend-key.ts'
 
 const bytes = fc.uint8Array({ minLength: FRIEND_KEY_BYTES, maxLength: FRIEND_KEY_BYTES })
 
 test('P11 a key is six letters and digits without look-alikes', () => {
   fc.assert(
     fc.property(bytes, (some) => {
-      expect(friendKey(some)).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
+      expect(createFriendKey(some)).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
     }),
   )
 })
 
 test('P11 every byte counts', () => {
   const none = new Uint8Array(FRIEND_KEY_BYTES)
-  const keys = [...none.keys()].map((i) => friendKey(none.with(i, 1)))
-  expect(new Set([friendKey(none), ...keys]).size).toBe(FRIEND_KEY_BYTES + 1)
+  const keys = [...none.keys()].map((i) => createFriendKey(none.with(i, 1)))
+  expect(new Set([createFriendKey(none), ...keys]).size).toBe(FRIEND_KEY_BYTES + 1)
 })
 
 test('P11 every letter is as likely', () => {
   const random = randomFrom('keys')
   const counts = new Map<string, number>()
   for (let i = 0; i < 6_200; i++) {
-    const key = friendKey(Uint8Array.from({ length: FRIEND_KEY_BYTES }, () => Math.floor(random() * 256)))
+    const key = createFriendKey(
+      Uint8Array.from({ length: FRIEND_KEY_BYTES }, () => Math.floor(random() * 256)),
+    )
     for (const letter of key) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   }
   expect(counts.size).toBe(31)
@@ -31,15 +33,15 @@ test('P11 every letter is as likely', () => {
 })
 
 test('P11 too few bytes are refused loudly', () => {
-  expect(() => friendKey(new Uint8Array(FRIEND_KEY_BYTES - 1))).toThrow('a friend key takes 6 bytes')
+  expect(() => createFriendKey(new Uint8Array(FRIEND_KEY_BYTES - 1))).toThrow('a friend key takes 6 bytes')
 })
 
 test('P12 a key that was made is read back, however it is typed', () => {
   fc.assert(
     fc.property(bytes, (some) => {
-      const key = friendKey(some)
-      expect(readFriendKey(key)).toBe(key)
-      expect(readFriendKey(` ${key.slice(0, 3).toLowerCase()}-${key.slice(3)} `)).toBe(key)
+      const key = createFriendKey(some)
+      expect(parseFriendKey(key)).toBe(key)
+      expect(parseFriendKey(` ${key.slice(0, 3).toLowerCase()}-${key.slice(3)} `)).toBe(key)
     }),
   )
 })
@@ -56,11 +58,11 @@ test.for([
   { typed: 'ÄBCDEF', key: null },
   { typed: '', key: null },
 ])('P12 "$typed" is read as $key', ({ typed, key }) => {
-  expect(readFriendKey(typed)).toBe(key)
+  expect(parseFriendKey(typed)).toBe(key)
 })
 
 test('P13 a key is valid for 30 minutes', () => {
-  expect(friendKeyValid(1_000, 1_000)).toBe(true)
-  expect(friendKeyValid(1_000, 1_000 + 30 * 60_000 - 1)).toBe(true)
-  expect(friendKeyValid(1_000, 1_000 + 30 * 60_000)).toBe(false)
+  expect(isFriendKeyValid(1_000, 1_000)).toBe(true)
+  expect(isFriendKeyValid(1_000, 1_000 + 30 * 60_000 - 1)).toBe(true)
+  expect(isFriendKeyValid(1_000, 1_000 + 30 * 60_000)).toBe(false)
 })

@@ -9,7 +9,7 @@ export const FRIEND_KEY_BYTES = 6
 export const FRIEND_KEY_VALID_MS: Millis = 30 * 60_000
 
 /** A key from `FRIEND_KEY_BYTES` unguessable bytes. Throws on fewer: that would be a guessable key. */
-export const friendKey = (bytes: Uint8Array): string => {
+export const createFriendKey = (bytes: Uint8Array): string => {
   if (bytes.length < FRIEND_KEY_BYTES) throw new Error(`a friend key takes ${FRIEND_KEY_BYTES} bytes`)
   let number = bytes.subarray(0, FRIEND_KEY_BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
   let key = ''
@@ -21,10 +21,10 @@ export const friendKey = (bytes: Uint8Array): string => {
 }
 
 /** P12: what a person typed as a key: any case, with spaces and dashes; null when it can be none. */
-export const readFriendKey = (typed: string): string | null => {
+export const parseFriendKey = (typed: string): string | null => {
   const key = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
   return key.length === LENGTH && [...key].every((letter) => LETTERS.includes(letter)) ? key : null
 }
 
 /** P13: whether a key made at `madeAt` still opens a match. */
-export const friendKeyValid = (madeAt: Millis, now: Millis): boolean => now - madeAt < FRIEND_KEY_VALID_MS
+export const isFriendKeyValid = (madeAt: Millis, now: Millis): boolean => now - madeAt < FRIEND_KEY_VALID_MS

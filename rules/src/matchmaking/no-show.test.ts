@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Misses, miss } from './no-show.ts'
+import { type NoShows, recordNoShow } from './no-show.ts'
 
 const MINUTE = 60_000
 
 /** The pauses, in minutes, after misses at these minutes. */
 const pauses = (...minutes: number[]): (number | null)[] => {
-  let misses: Misses = []
+  let misses: NoShows = []
   return minutes.map((minute) => {
-    const missed = miss(misses, minute * MINUTE)
+    const missed = recordNoShow(misses, minute * MINUTE)
     misses = missed.misses
     return missed.pausedUntil === null ? null : missed.pausedUntil / MINUTE - minute
   })
@@ -25,7 +25,7 @@ test('P10 a miss is forgotten after 30 minutes', () => {
 })
 
 test('P10 the record holds only what still counts', () => {
-  expect(miss([0, 10 * MINUTE], 35 * MINUTE).misses).toEqual([10 * MINUTE, 35 * MINUTE])
+  expect(recordNoShow([0, 10 * MINUTE], 35 * MINUTE).misses).toEqual([10 * MINUTE, 35 * MINUTE])
 })
 
 test('P10 no pause is longer than 15 minutes, and none ends in the past', () => {

@@ -5,10 +5,13 @@ const REMEMBERED_MS: Millis = 30 * 60_000
 const PAUSES: readonly Millis[] = [0, 2 * 60_000, 5 * 60_000, 15 * 60_000]
 
 /** When a player missed a match that was found for them, oldest first; what no longer counts may be left out. */
-export type Misses = readonly Millis[]
+export type NoShows = readonly Millis[]
 
 /** P10: one more miss. `pausedUntil` is null when the player may search again at once. */
-export const miss = (misses: Misses, now: Millis): { misses: Misses; pausedUntil: Millis | null } => {
+export const recordNoShow = (
+  misses: NoShows,
+  now: Millis,
+): { misses: NoShows; pausedUntil: Millis | null } => {
   const counted = [...misses.filter((at) => now - at < REMEMBERED_MS), now]
   const pause = PAUSES[Math.min(counted.length, PAUSES.length) - 1] as Millis
   return { misses: counted, pausedUntil: pause === 0 ? null : now + pause }

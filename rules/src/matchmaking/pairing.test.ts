@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomFrom, shuffled } from '../random.ts'
-import { type Entry, pair, window } from './pairing.ts'
+import { pairQueue, type QueueEntry, ratingWindow } from './pairing.ts'
 
 const NOW = 1_000_000
-const entry = (uid: string, elo: number, changes: Partial<Entry> & { waited?: number } = {}): Entry => {
+const entry = (
+  uid: string,
+  elo: number,
+  changes: Partial<QueueEntry> & { waited?: number } = {},
+): QueueEntry => {
   const { waited = 0, ...others } = changes
   return { uid, elo, since: NOW - waited, front: false, lastOpponent: null, ...others }
 }
 
-const names = (queue: readonly Entry[]): string[] =>
-  pair(queue, NOW).map(([first, second]) => `${first.uid} ${second.uid}`)
+const names = (queue: readonly QueueEntry[]): string[] =>
+  pairQueue(queue, NOW).map(([first, second]) => `${first.uid} ${second.uid}`)
 
 test.for([
   { waited: -1_000, reach: 100 },
@@ -22,7 +26,7 @@ test.for([
   { waited: 29_999, reach: 400 },
   { waited: 30_000, reach: Number.POSITIVE_INFINITY },
 ])('P1 after $waited ms the window is $reach', ({ waited, reach }) => {
-  expect(window({ since: NOW - waited }, NOW)).toBe(reach)
+  expect(ratingWindow({ since: NOW - waited }, NOW)).toBe(reach)
 })
 
 describe('P2 reach', () => {
@@ -34,8 +38,8 @@ describe('P2 reach', () => {
     { gap: 2_500, waited: 30_000, paired: true },
   ])('P2 a gap of $gap, one having waited $waited ms: paired $paired', ({ gap, waited, paired }) => {
     const queue = [entry('new', 1_000), entry('old', 1_000 + gap, { waited })]
-    expect(pair(queue, NOW)).toHaveLength(paired ? 1 : 0)
-    expect(pair([entry('new', 1_000 + gap), entry('old', 1_000, { waited })], NOW)).toHaveLength(
+    expect(pairQueue(queue, NOW)).toHaveLength(paired ? 1 : 0)
+    expect(pairQueue([entry('new', 1_000 + gap), entry('old', 1_000, { waited })], NOW)).toHaveLength(
       paired ? 1 : 0,
     )
   })
@@ -54,7 +58,7 @@ describe('P3 oneself', () => {
       entry('b', 1_900),
       entry('c', 1_950),
     ]
-    expect(pair(queue, NOW).flat()).not.toContain(queue[0])
+    expect(pairQueue(queue, NOW).flat()).not.toContain(queue[0])
   })
 })
 
@@ -88,7 +92,7 @@ describe('P4 the last opponent', () => {
       const queue = Array.from({ length: players }, (_, i) =>
         entry(`p${i}`, 1_000 + i * 7, { waited: 30_000, lastOpponent: `p${i ^ 1}` }),
       )
-      const pairs = pair(queue, NOW)
+      const pairs = pairQueue(queue, NOW)
       expect(pairs).toHaveLength(players / 2)
       expect(pairs.filter(([first, second]) => first.lastOpponent === second.uid)).toEqual([])
     }
@@ -153,22 +157,24 @@ const queues = fc
   )
   .chain((queue) => fc.record({ queue: fc.constant(queue), seed: fc.string() }))
 
-const inReach = (a: Entry, b: Entry): boolean =>
-  Math.abs(a.elo - b.elo) <= Math.max(window(a, NOW), window(b, NOW))
-const again = (a: Entry, b: Entry): boolean => a.lastOpponent === b.uid || b.lastOpponent === a.uid
+const inReach = (a: QueueEntry, b: QueueEntry): boolean =>
+  Math.abs(a.elo - b.elo) <= Math.max(ratingWindow(a, NOW), ratingWindow(b, NOW))
+const again = (a: QueueEntry, b: QueueEntry): boolean => a.lastOpponent === b.uid || b.lastOpponent === a.uid
 
 describe('P2 P3 P4 P6 P9 any queue', () => {
-  const always = (look: (queue: Entry[], pairs: (readonly [Entry, Entry])[], seed: string) => void): void =>
+  const always = (
+    look: (queue: QueueEntry[], pairs: (readonly [QueueEntry, QueueEntry])[], seed: string) => void,
+  ): void =>
     fc.assert(
-      fc.property(queues, ({ queue, seed }) => look(queue, pair(queue, NOW), seed)),
+      fc.property(queues, ({ queue, seed }) => look(queue, pairQueue(queue, NOW), seed)),
       { numRuns: 1_000 },
     )
   /** Of a player's entries, whether this is the one that counts (P3). */
-  const counts = (queue: Entry[], one: Entry): boolean =>
+  const counts = (queue: QueueEntry[], one: QueueEntry): boolean =>
     queue.every(
       (other) => other.uid !== one.uid || (other.front === one.front ? other.since >= one.since : one.front),
     )
-  const waiting = (queue: Entry[], pairs: (readonly [Entry, Entry])[]): Entry[] => {
+  const waiting = (queue: QueueEntry[], pairs: (readonly [QueueEntry, QueueEntry])[]): QueueEntry[] => {
     const served = new Set(pairs.flat().map(({ uid }) => uid))
     return queue.filter((one) => !served.has(one.uid) && counts(queue, one))
   }
@@ -205,14 +211,14 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
 
   test('P9 the order of the entries changes nothing', () => {
     always((queue, pairs, seed) => {
-      expect(pair(shuffled(queue, randomFrom(seed)), NOW)).toEqual(pairs)
+      expect(pairQueue(shuffled(queue, randomFrom(seed)), NOW)).toEqual(pairs)
     })
   })
 })
 
 describe('P8 a full queue', () => {
   /** Ratings as of a real-looking population: most near 1,100, a long tail upwards. */
-  const crowd = (size: number, waited: number): Entry[] => {
+  const crowd = (size: number, waited: number): QueueEntry[] => {
     const random = randomFrom(`crowd of ${size}`)
     const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
     return Array.from({ length: size }, (_, i) =>
@@ -223,12 +229,12 @@ describe('P8 a full queue', () => {
     )
   }
 
-  const meanGap = (queue: readonly Entry[]): number => {
-    const pairs = pair(queue, NOW)
+  const meanGap = (queue: readonly QueueEntry[]): number => {
+    const pairs = pairQueue(queue, NOW)
     return pairs.reduce((sum, [a, b]) => sum + Math.abs(a.elo - b.elo), 0) / pairs.length
   }
 
-  const meanGapOfNeighbours = (queue: readonly Entry[]): number => {
+  const meanGapOfNeighbours = (queue: readonly QueueEntry[]): number => {
     const elos = queue.map(({ elo }) => elo).sort((a, b) => a - b)
     const gaps = elos.map((elo, i) => (i % 2 === 0 ? 0 : elo - elos[i - 1]!))
     return gaps.reduce((sum, gap) => sum + gap, 0) / (queue.length / 2)
@@ -236,7 +242,7 @@ describe('P8 a full queue', () => {
 
   test.for([10, 100, 1_000, 10_000])('P8 of %i has nearly the smallest mean gap', (size) => {
     const queue = crowd(size, 30_000)
-    expect(pair(queue, NOW)).toHaveLength(size / 2)
+    expect(pairQueue(queue, NOW)).toHaveLength(size / 2)
     expect(meanGap(queue)).toBeLessThanOrEqual(1.2 * meanGapOfNeighbours(queue))
   })
 
@@ -244,7 +250,7 @@ describe('P8 a full queue', () => {
     const queue = crowd(10_000, 10_000)
     const times = Array.from({ length: 7 }, () => {
       const start = performance.now()
-      pair(queue, NOW)
+      pairQueue(queue, NOW)
       return performance.now() - start
     })
     expect(Math.min(...times)).toBeLessThan(50)

@@ -1,10 +1,10 @@
 import type { Millis } from '../game/decider.ts'
-import { pairLeftOver } from './left-over.ts'
-import { byTurn, type Line } from './line.ts'
-import { neighbours } from './neighbours.ts'
+import { pairNeighbours } from './pair-neighbours.ts'
+import { pairRemaining } from './pair-remaining.ts'
+import { byPriority, type QueueColumns } from './queue-columns.ts'
 
 /** One player waiting for an opponent. */
-export interface Entry {
+export interface QueueEntry {
   readonly uid: string
   readonly elo: number
   /** Since when they wait. */
@@ -20,20 +20,20 @@ const WIDEST_WINDOW = 400
 const WIDER_A_SECOND = 20
 const ANYONE_AFTER: Millis = 30_000
 
-const waited = ({ since }: Pick<Entry, 'since'>, now: Millis): Millis => Math.max(0, now - since)
+const waited = ({ since }: Pick<QueueEntry, 'since'>, now: Millis): Millis => Math.max(0, now - since)
 
 /** P1: how far from their own rating a player's opponent may be now, in whole points; Infinity takes anyone. */
-export const window = (entry: Pick<Entry, 'since'>, now: Millis): number => {
+export const ratingWindow = (entry: Pick<QueueEntry, 'since'>, now: Millis): number => {
   const ms = waited(entry, now)
   if (ms >= ANYONE_AFTER) return Number.POSITIVE_INFINITY
   return Math.min(WIDEST_WINDOW, FIRST_WINDOW + Math.floor((ms * WIDER_A_SECOND) / 1_000))
 }
 
-const sooner = (a: Entry, b: Entry): number =>
+const sooner = (a: QueueEntry, b: QueueEntry): number =>
   Number(b.front) - Number(a.front) || a.since - b.since || a.elo - b.elo || (a.uid < b.uid ? -1 : 1)
 
 /** P3: a player who stands in the queue twice is there once. */
-const once = <T extends Entry>(queue: readonly T[]): T[] => {
+const once = <T extends QueueEntry>(queue: readonly T[]): T[] => {
   const first = new Map<string, T>()
   for (const entry of queue) {
     const other = first.get(entry.uid)
@@ -42,11 +42,11 @@ const once = <T extends Entry>(queue: readonly T[]): T[] => {
   return [...first.values()]
 }
 
-const lineOf = (entries: readonly Entry[], now: Millis): Line => {
+const lineOf = (entries: readonly QueueEntry[], now: Millis): QueueColumns => {
   const index = new Map(entries.map(({ uid }, i) => [uid, i]))
   return {
     elo: Float64Array.from(entries, (entry) => entry.elo),
-    window: Float64Array.from(entries, (entry) => window(entry, now)),
+    window: Float64Array.from(entries, (entry) => ratingWindow(entry, now)),
     waited: Float64Array.from(entries, (entry) => waited(entry, now)),
     front: Uint8Array.from(entries, (entry) => Number(entry.front)),
     lastOpponent: Int32Array.from(entries, ({ lastOpponent }) =>
@@ -60,13 +60,13 @@ const lineOf = (entries: readonly Entry[], now: Millis): Line => {
  * its entries come (P9). Within a pair and among the pairs, who comes first in the queue stands first.
  * O(n log n).
  */
-export const pair = <T extends Entry>(queue: readonly T[], now: Millis): (readonly [T, T])[] => {
+export const pairQueue = <T extends QueueEntry>(queue: readonly T[], now: Millis): (readonly [T, T])[] => {
   const entries = once(queue).sort((a, b) => a.elo - b.elo || sooner(a, b))
-  const line = lineOf(entries, now)
-  const partner = neighbours(line)
-  pairLeftOver(line, partner)
+  const columns = lineOf(entries, now)
+  const partner = pairNeighbours(columns)
+  pairRemaining(columns, partner)
   return [...partner.keys()]
-    .filter((i) => partner[i] !== -1 && byTurn(line, i, partner[i] as number) < 0)
-    .sort((i, j) => byTurn(line, i, j))
+    .filter((i) => partner[i] !== -1 && byPriority(columns, i, partner[i] as number) < 0)
+    .sort((i, j) => byPriority(columns, i, j))
     .map((i) => [entries[i] as T, entries[partner[i] as number] as T] as const)
 }

@@ -1,4 +1,4 @@
-import type { Mode } from '../game/decider.ts'
+import type { Decider } from '../game/decider.ts'
 import { deadline } from './battle/clock.ts'
 import { decide } from './battle/decide.ts'
 import type { BattleCommand, BattleEvent, BattleRefusal, SeatIndex } from './battle/events.ts'
@@ -7,7 +7,7 @@ import type { BattleState } from './battle/state.ts'
 import { type BattleView, view } from './battle/view.ts'
 
 /** Ranked, casual and practice battles: two seats, ten questions, the same for both. */
-export const battle: Mode<BattleState, BattleCommand, BattleEvent, BattleView, BattleRefusal> = {
+export const battle: Decider<BattleState, BattleCommand, BattleEvent, BattleView, BattleRefusal> = {
   decide,
   evolve,
   view: (state, seat) => view(state, seat as SeatIndex),

@@ -1,4 +1,4 @@
-import type { Mode } from '../game/decider.ts'
+import type { Decider } from '../game/decider.ts'
 import { deadline } from './flags/clock.ts'
 import { decide } from './flags/decide.ts'
 import type { FlagsCommand, FlagsEvent, FlagsRefusal } from './flags/events.ts'
@@ -7,7 +7,7 @@ import type { FlagsState } from './flags/state.ts'
 import { type FlagsView, view } from './flags/view.ts'
 
 /** The flags of a region, one after the other, named in words or by one of four choices. */
-export const flags: Mode<FlagsState, FlagsCommand, FlagsEvent, FlagsView, FlagsRefusal> = {
+export const flags: Decider<FlagsState, FlagsCommand, FlagsEvent, FlagsView, FlagsRefusal> = {
   decide,
   evolve,
   view,

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** FL9, CO10: a game that nobody has touched for so long is left, ms. */
-export const LEFT_AFTER: Millis = 24 * 3_600_000
+export const ABANDONED_AFTER: Millis = 24 * 3_600_000
 
 /** FL8, CO8: the server was started again at `at`: the clock stood still from the last event on. */
 export const resumedAt = ({ startedAt, lastAt }: Clock, at: Millis): Clock => ({

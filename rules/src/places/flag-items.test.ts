@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagPlace } from './catalogue.ts'
-import { type FlagsWanted, flagItems } from './flag-items.ts'
+import { type FlagItemOptions, flagItems } from './flag-items.ts'
 import type { Continent } from './regions.ts'
 
 const pairs: Record<string, number> = {
@@ -39,7 +39,7 @@ const flags: FlagPlace[] = members.flatMap(([region, ids]) =>
   })),
 )
 
-const wanted = (changes: Partial<FlagsWanted> = {}): FlagsWanted => ({
+const wanted = (changes: Partial<FlagItemOptions> = {}): FlagItemOptions => ({
   flags,
   region: 'all',
   answers: 'choices',
@@ -50,12 +50,12 @@ const wanted = (changes: Partial<FlagsWanted> = {}): FlagsWanted => ({
 })
 
 /** The items of many games, each with its places in the order of its choices. */
-const games = (changes: Partial<FlagsWanted> = {}, count = 60) =>
+const games = (changes: Partial<FlagItemOptions> = {}, count = 60) =>
   Array.from({ length: count }, (_, i) => flagItems(wanted({ seed: `game ${i}`, ...changes }))).flatMap(
     (items) => items.map((item) => ({ ...item, of: (item.choices ?? []).map((name) => name.slice(-2)) })),
   )
 
-const wrongFor = (place: string, changes: Partial<FlagsWanted>): string[][] =>
+const wrongFor = (place: string, changes: Partial<FlagItemOptions>): string[][] =>
   games(changes)
     .filter((item) => item.place === place)
     .map(({ of }) => of.filter((other) => other !== place).sort())

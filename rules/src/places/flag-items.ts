@@ -4,7 +4,7 @@ import { type FlagPlace, HARD_ONLY } from './catalogue.ts'
 import type { Region } from './regions.ts'
 
 /** What the flags of one game are made of. */
-export interface FlagsWanted {
+export interface FlagItemOptions {
   /** The whole catalogue: wrong choices are drawn from all of it. */
   readonly flags: readonly FlagPlace[]
   readonly region: Region
@@ -46,7 +46,7 @@ const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolea
 }
 
 /** FL13: wrong choices for a flag. Chance decides between those that serve as well. */
-const wrongChoices = (flag: FlagPlace, { flags, hard }: FlagsWanted, random: Random): FlagPlace[] => {
+const wrongChoices = (flag: FlagPlace, { flags, hard }: FlagItemOptions, random: Random): FlagPlace[] => {
   const fits = hard ? distinct : easy
   const wrong: FlagPlace[] = []
   for (const candidate of candidatesOf(flag, shuffled(flags, random), hard))
@@ -54,7 +54,7 @@ const wrongChoices = (flag: FlagPlace, { flags, hard }: FlagsWanted, random: Ran
   return wrong
 }
 
-const choicesOf = (flag: FlagPlace, wanted: FlagsWanted): Pick<FlagItem, 'choices' | 'right'> => {
+const choicesOf = (flag: FlagPlace, wanted: FlagItemOptions): Pick<FlagItem, 'choices' | 'right'> => {
   if (wanted.answers === 'typed') return { choices: null, right: null }
   const random = randomFrom(`${wanted.seed}:${flag.id}`)
   const choices = shuffled([flag, ...wrongChoices(flag, wanted, random)], random).map(({ name }) => name)
@@ -62,7 +62,7 @@ const choicesOf = (flag: FlagPlace, wanted: FlagsWanted): Pick<FlagItem, 'choice
 }
 
 /** FL1, FL13: the flags of a region in the order that follows from the seed, with their choices. */
-export const flagItems = (wanted: FlagsWanted): FlagItem[] => {
+export const flagItems = (wanted: FlagItemOptions): FlagItem[] => {
   const { flags, region, seed, only, image } = wanted
   const asked = flags.filter(
     (flag) => (region === 'all' || flag.region === region) && (only?.includes(flag.id) ?? true),

@@ -1,4 +1,4 @@
-import type { Decision, Millis, Mode } from '../game/decider.ts'
+import type { Decider, Decision, Millis } from '../game/decider.ts'
 import type { Player } from '../game/player.ts'
 
 /** For tests: who plays. */
@@ -22,13 +22,13 @@ interface Moment<State, Command, Event, Refusal extends string> {
 
 /** For tests: plays one game of one seat without a server. Time passes as it is told, ticks come at their deadlines. */
 export class Playthrough<State, Command, Event extends { at: Millis }, View, Refusal extends string> {
-  readonly mode: Mode<State, Command | { type: 'tick' }, Event, View, Refusal>
+  readonly mode: Decider<State, Command | { type: 'tick' }, Event, View, Refusal>
   now: Millis
   state: State
   readonly journal: Event[]
   readonly moments: Moment<State, Command | { type: 'tick' }, Event, Refusal>[] = []
 
-  constructor(mode: Mode<State, Command | { type: 'tick' }, Event, View, Refusal>, opening: Event) {
+  constructor(mode: Decider<State, Command | { type: 'tick' }, Event, View, Refusal>, opening: Event) {
     this.mode = mode
     this.now = opening.at
     this.state = mode.evolve(null, opening)

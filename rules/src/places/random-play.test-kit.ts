@@ -47,7 +47,7 @@ interface Playing<Command> {
 }
 
 /** What is looked at after every step, and at the end. */
-export interface Look<Game> {
+export interface Inspection<Game> {
   readonly each?: (game: Game) => void
   readonly whole?: (game: Game) => void
 }
@@ -55,7 +55,7 @@ export interface Look<Game> {
 /** Holds for games played at random. */
 export const always = <Wish, Command, Game extends Playing<Command>>(
   { game, wish, commandOf }: RandomGames<Wish, Command, Game>,
-  look: Look<Game>,
+  look: Inspection<Game>,
 ): void =>
   fc.assert(
     fc.property(game, fc.array(stepOf(wish), { maxLength: 60, size: 'max' }), (open, steps) => {

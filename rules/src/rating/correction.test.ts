@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PlayedGame, ratingAfter } from './correction.ts'
+import { correctedRating, type PlayedGame } from './correction.ts'
 import { eloAfter, type Score } from './elo.ts'
 
 const game = (otherElo: number, score: Score, counts = true): PlayedGame => ({ otherElo, score, counts })
@@ -8,32 +8,34 @@ describe('L7 games against a cheater count no more', () => {
   test('without any the rating is as it was settled, game by game', () => {
     const first = eloAfter({ elo: 1_200, ratedGames: 30 }, 1_300, 1)
     const second = eloAfter({ elo: first, ratedGames: 31 }, 1_100, 0)
-    expect(ratingAfter({ elo: 1_200, ratedGames: 30 }, [game(1_300, 1), game(1_100, 0)])).toBe(second)
+    expect(correctedRating({ elo: 1_200, ratedGames: 30 }, [game(1_300, 1), game(1_100, 0)])).toBe(second)
   })
 
   test('a lost one gives back what it took, and a won one takes back what it gave', () => {
     const start = { elo: 1_000, ratedGames: 30 }
-    expect(ratingAfter(start, [game(1_000, 0)])).toBe(990)
-    expect(ratingAfter(start, [game(1_000, 0, false)])).toBe(1_000)
-    expect(ratingAfter(start, [game(1_000, 1, false)])).toBe(1_000)
+    expect(correctedRating(start, [game(1_000, 0)])).toBe(990)
+    expect(correctedRating(start, [game(1_000, 0, false)])).toBe(1_000)
+    expect(correctedRating(start, [game(1_000, 1, false)])).toBe(1_000)
   })
 
   test('the games after it are reckoned from the corrected rating', () => {
     const start = { elo: 1_000, ratedGames: 0 }
     const games = [game(1_000, 0, false), game(1_000, 1)]
-    expect(ratingAfter(start, games)).toBe(1_020)
-    expect(ratingAfter(start, [game(1_000, 0), game(1_000, 1)])).toBe(1_001)
+    expect(correctedRating(start, games)).toBe(1_020)
+    expect(correctedRating(start, [game(1_000, 0), game(1_000, 1)])).toBe(1_001)
   })
 
   test('K of the others stays what it was: a game that counts no more was a rated one', () => {
-    expect(ratingAfter({ elo: 1_000, ratedGames: 19 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(1_010)
+    expect(correctedRating({ elo: 1_000, ratedGames: 19 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(
+      1_010,
+    )
   })
 
   test('nobody falls below the floor on the way', () => {
-    expect(ratingAfter({ elo: 105, ratedGames: 30 }, [game(105, 0), game(100, 1)])).toBe(110)
+    expect(correctedRating({ elo: 105, ratedGames: 30 }, [game(105, 0), game(100, 1)])).toBe(110)
   })
 
   test('no games at all change nothing', () => {
-    expect(ratingAfter({ elo: 1_234, ratedGames: 7 }, [])).toBe(1_234)
+    expect(correctedRating({ elo: 1_234, ratedGames: 7 }, [])).toBe(1_234)
   })
 })

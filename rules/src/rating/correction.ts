@@ -13,7 +13,7 @@ export interface PlayedGame {
  * L7: the rating after these games, in the order they were played, opponents rated as they were then. Games that count
  * no more move no rating; they are rated games of the player's all the same, so K of the others stays what it was.
  */
-export const ratingAfter = (start: Rated, games: readonly PlayedGame[]): number =>
+export const correctedRating = (start: Rated, games: readonly PlayedGame[]): number =>
   games.reduce<Rated>(
     (own, { otherElo, score, counts }) => ({
       elo: counts ? eloAfter(own, otherElo, score) : own.elo,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eloAfter, expectedScore, FLOOR_ELO, kFactor, provisional, type Score, START_ELO } from './elo.ts'
+import { eloAfter, expectedScore, FLOOR_ELO, isProvisional, kFactor, type Score, START_ELO } from './elo.ts'
 
 const elo = fc.integer({ min: FLOOR_ELO, max: 3_200 })
 const score = fc.constantFrom<Score>(0, 0.5, 1)
@@ -34,7 +34,7 @@ test.for([
 })
 
 test('L3 a rating is provisional for 20 games, beginning at 1,000', () => {
-  expect([0, 19, 20, 21].map(provisional)).toEqual([true, true, false, false])
+  expect([0, 19, 20, 21].map(isProvisional)).toEqual([true, true, false, false])
   expect(START_ELO).toBe(1_000)
 })
 

@@ -24,12 +24,12 @@ export const expectedScore = (own: number, other: number): number => 1 / (1 + 10
 
 /** L2: how far one game moves a rating at most. */
 export const kFactor = ({ elo, ratedGames }: Rated): number => {
-  if (provisional(ratedGames)) return 40
+  if (isProvisional(ratedGames)) return 40
   return elo >= TOP_ELO ? 10 : 20
 }
 
 /** L3: whether a rating is still settling and is shown with a '?'. */
-export const provisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
+export const isProvisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
 
 /**
  * The rating after a game: at least the floor (L4), changed by a whole number, the nearest (L5). A change of

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import type { Difficulty } from '../game/item.ts'
 import { type Random, randomFrom } from '../random.ts'
 import {
-  expectedRight,
+  expectedCorrect,
   measuredDifficulty,
   type QuestionRating,
   rateQuestion,
   unansweredRating,
 } from './question-rating.ts'
 import {
-  anyOf,
   type SimulatedAnswer,
   type SimulatedPlayer,
   type SimulatedQuestion,
+  sampleOf,
   settledPlayers,
   simulatedAnswer,
   simulatedQuestions,
-  trueShare,
+  trueProbability,
 } from './simulated-answers.ts'
 
 const QUESTIONS = 2_000
@@ -35,7 +35,7 @@ const answersTo = (
   count: number,
   random: Random,
 ): SimulatedAnswer[][] =>
-  bank.map((one) => Array.from({ length: count }, () => simulatedAnswer(anyOf(who, random), one, random)))
+  bank.map((one) => Array.from({ length: count }, () => simulatedAnswer(sampleOf(who, random), one, random)))
 
 const rated = (before: QuestionRating, answers: readonly SimulatedAnswer[]): QuestionRating =>
   answers.reduce((now, { by, isRight }) => rateQuestion(now, { player: by.elo, isRight }), before)
@@ -72,7 +72,7 @@ const likeliest = (answers: readonly SimulatedAnswer[], prior?: Prior): number =
   const likelihood = (difficulty: number): number => {
     let total = prior === undefined ? 0 : -(((difficulty - prior.mean) / prior.spread) ** 2) / 2
     for (const { by, isRight } of answers) {
-      const share = trueShare(by.strength, difficulty)
+      const share = trueProbability(by.strength, difficulty)
       total += Math.log(isRight ? share : 1 - share)
     }
     return total
@@ -139,7 +139,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     const ratings = ratedBank(bank, answersTo(bank, players, 200, random))
     const answers = answersTo(bank, players, 200, random).flatMap((all, i) =>
       all.map(({ by, isRight }) => ({
-        expected: expectedRight(by.elo, ratings[i]!.rating),
+        expected: expectedCorrect(by.elo, ratings[i]!.rating),
         isRight: Number(isRight),
       })),
     )

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Difficulty } from '../game/item.ts'
 import {
-  expectedRight,
+  expectedCorrect,
   labelDisagreement,
   measuredDifficulty,
   type QuestionRating,
-  questionStep,
+  questionKFactor,
   rateQuestion,
   unansweredRating,
 } from './question-rating.ts'
@@ -24,16 +24,16 @@ test.for([
   { player: 100, rating: 2_200, share: 0.25 },
   { player: 2_200, rating: 100, share: 1 },
 ])('QR1 of players at $player a share of $share gets a question at $rating right', (row) => {
-  expect(expectedRight(row.player, row.rating)).toBeCloseTo(row.share, 4)
+  expect(expectedCorrect(row.player, row.rating)).toBeCloseTo(row.share, 4)
 })
 
 test('QR1 nobody is expected to do worse than by guessing, and the better never worse than the weaker', () => {
   fc.assert(
     fc.property(player, player, question, (one, other, { rating }) => {
       const [weaker, better] = one < other ? [one, other] : [other, one]
-      expect(expectedRight(weaker, rating)).toBeGreaterThanOrEqual(0.25)
-      expect(expectedRight(better, rating)).toBeGreaterThanOrEqual(expectedRight(weaker, rating))
-      expect(expectedRight(better, rating)).toBeLessThanOrEqual(1)
+      expect(expectedCorrect(weaker, rating)).toBeGreaterThanOrEqual(0.25)
+      expect(expectedCorrect(better, rating)).toBeGreaterThanOrEqual(expectedCorrect(weaker, rating))
+      expect(expectedCorrect(better, rating)).toBeLessThanOrEqual(1)
     }),
   )
 })
@@ -53,7 +53,7 @@ test.for([
   { answers: 235, step: 5 },
   { answers: 100_000, step: 5 },
 ])('QR3 after $answers answers one moves a question by at most $step', ({ answers, step }) => {
-  expect(questionStep(answers)).toBeCloseTo(step, 2)
+  expect(questionKFactor(answers)).toBeCloseTo(step, 2)
 })
 
 test.for([
@@ -74,7 +74,7 @@ test('QR3 a question that is rated right stays where it is, whoever answers', ()
   fc.assert(
     fc.property(player, question, (elo, before) => {
       fc.pre(before.rating > 200 && before.rating < 2_100)
-      const share = expectedRight(elo, before.rating)
+      const share = expectedCorrect(elo, before.rating)
       const right = rateQuestion(before, { player: elo, isRight: true }).rating
       const wrong = rateQuestion(before, { player: elo, isRight: false }).rating
       expect(share * right + (1 - share) * wrong).toBeCloseTo(before.rating, 8)

@@ -35,7 +35,7 @@ const GUESSED = 0.25
 const START: Readonly<Record<Difficulty, number>> = { 1: 890, 2: 1_075, 3: 1_240 }
 /**
  * QR3: the best step after n answers is 1 / (slope · (n + prior)), as in Robbins and Monro (1951). The slope of
- * `expectedRight` is 0.0008 a point, taken over players and questions; the prior is what the label is worth.
+ * `expectedCorrect` is 0.0008 a point, taken over players and questions; the prior is what the label is worth.
  */
 const STEP = 1_250
 const LABEL_WORTH = 15
@@ -50,18 +50,19 @@ const MEASURED = 2 * LABEL_WORTH
 export const unansweredRating = (label: Difficulty): QuestionRating => ({ rating: START[label], answers: 0 })
 
 /** QR1: the share of such players, 0.25 to 1, that gets such a question right: those who know it, and a quarter of the others. */
-export const expectedRight = (player: number, question: number): number =>
+export const expectedCorrect = (player: number, question: number): number =>
   GUESSED + (1 - GUESSED) * expectedScore(player, question)
 
 /** QR3: how far one answer moves a question at most, in points, after so many. */
-export const questionStep = (answers: number): number => Math.max(LEAST_STEP, STEP / (LABEL_WORTH + answers))
+export const questionKFactor = (answers: number): number =>
+  Math.max(LEAST_STEP, STEP / (LABEL_WORTH + answers))
 
 /** QR3 QR4: up by a wrong answer, down by a right one, by what was unexpected about it. */
 export const rateQuestion = (
   { rating, answers }: QuestionRating,
   { player, isRight }: FirstAnswer,
 ): QuestionRating => {
-  const moved = rating + questionStep(answers) * (expectedRight(player, rating) - Number(isRight))
+  const moved = rating + questionKFactor(answers) * (expectedCorrect(player, rating) - Number(isRight))
   return { rating: Math.min(TOP, Math.max(FLOOR_ELO, moved)), answers: answers + 1 }
 }
 

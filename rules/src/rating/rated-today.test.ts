@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratedToday } from './rated-today.ts'
+import { isRatedGameAllowed } from './rated-today.ts'
 
 test.for([
   { before: 0, rated: true },
@@ -7,5 +7,5 @@ test.for([
   { before: 5, rated: false },
   { before: 12, rated: false },
 ])('L6 after $before games together today a further one is rated: $rated', ({ before, rated }) => {
-  expect(ratedToday(before)).toBe(rated)
+  expect(isRatedGameAllowed(before)).toBe(rated)
 })

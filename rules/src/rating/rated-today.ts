@@ -2,4 +2,5 @@
 const RATED_GAMES_A_DAY = 5
 
 /** Whether a further game against an opponent counts, given the rated games of the two on this UTC day. */
-export const ratedToday = (gamesTogetherToday: number): boolean => gamesTogetherToday < RATED_GAMES_A_DAY
+export const isRatedGameAllowed = (gamesTogetherToday: number): boolean =>
+  gamesTogetherToday < RATED_GAMES_A_DAY

@@ -27,17 +27,18 @@ export interface SimulatedAnswer {
 
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
-export const anyOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T
+export const sampleOf = <T>(all: readonly T[], random: Random): T =>
+  all[Math.floor(random() * all.length)] as T
 
 /** The share of players of a strength, 0.25 to 1, that gets a question with four choices right. */
-export const trueShare = (strength: number, difficulty: number): number =>
+export const trueProbability = (strength: number, difficulty: number): number =>
   0.25 + 0.75 / (1 + Math.exp(difficulty - strength))
 
 export const simulatedAnswer = (
   by: SimulatedPlayer,
   { difficulty }: SimulatedQuestion,
   random: Random,
-): SimulatedAnswer => ({ by, isRight: random() < trueShare(by.strength, difficulty) })
+): SimulatedAnswer => ({ by, isRight: random() < trueProbability(by.strength, difficulty) })
 
 /**
  * 35 % easy, 40 % medium, 25 % hard, by what an author takes for the difficulty; 0.3 harder than players are strong.
@@ -62,9 +63,9 @@ const battle = (
 ): void => {
   let lead = 0
   for (let i = 0; i < 10; i++) {
-    const { difficulty } = anyOf(bank, random)
-    if (random() < trueShare(one.strength, difficulty)) lead += 1
-    if (random() < trueShare(other.strength, difficulty)) lead -= 1
+    const { difficulty } = sampleOf(bank, random)
+    if (random() < trueProbability(one.strength, difficulty)) lead += 1
+    if (random() < trueProbability(other.strength, difficulty)) lead -= 1
   }
   const score = ((Math.sign(lead) + 1) / 2) as Score
   const before = { one: one.elo, other: other.elo }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SoloPlaythrough, soloOpening } from '../modes/solo/playthrough.ts'
 import { randomFrom, shuffled } from '../random.ts'
 import { unansweredRating } from '../rating/question-rating.ts'
-import { bandOf, drawStep, type RatedQuestion, type Seen, SURVIVAL } from './steps.ts'
+import { difficultyBand, pickForStep, type RatedQuestion, type Seen, SURVIVAL } from './steps.ts'
 
 /** Questions whose ratings go from 600 to 1,500 in equal steps. */
 const measured = (count: number): RatedQuestion[] =>
@@ -21,7 +21,7 @@ const NOTHING: Seen = { inRun: new Set(), at: new Map() }
 const run = (pool: readonly RatedQuestion[], count: number, seed: string, at: Seen['at'] = new Map()) => {
   const asked: RatedQuestion[] = []
   for (let n = 1; n <= count; n++) {
-    const one = drawStep(pool, n, seed, { inRun: new Set(asked.map(({ id }) => id)), at })
+    const one = pickForStep(pool, n, seed, { inRun: new Set(asked.map(({ id }) => id)), at })
     if (one !== null) asked.push(one)
   }
   return asked
@@ -52,14 +52,14 @@ test.for([
   { questions: [21, 25], from: 1_100, to: 1_200 },
   { questions: [26, 1_000], from: 1_200, to: Number.POSITIVE_INFINITY },
 ])('V2 questions $questions are from $from to $to', ({ questions, from, to }) => {
-  for (const n of questions) expect(bandOf(n)).toEqual({ from, to })
+  for (const n of questions) expect(difficultyBand(n)).toEqual({ from, to })
 })
 
 describe('V2 V3 the difficulty', () => {
   test('V2 every question of a run is of its step', () => {
     for (let i = 0; i < 50; i++)
       run(measured(3_000), 60, `run-${i}`).forEach(({ rating }, index) => {
-        const { from, to } = bandOf(index + 1)
+        const { from, to } = difficultyBand(index + 1)
         expect(rating).toBeGreaterThanOrEqual(from)
         expect(rating).toBeLessThan(to)
       })
@@ -72,15 +72,15 @@ describe('V2 V3 the difficulty', () => {
 
   test('V3 a step with fewer than five takes the five nearest, each as likely', () => {
     const pool = [810, 850, 930, 940, 950, 960, 1_400].map((rating) => ({ id: `${rating}`, rating }))
-    const draws = Array.from({ length: 1_000 }, (_, i) => drawStep(pool, 6, `${i}`, NOTHING)?.id)
+    const draws = Array.from({ length: 1_000 }, (_, i) => pickForStep(pool, 6, `${i}`, NOTHING)?.id)
     const times = (id: string): number => draws.filter((one) => one === id).length
     for (const id of ['810', '850', '930', '940', '950']) expect(Math.abs(times(id) - 200)).toBeLessThan(50)
     expect(times('960') + times('1400')).toBe(0)
   })
 
   test('V3 a step with none takes the nearest there are, however far, and all of a few', () => {
-    expect(drawStep([{ id: 'far', rating: 2_000 }], 1, 'seed', NOTHING)?.id).toBe('far')
-    expect(drawStep([], 1, 'seed', NOTHING)).toBe(null)
+    expect(pickForStep([{ id: 'far', rating: 2_000 }], 1, 'seed', NOTHING)?.id).toBe('far')
+    expect(pickForStep([], 1, 'seed', NOTHING)).toBe(null)
   })
 })
 
@@ -92,7 +92,7 @@ describe('V4 what the player has seen', () => {
     const at = new Map(step.slice(1).map(({ id }, i) => [id, i]))
     const near = pool.filter(({ id, rating }) => !at.has(id) && rating >= 700 && rating < 1_000)
     for (let i = 0; i < 50; i++) {
-      const one = drawStep(pool, 6, `${i}`, { inRun: new Set(), at })
+      const one = pickForStep(pool, 6, `${i}`, { inRun: new Set(), at })
       expect(near).toContain(one)
       expect(Math.abs((one?.rating ?? 0) - 850)).toBeLessThan(60)
     }
@@ -102,7 +102,7 @@ describe('V4 what the player has seen', () => {
     const near = pool.filter(({ rating }) => rating >= 700 && rating <= 1_000)
     const at = new Map(near.map(({ id }, i) => [id, 1_000 + ((i * 7) % near.length)]))
     const oldest = step.reduce((old, one) => ((at.get(one.id) ?? 0) < (at.get(old.id) ?? 0) ? one : old))
-    expect(drawStep(pool, 6, 'seed', { inRun: new Set(), at })).toBe(oldest)
+    expect(pickForStep(pool, 6, 'seed', { inRun: new Set(), at })).toBe(oldest)
   })
 
   test('V4 a run asks nothing twice and ends when everything has been asked', () => {
@@ -119,7 +119,10 @@ describe('V5 chance', () => {
   })
 
   test('V5 each question of a step is as likely', () => {
-    const draws = Array.from({ length: 2_000 }, (_, i) => drawStep(unanswered, 1, `${i}`, NOTHING)?.id ?? '')
+    const draws = Array.from(
+      { length: 2_000 },
+      (_, i) => pickForStep(unanswered, 1, `${i}`, NOTHING)?.id ?? '',
+    )
     expect(new Set(draws).size).toBe(98)
   })
 
@@ -138,12 +141,12 @@ describe('V5 chance', () => {
         some,
         (pool, n, seed, inRun, before) => {
           const seen: Seen = { inRun: new Set(inRun), at: new Map(before.map((id, i) => [id, i + 1])) }
-          const one = drawStep(pool, n, seed, seen)
-          expect(drawStep(shuffled(pool, randomFrom('order')), n, seed, seen)).toEqual(one)
+          const one = pickForStep(pool, n, seed, seen)
+          expect(pickForStep(shuffled(pool, randomFrom('order')), n, seed, seen)).toEqual(one)
           const left = pool.filter(({ id }) => !seen.inRun.has(id))
           expect(one === null).toBe(left.length === 0)
           if (one === null) return
-          const { from, to } = bandOf(n)
+          const { from, to } = difficultyBand(n)
           const off = ({ rating }: RatedQuestion): number => Math.max(from - rating, rating - to, 0)
           const unseen = left.filter((other) => !seen.at.has(other.id) && off(other) < 100)
           if (unseen.length > 0) expect(seen.at.has(one.id)).toBe(false)

@@ -17,13 +17,13 @@ const ENOUGH = 5
 const REACH = 100
 
 /** Ratings of questions, from `from` up to but not including `to`. */
-export interface Band {
+export interface DifficultyBand {
   readonly from: number
   readonly to: number
 }
 
 /** V2: where the n-th question of a run comes from, n from 1. */
-export const bandOf = (n: number): Band => {
+export const difficultyBand = (n: number): DifficultyBand => {
   const step = Math.min(Math.floor((n - 1) / STEP_QUESTIONS), STEPS - 1)
   const to = LOWEST + step * STEP_POINTS
   return {
@@ -46,13 +46,13 @@ export interface Seen {
 }
 
 /** Points from the band; 0 inside. */
-const distance = ({ from, to }: Band, rating: number): number => {
+const distance = ({ from, to }: DifficultyBand, rating: number): number => {
   if (rating < from) return from - rating
   return rating < to ? 0 : rating - to
 }
 
 /** V3: those in the band, or the nearest to it where they are too few; all that are equally near. */
-const nearest = <T extends RatedQuestion>(items: readonly T[], band: Band): T[] => {
+const nearest = <T extends RatedQuestion>(items: readonly T[], band: DifficultyBand): T[] => {
   const distances = items.map(({ rating }) => distance(band, rating)).sort((a, b) => a - b)
   const far = distances[Math.min(ENOUGH, distances.length) - 1] ?? 0
   return items.filter(({ rating }) => distance(band, rating) <= far)
@@ -68,13 +68,13 @@ const least = <T extends RatedQuestion>(items: readonly T[], key: (item: T) => n
  * V2 to V5: the n-th question of a run, n from 1: by chance one that the player has not seen, as near to the step as
  * can be; where none is left within reach, the one seen longest ago. Null when the run has asked everything.
  */
-export const drawStep = <T extends RatedQuestion>(
+export const pickForStep = <T extends RatedQuestion>(
   pool: readonly T[],
   n: number,
   seed: string,
   seen: Seen,
 ): T | null => {
-  const band = bandOf(n)
+  const band = difficultyBand(n)
   const left = pool.filter(({ id }) => !seen.inRun.has(id))
   const unseen = left.filter(({ id, rating }) => !seen.at.has(id) && distance(band, rating) <= REACH)
   if (unseen.length > 0)

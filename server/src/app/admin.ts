@@ -23,24 +23,24 @@ import { overviewFunctions } from '../features/overview/functions.ts'
 import { overviewService } from '../features/overview/service.ts'
 import type { LinkBase } from '../http/link-base.ts'
 import type { Send } from '../mail/mailer.ts'
-import type { Drawing } from '../questions/drawing.ts'
+import type { QuestionPicker } from '../questions/question-picker.ts'
 import type { Site } from '../site/site.ts'
-import type { Standing } from '../users/standing.ts'
-import type { InBackground } from './background.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { BanCache } from '../users/ban-cache.ts'
+import type { RunInBackground } from './background.ts'
+import type { AppOptions } from './options.ts'
 import type { Webhooks } from './webhooks.ts'
 
 interface AdminDependencies {
-  readonly around: Surroundings
-  readonly drawing: Drawing
-  readonly standing: Standing
+  readonly around: AppOptions
+  readonly drawing: QuestionPicker
+  readonly standing: BanCache
   readonly send: Send
   /** A user document has changed. */
   readonly shown: (uid: string) => Promise<void>
   readonly stopWaiting: (uid: string) => Promise<unknown>
   readonly endSessions: (sids: readonly string[]) => void
   readonly live: Parameters<typeof overviewService>[0]['live']
-  readonly inBackground: InBackground
+  readonly inBackground: RunInBackground
   readonly openReset: (uid: string) => Promise<string>
   readonly linkBase: LinkBase
   readonly guests: ConnectedGuests
@@ -49,10 +49,10 @@ interface AdminDependencies {
 }
 
 /** What admins do: each feature with its functions, and with the undoers that the audit log calls. */
-export const adminPart = (needs: AdminDependencies) => {
+export const createAdmin = (needs: AdminDependencies) => {
   const {
-    around,
-    drawing,
+    around: deps,
+    drawing: picker,
     standing,
     send,
     shown,
@@ -63,24 +63,32 @@ export const adminPart = (needs: AdminDependencies) => {
     site,
     webhooks,
   } = needs
-  const { db, clock, chance, log, errors, machine, contactTo = null } = around
+  const { db, clock, chance: random, log, errors, machine, contactTo = null } = deps
 
   const { guests, openReset, linkBase } = needs
   const moderation = moderationService({ db, clock, log, standing, shown, guests })
-  const questions = adminQuestionsService({ db, clock, chance, log, drawing, shown, inBackground })
+  const questions = adminQuestionsService({
+    db,
+    clock,
+    chance: random,
+    log,
+    drawing: picker,
+    shown,
+    inBackground,
+  })
   const { banWithin, undoers } = moderation
   const fairPlay = fairPlayService({ db, clock, banWithin, undoers })
   const users = adminUsersService({
-    ...{ db, clock, chance, shown, stopWaiting, openReset, linkBase },
+    ...{ db, clock, chance: random, shown, stopWaiting, openReset, linkBase },
     ended: endSessions,
   })
   const messages = adminMessagesService({ db, clock, contactTo, send })
   const quizzes = adminQuizzesService({ db, clock, shown })
   const siteSettings = adminSiteService({ db, clock, site })
-  const invitations = invitationService({ db, clock, chance })
+  const invitations = invitationService({ db, clock, chance: random })
   const webhookSettings = adminWebhooksService({
-    ...{ db, clock, chance, deliveries: webhooks.deliveries, siteName: () => site.name },
-    allowsPrivate: around.webhooksPrivate ?? false,
+    ...{ db, clock, chance: random, deliveries: webhooks.deliveries, siteName: () => site.name },
+    allowsPrivate: deps.webhooksPrivate ?? false,
   })
   const watch = new FairPlayWatch({ db, clock, log, opened: webhooks.announcer.caseOpened })
   const audit = auditService({

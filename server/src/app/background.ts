@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 
 /** Starts work that nobody waits for; `failure` says in the log what did not happen. */
-export type InBackground = (work: Promise<unknown>, failure: string) => void
+export type RunInBackground = (work: Promise<unknown>, failure: string) => void
 
 export interface Background {
-  readonly run: InBackground
+  readonly run: RunInBackground
   /** Resolves when all of it has ended. */
   finished(): Promise<unknown>
 }
 
-export const backgroundWork = (log: Logger): Background => {
+export const createBackground = (log: Logger): Background => {
   const underWay = new Set<Promise<unknown>>()
   return {
     run: (work, failure) => {

@@ -1,8 +1,8 @@
 import { register } from '@trivium/testkit/account'
 import { answer, seeGame, seeMatch, seeQuestion } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { choose } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { choiceIndex } from '@trivium/testkit/small-bank'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
@@ -11,9 +11,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const PUPILS = 40
 
 /** With the limits that everybody has; time stands still while they come, so that no window of a limit ends. */
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
@@ -37,7 +37,7 @@ const playDaily = async (player: Player): Promise<number> => {
   for (let index = 0; index < 10; index++) {
     await player.do('nextQuestion', { gameId })
     const { question } = await player.see<SoloDocument>(topic, (game) => game.phase === 'question')
-    const choice = choose(question?.choices ?? [], 'right')
+    const choice = choiceIndex(question?.choices ?? [], 'right')
     await player.do('answerQuestion', { gameId, index, choice })
     await player.see<SoloDocument>(topic, (game) => game.marks.length > index)
   }
@@ -45,7 +45,7 @@ const playDaily = async (player: Player): Promise<number> => {
 }
 
 test('a class of 40 behind one address registers, plays battles against each other and the daily, at once', async () => {
-  const guests = await Promise.all(Array.from({ length: PUPILS }, () => enter(stage.url)))
+  const guests = await Promise.all(Array.from({ length: PUPILS }, () => signInGuest(stage.url)))
   const pupils = await all(guests, async (guest, i) => stage.seat(await register(guest, `Pupil${i}`)))
 
   const ids = await pair(pupils)

@@ -1,9 +1,9 @@
-import { Table } from '@trivium/testkit/table'
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { isRefused } from '@trivium/wire/refusals'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { undoAct } from '../audit/undo.ts'
+import { undoAction } from '../audit-log/undo.ts'
 import { json } from '../database/json.ts'
 import { type FairPlayService, fairPlayService } from '../features/admin-fair-play/service.ts'
 import { FairPlayWatch } from '../features/admin-fair-play/watch.ts'
@@ -15,14 +15,14 @@ const ADMIN = { uid: 'admin' }
 const OPPONENTS = ['ada', 'ben', 'cleo']
 const log = pino({ level: 'silent' })
 
-let table: Table
+let table: MatchHarness
 let service: FairPlayService
 let watch: FairPlayWatch
-let undoers: Parameters<typeof undoAct>[1]
+let undoers: Parameters<typeof undoAction>[1]
 /** Three rated games in which mal answers all at once, and right. */
 let played: string[]
 beforeAll(async () => {
-  table = await Table.open()
+  table = await MatchHarness.open()
   const { db, clock } = table
   await table.guests('admin', 'mal', ...OPPONENTS)
   await db.updateTable('users').set({ role: 'admin' }).where('uid', '=', 'admin').execute()
@@ -85,7 +85,7 @@ const undoLast = async () => {
     .where('act', '=', 'decide-case')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return undoAct(table.db, undoers, { entryId: id, actor: ADMIN, at: table.clock.now(), reason: 'a slip' })
+  return undoAction(table.db, undoers, { entryId: id, actor: ADMIN, at: table.clock.now(), reason: 'a slip' })
 }
 
 describe('a player who answers before the question can have been read', () => {
@@ -216,7 +216,7 @@ describe('a player who answers before the question can have been read', () => {
     await decide({ kind: 'dismiss' })
     const entries = await table.db.selectFrom('audit_log').select('id').orderBy('id').execute()
     const undo = (entryId = 0) =>
-      undoAct(table.db, undoers, { entryId, actor: ADMIN, at: table.clock.now(), reason: 'a slip' })
+      undoAction(table.db, undoers, { entryId, actor: ADMIN, at: table.clock.now(), reason: 'a slip' })
     expect(await undo(entries[0]?.id)).toEqual({ refused: 'changed-since' })
     const undone = await undo(entries[1]?.id)
     expect(await caseOf('mal')).toMatchObject({ state: 'watched', score: 18 })

@@ -1,29 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answer, begin, meet, seeGame, seeQuestion } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { answer, joinMatch, pairPlayers, seeGame, seeQuestion } from '@trivium/testkit/duel'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { Refusal } from '@trivium/wire/refusals'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { usualBounds } from '../database/backend.ts'
+import { defaultLimits } from '../database/backend.ts'
 import { openDatabase } from '../database/open.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'trivium-full-server-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const log = { info() {}, warn() {}, error() {} }
-let stage: Stage
+let stage: TestServer
 let full: Uint8Array
 let opened = 0
 beforeEach(async () => {
   const shared = new SharedArrayBuffer(1)
   full = new Uint8Array(shared)
-  const bounds = { ...usualBounds, upkeepEveryMs: 1_000_000_000 }
+  const bounds = { ...defaultLimits, upkeepEveryMs: 1_000_000_000 }
   const dataDir = join(root, `${opened++}`)
-  stage = await Stage.open({
+  stage = await TestServer.open({
     database: (clock) => openDatabase({ dataDir, log, clock, bounds, full: shared }),
   })
 }, 60_000)
@@ -57,8 +57,8 @@ const fillLog = async (): Promise<void> => {
 test('on a full disk players are told, nothing acknowledged is lost, and play goes on when there is room', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
-  const id = await meet(stage, anna, ben)
-  await begin(stage, anna, ben, id)
+  const id = await pairPlayers(stage, anna, ben)
+  await joinMatch(stage, anna, ben, id)
   expect(await answer(anna, id, 'right')).toHaveProperty('result')
   full[0] = 1
   await fillLog()
@@ -69,7 +69,7 @@ test('on a full disk players are told, nothing acknowledged is lost, and play go
     status: 503,
     body: { ok: false, waitingFor: 'database', why: expect.stringMatching(/./) },
   })
-  expect(await enter(stage.url).catch(String)).toMatch(/503.*cannot-save/)
+  expect(await signInGuest(stage.url).catch(String)).toMatch(/503.*cannot-save/)
   expect(reasonOf(await anna.call('practise', { strength: 'novice' }))).toBe('no-new-games')
 
   full[0] = 0

@@ -5,66 +5,66 @@ import { rematchService } from '../features/matches/rematches.ts'
 import { type MatchesService, matchesService } from '../features/matches/service.ts'
 import { matchmakingFunctions } from '../features/matchmaking/functions.ts'
 import { Matchmaking } from '../features/matchmaking/service.ts'
-import { type Battle, battleMode } from '../games/battle-mode.ts'
+import { type Battle, battleAdapter } from '../games/battle-adapter.ts'
 import { type GameListeners, Games } from '../games/games.ts'
 import type { Journal } from '../games/journal.ts'
 import { matchStarter } from '../games/match-starter.ts'
 import { unsettledGames } from '../games/unsettled.ts'
-import { withdrawer } from '../games/withdraw.ts'
-import type { Delays } from '../live/delays.ts'
+import { createWithdraw } from '../games/withdraw.ts'
 import type { Hub } from '../live/hub.ts'
-import type { Drawing } from '../questions/drawing.ts'
-import type { InBackground } from './background.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { NetworkDelays } from '../live/network-delays.ts'
+import type { QuestionPicker } from '../questions/question-picker.ts'
+import type { RunInBackground } from './background.ts'
+import type { AppOptions } from './options.ts'
 
 interface MatchesDependencies {
-  readonly around: Surroundings
-  readonly engine: Pick<Surroundings, 'db' | 'clock' | 'log'> & { epoch(): string; readonly journal: Journal }
+  readonly around: AppOptions
+  readonly engine: Pick<AppOptions, 'db' | 'clock' | 'log'> & { epoch(): string; readonly journal: Journal }
   readonly hub: Hub
-  readonly drawing: Drawing
-  readonly delays: Delays
+  readonly drawing: QuestionPicker
+  readonly delays: NetworkDelays
   /** A user document has changed. */
   readonly shown: (uid: string) => Promise<void>
-  readonly inBackground: InBackground
+  readonly inBackground: RunInBackground
 }
 
 /** Events of a battle that may change its match document. */
 const SHOWN_IN_MATCH: ReadonlySet<string> = new Set(['joined', 'navigated', 'ended'])
 
 /** Battles, and the ways into them: the queue, a friend's key, a rematch. */
-export const matchesPart = ({
-  around,
+export const createMatches = ({
+  around: deps,
   engine,
   hub,
-  drawing,
+  drawing: picker,
   delays,
   shown,
   inBackground,
 }: MatchesDependencies) => {
-  const { db, clock, chance, log } = around
+  const { db, clock, chance: random, log } = deps
 
   // Games tell matchmaking and match documents what happened; both need games. The knot is tied here.
   const listeners: GameListeners<Battle> = {
     delay: (uid) => delays.of(uid),
-    changed: (driver, event) => {
+    onChanged: (driver, event) => {
       if (event === null || SHOWN_IN_MATCH.has(event.type)) matches.show(driver)
     },
-    woken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
-    settled: ({ state }) => {
+    onWoken: (driver) => inBackground(rematches.resume(driver), 'could not open an agreed rematch'),
+    onSettled: ({ state }) => {
       for (const { player } of state.seats)
         if (player.uid !== null) inBackground(shown(player.uid), 'could not show the user document')
       if (state.ended?.reason === 'not-joined')
-        inBackground(matchmaking.told(state), 'could not tell of a match not joined')
+        inBackground(matchmaking.notifyNotJoined(state), 'could not tell of a match not joined')
     },
   }
-  const mode = battleMode((tx, origin, state) => matchmaking.settling(tx, origin, state))
+  const mode = battleAdapter((tx, origin, state) => matchmaking.settling(tx, origin, state))
   const games = new Games({ ...engine, mode }, listeners)
-  const startMatch = matchStarter({ db, clock, chance, drawing, games })
+  const startMatch = matchStarter({ db, clock, chance: random, drawing: picker, games })
   const matchmaking = new Matchmaking({ db, clock, hub, log, startMatch })
-  const rematches = rematchService({ db, games, clock, chance, startMatch })
+  const rematches = rematchService({ db, games, clock, chance: random, startMatch })
   const matches: MatchesService = matchesService({ db, clock, games, hub, rematches })
   const leaveQueue = (uid: string) => matchmaking.leave(uid)
-  const friends = friendsService({ db, clock, chance, startMatch, leaveQueue })
+  const friends = friendsService({ db, clock, chance: random, startMatch, leaveQueue })
   const stopWaiting = (uid: string) => Promise.all([leaveQueue(uid), friends.cancelAll(uid)])
 
   return {
@@ -73,7 +73,7 @@ export const matchesPart = ({
     matches,
     leaveQueue,
     stopWaiting,
-    withdraw: withdrawer({ db, games, stopWaiting }),
+    withdraw: createWithdraw({ db, games, stopWaiting }),
     handlers: {
       ...matchmakingFunctions(matchmaking),
       ...friendsFunctions(friends),

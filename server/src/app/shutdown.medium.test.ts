@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
-import { answer, begin, meet } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import { answer, joinMatch, pairPlayers } from '@trivium/testkit/duel'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeEach(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.close())
 
@@ -20,8 +20,8 @@ test('at a shutdown every page is told that the server restarts', async () => {
 
 test('what was acknowledged before or during a shutdown is in the journal, and nobody is said to have left', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
-  await begin(stage, ...players, id)
+  const id = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, id)
   let acknowledged = 0
   const answers = players.map((player) =>
     answer(player, id, 'right').then((reply) => {

@@ -3,20 +3,20 @@ import { announcer } from '../webhooks/announcer.ts'
 import { DayEnds } from '../webhooks/day-results.ts'
 import { Deliveries } from '../webhooks/deliveries.ts'
 import { posting } from '../webhooks/post.ts'
-import type { InBackground } from './background.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RunInBackground } from './background.ts'
+import type { AppOptions } from './options.ts'
 
 interface WebhooksDependencies {
-  readonly around: Surroundings
+  readonly around: AppOptions
   readonly site: Site
-  readonly inBackground: InBackground
+  readonly inBackground: RunInBackground
 }
 
 export type Webhooks = ReturnType<typeof webhooksPart>
 
 /** Chats that are told of what happens here. */
-export const webhooksPart = ({ around, site, inBackground }: WebhooksDependencies) => {
-  const { db, clock, log, publicUrl, webhooksPrivate = false } = around
+export const webhooksPart = ({ around: deps, site, inBackground }: WebhooksDependencies) => {
+  const { db, clock, log, publicUrl, webhooksPrivate = false } = deps
   const deliveries = new Deliveries({ db, clock, log, post: posting({ allowsPrivate: webhooksPrivate }) })
   const announcing = announcer({ db, deliveries, siteName: () => site.name, publicUrl, inBackground })
   const days = new DayEnds({ db, clock, log, over: announcing.dayOver })

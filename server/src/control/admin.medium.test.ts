@@ -10,8 +10,8 @@ import { moderationService } from '../features/moderation/service.ts'
 import { recount } from '../results/recount.ts'
 import { claimName } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
+import { commandHandler } from './handle-command.ts'
 import { openControl } from './listen.ts'
-import { obeying } from './obey.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const quiet = pino({ enabled: false })
@@ -64,7 +64,12 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
     standing: { look: async (uid) => looked.push(uid) },
     shown: async () => {},
   })
-  const obey = obeying({ moderation, clock: systemClock, recount: () => recount(db, Date.now()), backUp })
+  const obey = commandHandler({
+    moderation,
+    clock: systemClock,
+    recount: () => recount(db, Date.now()),
+    backUp,
+  })
   const control = await openControl({ dataDir, obey, clock: systemClock, log: quiet })
   expect(await admin(['ban', 'Ada', '--reason', 'insults', '--days', '2'])).toMatchObject({
     code: 0,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCommandLine } from './command-line.ts'
+import { parseCommandLine } from './command-line.ts'
 
 const mistakeIn = (args: string[]) => {
-  const wish = readCommandLine(args, (typed) => `/here/${typed}`)
+  const wish = parseCommandLine(args, (typed) => `/here/${typed}`)
   return wish.kind === 'mistake' ? wish.sentence : wish
 }
 
@@ -28,11 +28,11 @@ test.each([
   [['backup', 'copies/1'], { order: 'backup', folder: '/here/copies/1' }],
   [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-', role: 'admin' }],
 ])('%j is an order', (args, order) => {
-  expect(readCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'order', order })
+  expect(parseCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'order', order })
 })
 
 test.each([[['--help']], [['help']], [['ban', '--help']]])('%j asks how it is used', (args) => {
-  expect(readCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'help' })
+  expect(parseCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'help' })
 })
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
 })
 
 test('a restore is no order to a server: there must be none', () => {
-  const wish = readCommandLine(['restore', 'copies/1'], (typed) => `/here/${typed}`)
+  const wish = parseCommandLine(['restore', 'copies/1'], (typed) => `/here/${typed}`)
   expect(wish).toEqual({ kind: 'restore', folder: '/here/copies/1' })
 })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Order } from './orders.ts'
+import { Command } from './commands.ts'
 
 export const USAGE = `Usage: npm run admin -- COMMAND
 
@@ -16,8 +16,8 @@ export const USAGE = `Usage: npm run admin -- COMMAND
 
 It acts at once, whether or not the server is running. A name that begins with '-' comes after '--'.`
 
-export type Wish =
-  | { readonly kind: 'order'; readonly order: Order }
+export type ParsedCommand =
+  | { readonly kind: 'order'; readonly order: Command }
   | { readonly kind: 'restore'; readonly folder: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string }
@@ -33,7 +33,7 @@ const ALONE = ['who', 'recount']
 const WITH_NAME = ['grant', 'revoke', 'ban', 'unban']
 const WITH_FOLDER = ['backup', 'restore']
 
-const mistake = (sentence: string): Wish => ({ kind: 'mistake', sentence })
+const mistake = (sentence: string): ParsedCommand => ({ kind: 'mistake', sentence })
 
 const parsed = (args: readonly string[]) => {
   try {
@@ -44,7 +44,10 @@ const parsed = (args: readonly string[]) => {
 }
 
 /** What was typed after `npm run admin --`. `pathOf` makes a folder's path whole, as seen from where it was typed. */
-export const readCommandLine = (args: readonly string[], pathOf: (typed: string) => string): Wish => {
+export const parseCommandLine = (
+  args: readonly string[],
+  pathOf: (typed: string) => string,
+): ParsedCommand => {
   const typed = parsed(args)
   if (typeof typed === 'string') return mistake(typed)
   const { values, positionals } = typed
@@ -64,7 +67,7 @@ export const readCommandLine = (args: readonly string[], pathOf: (typed: string)
     return mistake('Only a ban has a reason, days and a refund.')
   if (order === 'ban' && reason === undefined) return mistake('Give the reason: the player is shown it.')
   if (order === 'restore') return { kind: 'restore', folder: pathOf(object ?? '') }
-  const read = Order.safeParse({
+  const read = Command.safeParse({
     order,
     ...(named && { username: object }),
     ...(order === 'grant' && { role: moderator === true ? 'moderator' : 'admin' }),

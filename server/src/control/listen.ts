@@ -2,13 +2,13 @@ import { chmodSync, renameSync, rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import { isAnswered } from './ask.ts'
-import { LONGEST_ORDER, type Obey, Order, type Reply } from './orders.ts'
-import { controlPath, isOurs, makePlace } from './place.ts'
+import { isServerListening } from './client.ts'
+import { Command, type HandleCommand, MAX_COMMAND_BYTES, type Reply } from './commands.ts'
+import { controlPath, createSocketFolder, isOwnSocketFolder } from './socket-path.ts'
 
 export interface ControlDependencies {
   readonly dataDir: string
-  readonly obey: Obey
+  readonly obey: HandleCommand
   readonly clock: Clock
   readonly log: Logger
 }
@@ -20,21 +20,21 @@ const PATIENCE = 5_000
  * Takes orders of the operator on a socket that only its owner can open. A server that cannot have one goes on
  * without, and says so.
  */
-export const openControl = async (around: ControlDependencies): Promise<{ close(): Promise<void> }> => {
-  const path = controlPath(around.dataDir)
+export const openControl = async (deps: ControlDependencies): Promise<{ close(): Promise<void> }> => {
+  const path = controlPath(deps.dataDir)
   const sockets = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    serve(socket, around)
+    serve(socket, deps)
   })
   try {
-    await listenAt(server, path, around.dataDir)
+    await listenAt(server, path, deps.dataDir)
   } catch (error) {
-    around.log.warn({ err: error, path }, 'the server takes no orders from the command line')
+    deps.log.warn({ err: error, path }, 'the server takes no orders from the command line')
     return { close: async () => {} }
   }
-  server.on('error', (error) => around.log.warn({ err: error }, 'the command line could not be let in'))
+  server.on('error', (error) => deps.log.warn({ err: error }, 'the command line could not be let in'))
   return {
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -50,9 +50,9 @@ const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\')
 /** Takes the place of a socket that a killed server left behind, never that of a living one. */
 const listenAt = async (server: Server, path: string, dataDir: string): Promise<void> => {
   if (isPipe(path)) return listening(server, path)
-  makePlace(path)
-  if (!isOurs(path, dataDir)) throw new Error('its folder belongs to somebody else')
-  if (await isAnswered(path)) throw new Error('another server takes them there')
+  createSocketFolder(path)
+  if (!isOwnSocketFolder(path, dataDir)) throw new Error('its folder belongs to somebody else')
+  if (await isServerListening(path)) throw new Error('another server takes them there')
   // Nobody finds it under its name before it is closed to others.
   const aside = `${path}.${process.pid.toString(36)}`
   rmSync(aside, { force: true })
@@ -78,7 +78,7 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
   const read = (chunk: string): void => {
     text += chunk
     const end = text.indexOf('\n')
-    if (end < 0 && text.length <= LONGEST_ORDER) return
+    if (end < 0 && text.length <= MAX_COMMAND_BYTES) return
     socket.off('data', read)
     cancel()
     const order = end < 0 ? null : parse(text.slice(0, end))
@@ -98,9 +98,9 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
   socket.on('error', (error) => log.warn({ err: error }, 'the line to the command line broke'))
 }
 
-const parse = (line: string): Order | null => {
+const parse = (line: string): Command | null => {
   try {
-    return Order.safeParse(JSON.parse(line)).data ?? null
+    return Command.safeParse(JSON.parse(line)).data ?? null
   } catch {
     // Not JSON: no order of ours.
     return null

@@ -9,23 +9,23 @@ import { DatabaseRefusal } from '../database/refusal.ts'
 import { moderationService } from '../features/moderation/service.ts'
 import { recount } from '../results/recount.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { askServer } from './ask.ts'
-import { readCommandLine, USAGE } from './command-line.ts'
-import { obeying } from './obey.ts'
-import type { Order, Reply } from './orders.ts'
-import { controlPath, isOurs } from './place.ts'
+import { sendCommand } from './client.ts'
+import { parseCommandLine, USAGE } from './command-line.ts'
+import type { Command, Reply } from './commands.ts'
+import { commandHandler } from './handle-command.ts'
+import { controlPath, isOwnSocketFolder } from './socket-path.ts'
 
 const failed = (...lines: string[]): Reply => ({ ok: false, lines })
 
 /** No server is running: nobody has to be told, the database alone is changed. */
-const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Order): Promise<Reply> => {
+const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Command): Promise<Reply> => {
   if (databaseUrl === null && !existsSync(dataDir))
     return failed(`There is no data folder ${dataDir} (DATA_DIR) yet: start the server first.`)
   const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
   const { db, backUp, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
   try {
     const nobody = { standing: { look: async () => null }, shown: async () => {} }
-    return await obeying({
+    return await commandHandler({
       moderation: moderationService({ db, clock: systemClock, log, ...nobody }),
       clock: systemClock,
       recount: () => recount(db, systemClock.now()),
@@ -46,10 +46,10 @@ const restore = async ({ databaseUrl, dataDir }: Settings, folder: string): Prom
   }
 }
 
-const act = async (settings: Settings, order: Order): Promise<Reply> => {
+const act = async (settings: Settings, order: Command): Promise<Reply> => {
   const path = controlPath(settings.dataDir)
   try {
-    const reply = isOurs(path, settings.dataDir) ? await askServer(path, order) : null
+    const reply = isOwnSocketFolder(path, settings.dataDir) ? await sendCommand(path, order) : null
     return reply ?? (await actAlone(settings, order))
   } catch (error) {
     const { message } = error as Error
@@ -62,7 +62,7 @@ const act = async (settings: Settings, order: Order): Promise<Reply> => {
 }
 
 const run = async (args: readonly string[]): Promise<Reply> => {
-  const wish = readCommandLine(args, (typed) => resolve(process.env.INIT_CWD ?? process.cwd(), typed))
+  const wish = parseCommandLine(args, (typed) => resolve(process.env.INIT_CWD ?? process.cwd(), typed))
   if (wish.kind === 'help') return { ok: true, lines: [USAGE] }
   if (wish.kind === 'mistake') return failed(wish.sentence, '', USAGE)
   const read = readSettings(process.env)

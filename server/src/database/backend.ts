@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-export interface Bounds {
+export interface DatabaseLimits {
   /** A query at least this slow is logged, in milliseconds. */
   slowMs: number
   /** A query that runs this long is stopped, in milliseconds. */
@@ -11,7 +11,7 @@ export interface Bounds {
   upkeepEveryMs: number
 }
 
-export const usualBounds: Bounds = {
+export const defaultLimits: DatabaseLimits = {
   slowMs: 250,
   stopAfterMs: 30_000,
   largeRows: 10_000,
@@ -23,7 +23,7 @@ export interface Backend {
   kind: 'pglite' | 'postgres'
   pool: Pool
   /** Runs work whose queries may take any time. */
-  unhurried<T>(work: (pool: Pool) => Promise<T>): Promise<T>
+  withoutTimeout<T>(work: (pool: Pool) => Promise<T>): Promise<T>
   /** Writes a copy as of one moment while it is in use: a folder, or a file of `pg_dump`. */
   backUp(target: string): Promise<void>
   close(): Promise<void>

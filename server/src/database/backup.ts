@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Backend } from './backend.ts'
-import { syncAll, syncOne } from './embedded/start-pglite.ts'
-import { ownFolder } from './one-owner.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { syncFile, syncFolder } from './embedded/start-pglite.ts'
 import { closeTree, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 import { restoreServer } from './server-backup.ts'
@@ -70,7 +70,7 @@ const isEmptyDatabase = async (url: string): Promise<boolean> => {
 
 const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
   const target = join(resolve(dataDir), COPY)
-  const release = await ownFolder(resolve(dataDir))
+  const release = await lockDirectory(resolve(dataDir))
   try {
     if (existsSync(target))
       throw new DatabaseRefusal(`${dataDir} (DATA_DIR) holds a database already: give a new folder.`)
@@ -79,9 +79,9 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
     await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
     await cp(copy, aside, { recursive: true })
     closeTree(aside)
-    syncAll(aside)
+    syncFolder(aside)
     await rename(aside, target)
-    syncOne(dirname(target))
+    syncFile(dirname(target))
   } finally {
     await release()
   }

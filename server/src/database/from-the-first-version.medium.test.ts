@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fakeClock } from '@trivium/testkit/fake-clock'
-import { enter } from '@trivium/testkit/player'
+import { signInGuest } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
 import { startSystem } from '@trivium/testkit/system'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPlayerCount } from '../users/tally.ts'
-import { type Backend, usualBounds } from './backend.ts'
+import { readPlayerCount } from '../users/player-count.ts'
+import { type Backend, defaultLimits } from './backend.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/in-order.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -61,7 +61,7 @@ const rowsOf = async (table: string): Promise<Record<string, unknown>[]> => {
 }
 
 beforeAll(async () => {
-  backend = await openEmbedded({ log: { info() {}, warn() {}, error() {} }, clock, bounds: usualBounds })
+  backend = await openEmbedded({ log: { info() {}, warn() {}, error() {} }, clock, bounds: defaultLimits })
   db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: backend.pool }) })
   const [first] = Object.entries(migrations)
   if (first === undefined) throw new Error('there is no migration')
@@ -88,9 +88,9 @@ test('the server starts on it, and each cookie that had not run out opens the sa
   const system = await startSystem({ db, clock, bank: smallBank() })
   try {
     for (const cookie of ['trivium=cookie-of-ann', 'trivium=second-of-ann'])
-      expect((await enter(system.url, cookie)).uid).toBe('ann')
-    expect((await enter(system.url, 'trivium=cookie-of-ben')).uid).not.toBe('ben')
-    const ann = await enter(system.url, 'trivium=cookie-of-ann')
+      expect((await signInGuest(system.url, cookie)).uid).toBe('ann')
+    expect((await signInGuest(system.url, 'trivium=cookie-of-ben')).uid).not.toBe('ben')
+    const ann = await signInGuest(system.url, 'trivium=cookie-of-ann')
     expect(await ann.http('readRecentMatches', {})).toMatchObject({
       result: { matches: [{ id: 'zzzzzzzzzzzz' }] },
     })

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Chance } from '../chance.ts'
+import type { Random } from '../random.ts'
 import { json } from './json.ts'
 import type { Schema } from './schema.ts'
 
 /** 32 random bytes that are made once and kept: the same for every process on this database, and in its backups. */
 export const keptSecret = async (
   db: Kysely<Schema>,
-  chance: Chance,
+  random: Random,
   name: 'token-key' | 'daily-secret',
 ): Promise<Uint8Array> => {
-  const made = Buffer.from(chance(32)).toString('base64url')
+  const made = Buffer.from(random(32)).toString('base64url')
   await db
     .insertInto('settings')
     .values({ name, value: json<unknown>(made) })

@@ -2,7 +2,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { usualBounds } from './backend.ts'
+import { defaultLimits } from './backend.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/in-order.ts'
 import type { OpenDatabase } from './open.ts'
@@ -29,7 +29,7 @@ const anotherCollation =
 
 async function statementsOf(): Promise<string[]> {
   const statements: string[] = []
-  const { pool, close } = await openEmbedded({ log, clock: systemClock, bounds: usualBounds })
+  const { pool, close } = await openEmbedded({ log, clock: systemClock, bounds: defaultLimits })
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => void statements.push(event.query.sql),

@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { Clock } from '../clock.ts'
-import type { Backend, Bounds } from './backend.ts'
+import type { Backend, DatabaseLimits } from './backend.ts'
 import { columnTypes } from './column-types.ts'
+import { lockDirectory } from './directory-lock.ts'
 import { backUpFolder, endBackup } from './embedded/backup.ts'
 import { Engine } from './embedded/engine.ts'
+import { startMaintenance } from './embedded/maintenance.ts'
 import { EngineSocket } from './embedded/socket.ts'
-import { keepUp } from './embedded/upkeep.ts'
 import type { DatabaseLog } from './log.ts'
-import { ownFolder } from './one-owner.ts'
+import { logLostConnections } from './log-lost-connections.ts'
 import { PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
-import { surviveLosses } from './survive-losses.ts'
 
 export interface EmbeddedOptions {
   dataDir?: string | undefined
@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   full?: SharedArrayBuffer
   log: DatabaseLog
   clock: Clock
-  bounds: Bounds
+  bounds: DatabaseLimits
 }
 
 export interface EmbeddedBackend extends Backend {
@@ -36,13 +36,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
     : await start(options)
   const pool = poolOver(engine, log)
   if (options.dataDir !== undefined) await endBackup(pool)
-  const stopUpkeep = keepUp({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
+  const stopUpkeep = startMaintenance({ engine, pool, log, clock, everyMs: bounds.upkeepEveryMs })
   const close = async () => {
     await stopUpkeep()
     await pool.end()
     await stop()
   }
-  const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.unhurried(() => work(pool))
+  const unhurried = <T>(work: (pool: pg.Pool) => Promise<T>) => engine.withoutTimeout(() => work(pool))
   let backingUp = false
   const backUp = async (target: string) => {
     if (options.dataDir === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
@@ -54,12 +54,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
       backingUp = false
     }
   }
-  return { kind: 'pglite', pool, engine, unhurried, backUp, close }
+  return { kind: 'pglite', pool, engine, withoutTimeout: unhurried, backUp, close }
 }
 
 /** An engine of our own, which stops with us. */
 async function start({ dataDir, full, log, clock, bounds }: EmbeddedOptions) {
-  const release = dataDir === undefined ? async () => {} : await ownFolder(resolve(dataDir))
+  const release = dataDir === undefined ? async () => {} : await lockDirectory(resolve(dataDir))
   const place = dataDir === undefined ? {} : { folder: folderIn(dataDir), ...(full && { full }) }
   const engine = new Engine({ place, log, clock, stopAfterMs: bounds.stopAfterMs })
   try {
@@ -97,5 +97,5 @@ function poolOver(engine: Engine, log: DatabaseLog): pg.Pool {
     host: 'embedded',
     ssl: false,
   })
-  return surviveLosses(pool, log)
+  return logLostConnections(pool, log)
 }

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import type { Backend, Bounds } from './backend.ts'
+import type { Backend, DatabaseLimits } from './backend.ts'
 import { columnTypes } from './column-types.ts'
 import type { DatabaseLog } from './log.ts'
+import { logLostConnections } from './log-lost-connections.ts'
 import { DatabaseRefusal } from './refusal.ts'
 import { dumpServer } from './server-backup.ts'
-import { surviveLosses } from './survive-losses.ts'
 
 const oldest = 15
 const connections = 10
@@ -13,13 +13,13 @@ const LAST_WORD_MS = 5_000
 
 export interface ServerOptions {
   log: DatabaseLog
-  bounds: Bounds
+  bounds: DatabaseLimits
 }
 
 /** @throws DatabaseRefusal when the server is older than what the migrations are written for. */
 export async function openServer(url: string, { log, bounds }: ServerOptions): Promise<Backend> {
   const poolWith = (more: pg.PoolConfig) =>
-    surviveLosses(new pg.Pool({ connectionString: url, types: columnTypes(), ...more }), log)
+    logLostConnections(new pg.Pool({ connectionString: url, types: columnTypes(), ...more }), log)
   const pool = poolWith({
     max: connections,
     connectionTimeoutMillis: 15_000,
@@ -44,7 +44,7 @@ export async function openServer(url: string, { log, bounds }: ServerOptions): P
     }
   }
   const backUp = (target: string) => dumpServer(url, target)
-  return { kind: 'postgres', pool, unhurried, backUp, close: () => pool.end() }
+  return { kind: 'postgres', pool, withoutTimeout: unhurried, backUp, close: () => pool.end() }
 }
 
 async function refuseOld(pool: pg.Pool): Promise<void> {

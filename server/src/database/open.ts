@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Clock, systemClock } from '../clock.ts'
-import { type Backend, type Bounds, usualBounds } from './backend.ts'
+import { type Backend, type DatabaseLimits, defaultLimits } from './backend.ts'
 import { writeBackup } from './backup.ts'
 import type { Engine } from './embedded/engine.ts'
+import { instrumentedPool } from './instrumented-pool.ts'
 import type { DatabaseLog } from './log.ts'
 import { migrate } from './migrate.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -10,7 +11,6 @@ import { openServer } from './open-server.ts'
 import { closeDataFolder } from './private-files.ts'
 import type { Schema } from './schema.ts'
 import { StorageHealth, WRITE_TRIAL } from './storage-health.ts'
-import { watchedPool } from './watched-pool.ts'
 
 export interface DatabaseOptions {
   /** A PostgreSQL server's address. Without it the embedded database is opened. */
@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   dataDir?: string | undefined
   log: DatabaseLog
   clock?: Clock
-  bounds?: Partial<Bounds>
+  bounds?: Partial<DatabaseLimits>
   /** An embedded database that runs already, and goes on when this is closed: for tests, which use one again and again. */
   engine?: Engine
   /** For tests: while its first byte is not 0, the disk of the embedded database is full. */
@@ -52,11 +52,11 @@ export interface OpenDatabase {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, log, clock = systemClock } = options
-  const bounds = { ...usualBounds, ...options.bounds }
+  const bounds = { ...defaultLimits, ...options.bounds }
   const settings = { ...options, bounds, clock }
   const backend = url === undefined ? await openEmbedded(settings) : await openServer(url, settings)
   try {
-    const applied = await backend.unhurried((pool) =>
+    const applied = await backend.withoutTimeout((pool) =>
       migrate(new Kysely<never>({ dialect: new PostgresDialect({ pool }) })),
     )
     if (applied.length > 0) log.info({ applied }, 'database migrated')
@@ -66,7 +66,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     throw error
   }
   const health = new StorageHealth({ clock, log, tryWriting: () => backend.pool.query(WRITE_TRIAL) })
-  const pool = watchedPool(backend.pool, { log, clock, ...bounds, failed: (error) => health.failed(error) })
+  const pool = instrumentedPool(backend.pool, {
+    log,
+    clock,
+    ...bounds,
+    failed: (error) => health.failed(error),
+  })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const isBusy = () => backend.pool.totalCount > backend.pool.idleCount || backend.pool.waitingCount > 0
   const backUp = (into: string) => writeBackup(backend, { into, dataDir: options.dataDir, at: clock.now() })

@@ -23,22 +23,7 @@ import type {
   GamesTable,
   RatingHistoryTable,
 } from './tables/games.ts'
-import type {
-  AchievementCountsTable,
-  BoardCountsTable,
-  BoardEntriesTable,
-  BoardsTable,
-  DaySumsTable,
-  PlayerAccuracyTable,
-  PlayerDaysTable,
-  PlayerGamesTable,
-  PlayerMeetingsTable,
-  PlayerTimesTable,
-  TalliesTable,
-  UserAchievementsTable,
-} from './tables/honours.ts'
-import type { SettingsTable } from './tables/house.ts'
-import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/meetings.ts'
+import type { FriendMatchesTable, QueuePausesTable, QueueTable } from './tables/matchmaking.ts'
 import type { PlaceReportsTable, PlaceScoresTable, PlaceStatsTable } from './tables/places.ts'
 import type { UsernamesTable, UsersTable } from './tables/players.ts'
 import type {
@@ -59,7 +44,22 @@ import type {
   QuizVersionsTable,
   QuizzesTable,
 } from './tables/quizzes.ts'
+import type { SettingsTable } from './tables/settings.ts'
 import type { InvitationsTable, SiteLogosTable, WebhooksTable } from './tables/site.ts'
+import type {
+  AchievementCountsTable,
+  BoardCountsTable,
+  BoardEntriesTable,
+  BoardsTable,
+  DaySumsTable,
+  PlayerAccuracyTable,
+  PlayerDaysTable,
+  PlayerGamesTable,
+  PlayerMeetingsTable,
+  PlayerTimesTable,
+  TalliesTable,
+  UserAchievementsTable,
+} from './tables/statistics.ts'
 import type { PageViewsTable, PageVisitorsTable } from './tables/views.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { PASSWORD, register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import type { Refusal } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
@@ -27,7 +27,7 @@ const CALLED: Readonly<Record<Role, string>> = {
   banned: 'dora',
 }
 
-let stage: Stage
+let stage: TestServer
 let things: Things
 /** Limits are tried elsewhere: here an hour goes by between any two calls. */
 let hours = 0
@@ -43,7 +43,7 @@ const playerOf = (who: Role): Player => {
 
 const newPlayer = async (who: Role): Promise<Player> => {
   players.get(who)?.leave()
-  const player = await enter(stage.url)
+  const player = await signInGuest(stage.url)
   const username = `${CALLED[who]}-${names++}`
   if (who !== 'guest') await register(player, username)
   if (who === 'admin' || who === 'moderator')
@@ -59,7 +59,7 @@ const newPlayer = async (who: Role): Promise<Player> => {
 
 /** A second session of a player, as in another browser: its id. */
 const otherSession = async (username: string, uid: string): Promise<string> => {
-  const browser = await enter(stage.url)
+  const browser = await signInGuest(stage.url)
   const answer = await browser.http('logIn', { name: username, password: PASSWORD })
   if ('error' in answer) throw new Error(answer.error.details.reason)
   await browser.renew()
@@ -74,7 +74,7 @@ const otherSession = async (username: string, uid: string): Promise<string> => {
 
 const prepare = async (): Promise<void> => {
   for (const who of ROLES) await newPlayer(who)
-  const target = await register(await enter(stage.url), 'emil')
+  const target = await register(await signInGuest(stage.url), 'emil')
   target.leave()
   const registered = playerOf('registered')
   const { username } = await stage.db
@@ -97,7 +97,7 @@ const prepare = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  stage = await Stage.open({ limits: new Limits(HURRIED) })
+  stage = await TestServer.open({ limits: new Limits(HURRIED) })
   await prepare()
 }, 60_000)
 afterAll(() => {

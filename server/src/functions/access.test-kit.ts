@@ -1,6 +1,6 @@
 import { PASSWORD } from '@trivium/testkit/account'
 import { ALL_QUESTIONS } from '@trivium/testkit/all-questions'
-import { TEXT } from '@trivium/testkit/question-text'
+import { SAMPLE_QUESTION } from '@trivium/testkit/sample-question'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
 
@@ -141,9 +141,9 @@ export const ROWS: Readonly<Record<FunctionName, Row>> = {
     input: () => ALL_QUESTIONS,
   },
   readQuestion: noQuestion(),
-  checkQuestion: { input: () => ({ text: TEXT, id: null }) },
-  saveQuestion: noQuestion({ version: 1, text: TEXT }),
-  addQuestion: { input: () => ({ text: TEXT }) },
+  checkQuestion: { input: () => ({ text: SAMPLE_QUESTION, id: null }) },
+  saveQuestion: noQuestion({ version: 1, text: SAMPLE_QUESTION }),
+  addQuestion: { input: () => ({ text: SAMPLE_QUESTION }) },
   keepOwnText: noQuestion({ version: 1 }),
   retireQuestion: noQuestion({ reason: 'a slip' }),
   restoreQuestion: noQuestion(),

@@ -1,6 +1,6 @@
 import { register } from '@trivium/testkit/account'
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,17 +9,17 @@ const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 const ADMIN = NAMES.filter((name) => FUNCTIONS[name].access === 'admin')
 const STAFF = NAMES.filter((name) => FUNCTIONS[name].access === 'moderator')
 
-let stage: Stage
+let stage: TestServer
 const tokens: Record<'guest' | 'registered' | 'moderator', string> = {
   guest: '',
   registered: '',
   moderator: '',
 }
 beforeAll(async () => {
-  stage = await Stage.open()
-  tokens.guest = (await enter(stage.url)).token
-  tokens.registered = (await register(await enter(stage.url), 'ben')).token
-  tokens.moderator = (await register(await enter(stage.url), 'mona')).token
+  stage = await TestServer.open()
+  tokens.guest = (await signInGuest(stage.url)).token
+  tokens.registered = (await register(await signInGuest(stage.url), 'ben')).token
+  tokens.moderator = (await register(await signInGuest(stage.url), 'mona')).token
   await stage.app.moderation.setRole('command line', 'mona', 'moderator')
 }, 60_000)
 afterAll(() => stage.close())

@@ -1,8 +1,8 @@
 import { register } from '@trivium/testkit/account'
-import { begin, meet } from '@trivium/testkit/duel'
+import { joinMatch, pairPlayers } from '@trivium/testkit/duel'
 import { brokenInputs } from '@trivium/testkit/fuzz/broken-inputs'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { HTTP_FUNCTIONS, LARGE_BODIES } from '@trivium/wire/cookie-functions'
 import { HEARTBEAT, MAX_BODY_BYTES } from '@trivium/wire/limits'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
@@ -12,7 +12,7 @@ import { ROWS } from './access.test-kit.ts'
 import { REFUSED, REFUSED_FIELDS } from './bad-input-rows.test-kit.ts'
 import { Limits } from './limits.ts'
 
-let stage: Stage
+let stage: TestServer
 /** In a match of two with the first question open; and an admin, who may call everything and is in none. */
 let anna: Player
 let eve: Player
@@ -22,15 +22,15 @@ beforeAll(async () => {
   let later = 0
   // No window of any limit lasts: this is about inputs alone.
   const clock = { now: () => (later += 86_400_000), after: () => () => {} }
-  stage = await Stage.open({ limits: new Limits(clock) })
-  expired = (await enter(stage.url)).token
+  stage = await TestServer.open({ limits: new Limits(clock) })
+  expired = (await signInGuest(stage.url)).token
   await stage.pass(15 * 60_000 + 1_000)
   const ben = await stage.guest()
   anna = await stage.guest()
-  eve = await stage.seat(await register(await enter(stage.url), 'Eve'))
+  eve = await stage.seat(await register(await signInGuest(stage.url), 'Eve'))
   await stage.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', eve.uid).execute()
-  matchId = await meet(stage, anna, ben)
-  await begin(stage, anna, ben, matchId)
+  matchId = await pairPlayers(stage, anna, ben)
+  await joinMatch(stage, anna, ben, matchId)
 })
 afterAll(() => stage.close())
 

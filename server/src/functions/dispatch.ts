@@ -1,6 +1,6 @@
 import { badInput } from '@trivium/wire/bad-input'
 import { COOKIE_FUNCTIONS, HTTP_FUNCTIONS, IN_PLAY } from '@trivium/wire/cookie-functions'
-import { addressLimitOf } from '@trivium/wire/function'
+import { addressLimitOf } from '@trivium/wire/define-function'
 import { GAMES_A_DAY } from '@trivium/wire/limits'
 import { isRefused, REFUSALS, type Refused, refused } from '@trivium/wire/refusals'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { storageFaultOf } from '../database/storage-fault.ts'
 import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
 import { inTurnBy } from '../in-turn.ts'
-import { type Ban, bannedFor } from '../users/standing.ts'
+import { type Ban, banRefusal } from '../users/ban-cache.ts'
 import type { Browser, Caller, Handlers } from './handlers.ts'
 import { type Limits, takeCall } from './limits.ts'
 import { isStorable, STORABLE } from './storable.ts'
@@ -111,8 +111,8 @@ const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
 })
 
 /** Both transports call functions through this one door: name, limits, access, input, then the handler. */
-export const dispatcher = (around: DispatchDependencies): Dispatcher => {
-  const { handlers, limits, log, roleOf, standing, meter, storage = SOUND_STORAGE } = around
+export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
+  const { handlers, limits, log, roleOf, standing, meter, storage = SOUND_STORAGE } = deps
   const tooMany = (retryAfter: number | null): Refused | null =>
     retryAfter === null ? null : refused('too-many-calls', { retryAfter })
 
@@ -132,16 +132,16 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     return no ?? (literal.beginsGame ? outOfGames(uid, address) : null)
   }
 
-  const mayNot = async (name: FunctionName, uid: string | null): Promise<Refused | null> => {
+  const checkAccess = async (name: FunctionName, uid: string | null): Promise<Refused | null> => {
     const { access } = FUNCTIONS[name]
     if (access === 'anyone') return null
     if (uid === null) return refused('not-signed-in')
     const ban = standing.banOf(uid)
-    if (ban !== null) return bannedFor(ban)
+    if (ban !== null) return banRefusal(ban)
     if (access === 'player') return null
     const role = await roleOf(uid)
     // Banned by another process a moment ago.
-    if (role === 'banned') return bannedFor(await standing.look(uid))
+    if (role === 'banned') return banRefusal(await standing.look(uid))
     return isEnough(role, access) ? null : refused('not-allowed')
   }
 
@@ -154,7 +154,7 @@ export const dispatcher = (around: DispatchDependencies): Dispatcher => {
     if (isMisplaced(name, visitor)) return refused('http-only')
     // Before it is counted: whoever tries again and again has as many games left afterwards.
     if (isNewGame(name) && storage.fault !== null) return refused('no-new-games')
-    return outOfCalls(name, visitor) ?? (await mayNot(name, visitor.uid)) ?? visitor
+    return outOfCalls(name, visitor) ?? (await checkAccess(name, visitor.uid)) ?? visitor
   }
 
   const handled = async (name: FunctionName, data: unknown, visitor: Visitor): Promise<Answer> => {

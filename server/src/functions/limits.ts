@@ -1,4 +1,4 @@
-import type { Limit } from '@trivium/wire/function'
+import type { Limit } from '@trivium/wire/define-function'
 import type { Clock } from '../clock.ts'
 
 interface Window {

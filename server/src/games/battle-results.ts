@@ -1,7 +1,7 @@
 import type { SeatSettlement } from '@trivium/rules/modes/battle/settlement'
 import { type BattleState, otherSeat } from '@trivium/rules/modes/battle/state'
-import type { AnswerGiven, BoardEntry, Meeting, PlayerResult } from '../results/result.ts'
-import type { MatchKind } from './opening.ts'
+import type { AnswerGiven, LeaderboardScore, Meeting, PlayerResult } from '../results/result.ts'
+import type { MatchKind } from './open-game.ts'
 
 type Seats = readonly [SeatSettlement | null, SeatSettlement | null]
 
@@ -14,7 +14,7 @@ const answersOf = (state: BattleState, seat: 0 | 1): AnswerGiven[] =>
     return [{ category, difficulty, correct: answer?.choice === right, ms: answer?.ms ?? null }]
   })
 
-const entriesOf = ({ rating }: SeatSettlement): BoardEntry[] =>
+const entriesOf = ({ rating }: SeatSettlement): LeaderboardScore[] =>
   rating === null ? [] : [{ kind: 'elo', elo: rating.after, gained: rating.after - rating.before }]
 
 /** What a battle means to its players, bots left out; nothing where nothing was decided. */

@@ -1,38 +1,38 @@
 import { replay } from '@trivium/rules/game/decider'
 import { battle } from '@trivium/rules/modes/battle'
 import type { BattleEvent } from '@trivium/rules/modes/battle/events'
-import { begin, meet } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers } from '@trivium/testkit/duel'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Battle, battleMode } from './battle-mode.ts'
-import { Driver, type DriverSurroundings } from './driver.ts'
+import { type Battle, battleAdapter } from './battle-adapter.ts'
+import { Driver, type DriverDependencies } from './driver.ts'
 import { Journal, readJournal } from './journal.ts'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
 /** A match whose process was killed with the first question open, and its journal. */
 const orphan = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
-  await begin(stage, ...players, id)
+  const id = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, id)
   return { id, events: await readJournal<BattleEvent>(stage.db, id) }
 }
 
-const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverSurroundings<Battle>> = {}) => {
+const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverDependencies<Battle>> = {}) => {
   const told: string[] = []
   let epochs = 0
   const driver = new Driver<Battle>(id, replay(battle.evolve, events), events.length, {
-    mode: battleMode(async () => {}),
+    mode: battleAdapter(async () => {}),
     journal: new Journal(stage.db, stage.clock, 0),
     now: () => stage.clock.now(),
     epoch: () => `epoch-${epochs++}`,
     delay: () => 0,
-    evolved: (_, event) => told.push(event.type),
-    fenced: () => told.push('fenced'),
+    onEvolved: (_, event) => told.push(event.type),
+    onFenced: () => told.push('fenced'),
     ...changes,
   })
   return { driver, told }
@@ -81,7 +81,7 @@ test('a command whose write failed is refused, and what was kept of it has happe
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true
   /** The answer of the database is lost on the way once. */
-  const journal: DriverSurroundings<Battle>['journal'] = {
+  const journal: DriverDependencies<Battle>['journal'] = {
     append: async (...entry) => {
       const outcome = await real.append(...entry)
       if (!cut) return outcome
@@ -102,7 +102,7 @@ test('a command whose write failed and was not kept can be sent again', async ()
   const { id, events } = await orphan()
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true
-  const journal: DriverSurroundings<Battle>['journal'] = {
+  const journal: DriverDependencies<Battle>['journal'] = {
     append: (...entry) => {
       if (!cut) return real.append(...entry)
       cut = false

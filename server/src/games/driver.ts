@@ -3,12 +3,12 @@ import type { Player } from '@trivium/rules/modes/battle/events'
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
 import { Channel } from '../live/channel.ts'
-import type { DocumentOf, GameMode, GameTypes } from './game-mode.ts'
+import type { DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
 
 /** What a driver needs of the world around it. */
-export interface DriverSurroundings<T extends GameTypes> {
-  readonly mode: GameMode<T>
+export interface DriverDependencies<T extends GameTypes> {
+  readonly mode: GameAdapter<T>
   readonly journal: Pick<Journal, 'append' | 'since'>
   now(): Millis
   /** A name no other channel has had, also not before a restart. */
@@ -16,19 +16,19 @@ export interface DriverSurroundings<T extends GameTypes> {
   /** A seat's one-way network delay, ms. */
   delay(uid: string | null): Millis
   /** After each event: deadline, documents, settling. */
-  evolved(driver: Driver<T>, event: T['event']): void
+  onEvolved(driver: Driver<T>, event: T['event']): void
   /** Another driver has this game: this one is to be forgotten. */
-  fenced(driver: Driver<T>): void
+  onFenced(driver: Driver<T>): void
 }
 
 /** Longest queue of one game: a person sends a handful of commands, not dozens. */
 const MOST_WAITING = 32
 
-export type Outcome<T extends GameTypes> = T['refusal'] | 'fenced' | null
+export type CommandOutcome<T extends GameTypes> = T['refusal'] | 'fenced' | null
 
 interface Waiting<T extends GameTypes> {
   readonly command: T['command']
-  readonly done: (outcome: Outcome<T>) => void
+  readonly done: (outcome: CommandOutcome<T>) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -48,17 +48,17 @@ export class Driver<T extends GameTypes> {
   #busy: Promise<void> | null = null
   /** A write has failed: whether it was kept is not known. */
   #uncertain = false
-  readonly #around: DriverSurroundings<T>
+  readonly #deps: DriverDependencies<T>
 
-  constructor(id: string, state: T['state'], seq: number, around: DriverSurroundings<T>) {
+  constructor(id: string, state: T['state'], seq: number, deps: DriverDependencies<T>) {
     this.id = id
     this.state = state
     this.#seq = seq
-    this.#around = around
-    this.#shown = around.mode.unsettled
-    this.#seats = around.mode
+    this.#deps = deps
+    this.#shown = deps.mode.unsettled
+    this.#seats = deps.mode
       .players(state)
-      .map((_, seat) => new Channel(gameTopic(id), around.epoch(), this.document(seat)))
+      .map((_, seat) => new Channel(gameTopic(id), deps.epoch(), this.document(seat)))
   }
 
   /** What the pages of one seat follow. */
@@ -69,11 +69,11 @@ export class Driver<T extends GameTypes> {
   }
 
   get players(): readonly Player[] {
-    return this.#around.mode.players(this.state)
+    return this.#deps.mode.players(this.state)
   }
 
   get idle(): boolean {
-    return this.#busy === null && this.#seats.every((seat) => seat.followers === 0)
+    return this.#busy === null && this.#seats.every((seat) => seat.subscriberCount === 0)
   }
 
   /** Too many commands wait here for another player's to be taken. */
@@ -95,7 +95,7 @@ export class Driver<T extends GameTypes> {
     return this.#over.promise
   }
 
-  letGo(): void {
+  release(): void {
     this.#over.resolve('let-go')
   }
 
@@ -116,7 +116,7 @@ export class Driver<T extends GameTypes> {
     const isOnBoth = player.uid != null && player.uid !== uid && this.seatOf(player.uid) !== null
     const now = seat === null ? undefined : this.players[seat]
     if (seat === null || now === undefined || isOnBoth) return
-    this.state = this.#around.mode.withPlayer(this.state, seat, { ...now, ...player })
+    this.state = this.#deps.mode.withPlayer(this.state, seat, { ...now, ...player })
     this.show()
   }
 
@@ -126,7 +126,7 @@ export class Driver<T extends GameTypes> {
   }
 
   document(seat: T['seat']): DocumentOf<T> & Fields {
-    const view: object = this.#around.mode.rules.view(this.state, seat)
+    const view: object = this.#deps.mode.rules.view(this.state, seat)
     return { ...view, id: this.id, settled: this.#settled, ...this.#shown } as DocumentOf<T> & Fields
   }
 
@@ -139,16 +139,16 @@ export class Driver<T extends GameTypes> {
    * Null when it came true; else why not. Rejects when the journal could not be written: with UnstorableEvent, the state
    * is as it was and every other command goes on.
    */
-  submit(command: T['command']): Promise<Outcome<T>> {
+  submit(command: T['command']): Promise<CommandOutcome<T>> {
     return new Promise((done, failed) => {
       this.#waiting.push({ command, done, failed })
       this.#busy ??= this.#work()
     })
   }
 
-  tick(): Promise<Outcome<T>> {
-    const delays = this.players.map(({ uid }) => this.#around.delay(uid))
-    return this.submit(this.#around.mode.tick(delays))
+  tick(): Promise<CommandOutcome<T>> {
+    const delays = this.players.map(({ uid }) => this.#deps.delay(uid))
+    return this.submit(this.#deps.mode.tick(delays))
   }
 
   async #work(): Promise<void> {
@@ -162,23 +162,23 @@ export class Driver<T extends GameTypes> {
     this.#busy = null
   }
 
-  async #carryOut(command: T['command']): Promise<Outcome<T>> {
+  async #carryOut(command: T['command']): Promise<CommandOutcome<T>> {
     if (this.#uncertain) await this.#catchUp()
-    const decision = this.#around.mode.rules.decide(this.state, command, this.#around.now())
+    const decision = this.#deps.mode.rules.decide(this.state, command, this.#deps.now())
     if (!decision.ok) return decision.refusal
     for (const event of decision.events) {
       if ((await this.#append(event)) === 'fenced') {
-        this.#around.fenced(this)
+        this.#deps.onFenced(this)
         return 'fenced'
       }
-      this.#comesTrue(event)
+      this.#applyEvent(event)
     }
     return null
   }
 
   async #append(event: T['event']): Promise<'written' | 'fenced'> {
     try {
-      return await this.#around.journal.append(this.id, this.#seq, event)
+      return await this.#deps.journal.append(this.id, this.#seq, event)
     } catch (error) {
       if (!(error instanceof UnstorableEvent)) this.#uncertain = true
       throw error
@@ -187,15 +187,15 @@ export class Driver<T extends GameTypes> {
 
   /** What was kept of a write whose answer was lost has happened: the journal says so. */
   async #catchUp(): Promise<void> {
-    for (const event of await this.#around.journal.since<T['event']>(this.id, this.#seq))
-      this.#comesTrue(event)
+    for (const event of await this.#deps.journal.since<T['event']>(this.id, this.#seq))
+      this.#applyEvent(event)
     this.#uncertain = false
   }
 
-  #comesTrue(event: T['event']): void {
+  #applyEvent(event: T['event']): void {
     this.#seq += 1
-    this.state = this.#around.mode.rules.evolve(this.state, event)
-    this.#around.evolved(this, event)
+    this.state = this.#deps.mode.rules.evolve(this.state, event)
+    this.#deps.onEvolved(this, event)
     this.show()
   }
 }

@@ -5,25 +5,25 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Follower } from '../live/channel.ts'
-import { Driver, type DriverSurroundings, type Outcome } from './driver.ts'
-import type { GameMode, GameTypes } from './game-mode.ts'
+import type { Subscriber } from '../live/channel.ts'
+import { type CommandOutcome, Driver, type DriverDependencies } from './driver.ts'
+import type { GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, readJournal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
-import { Wheel } from './wheel.ts'
+import { TimerWheel } from './timer-wheel.ts'
 
 /** What others want to know of games, given by the composition root. */
 export interface GameListeners<T extends GameTypes> {
   /** Opened (no event), or after an event that has come true. */
-  changed(driver: Driver<T>, event: T['event'] | null): void
+  onChanged(driver: Driver<T>, event: T['event'] | null): void
   /** A game that slept is driven again. */
-  woken(driver: Driver<T>): void
-  settled(driver: Driver<T>, settlement: T['settlement']): void
+  onWoken(driver: Driver<T>): void
+  onSettled(driver: Driver<T>, settlement: T['settlement']): void
   delay(uid: string | null): Millis
 }
 
 export interface GamesDependencies<T extends GameTypes> {
-  readonly mode: GameMode<T>
+  readonly mode: GameAdapter<T>
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
@@ -37,7 +37,7 @@ const SLEEP_AFTER: Millis = 60_000
 
 /** Every running game of one mode in this process: opened, woken, driven, settled, put to sleep. */
 export class Games<T extends GameTypes> {
-  readonly #mode: GameMode<T>
+  readonly #adapter: GameAdapter<T>
   readonly #db: Kysely<Schema>
   readonly #clock: Clock
   readonly #log: Logger
@@ -46,26 +46,26 @@ export class Games<T extends GameTypes> {
   readonly #waking = new Map<string, Promise<Driver<T> | null>>()
   readonly #settling = new Set<Promise<void>>()
   #stopping = false
-  readonly #wheel: Wheel
+  readonly #timers: TimerWheel
   readonly #presence: Presence<T>
-  readonly #surroundings: DriverSurroundings<T>
+  readonly #driverDeps: DriverDependencies<T>
 
   constructor({ mode, db, clock, log, epoch, journal }: GamesDependencies<T>, listeners: GameListeners<T>) {
-    this.#mode = mode
+    this.#adapter = mode
     this.#db = db
     this.#clock = clock
     this.#log = log
     this.#listeners = listeners
-    this.#wheel = new Wheel(clock, (id) => void this.#tick(id))
-    this.#presence = new Presence({ mode, clock, log, watched: (driver) => this.#sleepIfIdle(driver) })
-    this.#surroundings = {
+    this.#timers = new TimerWheel(clock, (id) => void this.#tick(id))
+    this.#presence = new Presence({ mode, clock, log, onWatchEnd: (driver) => this.#sleepIfIdle(driver) })
+    this.#driverDeps = {
       mode,
       journal,
       epoch,
       now: () => clock.now(),
       delay: (uid) => listeners.delay(uid),
-      evolved: (driver, event) => this.#evolved(driver, event),
-      fenced: (driver) => this.#forget(driver),
+      onEvolved: (driver, event) => this.#evolved(driver, event),
+      onFenced: (driver) => this.#forget(driver),
     }
   }
 
@@ -91,7 +91,7 @@ export class Games<T extends GameTypes> {
     const awake = this.#drivers.get(id)
     if (awake !== undefined) return awake
     const driver = this.#drive(id, events)
-    this.#listeners.changed(driver, null)
+    this.#listeners.onChanged(driver, null)
     return driver
   }
 
@@ -105,7 +105,7 @@ export class Games<T extends GameTypes> {
   }
 
   /** A game is about to be opened: who looks for it waits until the answer is called. */
-  expect(id: string): () => void {
+  awaitOpening(id: string): () => void {
     let opened = () => {}
     const waiting = new Promise<void>((resolve) => {
       opened = resolve
@@ -133,7 +133,7 @@ export class Games<T extends GameTypes> {
   }
 
   /** What a database will not store is the player's to say in another way; every other failure is not theirs. */
-  async #submitted(driver: Driver<T>, command: T['command']): Promise<Outcome<T> | 'not-storable'> {
+  async #submitted(driver: Driver<T>, command: T['command']): Promise<CommandOutcome<T> | 'not-storable'> {
     try {
       return await driver.submit(command)
     } catch (error) {
@@ -143,29 +143,34 @@ export class Games<T extends GameTypes> {
     }
   }
 
-  follow(driver: Driver<T>, seat: T['seat'], follower: Follower, have?: { epoch: string; n: number }): void {
-    driver.seat(seat).follow(follower, have)
+  subscribe(
+    driver: Driver<T>,
+    seat: T['seat'],
+    subscriber: Subscriber,
+    have?: { epoch: string; n: number },
+  ): void {
+    driver.seat(seat).subscribe(subscriber, have)
     this.#presence.check(driver)
   }
 
-  unfollow(driver: Driver<T>, seat: T['seat'], follower: Follower): void {
-    driver.seat(seat).unfollow(follower)
+  unsubscribe(driver: Driver<T>, seat: T['seat'], subscriber: Subscriber): void {
+    driver.seat(seat).unsubscribe(subscriber)
     this.#presence.check(driver)
   }
 
   /** Somebody follows the own seat; answers how to let go. Null where there is no such game of this mode. */
-  async attend(
+  async subscribeToGame(
     uid: string,
     id: string,
-    follower: Follower,
+    subscriber: Subscriber,
     have: { epoch: string; n: number } | undefined,
   ): Promise<(() => void) | Refused | null> {
     const driver = await this.find(id)
     if (driver === null) return null
     const seat = driver.seatOf(uid)
     if (seat === null) return refused('not-your-match')
-    this.follow(driver, seat, follower, have)
-    return () => this.unfollow(driver, seat, follower)
+    this.subscribe(driver, seat, subscriber, have)
+    return () => this.unsubscribe(driver, seat, subscriber)
   }
 
   /** A player of journals that have been rewritten is somebody else, or called something else, from now on. */
@@ -181,8 +186,8 @@ export class Games<T extends GameTypes> {
       games.map(async ({ id, events }) => {
         const driver = this.#replayed(id, events)
         if (driver === null) return
-        if (this.#mode.isOver(driver.state)) this.#settle(driver)
-        else if (this.#mode.resumes(driver.state)) await driver.submit(this.#mode.resume)
+        if (this.#adapter.isOver(driver.state)) this.#settle(driver)
+        else if (this.#adapter.needsResume(driver.state)) await driver.submit(this.#adapter.resume)
       }),
     )
   }
@@ -190,19 +195,19 @@ export class Games<T extends GameTypes> {
   /** Ends nothing: journals what is under way and lets go. */
   async stop(): Promise<void> {
     this.#stopping = true
-    this.#wheel.stop()
+    this.#timers.stop()
     this.#presence.stop()
     await Promise.all([...this.#waking.values()])
     await Promise.all([...this.#drivers.values()].map((driver) => driver.finished))
     await Promise.all(this.#settling)
-    for (const driver of this.#drivers.values()) driver.letGo()
+    for (const driver of this.#drivers.values()) driver.release()
   }
 
   #drive(id: string, events: readonly T['event'][]): Driver<T> {
-    const { evolve } = this.#mode.rules
-    const driver = new Driver(id, replay(evolve, events), events.length, this.#surroundings)
+    const { evolve } = this.#adapter.rules
+    const driver = new Driver(id, replay(evolve, events), events.length, this.#driverDeps)
     this.#drivers.set(id, driver)
-    this.#wheel.set(id, this.#mode.rules.deadline(driver.state))
+    this.#timers.set(id, this.#adapter.rules.deadline(driver.state))
     this.#presence.watch(driver, SLEEP_AFTER)
     return driver
   }
@@ -222,18 +227,18 @@ export class Games<T extends GameTypes> {
       .selectFrom('games')
       .select('settled_at')
       .where('id', '=', id)
-      .where('mode', '=', this.#mode.name)
+      .where('mode', '=', this.#adapter.name)
       .executeTakeFirst()
     if (isOurs === undefined) return null
     const events = await readJournal<T['event']>(this.#db, id)
     if (events.length === 0) return null
-    const shown = isOurs.settled_at === null ? null : await this.#mode.readShown(this.#db, id)
+    const shown = isOurs.settled_at === null ? null : await this.#adapter.readShown(this.#db, id)
     const begun = this.#drivers.get(id)
     if (begun !== undefined) return begun
     const driver = this.#drive(id, events)
     if (shown !== null) driver.settle(shown)
-    else if (this.#mode.isOver(driver.state)) this.#settle(driver)
-    this.#listeners.woken(driver)
+    else if (this.#adapter.isOver(driver.state)) this.#settle(driver)
+    this.#listeners.onWoken(driver)
     return driver
   }
 
@@ -243,16 +248,16 @@ export class Games<T extends GameTypes> {
       await driver?.tick()
     } catch (error) {
       this.#log.error({ err: error, gameId: id }, 'a deadline could not be journaled; trying again')
-      this.#wheel.set(id, this.#clock.now() + 1_000)
+      this.#timers.set(id, this.#clock.now() + 1_000)
     }
   }
 
   #evolved(driver: Driver<T>, event: T['event']): void {
-    this.#wheel.set(driver.id, this.#mode.rules.deadline(driver.state))
+    this.#timers.set(driver.id, this.#adapter.rules.deadline(driver.state))
     if (event.type === 'answered') return
     this.#presence.check(driver)
     if (event.type === 'ended') this.#settle(driver)
-    this.#listeners.changed(driver, event)
+    this.#listeners.onChanged(driver, event)
   }
 
   #settle(driver: Driver<T>): void {
@@ -263,9 +268,9 @@ export class Games<T extends GameTypes> {
   async #trySettling(driver: Driver<T>): Promise<void> {
     try {
       const { id, state } = driver
-      const settlement = await this.#mode.settle(this.#db, id, state, this.#clock.now())
+      const settlement = await this.#adapter.settle(this.#db, id, state, this.#clock.now())
       driver.settle(settlement.shown)
-      this.#listeners.settled(driver, settlement)
+      this.#listeners.onSettled(driver, settlement)
     } catch (error) {
       this.#log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
       // After a stop the next start settles what is open.
@@ -274,13 +279,14 @@ export class Games<T extends GameTypes> {
   }
 
   #sleepIfIdle(driver: Driver<T>): void {
-    if (driver.idle && (driver.settled || this.#mode.isHeld(driver.state))) this.#drivers.delete(driver.id)
+    if (driver.idle && (driver.settled || this.#adapter.isSuspended(driver.state)))
+      this.#drivers.delete(driver.id)
     else this.#presence.watch(driver, SLEEP_AFTER)
   }
 
   #forget(driver: Driver<T>): void {
     this.#log.warn({ gameId: driver.id }, 'another driver has this game; stepping down')
-    driver.letGo()
+    driver.release()
     if (this.#drivers.get(driver.id) === driver) this.#drivers.delete(driver.id)
   }
 }

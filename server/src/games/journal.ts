@@ -12,7 +12,7 @@ export interface GameEvent {
 }
 
 /** `fenced`: another driver has written this sequence number; nothing of the entry was kept. */
-export type Appended = 'written' | 'fenced'
+export type AppendResult = 'written' | 'fenced'
 
 /** The database refuses this event for what is in it, now and always: nothing of it was kept, no other event suffers. */
 export class UnstorableEvent extends Error {
@@ -23,7 +23,7 @@ interface Entry {
   readonly gameId: string
   readonly seq: number
   readonly event: GameEvent
-  readonly done: (outcome: Appended) => void
+  readonly done: (outcome: AppendResult) => void
   readonly failed: (error: unknown) => void
 }
 
@@ -36,7 +36,7 @@ export interface CommitMeter {
 const MOST_IN_ONE_COMMIT = 1_000
 
 /** How far apart commits begin under load, ms: fewer and fuller. A lone event is written at once. */
-export const JOURNAL_PACE: Millis = 20
+export const COMMIT_INTERVAL: Millis = 20
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -60,7 +60,7 @@ export class Journal {
     this.#meter = meter
   }
 
-  append(gameId: string, seq: number, event: GameEvent): Promise<Appended> {
+  append(gameId: string, seq: number, event: GameEvent): Promise<AppendResult> {
     return new Promise((done, failed) => {
       this.#gathered.push({ gameId, seq, event, done, failed })
       if (this.#committing) return

@@ -1,18 +1,18 @@
 import type { BotStrength, Player } from '@trivium/rules/modes/battle/events'
 import { BATTLE_QUESTIONS } from '@trivium/rules/modes/battle/state'
-import { provisional } from '@trivium/rules/rating/elo'
-import { ratedToday } from '@trivium/rules/rating/rated-today'
+import { isProvisional } from '@trivium/rules/rating/elo'
+import { isRatedGameAllowed } from '@trivium/rules/rating/rated-today'
 import { BOTS } from '@trivium/wire/bots'
 import type { User } from '@trivium/wire/documents/user'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Drawing } from '../questions/drawing.ts'
+import type { QuestionPicker } from '../questions/question-picker.ts'
+import { newId, type Random } from '../random.ts'
 import { readUsers } from '../users/queries.ts'
-import type { BattleDriver, Battles } from './battle-mode.ts'
-import { type MatchKind, type Opening, type Origin, openGame } from './opening.ts'
+import type { BattleDriver, Battles } from './battle-adapter.ts'
+import { type MatchKind, type Opening, type Origin, openGame } from './open-game.ts'
 
 export interface MatchRequest {
   /** Where the id is settled already, as for a rematch. */
@@ -33,7 +33,7 @@ const person = ({ uid, username, profilePic, elo, ratedGames }: User): Player =>
   username,
   profilePic,
   elo,
-  provisional: provisional(ratedGames),
+  provisional: isProvisional(ratedGames),
   bot: null,
 })
 
@@ -62,25 +62,31 @@ const ratedTogetherToday = async (
 export interface MatchStarterDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
-  readonly drawing: Drawing
+  readonly chance: Random
+  readonly drawing: QuestionPicker
   readonly games: Battles
 }
 
 /** Seats two players, draws their questions and opens the game: the one way in which a battle begins. */
-export const matchStarter = ({ db, clock, chance, drawing, games }: MatchStarterDependencies): StartMatch => {
+export const matchStarter = ({
+  db,
+  clock,
+  chance: random,
+  drawing: picker,
+  games,
+}: MatchStarterDependencies): StartMatch => {
   const kindOf = async ({ seats: [one, other], rated }: MatchRequest): Promise<MatchKind> => {
     if (typeof other !== 'string') return 'practice'
     if (!rated) return 'casual'
-    return ratedToday(await ratedTogetherToday(db, one, other, clock.now())) ? 'ranked' : 'casual'
+    return isRatedGameAllowed(await ratedTogetherToday(db, one, other, clock.now())) ? 'ranked' : 'casual'
   }
 
   return async (request) => {
     const { seats, origin, joined, within } = request
     const uids = seats.filter((seat) => typeof seat === 'string')
     const [users, kind] = await Promise.all([readUsers(db, uids), kindOf(request)])
-    const seed = newId(chance, 22)
-    const items = await drawing.draw(uids, BATTLE_QUESTIONS, seed, clock.now())
+    const seed = newId(random, 22)
+    const items = await picker.draw(uids, BATTLE_QUESTIONS, seed, clock.now())
     if (items.length < BATTLE_QUESTIONS) return refused('no-questions')
     const sit = (seat: MatchRequest['seats'][number]): Player | null => {
       if (typeof seat !== 'string') return robot(seat.bot)
@@ -92,7 +98,7 @@ export const matchStarter = ({ db, clock, chance, drawing, games }: MatchStarter
       return refused('player-gone', { gone: uids.filter((uid) => !users.has(uid)) })
     const everyone = joined.length === uids.length
     const opening: Opening = {
-      id: request.id ?? newId(chance),
+      id: request.id ?? newId(random),
       kind,
       origin,
       seed,

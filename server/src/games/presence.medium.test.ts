@@ -1,22 +1,30 @@
-import { answer, begin, LATE, meet, playQuestion, seeGame, seeSettled } from '@trivium/testkit/duel'
+import {
+  answer,
+  joinMatch,
+  MAX_TIMER_DELAY,
+  pairPlayers,
+  playQuestion,
+  seeGame,
+  seeSettled,
+} from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
 
 const duel = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
-  await begin(stage, ...players, id)
+  const id = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, id)
   return { players, id, anna: players[0], ben: players[1] }
 }
 const eventsOf = async (id: string) => {
@@ -95,18 +103,18 @@ test('once they are used up the open questions of who is away count as missed, u
   await answer(ben, id, 'right')
   await stage.pass(12_000)
   await seeGame(ben, id, (game) => game.phase === 'reveal' || game.index === 1)
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
   await seeGame(ben, id, (game) => game.index === 1 && game.phase === 'question')
   await stage.pass(7_000)
   await answer(ben, id, 'right')
-  await stage.pass(LATE)
+  await stage.pass(MAX_TIMER_DELAY)
   const revealed = await seeGame(ben, id, (game) => game.index === 1 && game.phase === 'reveal')
   expect(revealed.scores[revealed.seat]).toBe(2)
   expect(revealed.reveal?.choices[1 - revealed.seat]).toBeNull()
   const again = await stage.again(anna)
   again.follow(gameTopic(id))
   await away(ben, id, (until) => until === null)
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
   await playQuestion(stage, [again, ben], id, ['right', 'wrong'])
   await again.do('resign', { matchId: id })
   await seeSettled([again, players[1]], id)
@@ -116,7 +124,7 @@ test('with both gone for 60 s before the second answer the match ends as no cont
   const { id, anna, ben } = await duel()
   await goAway(id, anna, ben)
   await runOut(id)
-  await stage.pass(44_000 + LATE)
+  await stage.pass(44_000 + MAX_TIMER_DELAY)
   const again = await stage.again(anna)
   again.follow(gameTopic(id))
   const game = await seeGame(again, id, (doc) => doc.settled)
@@ -131,7 +139,7 @@ test('with both gone for 60 s later on, the match ends as it stands', async () =
   await playQuestion(stage, players, id, ['right', 'wrong'])
   await goAway(id, anna, ben)
   await runOut(id)
-  await stage.pass(44_000 + LATE)
+  await stage.pass(44_000 + MAX_TIMER_DELAY)
   const again = await stage.again(anna)
   again.follow(gameTopic(id))
   const game = await seeGame(again, id, (doc) => doc.settled)
@@ -148,7 +156,7 @@ test('while both are gone the open question runs out and no other is asked; the 
   again.follow(gameTopic(id))
   const game = await seeGame(again, id, (doc) => doc.awayUntil[doc.seat] === null)
   expect(game).toMatchObject({ index: 0, phase: 'reveal', scores: [0, 0] })
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
   await seeGame(again, id, (doc) => doc.index === 1 && doc.phase === 'question')
   expect(await answer(again, id, 'right')).toMatchObject({ result: {} })
   await again.do('resign', { matchId: id })

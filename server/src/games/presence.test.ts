@@ -3,7 +3,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { battleMode } from './battle-mode.ts'
+import { battleAdapter } from './battle-adapter.ts'
 import { Driver } from './driver.ts'
 import { Presence } from './presence.ts'
 
@@ -22,8 +22,8 @@ const scene = (clock: FakeClock) => {
   const logged: string[] = []
   const trouble = { failures: 0 }
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) })
-  const mode = battleMode(async () => {})
-  const presence = new Presence({ mode, clock, log, watched: () => {} })
+  const mode = battleAdapter(async () => {})
+  const presence = new Presence({ mode, clock, log, onWatchEnd: () => {} })
   const opened: BattleEvent = {
     type: 'opened',
     at: clock.now(),
@@ -46,16 +46,16 @@ const scene = (clock: FakeClock) => {
     now: () => clock.now(),
     epoch: () => 'e',
     delay: () => 0,
-    evolved: (one) => presence.check(one),
-    fenced: () => {},
+    onEvolved: (one) => presence.check(one),
+    onFenced: () => {},
   })
   const pages = [{ send: () => {} }, { send: () => {} }] as const
   const follow = (seat: 0 | 1) => {
-    driver.seat(seat).follow(pages[seat])
+    driver.seat(seat).subscribe(pages[seat])
     presence.check(driver)
   }
   const unfollow = (seat: 0 | 1) => {
-    driver.seat(seat).unfollow(pages[seat])
+    driver.seat(seat).unsubscribe(pages[seat])
     presence.check(driver)
   }
   follow(0)

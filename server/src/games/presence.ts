@@ -2,7 +2,7 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Driver } from './driver.ts'
-import type { GameMode, GameTypes, PresenceRules } from './game-mode.ts'
+import type { GameAdapter, GameTypes, PresenceRules } from './game-adapter.ts'
 
 /** A reload of the page is no absence: who is back within this was never away, ms. */
 const BLINK: Millis = 1_500
@@ -10,11 +10,11 @@ const BLINK: Millis = 1_500
 const AGAIN: Millis = 1_000
 
 export interface PresenceDependencies<T extends GameTypes> {
-  readonly mode: Pick<GameMode<T>, 'presence'>
+  readonly mode: Pick<GameAdapter<T>, 'presence'>
   readonly clock: Clock
   readonly log: Logger
   /** Told of a game that was watched for its time. */
-  readonly watched: (driver: Driver<T>) => void
+  readonly onWatchEnd: (driver: Driver<T>) => void
 }
 
 /** Tells games who is there: a seat is present while some connection follows it. */
@@ -40,7 +40,7 @@ export class Presence<T extends GameTypes> {
 
   /** Looks after `ms` whether anybody still follows. */
   watch(driver: Driver<T>, ms: Millis): void {
-    this.#set(this.#watched, driver.id, ms, () => this.#with.watched(driver))
+    this.#set(this.#watched, driver.id, ms, () => this.#with.onWatchEnd(driver))
   }
 
   stop(): void {
@@ -54,7 +54,7 @@ export class Presence<T extends GameTypes> {
   #checkSeat(driver: Driver<T>, seat: T['seat'], rules: PresenceRules<T>): void {
     const isAway = rules.isAway(driver.state, seat)
     const key = `${driver.id} ${seat}`
-    if (driver.seat(seat).followers > 0) {
+    if (driver.seat(seat).subscriberCount > 0) {
       this.#leaving.get(key)?.()
       this.#leaving.delete(key)
       if (isAway) this.#tell(driver, rules.return(seat))

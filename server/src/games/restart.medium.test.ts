@@ -1,8 +1,8 @@
 import {
   answer,
-  begin,
-  LATE,
-  meet,
+  joinMatch,
+  MAX_TIMER_DELAY,
+  pairPlayers,
   playOn,
   playQuestion,
   seeGame,
@@ -10,21 +10,21 @@ import {
   seeQuestion,
   seeSettled,
 } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeEach(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.close())
 
 const duel = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
-  await begin(stage, ...players, id)
+  const id = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, id)
   return { players, id }
 }
 const journal = (id: string) =>
@@ -46,7 +46,7 @@ test('a match goes on after a kill with every acknowledged answer, and both fini
   await seeGame(ben, id, (game) => game.otherAnswered && game.awayUntil.every((until) => until === null))
   await answer(ben, id, 'wrong')
   await seeGame(anna, id, (game) => game.reveal !== null)
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
   const [game] = await playOn(stage, [anna, ben], id, () => ['right', 'wrong'], 2)
   expect(game.scores[game.seat]).toBe(10)
   expect(await anna.see<User>('user', (user) => user.ratedGames === 1)).toMatchObject({ elo: 1020 })
@@ -88,7 +88,7 @@ test('a restart in good order loses no acknowledged answer either, and says so t
 test('a match found before a kill can still be joined after it, with the whole countdown', async () => {
   const one = await stage.guest()
   const other = await stage.guest()
-  const id = await meet(stage, one, other)
+  const id = await pairPlayers(stage, one, other)
   await one.do('joinMatch', { matchId: id })
   await stage.pass(9_000)
   await stage.kill()

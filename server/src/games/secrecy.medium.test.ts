@@ -1,12 +1,20 @@
-import { answer, begin, meet, playOn, playQuestion, seeGame, seeQuestion } from '@trivium/testkit/duel'
+import {
+  answer,
+  joinMatch,
+  pairPlayers,
+  playOn,
+  playQuestion,
+  seeGame,
+  seeQuestion,
+} from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
@@ -36,8 +44,8 @@ const statesOf = (player: Player): Doc[] => {
 test('no frame of a match shows the right choice or what the other chose before the reveal', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
-  const id = await meet(stage, anna, ben)
-  await begin(stage, anna, ben, id)
+  const id = await pairPlayers(stage, anna, ben)
+  await joinMatch(stage, anna, ben, id)
   await playOn(stage, players, id, (index) =>
     index % 3 === 0 ? ['right', 'wrong'] : index % 3 === 1 ? ['wrong', 'right'] : ['right', null],
   )
@@ -63,8 +71,8 @@ test('no frame of a match shows the right choice or what the other chose before 
 test('the frames of one page are the same whatever the other answers, until the reveal', async () => {
   const framesWith = async (how: 'right' | 'wrong') => {
     const players = [await stage.guest(), await stage.guest()] as const
-    const id = await meet(stage, ...players)
-    await begin(stage, ...players, id)
+    const id = await pairPlayers(stage, ...players)
+    await joinMatch(stage, ...players, id)
     const from = players[0].frames.length
     await answer(players[1], id, how)
     await seeGame(players[0], id, (game) => game.otherAnswered)
@@ -80,8 +88,8 @@ test('the frames of one page are the same whatever the other answers, until the 
 test('nothing a page can ask for tells the answer of an open question', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
-  const matchId = await meet(stage, anna, ben)
-  await begin(stage, anna, ben, matchId)
+  const matchId = await pairPlayers(stage, anna, ben)
+  await joinMatch(stage, anna, ben, matchId)
   await playQuestion(stage, players, matchId, ['right', 'right'])
   await seeQuestion(anna, matchId, 1)
   await answer(ben, matchId, 'right')

@@ -1,12 +1,12 @@
-import { Table } from '@trivium/testkit/table'
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { refused } from '@trivium/wire/refusals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readJournal } from './journal.ts'
 
-let table: Table
+let table: MatchHarness
 beforeAll(async () => {
-  table = await Table.open()
+  table = await MatchHarness.open()
   await table.guests('anna', 'ben', 'carl', 'dora')
   // Stands for whatever a database refuses: choice 3.
   await sql`alter table game_events add constraint no_three check (event ->> 'choice' is distinct from '3')`.execute(

@@ -1,11 +1,11 @@
-import { Table } from '@trivium/testkit/table'
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { until } from '@trivium/testkit/until'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activeGame } from './withdraw.ts'
 
-let table: Table
+let table: MatchHarness
 beforeAll(async () => {
-  table = await Table.open()
+  table = await MatchHarness.open()
 })
 afterAll(() => table.close())
 
@@ -18,7 +18,7 @@ const twoGuests = async () => {
 const reasonOf = async (id: string) =>
   (await table.db.selectFrom('games').select('result').where('id', '=', id).executeTakeFirst())?.result
 /** The first seat's withdrawal has been journaled. */
-const withdrawnFrom = async (at: Table, id: string) => {
+const withdrawnFrom = async (at: MatchHarness, id: string) => {
   const driver = await at.games.find(id)
   await until(() => driver?.state.seats[0].withdrawn === true, 'the player is withdrawn')
 }
@@ -88,7 +88,7 @@ test('who does nothing and waits for nothing is withdrawn without a trace', asyn
 })
 
 test('a withdrawal that waits for a countdown does not keep the server from stopping', async () => {
-  const own = await Table.open()
+  const own = await MatchHarness.open()
   await own.guests('one', 'other')
   const id = await own.match('one', 'other')
   const withdrawn = own.withdraw('one').catch((error: unknown) => String(error))

@@ -1,7 +1,7 @@
 import { isRefused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { Battles } from './battle-mode.ts'
+import type { Battles } from './battle-adapter.ts'
 
 export interface WithdrawalDependencies {
   readonly db: Kysely<Schema>
@@ -26,7 +26,7 @@ export const activeGame = async (
  * match, which is resigned. Resolves when the match is in the books; before the start of a match that is at the
  * latest when its countdown is over. Rejects when the server stops meanwhile.
  */
-export const withdrawer = ({ db, games, stopWaiting }: WithdrawalDependencies): Withdraw => {
+export const createWithdraw = ({ db, games, stopWaiting }: WithdrawalDependencies): Withdraw => {
   const end = async (id: string, uid: string): Promise<void> => {
     const answer = await games.command(id, uid, (seat) => ({ type: 'withdraw', seat }))
     if (isRefused(answer) && answer.refused !== 'match-over')

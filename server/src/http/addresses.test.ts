@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitedAddress } from './addresses.ts'
+import { rateLimitKey } from './addresses.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,5 +14,5 @@ test.each([
   ['', ''],
   [undefined, ''],
 ])('%s is counted as %s', (address, counted) => {
-  expect(limitedAddress(address)).toBe(counted)
+  expect(rateLimitKey(address)).toBe(counted)
 })

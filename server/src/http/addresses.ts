@@ -17,7 +17,7 @@ const groupsOf = (address: string): string[] => {
  * What limits count by: the address, and of an IPv6 address the first 64 bits, because every home has 2^64 of them.
  * An IPv4 address is the same however it is written. A connection that has gone meanwhile has none.
  */
-export const limitedAddress = (address: string | undefined): string => {
+export const rateLimitKey = (address: string | undefined): string => {
   if (address === undefined) return ''
   const mapped = MAPPED.exec(address)?.[1]
   if (mapped !== undefined) return mapped

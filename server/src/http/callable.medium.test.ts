@@ -8,9 +8,9 @@ import {
   httpsCallableFromURL,
 } from '@firebase/functions'
 import { register } from '@trivium/testkit/account'
-import { begin, meet } from '@trivium/testkit/duel'
+import { joinMatch, pairPlayers } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { LARGE_BODIES } from '@trivium/wire/cookie-functions'
 import { MAX_BODY_BYTES } from '@trivium/wire/limits'
 import type { WireError } from '@trivium/wire/refusals'
@@ -22,10 +22,10 @@ const { _addComponent: addComponent } = firebase as unknown as {
   _addComponent: (app: FirebaseApp, component: ReturnType<typeof authOf>) => void
 }
 
-let stage: Stage
+let stage: TestServer
 const apps: FirebaseApp[] = []
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(async () => {
@@ -168,8 +168,8 @@ test('404: neither a function nor a match that does not exist is found', async (
 
 test('409: what the match does not allow now is aborted', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const matchId = await meet(stage, ...players)
-  await begin(stage, ...players, matchId)
+  const matchId = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, matchId)
   const no = await refusal(clientOf(players[0])('answer', { matchId, index: 5, choice: 0 }))
   expect(no).toMatchObject({ code: 'functions/aborted', details: { reason: 'question-not-open' } })
   await players[0].do('resign', { matchId })
@@ -225,7 +225,7 @@ test('500: what fails on our side is internal and tells nothing of the inside', 
 })
 
 test('503: without questions no match can be opened, which is unavailable', async () => {
-  const empty = await Stage.open({ bank: [] })
+  const empty = await TestServer.open({ bank: [] })
   try {
     const player = await empty.guest()
     const app = initializeApp({ projectId: 'trivium', appId: 'trivium' }, 'empty')

@@ -6,9 +6,9 @@ import type { Clock } from '../clock.ts'
 import type { Admit, Visitor } from '../functions/dispatch.ts'
 import type { Browser } from '../functions/handlers.ts'
 import type { Limits } from '../functions/limits.ts'
-import { limitedAddress } from './addresses.ts'
+import { rateLimitKey } from './addresses.ts'
 import { bodyReader } from './bodies/reader.ts'
-import { cookiesOf, isForeign } from './cookies.ts'
+import { cookiesOf, isCrossSite } from './cookies.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { sendRefusal } from './refusing.ts'
 
@@ -54,7 +54,7 @@ export const callable = (server: FastifyInstance, dependencies: CallableDependen
     return {
       uid: who?.uid ?? null,
       sid: who?.sid ?? null,
-      address: limitedAddress(request.ip),
+      address: rateLimitKey(request.ip),
       transport: 'http',
       ...(request.headers.host !== undefined && { host: request.headers.host }),
       ...(carries && { browser: browserOf(request, reply, publicUrl) }),
@@ -77,7 +77,7 @@ export const callable = (server: FastifyInstance, dependencies: CallableDependen
     scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
 
     const refuseUnread = (request: Call, reply: FastifyReply, no: Refused) => {
-      const about = { name: request.params.name, address: limitedAddress(request.ip) }
+      const about = { name: request.params.name, address: rateLimitKey(request.ip) }
       if (!bodies.mayDrain(request.raw, about)) reply.header('connection', 'close')
       return sendRefusal(reply, no)
     }
@@ -85,8 +85,8 @@ export const callable = (server: FastifyInstance, dependencies: CallableDependen
     const serve = async (request: Call, reply: FastifyReply) => {
       cors.allow(request, reply)
       const { name } = request.params
-      const address = limitedAddress(request.ip)
-      if (needsCookie(name) && isForeign(request, publicUrl))
+      const address = rateLimitKey(request.ip)
+      if (needsCookie(name) && isCrossSite(request, publicUrl))
         return refuseUnread(request, reply, refused('foreign-origin'))
       const flood = limits.take(`http from ${address}`, HTTP_CALLS)
       if (flood !== null)

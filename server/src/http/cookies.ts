@@ -44,7 +44,7 @@ export const cookiesOf = (
 }
 
 /** True for a browser that says the request comes from a page of another site. */
-export const isForeign = (
+export const isCrossSite = (
   request: { headers: FastifyRequest['headers'] },
   publicUrl: string | null,
 ): boolean => {

@@ -1,5 +1,5 @@
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import { FUNCTION_PATH, SESSION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const LISTED = 'https://school.example'
 const STRANGE = 'https://other.example'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open({ corsOrigins: [LISTED] })
+  stage = await TestServer.open({ corsOrigins: [LISTED] })
 })
 afterAll(() => stage.close())
 
@@ -24,7 +24,7 @@ const preflight = (name: string, origin: string) =>
   })
 
 const call = async (name: string, origin: string) => {
-  const { token } = await enter(stage.url)
+  const { token } = await signInGuest(stage.url)
   return fetch(`${stage.url}${FUNCTION_PATH}/${name}`, {
     method: 'POST',
     body: '{"data":{}}',

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { newId } from '../chance.ts'
+import { newId } from '../random.ts'
 
 /** The flags' pictures, each at an address that says nothing of whose flag it is. */
 export interface FlagArt {

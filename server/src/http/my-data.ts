@@ -3,8 +3,8 @@ import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { FastifyInstance } from 'fastify'
 import { type Limits, takeCall } from '../functions/limits.ts'
-import { type Ban, bannedFor } from '../users/standing.ts'
-import { limitedAddress } from './addresses.ts'
+import { type Ban, banRefusal } from '../users/ban-cache.ts'
+import { rateLimitKey } from './addresses.ts'
 import { bearer } from './callable.ts'
 import { sendRefusal } from './refusing.ts'
 
@@ -28,7 +28,7 @@ export const myData = (
 
   const refusalFor = (uid: string, address: string): Refused | null => {
     const ban = banOf(uid)
-    if (ban !== null) return bannedFor(ban)
+    if (ban !== null) return banRefusal(ban)
     if (underWay.has(uid)) return refused('download-running')
     const retryAfter =
       limits.take(`data of ${uid}`, BY_PLAYER) ?? limits.take(`data from ${address}`, BY_ADDRESS)
@@ -36,12 +36,12 @@ export const myData = (
   }
 
   server.get(MY_DATA_PATH, async (request, reply) => {
-    const flood = takeCall(limits, limitedAddress(request.ip))
+    const flood = takeCall(limits, rateLimitKey(request.ip))
     if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const token = bearer(request.headers.authorization)
     const who = token === null ? null : await verify(token)
     if (who === null) return sendRefusal(reply, refused('not-signed-in'))
-    const no = refusalFor(who.uid, limitedAddress(request.ip))
+    const no = refusalFor(who.uid, rateLimitKey(request.ip))
     if (no !== null) return sendRefusal(reply, no)
     underWay.add(who.uid)
     const file = Readable.from(write(who.uid)).once('close', () => underWay.delete(who.uid))

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-export interface Whereabouts {
+export interface OriginHints {
   /** What the operator says people type. */
   readonly publicUrl: string | null
   /** The operator's own proxy stands in front and passes on the host that was asked for. */
@@ -18,7 +18,7 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i
  */
 export const originOf = (
   request: { readonly headers: IncomingHttpHeaders; readonly protocol: string },
-  { publicUrl, trustProxy }: Whereabouts,
+  { publicUrl, trustProxy }: OriginHints,
 ): string | null => {
   if (publicUrl !== null) return new URL(publicUrl).origin
   const host = request.headers.host ?? ''

@@ -2,14 +2,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
-import { ORIGIN_MARK, PUBLIC_LIST, type PublicFile, TEASER_MARKS } from '@trivium/wire/public-pages'
-import { PERIODS } from '@trivium/wire/retention'
+import {
+  ORIGIN_PLACEHOLDER,
+  PUBLIC_LIST,
+  type PublicFile,
+  TEASER_PLACEHOLDERS,
+} from '@trivium/wire/public-pages'
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
 import { PLAIN_SITE } from '../site/stored.ts'
-import { changeName, claimName, playerNamed } from '../users/names.ts'
+import { changeName, claimName, findPlayerByName } from '../users/names.ts'
 import { createGuest } from '../users/queries.ts'
 import { pages } from './pages.ts'
 import type { PublicSite } from './public-pages.ts'
@@ -17,8 +22,8 @@ import { httpServer } from './server.ts'
 
 const NOW = 1_800_000_000_000
 const SHELL = '<!doctype html><title>Trivium</title>'
-const ARTICLE = `<!doctype html><!--addressed--><link rel="canonical" href="${ORIGIN_MARK}/article/roads"><!--/addressed--><!--operator--><p><!--operator-sentence-->Nobody says.<!--/operator-sentence--></p>`
-const HOME = `<!doctype html><!--daily-first--><h1 id="question">${TEASER_MARKS.prompt}</h1><p>${TEASER_MARKS.category} ${TEASER_MARKS.number}: ${TEASER_MARKS.choices.join()}</p>`
+const ARTICLE = `<!doctype html><!--addressed--><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/article/roads"><!--/addressed--><!--operator--><p><!--operator-sentence-->Nobody says.<!--/operator-sentence--></p>`
+const HOME = `<!doctype html><!--daily-first--><h1 id="question">${TEASER_PLACEHOLDERS.prompt}</h1><p>${TEASER_PLACEHOLDERS.category} ${TEASER_PLACEHOLDERS.number}: ${TEASER_PLACEHOLDERS.choices.join()}</p>`
 const TEASER = {
   day: '2027-01-15',
   number: 1,
@@ -44,7 +49,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), HOME)
   await mkdir(join(dist, 'article/roads'), { recursive: true })
   await writeFile(join(dist, 'article/roads/index.html'), ARTICLE)
-  await writeFile(join(dist, 'sitemap.xml'), `<loc>${ORIGIN_MARK}/article/roads</loc>`)
+  await writeFile(join(dist, 'sitemap.xml'), `<loc>${ORIGIN_PLACEHOLDER}/article/roads</loc>`)
   await writeFile(join(dist, 'begin.js'), '// theme')
   await writeFile(join(dist, PUBLIC_LIST), JSON.stringify(FILES))
   database = await freshDatabase()
@@ -63,7 +68,7 @@ afterAll(async () => {
 const serving = async (site: Partial<PublicSite>): Promise<FastifyInstance> => {
   const made = await httpServer(pino({ level: 'silent' }), { trustProxy: false, publicUrl: null, ...site })
   await pages(made, dist, {
-    playerNamed: (name) => playerNamed(database.db, name, now),
+    playerNamed: (name) => findPlayerByName(database.db, name, now),
     teaser: async () => {
       if (failing) throw new Error('no question today')
       return TEASER
@@ -111,7 +116,7 @@ test('an old name and another case go to the name as it is, while the old one is
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe('/stats/Zoe-9?tab=flags')
   expect((await get('/profile/ZOE-9/')).headers.location).toBe('/profile/Zoe-9')
-  now = NOW + PERIODS.heldName
+  now = NOW + LIFETIMES.heldName
   expect((await get('/stats/ada')).statusCode).toBe(404)
 })
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ADDRESSED, ORIGIN_MARK, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
+import { ADDRESS_BLOCK, ORIGIN_PLACEHOLDER, PUBLIC_LIST, type PublicFile } from '@trivium/wire/public-pages'
 import { OPERATOR_META, OPERATOR_PLACE, OPERATOR_SENTENCE } from '@trivium/wire/site/operator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Who runs the server, as far as they say so. */
 export interface Operator {
@@ -17,8 +17,8 @@ export interface Operator {
 const between = ({ begin, end }: { begin: string; end: string }): RegExp =>
   new RegExp(`${begin}.*?${end}`, 'gs')
 
-const ADDRESSED_LINES = between(ADDRESSED)
-const ADDRESSED_MARKS = new RegExp(`${ADDRESSED.begin}|${ADDRESSED.end}`, 'g')
+const ADDRESSED_LINES = between(ADDRESS_BLOCK)
+const ADDRESSED_MARKS = new RegExp(`${ADDRESS_BLOCK.begin}|${ADDRESS_BLOCK.end}`, 'g')
 const SENTENCE = between(OPERATOR_SENTENCE)
 
 /** The files that carry the server's address, as the build lists them; none where the app is not built. */
@@ -30,17 +30,17 @@ export const readPublicList = async (dist: string): Promise<PublicFile[]> => {
 /** A built file with the server's address in it, or, where it is not known, without the lines that say it. */
 export const withOrigin = (built: string, origin: string | null): string =>
   origin === null
-    ? built.replace(ADDRESSED_LINES, '').replaceAll(ORIGIN_MARK, '')
-    : built.replace(ADDRESSED_MARKS, '').replaceAll(ORIGIN_MARK, () => origin)
+    ? built.replace(ADDRESSED_LINES, '').replaceAll(ORIGIN_PLACEHOLDER, '')
+    : built.replace(ADDRESSED_MARKS, '').replaceAll(ORIGIN_PLACEHOLDER, () => origin)
 
 const meta = (name: string, content: string | null): string =>
-  content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`
+  content === null ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`
 
 const sentenceOf = ({ name, contact }: Operator): string => {
-  const who = name === null ? 'The operator' : `<strong>${escaped(name)}</strong>`
+  const who = name === null ? 'The operator' : `<strong>${escapeHtml(name)}</strong>`
   if (contact === null) return `This site is run by ${who}.`
   const to = contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact
-  const reached = `<a href="${escaped(to)}">${escaped(contact)}</a>`
+  const reached = `<a href="${escapeHtml(to)}">${escapeHtml(contact)}</a>`
   return name === null
     ? `The operator of this site is reached at ${reached}.`
     : `This site is run by ${who}, reached at ${reached}.`

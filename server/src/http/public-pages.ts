@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PublicFile } from '@trivium/wire/public-pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteValues } from '../site/stored.ts'
-import { originOf, type Whereabouts } from './origin.ts'
+import { type OriginHints, originOf } from './origin.ts'
 import { type Operator, readPublicList, sendText, withOperator, withOrigin } from './public-files.ts'
 import { forSite } from './site-pages.ts'
 import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
 
-export interface PublicSite extends Whereabouts {
+export interface PublicSite extends OriginHints {
   readonly operator: Operator
   /** How the site presents itself: the same object as long as nothing has changed. */
   readonly identity: () => SiteValues

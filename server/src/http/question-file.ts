@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Limits, takeCall } from '../functions/limits.ts'
 import { isStorable, STORABLE } from '../functions/storable.ts'
-import { limitedAddress } from './addresses.ts'
+import { rateLimitKey } from './addresses.ts'
 import { bearer } from './callable.ts'
 import { sendRefusal } from './refusing.ts'
 
@@ -52,7 +52,7 @@ export const questionFile = (
   }
 
   server.get(QUESTION_FILE_PATH, async (request, reply) => {
-    const flood = takeCall(limits, limitedAddress(request.ip))
+    const flood = takeCall(limits, rateLimitKey(request.ip))
     if (flood !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: flood }))
     const no = await refusal(request.headers.authorization)
     if (no !== null) return sendRefusal(reply, no)

@@ -1,12 +1,12 @@
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { SESSION_PATH } from '@trivium/wire/session'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
@@ -59,7 +59,7 @@ test('the cookie cannot be read by scripts and is sent to this site alone', asyn
 })
 
 test('the same cookie is the same person', async () => {
-  const first = await enter(stage.url)
+  const first = await signInGuest(stage.url)
   const before = await users()
   const response = await ask({ cookie: `other=1; ${first.cookie}` })
   expect(await response.json()).toMatchObject({
@@ -70,7 +70,7 @@ test('the same cookie is the same person', async () => {
 })
 
 test('a visit moves the end of the session once an hour, and sets the cookie only then', async () => {
-  const { cookie } = await enter(stage.url)
+  const { cookie } = await signInGuest(stage.url)
   await stage.pass(3_600_000)
   expect((await ask({ cookie })).headers.get('set-cookie')).toBeNull()
   await stage.pass(1)
@@ -79,20 +79,20 @@ test('a visit moves the end of the session once an hour, and sets the cookie onl
 })
 
 test('a cookie that is none of ours, or has run out, is a new guest', async () => {
-  const first = await enter(stage.url)
+  const first = await signInGuest(stage.url)
   await stage.db
     .updateTable('sessions')
     .set({ expires_at: new Date(stage.clock.now()) })
     .execute()
   for (const cookie of ['trivium=1234', first.cookie]) {
-    const next = await enter(stage.url, cookie)
+    const next = await signInGuest(stage.url, cookie)
     expect(next.uid).not.toBe(first.uid)
     expect(next.cookie).not.toBe(cookie)
   }
 })
 
 test('the database holds no cookie, only what it hashes to', async () => {
-  const { cookie } = await enter(stage.url)
+  const { cookie } = await signInGuest(stage.url)
   const rows = await stage.db.selectFrom('sessions').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(cookie.replace('trivium=', ''))
 })
@@ -101,26 +101,26 @@ test.each([
   ['guest', true, 'profile1'],
   ['registered player', false, 'profile2'],
 ])('what the user document of a %s lacks is filled in at the next sign-in', async (_, anonymous, pic) => {
-  const player = await enter(stage.url)
+  const player = await signInGuest(stage.url)
   await stage.db
     .updateTable('users')
     .set({ profile_pic: null, elo: null, created_at: null, is_anonymous: anonymous })
     .where('uid', '=', player.uid)
     .execute()
-  await enter(stage.url, player.cookie)
+  await signInGuest(stage.url, player.cookie)
   const row = await stage.db.selectFrom('users').selectAll().where('uid', '=', player.uid).executeTakeFirst()
   expect(row).toMatchObject({ profile_pic: pic, elo: 1000, created_at: stage.clock.now() })
 })
 
 test('what is there is not overwritten by the filling in', async () => {
-  const player = await enter(stage.url)
+  const player = await signInGuest(stage.url)
   const own = { profile_pic: 'profile7', elo: 1234 }
   await stage.db
     .updateTable('users')
     .set({ ...own, created_at: null })
     .where('uid', '=', player.uid)
     .execute()
-  await enter(stage.url, player.cookie)
+  await signInGuest(stage.url, player.cookie)
   const row = await stage.db.selectFrom('users').selectAll().where('uid', '=', player.uid).executeTakeFirst()
   expect(row).toMatchObject(own)
 })
@@ -165,7 +165,7 @@ test('120 new guests a minute come from one address, not more; who is known stil
 })
 
 test('a machine of its own name behind https gets a cookie of that host alone', async () => {
-  const secured = await Stage.open({ publicUrl: 'https://quiz.example' })
+  const secured = await TestServer.open({ publicUrl: 'https://quiz.example' })
   try {
     const response = await fetch(secured.url + SESSION_PATH, {
       method: 'POST',

@@ -3,8 +3,8 @@ import { SESSION_PATH, type SessionAnswer } from '@trivium/wire/session'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../functions/limits.ts'
 import { inTurn, inTurnBy } from '../in-turn.ts'
-import { limitedAddress } from './addresses.ts'
-import { cookiesOf, isForeign } from './cookies.ts'
+import { rateLimitKey } from './addresses.ts'
+import { cookiesOf, isCrossSite } from './cookies.ts'
 import { sendRefusal } from './refusing.ts'
 
 export interface SessionDependencies {
@@ -34,10 +34,10 @@ export const session = (
   const inLine = inTurnBy(1)
   const arriving = inTurn(ARRIVING_AT_ONCE)
   server.post(SESSION_PATH, { bodyLimit: 1024 }, async (request, reply) => {
-    if (isForeign(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
+    if (isCrossSite(request, publicUrl)) return sendRefusal(reply, refused('foreign-origin'))
     const cookies = cookiesOf(request, reply, publicUrl)
     const held = cookies.session
-    const address = limitedAddress(request.ip)
+    const address = rateLimitKey(request.ip)
     const visits = limits.take(`visit ${address}`, VISITS)
     if (visits !== null) return sendRefusal(reply, refused('too-many-calls', { retryAfter: visits }))
     const known = held === null ? null : await sessions.resume(held)

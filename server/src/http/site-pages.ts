@@ -6,7 +6,7 @@ import { DEFAULT_SITE_NAME, SITE_META } from '@trivium/wire/site/names'
 import { hexOf } from '@trivium/wire/site/oklch'
 import type { SiteValues } from '../site/stored.ts'
 import { siteStyle } from '../site/style.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export const STYLE_PATH = '/site.css'
 
@@ -21,7 +21,7 @@ const WELCOME = new RegExp(`${welcome.begin}.*?${welcome.end}`, 'gs')
 const WELCOME_MARKS = new RegExp(`${welcome.begin}|${welcome.end}`, 'g')
 
 const meta = (name: string, content: string | null): string =>
-  content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`
+  content === null ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`
 
 const typeOf = (logo: string): string => (logo.endsWith('.png') ? 'image/png' : 'image/webp')
 
@@ -48,7 +48,7 @@ const withIcons = (html: string, logo: string | null): string =>
 const withWelcome = (html: string, line: string | null): string =>
   line === null
     ? html.replace(WELCOME, '')
-    : html.replace(WELCOME_MARKS, '').replaceAll(welcome.text, () => escaped(line))
+    : html.replace(WELCOME_MARKS, '').replaceAll(welcome.text, () => escapeHtml(line))
 
 /** The text of a string in JSON, as it may stand in a page. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
@@ -60,7 +60,7 @@ const pageOf = (built: string, identity: SiteValues): string => {
   const html = withWelcome(withIcons(built, identity.logo), identity.welcome)
     .replace(SITE_MARKS.head, () => headOf(identity))
     .replaceAll(SITE_MARKS.nameInJson, () => inJson(name))
-    .replaceAll(SITE_MARKS.name, () => escaped(name))
+    .replaceAll(SITE_MARKS.name, () => escapeHtml(name))
   return isOwn ? html.replaceAll(CARDS.folder, CARDS.unsigned) : html
 }
 

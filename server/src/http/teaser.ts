@@ -1,5 +1,5 @@
-import { LONG_PROMPT, TEASER_MARKS } from '@trivium/wire/public-pages'
-import { escaped } from './escaped.ts'
+import { LONG_PROMPT, TEASER_PLACEHOLDERS } from '@trivium/wire/public-pages'
+import { escapeHtml } from './escape-html.ts'
 
 /** What the home page says of today's quiz before the app has loaded. No answer is in it. */
 export interface Teaser {
@@ -21,9 +21,9 @@ const block = (teaser: Teaser): string =>
 export const wantsTeaser = (built: string): boolean => built.includes(PLACE)
 
 const words = (html: string, teaser: Teaser | null): string => {
-  const { number, category, prompt, choices } = TEASER_MARKS
+  const { number, category, prompt, choices } = TEASER_PLACEHOLDERS
   const put = (text: string, mark: string, word: string | number | undefined) =>
-    text.replace(mark, () => escaped(String(word ?? '')))
+    text.replace(mark, () => escapeHtml(String(word ?? '')))
   const head = put(put(put(html, number, teaser?.number), category, teaser?.category), prompt, teaser?.prompt)
   return choices.reduce((text, mark, place) => put(text, mark, teaser?.choices[place]), head)
 }

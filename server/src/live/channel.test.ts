@@ -10,7 +10,7 @@ const channel = () => new Channel('queue', 'e1', { n: 0, same: 'x' })
 test('who follows first gets a snapshot, then numbered changes without gaps', () => {
   const one = channel()
   const page = reader()
-  one.follow(page)
+  one.subscribe(page)
   for (let n = 1; n <= 3; n++) one.publish({ n, same: 'x' })
   expect(page.frames).toEqual([
     { topic: 'queue', epoch: 'e1', n: 0, doc: { n: 0, same: 'x' } },
@@ -23,7 +23,7 @@ test('who follows first gets a snapshot, then numbered changes without gaps', ()
 test('what changes nothing is not sent', () => {
   const one = channel()
   const page = reader()
-  one.follow(page)
+  one.subscribe(page)
   one.publish({ n: 0, same: 'x' })
   expect(page.frames).toHaveLength(1)
 })
@@ -37,7 +37,7 @@ test.each([
   const one = channel()
   for (let i = 1; i <= 3; i++) one.publish({ n: i, same: 'x' })
   const page = reader()
-  one.follow(page, { epoch: 'e1', n })
+  one.subscribe(page, { epoch: 'e1', n })
   const rest = [1, 2, 3].filter((i) => i > n).map((i) => ({ topic: 'queue', n: i, set: { n: i } }))
   const snapshot = [{ topic: 'queue', epoch: 'e1', n: 3, doc: { n: 3, same: 'x' } }]
   expect(page.frames).toEqual(
@@ -47,7 +47,7 @@ test.each([
 
 test('who comes back from another epoch gets a snapshot', () => {
   const page = reader()
-  channel().follow(page, { epoch: 'e0', n: 0 })
+  channel().subscribe(page, { epoch: 'e0', n: 0 })
   expect(page.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 0, doc: { n: 0, same: 'x' } }])
 })
 
@@ -55,8 +55,8 @@ test('the last 32 changes are kept: who missed 32 gets them, who missed 33 gets 
   const one = channel()
   for (let i = 1; i <= 40; i++) one.publish({ n: i, same: 'x' })
   const [in32, in33] = [reader(), reader()]
-  one.follow(in32, { epoch: 'e1', n: 8 })
-  one.follow(in33, { epoch: 'e1', n: 7 })
+  one.subscribe(in32, { epoch: 'e1', n: 8 })
+  one.subscribe(in33, { epoch: 'e1', n: 7 })
   expect(in32.frames).toHaveLength(32)
   expect(in32.frames[0]).toEqual({ topic: 'queue', n: 9, set: { n: 9 } })
   expect(in33.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 40, doc: { n: 40, same: 'x' } }])
@@ -65,10 +65,10 @@ test('the last 32 changes are kept: who missed 32 gets them, who missed 33 gets 
 test('who has let go hears nothing more', () => {
   const one = channel()
   const page = reader()
-  one.follow(page)
-  expect(one.followers).toBe(1)
-  expect(one.unfollow(page)).toBe(true)
-  expect(one.unfollow(page)).toBe(false)
+  one.subscribe(page)
+  expect(one.subscriberCount).toBe(1)
+  expect(one.unsubscribe(page)).toBe(true)
+  expect(one.unsubscribe(page)).toBe(false)
   one.publish({ n: 1, same: 'x' })
-  expect([one.followers, page.frames.length]).toEqual([0, 1])
+  expect([one.subscriberCount, page.frames.length]).toEqual([0, 1])
 })

@@ -2,7 +2,7 @@ import type { ServerMessage } from '@trivium/wire/live/messages'
 import { changedFields, type Fields } from './changed-fields.ts'
 
 /** Who reads a channel: gets ready-made frames. */
-export interface Follower {
+export interface Subscriber {
   send(frame: string): void
 }
 
@@ -16,7 +16,7 @@ const KEPT = 32
 export class Channel {
   readonly #topic: string
   readonly #epoch: string
-  readonly #followers = new Set<Follower>()
+  readonly #followers = new Set<Subscriber>()
   readonly #recent: string[] = []
   #n = 0
   #doc: Fields
@@ -27,21 +27,21 @@ export class Channel {
     this.#doc = doc
   }
 
-  get followers(): number {
+  get subscriberCount(): number {
     return this.#followers.size
   }
 
-  follow(follower: Follower, have?: { readonly epoch: string; readonly n: number }): void {
-    this.#followers.add(follower)
+  subscribe(subscriber: Subscriber, have?: { readonly epoch: string; readonly n: number }): void {
+    this.#followers.add(subscriber)
     const missed = have === undefined || have.epoch !== this.#epoch ? Number.NaN : this.#n - have.n
-    if (missed === 0) follower.send(frame({ topic: this.#topic, n: this.#n, same: true }))
+    if (missed === 0) subscriber.send(frame({ topic: this.#topic, n: this.#n, same: true }))
     else if (missed > 0 && missed <= this.#recent.length)
-      for (const message of this.#recent.slice(-missed)) follower.send(message)
-    else follower.send(frame({ topic: this.#topic, epoch: this.#epoch, n: this.#n, doc: this.#doc }))
+      for (const message of this.#recent.slice(-missed)) subscriber.send(message)
+    else subscriber.send(frame({ topic: this.#topic, epoch: this.#epoch, n: this.#n, doc: this.#doc }))
   }
 
-  unfollow(follower: Follower): boolean {
-    return this.#followers.delete(follower)
+  unsubscribe(subscriber: Subscriber): boolean {
+    return this.#followers.delete(subscriber)
   }
 
   publish(next: Fields): void {
@@ -52,7 +52,7 @@ export class Channel {
     const message = frame({ topic: this.#topic, n: this.#n, set })
     this.#recent.push(message)
     if (this.#recent.length > KEPT) this.#recent.shift()
-    for (const follower of this.#followers) follower.send(message)
+    for (const subscriber of this.#followers) subscriber.send(message)
   }
 }
 

@@ -2,9 +2,9 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { expect, test } from 'vitest'
-import { systemChance } from '../chance.ts'
 import { CALLS_OF_ONE_ADDRESS, Limits, takeCall } from '../functions/limits.ts'
-import type { Ban } from '../users/standing.ts'
+import { systemRandom } from '../random.ts'
+import type { Ban } from '../users/ban-cache.ts'
 import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
 
@@ -43,16 +43,16 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
   )
   const connection = new Connection(wire, PEER, {
     clock,
-    chance: systemChance,
+    chance: systemRandom,
     hub,
-    follow: async () => () => {},
+    subscribe: async () => () => {},
     dispatch: async () => ({ result: {} }),
     limits,
     inTurn: (_, work) => work(),
     verify: async (token) => ({ uid: token, sid: `session of ${token}` }),
     isSaving: () => isSaving,
     banOf: (uid) => bans.get(uid) ?? null,
-    measured: (_, delay) => delays.push(delay),
+    onDelayMeasured: (_, delay) => delays.push(delay),
     warn: () => {},
   })
   connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token } }))
@@ -71,7 +71,7 @@ test.each(['a pong', 'a message'])('%s is a sign of life', async (sign) => {
   const { clock, wire, connection } = await connected()
   for (let i = 0; i < 10; i++) {
     await clock.pass(HEARTBEAT)
-    if (sign === 'a pong') connection.ponged(wire.pings.at(-1) ?? '')
+    if (sign === 'a pong') connection.onPong(wire.pings.at(-1) ?? '')
     else connection.receive('{"ping":1}')
   }
   expect(wire.closed).toBeNull()
@@ -81,7 +81,7 @@ test('half the round trip of a ping is the delay', async () => {
   const { clock, wire, delays, connection } = await connected()
   expect(wire.pings).toHaveLength(1)
   await clock.pass(80)
-  connection.ponged(wire.pings[0] ?? '')
+  connection.onPong(wire.pings[0] ?? '')
   expect(delays).toEqual([40])
 })
 
@@ -89,11 +89,11 @@ test('a pong that answers no ping measures nothing', async () => {
   const { clock, wire, delays, connection } = await connected()
   await clock.pass(80)
   const [answered = ''] = wire.pings
-  for (const forged of ['', '0', answered.slice(1), `${answered}0`]) connection.ponged(forged)
+  for (const forged of ['', '0', answered.slice(1), `${answered}0`]) connection.onPong(forged)
   expect(delays).toEqual([])
-  connection.ponged(answered)
+  connection.onPong(answered)
   await clock.pass(900)
-  for (let i = 0; i < 10; i++) connection.ponged(answered)
+  for (let i = 0; i < 10; i++) connection.onPong(answered)
   expect(delays).toEqual([40])
 })
 
@@ -101,7 +101,7 @@ test('no ping can be answered before it is sent', async () => {
   const { clock, wire, connection } = await connected()
   for (let i = 0; i < 20; i++) {
     await clock.pass(HEARTBEAT)
-    connection.ponged(wire.pings.at(-1) ?? '')
+    connection.onPong(wire.pings.at(-1) ?? '')
   }
   expect(wire.pings.length).toBeGreaterThan(2)
   expect(new Set(wire.pings).size).toBe(wire.pings.length)

@@ -2,15 +2,15 @@ import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE, type CloseName } from '@trivium/wire/live/close-codes'
 import { ClientMessage, type ServerMessage } from '@trivium/wire/live/messages'
 import { errorOf, isRefused, type Refused, refused } from '@trivium/wire/refusals'
-import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import type { Dispatch, Dispatcher } from '../functions/dispatch.ts'
 import { type Limits, takeCall } from '../functions/limits.ts'
 import { isStorable } from '../functions/storable.ts'
-import { type Ban, bannedFor } from '../users/standing.ts'
-import type { Follower } from './channel.ts'
-import type { Follow, Unfollow } from './follows.ts'
+import { newId, type Random } from '../random.ts'
+import { type Ban, banRefusal } from '../users/ban-cache.ts'
+import type { Subscriber } from './channel.ts'
 import type { Hub } from './hub.ts'
+import type { Subscribe, Unsubscribe } from './subscriptions.ts'
 
 /** The socket as the connection needs it; `ws` fits. */
 export interface Socket {
@@ -24,9 +24,9 @@ export interface Socket {
 
 export interface ConnectionDependencies {
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly hub: Hub
-  readonly follow: Follow
+  readonly subscribe: Subscribe
   readonly dispatch: Dispatch
   readonly limits: Limits
   /** What an address sets off one after the other, a few at a time. */
@@ -37,7 +37,7 @@ export interface ConnectionDependencies {
   /** Whether anything can be saved now. */
   readonly isSaving: () => boolean
   /** Told of each measured one-way delay, ms. */
-  readonly measured: (uid: string, delay: number) => void
+  readonly onDelayMeasured: (uid: string, delay: number) => void
   readonly warn: (about: Record<string, unknown>, message: string) => void
 }
 
@@ -63,11 +63,11 @@ const MESSAGES_OF_ONE_ADDRESS = { calls: 3_000, per: 10_000 } as const
 const MEASURE_EVERY = 6
 
 /** One browser tab on the live socket: says hello, follows topics, calls functions. */
-export class Connection implements Follower {
+export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #peer: Peer
-  readonly #with: ConnectionDependencies
-  readonly #followed = new Map<string, Unfollow | null>()
+  readonly #deps: ConnectionDependencies
+  readonly #subscriptions = new Map<string, Unsubscribe | null>()
   #uid: string | null = null
   #sid: string | null = null
   #closed = false
@@ -91,7 +91,7 @@ export class Connection implements Follower {
   ) {
     this.#socket = socket
     this.#peer = peer
-    this.#with = dependencies
+    this.#deps = dependencies
     this.#welcomed = welcomed
     this.#cancelBeat = dependencies.clock.after(HEARTBEAT, () => this.#beat())
     this.#cancelHello = dependencies.clock.after(HELLO_WITHIN, () => this.#cutOff('helloExpected'))
@@ -129,24 +129,24 @@ export class Connection implements Follower {
     else if ('fn' in message) void this.#call(this.#uid, message.id, message.fn, message.data)
     else if ('follow' in message) void this.#follow(this.#uid, message.follow, message.have)
     else if ('unfollow' in message) this.#unfollow(message.unfollow)
-    else this.#say({ pong: message.ping, now: this.#with.clock.now() })
+    else this.#say({ pong: message.ping, now: this.#deps.clock.now() })
   }
 
   /**
    * The browser answered our ping: half the round trip is its delay. A pong that nobody asked for shows life and
    * measures nothing: its sender could choose the delay, and with it the extra time to answer (G3).
    */
-  ponged(payload: string): void {
+  onPong(payload: string): void {
     this.#heard = true
     if (this.#uid === null || this.#pinged?.payload !== payload) return
-    this.#with.measured(this.#uid, (this.#with.clock.now() - this.#pinged.at) / 2)
+    this.#deps.onDelayMeasured(this.#uid, (this.#deps.clock.now() - this.#pinged.at) / 2)
     this.#pinged = null
   }
 
   close(name: CloseName): void {
     const { code, reason } = CLOSE[name]
     this.#socket.close(code, reason)
-    this.ended()
+    this.onClosed()
   }
 
   /** Before the hello nobody is there to be told. */
@@ -155,20 +155,20 @@ export class Connection implements Follower {
   }
 
   /** Closes for good; the page shows why. */
-  dismiss(why: Refused): void {
+  closeBanned(why: Refused): void {
     this.#say({ goodbye: errorOf(why) })
     this.close('banned')
   }
 
   /** The socket is gone, whoever closed it. */
-  ended(): void {
+  onClosed(): void {
     if (this.#closed) return
     this.#closed = true
     this.#cancelBeat()
     this.#cancelHello()
-    for (const unfollow of this.#followed.values()) unfollow?.()
-    this.#followed.clear()
-    if (this.#uid !== null) this.#with.hub.disconnect(this.#uid, this)
+    for (const unfollow of this.#subscriptions.values()) unfollow?.()
+    this.#subscriptions.clear()
+    if (this.#uid !== null) this.#deps.hub.disconnect(this.#uid, this)
   }
 
   /** Who was heard since the last beat needs no ping, but for the delay to be measured now and then. */
@@ -183,7 +183,7 @@ export class Connection implements Follower {
     }
     this.#asked = !heard
     if (!heard || this.#beats % MEASURE_EVERY === 0) this.#ping()
-    this.#cancelBeat = this.#with.clock.after(HEARTBEAT, () => this.#beat())
+    this.#cancelBeat = this.#deps.clock.after(HEARTBEAT, () => this.#beat())
   }
 
   /** Whoever does not listen is not waited for. */
@@ -193,72 +193,72 @@ export class Connection implements Follower {
   }
 
   #ping(): void {
-    this.#pinged = { payload: newId(this.#with.chance), at: this.#with.clock.now() }
+    this.#pinged = { payload: newId(this.#deps.chance), at: this.#deps.clock.now() }
     this.#socket.ping(this.#pinged.payload)
   }
 
   /** A player has more than one socket, and an address more than one player. */
   #isFlood(uid: string): boolean {
-    const { limits } = this.#with
+    const { limits } = this.#deps
     const no = limits.take(`messages of ${uid}`, MESSAGES_OF_ONE_PLAYER)
     return (no ?? limits.take(`messages from ${this.#peer.address}`, MESSAGES_OF_ONE_ADDRESS)) !== null
   }
 
   async #hello(protocol: number, token: string): Promise<void> {
     if (protocol !== PROTOCOL) return this.close('outdatedPage')
-    if (takeCall(this.#with.limits, this.#peer.address) !== null) return this.close('tooManyMessages')
-    const who = await this.#with.inTurn(this.#peer.address, () => this.#with.verify(token))
+    if (takeCall(this.#deps.limits, this.#peer.address) !== null) return this.close('tooManyMessages')
+    const who = await this.#deps.inTurn(this.#peer.address, () => this.#deps.verify(token))
     if (who === null || (this.#uid !== null && this.#uid !== who.uid)) return this.close('tokenRefused')
     if (this.#closed) return
-    const ban = this.#with.banOf(who.uid)
-    if (ban !== null) return this.dismiss(bannedFor(ban))
+    const ban = this.#deps.banOf(who.uid)
+    if (ban !== null) return this.closeBanned(banRefusal(ban))
     this.#sid = who.sid
     if (this.#uid === null) {
-      if (this.#with.hub.connectionsOf(who.uid) >= MOST_SOCKETS_OF_ONE_PLAYER)
+      if (this.#deps.hub.connectionsOf(who.uid) >= MOST_SOCKETS_OF_ONE_PLAYER)
         return this.close('tooManySockets')
       this.#uid = who.uid
       this.#cancelHello()
       this.#welcomed()
-      this.#with.hub.connect(who.uid, this)
+      this.#deps.hub.connect(who.uid, this)
       this.#ping()
     }
-    this.#say({ welcome: { uid: who.uid, now: this.#with.clock.now() } })
-    if (!this.#with.isSaving()) this.#say({ saving: false })
+    this.#say({ welcome: { uid: who.uid, now: this.#deps.clock.now() } })
+    if (!this.#deps.isSaving()) this.#say({ saving: false })
   }
 
   async #call(uid: string, id: number, fn: string, data: unknown): Promise<void> {
     const visitor = { uid, sid: this.#sid, ...this.#peer, transport: 'live' } as const
-    const answer = await this.#with.dispatch(fn, data ?? {}, visitor)
+    const answer = await this.#deps.dispatch(fn, data ?? {}, visitor)
     this.#say(isRefused(answer) ? { id, error: errorOf(answer) } : { id, result: answer.result })
   }
 
   async #follow(uid: string, topic: string, have: { epoch: string; n: number } | undefined): Promise<void> {
-    if (this.#followed.has(topic)) return
-    if (this.#followed.size >= MOST_FOLLOWED)
+    if (this.#subscriptions.has(topic)) return
+    if (this.#subscriptions.size >= MOST_FOLLOWED)
       return this.#say({ topic, error: errorOf({ refused: 'too-many-calls' }) })
-    const retryAfter = takeCall(this.#with.limits, this.#peer.address)
+    const retryAfter = takeCall(this.#deps.limits, this.#peer.address)
     if (retryAfter !== null)
       return this.#say({ topic, error: errorOf(refused('too-many-calls', { retryAfter })) })
-    this.#followed.set(topic, null)
+    this.#subscriptions.set(topic, null)
     try {
-      const followed = await this.#with.inTurn(this.#peer.address, () =>
-        this.#with.follow(uid, topic, this, have),
+      const followed = await this.#deps.inTurn(this.#peer.address, () =>
+        this.#deps.subscribe(uid, topic, this, have),
       )
       if (isRefused(followed)) {
-        this.#followed.delete(topic)
+        this.#subscriptions.delete(topic)
         this.#say({ topic, error: errorOf(followed) })
-      } else if (this.#closed || !this.#followed.has(topic)) followed()
-      else this.#followed.set(topic, followed)
+      } else if (this.#closed || !this.#subscriptions.has(topic)) followed()
+      else this.#subscriptions.set(topic, followed)
     } catch (error) {
-      this.#followed.delete(topic)
-      this.#with.warn({ err: error, topic }, 'a topic could not be followed')
+      this.#subscriptions.delete(topic)
+      this.#deps.warn({ err: error, topic }, 'a topic could not be followed')
       this.#say({ topic, error: errorOf({ refused: 'internal-error' }) })
     }
   }
 
   #unfollow(topic: string): void {
-    this.#followed.get(topic)?.()
-    this.#followed.delete(topic)
+    this.#subscriptions.get(topic)?.()
+    this.#subscriptions.delete(topic)
   }
 
   #say(message: ServerMessage): void {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Fields } from './changed-fields.ts'
-import { Channel, type Follower } from './channel.ts'
+import { Channel, type Subscriber } from './channel.ts'
 
 /** Documents that belong to one player, followed under the same topic by each for himself. */
 export type OwnTopic = 'user' | 'match' | 'queue'
@@ -9,7 +9,7 @@ export type OwnTopic = 'user' | 'match' | 'queue'
 const GONE_AFTER = 10_000
 
 interface Waiting {
-  readonly follower: Follower
+  readonly follower: Subscriber
   readonly have: { readonly epoch: string; readonly n: number } | undefined
 }
 
@@ -59,11 +59,11 @@ export class Hub {
     all?.delete(connection)
     if (all?.size !== 0) return
     this.#connections.delete(uid)
-    this.expect(uid)
+    this.startGoneTimer(uid)
   }
 
   /** Of a player without a connection `gone` is told unless they come in time. */
-  expect(uid: string): void {
+  startGoneTimer(uid: string): void {
     if (this.#connections.has(uid) || this.#leaving.has(uid) || this.#stopped) return
     const cancel = this.#clock.after(GONE_AFTER, () => {
       this.#leaving.delete(uid)
@@ -79,18 +79,18 @@ export class Hub {
     this.#leaving.clear()
   }
 
-  async follow(
+  async subscribe(
     uid: string,
     topic: OwnTopic,
-    follower: Follower,
+    subscriber: Subscriber,
     have: { epoch: string; n: number } | undefined,
     read: () => Promise<Fields>,
   ): Promise<void> {
     const key = `${topic}:${uid}`
     const channel = this.#channels.get(key)
-    if (channel !== undefined) return channel.follow(follower, have)
+    if (channel !== undefined) return channel.subscribe(subscriber, have)
     const reading = this.#reading.get(key) ?? this.#read(key, topic, read)
-    reading.waiting.push({ follower, have })
+    reading.waiting.push({ follower: subscriber, have })
     await reading.done
   }
 
@@ -114,17 +114,17 @@ export class Hub {
     }
     const channel = new Channel(topic, this.#epoch(), doc)
     this.#channels.set(key, channel)
-    for (const { follower, have } of reading.waiting) channel.follow(follower, have)
+    for (const { follower: subscriber, have } of reading.waiting) channel.subscribe(subscriber, have)
   }
 
-  unfollow(uid: string, topic: OwnTopic, follower: Follower): void {
+  unsubscribe(uid: string, topic: OwnTopic, subscriber: Subscriber): void {
     const key = `${topic}:${uid}`
     const channel = this.#channels.get(key)
-    channel?.unfollow(follower)
-    if (channel?.followers === 0) this.#channels.delete(key)
+    channel?.unsubscribe(subscriber)
+    if (channel?.subscriberCount === 0) this.#channels.delete(key)
   }
 
-  isFollowed(uid: string, topic: OwnTopic): boolean {
+  hasSubscribers(uid: string, topic: OwnTopic): boolean {
     const key = `${topic}:${uid}`
     return this.#channels.has(key) || this.#reading.has(key)
   }

@@ -1,21 +1,21 @@
 import { connect } from 'node:net'
-import { Line } from '@trivium/testkit/line'
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { RawSocket } from '@trivium/testkit/raw-socket'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import { MAX_LIVE_MESSAGE_BYTES, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open({ trustProxy: true })
+  stage = await TestServer.open({ trustProxy: true })
 })
 afterAll(() => stage.close())
 
 const guestLine = async () => {
-  const guest = await enter(stage.url)
-  return { guest, line: await Line.hello(stage.url, guest.token) }
+  const guest = await signInGuest(stage.url)
+  return { guest, line: await RawSocket.hello(stage.url, guest.token) }
 }
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a heartbeat', { ping: 1 }],
   ['letting go', { unfollow: 'user' }],
 ])('%s before hello closes the line', async (_, message) => {
-  const line = await Line.open(stage.url)
+  const line = await RawSocket.open(stage.url)
   line.say(message)
   expect(await line.end()).toBe(CLOSE.helloExpected.code)
   expect(line.frames).toEqual([])
@@ -32,7 +32,7 @@ test.each([
 
 test('whoever says nothing at all is cut off after five seconds', async () => {
   const { line: greeted } = await guestLine()
-  const line = await Line.open(stage.url)
+  const line = await RawSocket.open(stage.url)
   await until(() => stage.app.figures().connections === 2, 'the server has accepted')
   await stage.clock.pass(4_999)
   expect(stage.app.figures().connections).toBe(2)
@@ -46,17 +46,17 @@ test('one address has so many sockets without a hello; another, and whoever has 
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const count = () => stage.app.figures().connections
   await until(() => count() === 0, 'nobody is there')
-  const guest = await enter(stage.url)
-  const greeted = await Line.hello(stage.url, guest.token, from('10.0.0.1'))
-  const open = () => Line.open(stage.url, from('10.0.0.1'))
+  const guest = await signInGuest(stage.url)
+  const greeted = await RawSocket.hello(stage.url, guest.token, from('10.0.0.1'))
+  const open = () => RawSocket.open(stage.url, from('10.0.0.1'))
   const silent = await Promise.all(Array.from({ length: 256 }, open))
   await expect(open()).rejects.toThrow('refused with 429')
-  const other = await Line.hello(stage.url, guest.token, from('10.0.0.2'))
+  const other = await RawSocket.hello(stage.url, guest.token, from('10.0.0.2'))
   silent.pop()?.say({ hello: { protocol: PROTOCOL, token: guest.token } })
   await until(() => count() === 258, 'all are there')
   await stage.clock.pass(5_000)
   await until(() => count() === 3, 'the silent ones are gone')
-  const late = await Line.hello(stage.url, guest.token, from('10.0.0.1'))
+  const late = await RawSocket.hello(stage.url, guest.token, from('10.0.0.1'))
   for (const line of [greeted, other, late]) line.hangUp()
 })
 
@@ -65,16 +65,16 @@ test.each([
   ['a forged token', PROTOCOL, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', CLOSE.tokenRefused.code],
   ['an empty token', PROTOCOL, '', CLOSE.tokenRefused.code],
 ])('hello with %s closes the line by its code', async (_, protocol, token, code) => {
-  const guest = await enter(stage.url)
-  const line = await Line.open(stage.url)
+  const guest = await signInGuest(stage.url)
+  const line = await RawSocket.open(stage.url)
   line.say({ hello: { protocol, token: token ?? guest.token } })
   expect(await line.end()).toBe(code)
 })
 
 test('hello with a token that has run out is refused', async () => {
-  const guest = await enter(stage.url)
+  const guest = await signInGuest(stage.url)
   await stage.clock.pass(15 * 60_000 + 1_000)
-  const line = await Line.open(stage.url)
+  const line = await RawSocket.open(stage.url)
   line.say({ hello: { protocol: PROTOCOL, token: guest.token } })
   expect(await line.end()).toBe(CLOSE.tokenRefused.code)
 })
@@ -126,9 +126,9 @@ test('more messages in one heartbeat than a person sends close the line', async 
 })
 
 test('the most connections of one player is 24', async () => {
-  const guest = await enter(stage.url)
-  const lines = await Promise.all(Array.from({ length: 24 }, () => Line.hello(stage.url, guest.token)))
-  const last = await Line.open(stage.url)
+  const guest = await signInGuest(stage.url)
+  const lines = await Promise.all(Array.from({ length: 24 }, () => RawSocket.hello(stage.url, guest.token)))
+  const last = await RawSocket.open(stage.url)
   last.say({ hello: { protocol: PROTOCOL, token: guest.token } })
   expect(await last.end()).toBe(CLOSE.tooManySockets.code)
   for (const line of lines) line.hangUp()
@@ -140,13 +140,13 @@ test.each([
   ['an opaque origin', { origin: 'null' }],
   ['another site, says the browser', { headers: { 'sec-fetch-site': 'cross-site' } }],
 ])('an upgrade from %s is refused', async (_, options) => {
-  await expect(Line.open(stage.url, options)).rejects.toThrow('refused with 403')
+  await expect(RawSocket.open(stage.url, options)).rejects.toThrow('refused with 403')
 })
 
 test('an upgrade from our own page is accepted, and to another address refused', async () => {
-  const line = await Line.open(stage.url, { origin: stage.url })
+  const line = await RawSocket.open(stage.url, { origin: stage.url })
   line.hangUp()
-  await expect(Line.open(stage.url, {}, '/other')).rejects.toThrow('refused with 404')
+  await expect(RawSocket.open(stage.url, {}, '/other')).rejects.toThrow('refused with 404')
 })
 
 test('a line cut in the middle of the upgrade leaves the server as it was', async () => {
@@ -164,8 +164,11 @@ test('a line cut in the middle of the upgrade leaves the server as it was', asyn
 })
 
 test('a topic is numbered without gaps; a page that comes back gets the rest, nothing, or a snapshot', async () => {
-  const guest = await enter(stage.url)
-  const [one, other] = [await Line.hello(stage.url, guest.token), await Line.hello(stage.url, guest.token)]
+  const guest = await signInGuest(stage.url)
+  const [one, other] = [
+    await RawSocket.hello(stage.url, guest.token),
+    await RawSocket.hello(stage.url, guest.token),
+  ]
   one.say({ follow: 'queue' })
   const { epoch, n } = (await one.hear('doc')) as { epoch: string; n: number }
   expect(n).toBe(0)
@@ -229,11 +232,11 @@ test('the seventeenth topic is refused', async () => {
 test('a second hello carries a fresh token, not another person', async () => {
   const { guest, line } = await guestLine()
   await stage.clock.pass(5_000)
-  const fresh = await enter(stage.url, guest.cookie)
+  const fresh = await signInGuest(stage.url, guest.cookie)
   line.say({ hello: { protocol: PROTOCOL, token: fresh.token } })
   await until(() => line.frames.length === 2, 'a second welcome')
   expect(line.frames[1]).toEqual({ welcome: { uid: guest.uid, now: stage.clock.now() } })
-  const stranger = await enter(stage.url)
+  const stranger = await signInGuest(stage.url)
   line.say({ hello: { protocol: PROTOCOL, token: stranger.token } })
   expect(await line.end()).toBe(CLOSE.tokenRefused.code)
 })
@@ -244,7 +247,7 @@ test('a session that has ended closes its pages, and nobody else’s', async () 
   await guest.http('logOut', {})
   await stage.clock.pass(1_000)
   expect(await line.end()).toBe(CLOSE.sessionEnded.code)
-  const late = await Line.open(stage.url)
+  const late = await RawSocket.open(stage.url)
   late.say({ hello: { protocol: PROTOCOL, token: guest.token } })
   expect(await late.end()).toBe(CLOSE.tokenRefused.code)
   stranger.say({ ping: 1 })

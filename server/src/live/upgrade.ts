@@ -5,9 +5,9 @@ import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import type { Refused } from '@trivium/wire/refusals'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { AddressQuota } from '../http/address-quota.ts'
-import { isForeign } from '../http/cookies.ts'
+import { isCrossSite } from '../http/cookies.ts'
 import { Connection, type ConnectionDependencies, type Socket } from './connection.ts'
-import { corking } from './corking.ts'
+import { createCorker } from './cork-sockets.ts'
 
 export interface UpgradeDependencies extends ConnectionDependencies {
   readonly publicUrl: string | null
@@ -46,13 +46,13 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     clientTracking: false,
   })
   const connections = new Map<WebSocket, Connection>()
-  const cork = corking()
+  const cork = createCorker()
   const awaitingHello = new AddressQuota(AWAITING_HELLO)
 
   /** Why a socket is not opened, in the words of HTTP; null where it is. */
   const refusal = (request: IncomingMessage, address: string): string | null => {
     if (request.url?.split('?')[0] !== '/live') return '404 Not Found'
-    if (isForeign(request, dependencies.publicUrl)) return '403 Forbidden'
+    if (isCrossSite(request, dependencies.publicUrl)) return '403 Forbidden'
     const isFlood = dependencies.limits.take(`sockets from ${address}`, SOCKETS) !== null
     return isFlood ? TOO_MANY : null
   }
@@ -80,11 +80,11 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
         if (isBinary) connection.close('badMessage')
         else connection.receive(String(data))
       })
-      ws.on('pong', (payload) => connection.ponged(String(payload)))
+      ws.on('pong', (payload) => connection.onPong(String(payload)))
       ws.on('error', (error) => dependencies.warn({ err: error }, 'a live socket failed'))
       ws.on('close', () => {
         connections.delete(ws)
-        connection.ended()
+        connection.onClosed()
       })
     })
   }
@@ -116,7 +116,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     ],
     /** Ends every connection of a player who is banned, with the reason. */
     closeAllOf(uid: string, why: Refused): void {
-      for (const connection of connections.values()) if (connection.uid === uid) connection.dismiss(why)
+      for (const connection of connections.values()) if (connection.uid === uid) connection.closeBanned(why)
     },
     /** Ends every connection of a session that has ended. */
     closeSession(sid: string): void {

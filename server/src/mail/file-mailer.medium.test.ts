@@ -5,7 +5,7 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { readMail } from '@trivium/testkit/mail-text'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { systemChance } from '../chance.ts'
+import { systemRandom } from '../random.ts'
 import { openMailer } from './open-mailer.ts'
 
 const settings = { smtpUrl: null, mailFrom: 'Trivium <no-reply@quiz.example>', publicUrl: null }
@@ -17,7 +17,7 @@ const write = (line: string) => void lines.push(JSON.parse(line))
 const mailer = (into = dataDir) =>
   openMailer(
     { ...settings, dataDir: into },
-    { log: pino({}, { write }), clock: fakeClock(), chance: systemChance },
+    { log: pino({}, { write }), clock: fakeClock(), chance: systemRandom },
   )
 
 beforeEach(async () => {

@@ -1,33 +1,33 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { type Chance, newId } from '../chance.ts'
 import type { Clock } from '../clock.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../database/private-files.ts'
-import { type Mailer, type MailLog, masked, messageOf, orLogged, type Sender } from './mailer.ts'
+import { newId, type Random } from '../random.ts'
+import { type Mailer, type MailLog, maskAddress, messageOf, type Sender, sendOrLog } from './mailer.ts'
 
 export interface FileMailerDependencies {
   readonly folder: string
   readonly sender: Sender
   readonly log: MailLog
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
 }
 
 /** `2026-01-01T12-00-00-000Z`: sorts by time and is a file name everywhere. */
 const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-')
 
 /** Where there is no mail server: each mail is a file, for the operator to read or pass on. It gets its name once it is whole. */
-export const fileMailer = (around: FileMailerDependencies): Mailer => {
-  const { folder, sender, log, clock, chance } = around
+export const fileMailer = (deps: FileMailerDependencies): Mailer => {
+  const { folder, sender, log, clock, chance: random } = deps
   const composer = createTransport({ streamTransport: true, buffer: true })
 
   return {
     arrives: false,
-    send: orLogged(log, 'filed', async (mail) => {
+    send: sendOrLog(log, 'filed', async (mail) => {
       const at = clock.now()
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
-      const path = resolve(join(folder, `${stamp(at)}-${newId(chance, 8)}.eml`))
+      const path = resolve(join(folder, `${stamp(at)}-${newId(random, 8)}.eml`))
       // Mails hold links that open accounts: for the operator's eyes alone.
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const part = `${path}.part`
@@ -38,7 +38,7 @@ export const fileMailer = (around: FileMailerDependencies): Mailer => {
         await rm(part, { force: true })
         throw error
       }
-      log.info({ path }, `no SMTP_URL is set: the mail to ${masked(mail.to)} lies in ${path}`)
+      log.info({ path }, `no SMTP_URL is set: the mail to ${maskAddress(mail.to)} lies in ${path}`)
     }),
     close() {},
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked, messageOf } from './mailer.ts'
+import { maskAddress, messageOf } from './mailer.ts'
 
 test.each([
   ['ada@example.org', 'a…@example.org'],
@@ -7,7 +7,7 @@ test.each([
   ['"a@b"@example.org', '"…@example.org'],
   ['no address', '…'],
 ])('%s is shown as %s', (address, shown) => {
-  expect(masked(address)).toBe(shown)
+  expect(maskAddress(address)).toBe(shown)
 })
 
 test('a mail comes from the site by the name it has now; a sender that was set stays', () => {

@@ -1,4 +1,4 @@
-import type { MailFate } from '@trivium/wire/documents/message'
+import type { MailStatus } from '@trivium/wire/documents/message'
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import type { SendMailOptions } from 'nodemailer'
@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** What sends mails. Never throws: who waits for an answer has no part in a mail server's troubles. A failure is logged. */
-export type Send = (mail: Mail) => Promise<MailFate>
+export type Send = (mail: Mail) => Promise<MailStatus>
 
 export interface Mailer {
   /** Whether a mail reaches its reader by itself; false: it lies where the operator finds it. */
@@ -63,16 +63,16 @@ export const messageOf = (
 })
 
 /** `ada@example.org` as `a…@example.org`: enough to find a mail by, for who knows the address. */
-export const masked = (address: string): string => {
+export const maskAddress = (address: string): string => {
   const at = address.lastIndexOf('@')
   return at < 1 ? '…' : `${address[0]}…${address.slice(at)}`
 }
 
 /** Mail servers like to repeat the address that they refuse. */
-const withoutAddresses = (text: string): string => text.replace(/[^\s<>"',;:]+@[^\s<>"',;]+/g, masked)
+const withoutAddresses = (text: string): string => text.replace(/[^\s<>"',;:]+@[^\s<>"',;]+/g, maskAddress)
 
 /** Sends, which ends as `done`, or logs why not. */
-export const orLogged =
+export const sendOrLog =
   (log: MailLog, done: 'sent' | 'filed', deliver: (mail: Mail) => Promise<void>): Send =>
   async (mail) => {
     try {
@@ -80,7 +80,7 @@ export const orLogged =
       return done
     } catch (error) {
       const why = withoutAddresses(error instanceof Error ? error.message : String(error))
-      log.error({ to: masked(mail.to), subject: subjectOf(mail), why }, 'a mail could not be sent')
+      log.error({ to: maskAddress(mail.to), subject: subjectOf(mail), why }, 'a mail could not be sent')
       return 'failed'
     }
   }

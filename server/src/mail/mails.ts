@@ -1,16 +1,16 @@
 import { SITE_MARKS } from '@trivium/wire/public-pages'
-import { type Mail, masked } from './mailer.ts'
+import { type Mail, maskAddress } from './mailer.ts'
 
 /** Whoever sends the mail knows what the site is called then. */
 const SITE = SITE_MARKS.name
 
 /** To whom a mail about an account goes. */
-export interface Reader {
+export interface Recipient {
   readonly to: string
   readonly username: string
 }
 
-const letter = ({ to, username }: Reader, subject: string, paragraphs: readonly string[]): Mail => ({
+const letter = ({ to, username }: Recipient, subject: string, paragraphs: readonly string[]): Mail => ({
   to,
   subject,
   text: `${[`Hello ${username},`, ...paragraphs].join('\n\n')}\n`,
@@ -20,7 +20,7 @@ const TAKE_BACK = `If this was not you: choose 'Forgot your password?' where you
 the new password you are in again, and whoever else is logged in is out.`
 
 /** `link` is good for an hour and once. */
-export const resetMail = (mail: Reader & { readonly link: string }): Mail =>
+export const resetMail = (mail: Recipient & { readonly link: string }): Mail =>
   letter(mail, `A new password for ${SITE}`, [
     'open this link to choose a new password:',
     mail.link,
@@ -30,7 +30,7 @@ can change it without this link, so please pass it on to nobody.`,
   ])
 
 /** To an address that is to be confirmed; `link` is good for three days, once, and for this account alone. */
-export const confirmEmailMail = (mail: Reader & { readonly link: string }): Mail =>
+export const confirmEmailMail = (mail: Recipient & { readonly link: string }): Mail =>
   letter(mail, `Is this your address? (${SITE})`, [
     `the account ${mail.username} has named this address. If it is yours, open this
 link in a browser where you are logged in:`,
@@ -40,7 +40,7 @@ link in a browser where you are logged in:`,
 address theirs.`,
   ])
 
-export const passwordChangedMail = (mail: Reader): Mail =>
+export const passwordChangedMail = (mail: Recipient): Mail =>
   letter(mail, `Your ${SITE} password was changed`, [
     `the password of your account has just been changed. All other browsers
 that were logged in have been logged out.`,
@@ -49,9 +49,9 @@ that were logged in have been logged out.`,
   ])
 
 /** To the address that was in use until now; `email` is the new one. */
-export const emailChangedMail = (mail: Reader & { readonly email: string }): Mail =>
+export const emailChangedMail = (mail: Recipient & { readonly email: string }): Mail =>
   letter(mail, `Your ${SITE} e-mail address was changed`, [
-    `your account now has another e-mail address: ${masked(mail.email)}
+    `your account now has another e-mail address: ${maskAddress(mail.email)}
 This address gets no more mail about it.`,
     'If this was you, all is well.',
     `If this was not you: log in with your username, set your address back and
@@ -62,7 +62,7 @@ who run this site for help, and keep this mail.`,
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
 /** `when`: epoch ms. */
-export const deletionMail = (mail: Reader & { readonly when: number }): Mail =>
+export const deletionMail = (mail: Recipient & { readonly when: number }): Mail =>
   letter(mail, `Your ${SITE} account will be deleted`, [
     `as you asked, your account will be deleted on
 ${DAY.format(mail.when)} UTC.`,

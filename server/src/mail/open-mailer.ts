@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Chance } from '../chance.ts'
 import type { Clock } from '../clock.ts'
+import type { Random } from '../random.ts'
 import { fileMailer } from './file-mailer.ts'
 import type { Mailer, MailLog } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -13,17 +13,20 @@ export interface MailSettings {
   readonly dataDir: string
 }
 
-export interface MailSurroundings {
+export interface MailerDependencies {
   readonly log: MailLog
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
 }
 
 /** By the mail server of the settings, else into files in the data folder. */
-export const openMailer = (settings: MailSettings, { log, clock, chance }: MailSurroundings): Mailer => {
+export const openMailer = (
+  settings: MailSettings,
+  { log, clock, chance: random }: MailerDependencies,
+): Mailer => {
   const { smtpUrl, mailFrom, publicUrl, dataDir } = settings
   const sender = { from: mailFrom, site: publicUrl }
   return smtpUrl === null
-    ? fileMailer({ folder: join(dataDir, 'mail'), sender, log, clock, chance })
+    ? fileMailer({ folder: join(dataDir, 'mail'), sender, log, clock, chance: random })
     : smtpMailer({ url: smtpUrl, sender, log })
 }

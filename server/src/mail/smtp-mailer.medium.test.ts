@@ -1,4 +1,4 @@
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Mailer } from './mailer.ts'
@@ -8,10 +8,10 @@ const sender = { from: 'Trivium <no-reply@quiz.example>', site: 'https://quiz.ex
 const quiet = pino({ level: 'silent' })
 const mail = { to: 'ada@example.org', subject: 'Hello', text: 'A line.\n' }
 
-let office: PostOffice
+let office: FakeMailServer
 let mailer: Mailer
 beforeEach(async () => {
-  office = await openPostOffice()
+  office = await startFakeMailServer()
   mailer = smtpMailer({ url: office.url, sender, log: quiet })
 })
 afterEach(async () => {
@@ -55,7 +55,7 @@ test('many at once all arrive', async () => {
 test('a mail server that is away is logged, without the address, and troubles nobody', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const away = await openPostOffice()
+  const away = await startFakeMailServer()
   await away.close()
   const lost = smtpMailer({ url: away.url, sender, log })
   await lost.send(mail)
@@ -73,7 +73,7 @@ test('a mail server that is away is logged, without the address, and troubles no
 test('an address that the mail server refuses and repeats is not in the log', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const strict = await openPostOffice({ refused: ['ada@example.org'] })
+  const strict = await startFakeMailServer({ refused: ['ada@example.org'] })
   const sending = smtpMailer({ url: strict.url, sender, log })
   await sending.send(mail)
   sending.close()

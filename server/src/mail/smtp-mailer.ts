@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, type MailLog, messageOf, orLogged, type Sender } from './mailer.ts'
+import { type Mailer, type MailLog, messageOf, type Sender, sendOrLog } from './mailer.ts'
 
 /** A server that does not answer is given up; the player can ask again. */
 const PATIENCE = {
@@ -25,7 +25,7 @@ export const smtpMailer = ({ url, sender, log }: SmtpMailerDependencies): Mailer
   )
   return {
     arrives: true,
-    send: orLogged(log, 'sent', async (mail) => {
+    send: sendOrLog(log, 'sent', async (mail) => {
       await transport.sendMail(messageOf(mail, sender))
     }),
     close: () => transport.close(),

@@ -1,10 +1,10 @@
 import type { MessageGame } from '@trivium/wire/documents/message'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { GameResult, GamesTable, OneSeatResult } from '../database/tables/games.ts'
+import type { GameResult, GamesTable, SinglePlayerResult } from '../database/tables/games.ts'
 
 const playersOf = ({ result }: Selectable<GamesTable>): MessageGame['players'] => {
-  const read = result as GameResult | OneSeatResult | null
+  const read = result as GameResult | SinglePlayerResult | null
   if (read === null) return []
   const scores = 'scores' in read ? read.scores : [read.score]
   return read.players.map(({ username }, seat) => ({ username, score: scores[seat] ?? 0 }))

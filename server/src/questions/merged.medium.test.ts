@@ -3,8 +3,8 @@ import { smallBank } from '@trivium/testkit/small-bank'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
 import { loadBank } from './bank.ts'
-import { drawingFrom } from './drawing.ts'
-import { noteAnswers } from './statistics.ts'
+import { createQuestionPicker } from './question-picker.ts'
+import { recordAnswers } from './statistics.ts'
 
 let database: OpenDatabase
 const [first, second, third] = smallBank(3).map(({ id }) => id) as [string, string, string]
@@ -19,7 +19,7 @@ afterAll(() => database.close())
 const note = (question: string, at: number) =>
   database.db
     .transaction()
-    .execute((tx) => noteAnswers(tx, [{ uid: 'settled', question, correct: true }], at))
+    .execute((tx) => recordAnswers(tx, [{ uid: 'settled', question, correct: true }], at))
 let revision = 100
 const giveWay = async (id: string, into: string | null) => {
   revision += 1
@@ -40,10 +40,10 @@ const ratedAnswers = async (id: string) =>
   )?.rated_answers
 
 test('whoever has seen a question that gave way has seen the one that stands for it, until it is back', async () => {
-  const drawing = drawingFrom(database.db)
+  const picker = createQuestionPicker(database.db)
   const seen = async () => {
-    await drawing.refresh()
-    return [...(await drawing.seenAt(['settled'], 3_000))]
+    await picker.refresh()
+    return [...(await picker.seenAt(['settled'], 3_000))]
   }
   expect(await seen()).toEqual([[first, 1_000]])
   await giveWay(first, second)

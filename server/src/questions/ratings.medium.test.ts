@@ -4,7 +4,7 @@ import { smallBank } from '@trivium/testkit/small-bank'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
 import { loadBank } from './bank.ts'
-import { noteAnswers } from './statistics.ts'
+import { recordAnswers } from './statistics.ts'
 
 let database: OpenDatabase
 const [easy, medium] = smallBank(3) as [
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const note = (uid: string, question: string, correct: boolean, at = 1_000) =>
-  database.db.transaction().execute((tx) => noteAnswers(tx, [{ uid, question, correct }], at))
+  database.db.transaction().execute((tx) => recordAnswers(tx, [{ uid, question, correct }], at))
 
 const statsOf = async (question: string) =>
   database.db
@@ -65,7 +65,7 @@ test('an answer after a ban has run out counts', async () => {
 
 test('two answers of one game move the rating one after the other', async () => {
   await database.db.transaction().execute((tx) =>
-    noteAnswers(
+    recordAnswers(
       tx,
       [
         { uid: 'settled', question: easy.id, correct: false },

@@ -7,7 +7,7 @@ import { withMerged } from './merged.ts'
 import type { BankAnswer } from './statistics.ts'
 
 /** Rated games after which a player's rating has settled. */
-export const SETTLED_GAMES = 20
+export const ESTABLISHED_GAMES = 20
 
 /** The first-time answers of players with settled ratings who are not banned: only those tell how hard a question is. */
 const telling = async (
@@ -20,7 +20,7 @@ const telling = async (
     .selectFrom('users')
     .select(['uid', 'elo'])
     .where('uid', 'in', uids)
-    .where('rated_games', '>=', SETTLED_GAMES)
+    .where('rated_games', '>=', ESTABLISHED_GAMES)
     .where((is) => is.or([is('banned_until', 'is', null), is('banned_until', '<=', at)]))
     .execute()
   if (players.length === 0) return []
@@ -37,7 +37,7 @@ const telling = async (
 }
 
 /** Moves the ratings of questions by the answers that tell. To be called before the answers are noted as seen. */
-export const moveRatings = async (
+export const updateQuestionRatings = async (
   tx: Transaction<Schema>,
   answers: readonly BankAnswer[],
   at: Millis,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** What a report is until somebody has looked into it. */
-export const OPEN = { closed_at: null, outcome: null, entry_id: null } as const
+export const OPEN_REPORT = { closed_at: null, outcome: null, entry_id: null } as const
 
 /** Which of these questions a player has reported, and nobody has looked into yet. */
 export const reportedBy = async (

@@ -1,7 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { moveRatings } from './ratings.ts'
+import { updateQuestionRatings } from './ratings.ts'
 
 /** One person's answer to one question of the bank. */
 export interface BankAnswer {
@@ -15,13 +15,13 @@ export interface BankAnswer {
  * what each player has seen. Questions are written in the order of their ids, so that settlements never wait for
  * each other in a ring.
  */
-export const noteAnswers = async (
+export const recordAnswers = async (
   tx: Transaction<Schema>,
   answers: readonly BankAnswer[],
   at: Millis,
 ): Promise<void> => {
   if (answers.length === 0) return
-  await moveRatings(tx, answers, at)
+  await updateQuestionRatings(tx, answers, at)
   const rows = JSON.stringify(
     answers.map(({ question, uid, correct }) => ({ question, uid, correct: correct ? 1 : 0 })),
   )

@@ -18,7 +18,7 @@ export const searchWords = (text: QuestionText): string[] => [
 ]
 
 /** Every line without spaces around it or twice in a row. */
-export const tidied = (text: QuestionText): QuestionText => ({
+export const tidyQuestion = (text: QuestionText): QuestionText => ({
   ...text,
   prompt: tidyLine(text.prompt),
   answer: tidyLine(text.answer),

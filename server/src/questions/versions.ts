@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
 import { columnsOf, TEXT_COLUMNS, textOf } from './text.ts'
 
 /** A question as it stands, its row locked until the transaction ends. */
-export interface Standing {
+export interface LockedQuestion {
   readonly id: string
   readonly text: QuestionText
   readonly version: number
@@ -19,7 +19,7 @@ export interface Standing {
   readonly changedAt: number | null
 }
 
-export const lockQuestion = async (tx: Transaction<Schema>, id: string): Promise<Standing | null> => {
+export const lockQuestion = async (tx: Transaction<Schema>, id: string): Promise<LockedQuestion | null> => {
   const row = await tx
     .selectFrom('questions')
     .select(['id', ...TEXT_COLUMNS, 'version', 'edited', 'bank_text', 'retired_at', 'duplicate_of'])
@@ -53,7 +53,7 @@ export interface NewVersion {
 /** Gives a question another text and keeps both; the first time also the one that it came with. Answers the version. */
 export const writeVersion = async (
   tx: Transaction<Schema>,
-  standing: Standing,
+  standing: LockedQuestion,
   { text, edited, bankText, at, revision }: NewVersion,
 ): Promise<number> => {
   const { id, version } = standing

@@ -1,16 +1,21 @@
-import { opening, Playthrough, person } from '@trivium/rules/modes/battle/playthrough'
-import { choiceItem, SoloPlaythrough, SURVIVAL, soloOpening } from '@trivium/rules/modes/solo/playthrough'
+import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/battle/playthrough'
+import {
+  choiceItem,
+  SoloPlaythrough,
+  SURVIVAL_CONFIG,
+  soloOpening,
+} from '@trivium/rules/modes/solo/playthrough'
 import { type Random, randomFrom } from '@trivium/rules/random'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { kept, recounted, seatPlayers } from '../boards/made-up-players.ts'
-import { recountBoards } from '../boards/recounting.ts'
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
-import { settleGame } from '../games/settling.ts'
-import { settleSolo } from '../games/solo/settling.ts'
+import { settleGame } from '../games/settle-game.ts'
+import { settleSolo } from '../games/solo/settle-solo.ts'
+import { recountLeaderboards } from '../leaderboards/recount.ts'
+import { insertPlayers, recountedCounts, storedCounts } from '../leaderboards/sample-players.test-kit.ts'
 
 const SETTLEMENTS = 200
 const START = Date.UTC(2026, 10, 22, 23)
@@ -34,8 +39,8 @@ const house = async (): Promise<Kysely<Schema>> => {
   const database = await freshDatabase()
   databases.push(database)
   const { db } = database
-  await seatPlayers(db, PLAYERS.slice(0, 4), 25)
-  await seatPlayers(db, PLAYERS.slice(4), 15)
+  await insertPlayers(db, PLAYERS.slice(0, 4), 25)
+  await insertPlayers(db, PLAYERS.slice(4), 15)
   await sql`
     insert into questions (id, category, difficulty, prompt, answer, wrong, explanation, source, content_hash)
     select 'question-' || n, 'category-' || n, 1 + n % 3, 'p', 'a', '[]', 'e', 's', 'h'
@@ -81,7 +86,7 @@ const battle = (n: number, random: Random): Settlement => {
   const other = (one + 1 + Math.floor(random() * (PLAYERS.length - 1))) % PLAYERS.length
   const uids = [PLAYERS[one] as string, PLAYERS[other] as string] as const
   const game = new Playthrough(
-    opening({ players: [person(uids[0]), person(uids[1])], items: someItems(random) }),
+    sampleOpening({ players: [samplePlayer(uids[0]), samplePlayer(uids[1])], items: someItems(random) }),
   )
   for (let index = 0; index < 10; index++) {
     game.waitForQuestion(index)
@@ -105,9 +110,9 @@ const solo = (n: number, random: Random): Settlement => {
   const items = someItems(random)
   const game = new SoloPlaythrough(
     soloOpening({
-      players: [person(uid)],
+      players: [samplePlayer(uid)],
       items: isDaily ? items : [],
-      ...(!isDaily && { config: SURVIVAL }),
+      ...(!isDaily && { config: SURVIVAL_CONFIG }),
     }),
   )
   game.draw = (index) => choiceItem((index * 11 + n) % QUESTIONS)
@@ -147,7 +152,11 @@ const counted = async (db: Kysely<Schema>) => {
     tables[table] = rows.map(({ row }) => row)
   }
   const asked = await db.selectFrom('question_stats').select(['question_id', 'asked', 'correct']).execute()
-  return { ...tables, asked: asked.map((row) => JSON.stringify(row)).toSorted(), counts: await kept(db) }
+  return {
+    ...tables,
+    asked: asked.map((row) => JSON.stringify(row)).toSorted(),
+    counts: await storedCounts(db),
+  }
 }
 
 test('200 settlements at once of the same players count what they count one after the other', async () => {
@@ -165,7 +174,7 @@ test('200 settlements at once of the same players count what they count one afte
   for (const one of [...order, ...settlements.filter(({ isBattle }) => !isBattle)]) await one.settle(calm)
   const done = await counted(busy)
   expect(done).toEqual(await counted(calm))
-  expect(done.counts).toEqual(await recounted(busy))
-  expect(await recountBoards(busy, START)).toEqual([])
+  expect(done.counts).toEqual(await recountedCounts(busy))
+  expect(await recountLeaderboards(busy, START)).toEqual([])
   expect(done.counts.length).toBeGreaterThan(100)
 })

@@ -1,18 +1,18 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Kysely } from 'kysely'
-import { type BoardDrift, recountBoards } from '../boards/recounting.ts'
+import { type CountDrift, recountAchievementCounts } from '../achievements/recount.ts'
 import type { Schema } from '../database/schema.ts'
-import { type CountDrift, recountHonours } from '../honours/recounting.ts'
-import { endBans } from '../users/ended-bans.ts'
+import { type LeaderboardDrift, recountLeaderboards } from '../leaderboards/recount.ts'
+import { expireBans } from '../users/expire-bans.ts'
 
-export interface Recounted {
-  readonly boards: readonly BoardDrift[]
+export interface RecountReport {
+  readonly boards: readonly LeaderboardDrift[]
   readonly counts: readonly CountDrift[]
 }
 
 /** Counts anew, from the books, all that settlements keep counted, and mends it; answers what was wrong. */
-export const recount = async (db: Kysely<Schema>, at: Millis): Promise<Recounted> => {
+export const recount = async (db: Kysely<Schema>, at: Millis): Promise<RecountReport> => {
   // A ban whose time is over hides nobody.
-  await endBans(db, at)
-  return { boards: await recountBoards(db, at), counts: await recountHonours(db) }
+  await expireBans(db, at)
+  return { boards: await recountLeaderboards(db, at), counts: await recountAchievementCounts(db) }
 }

@@ -1,12 +1,12 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
 import type { Region } from '@trivium/rules/places/regions'
-import type { GameMode } from '@trivium/wire/game-modes'
+import type { GameKind } from '@trivium/wire/game-kinds'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** What a game means to a board; which boards that are and what is better is the boards' matter. */
-export type BoardEntry =
+export type LeaderboardScore =
   /** The rating after a rated game, and what it has gained or lost by it. */
   | { readonly kind: 'elo'; readonly elo: number; readonly gained: number }
   | { readonly kind: 'survival'; readonly score: number }
@@ -36,8 +36,8 @@ export interface Meeting {
 /** One player's part in a game that is over and that was decided. */
 export interface PlayerResult {
   readonly uid: string
-  readonly mode: GameMode
-  readonly entries: readonly BoardEntry[]
+  readonly mode: GameKind
+  readonly entries: readonly LeaderboardScore[]
   /** None of a quiz that a player made, nor of flags and countries. */
   readonly answers: readonly AnswerGiven[]
   readonly meeting: Meeting | null
@@ -47,4 +47,8 @@ export interface PlayerResult {
  * Enters what results mean to one part of the house. The players' rows are locked and their counters have moved;
  * results are in the order of uid.
  */
-export type Enter = (tx: Transaction<Schema>, results: readonly PlayerResult[], at: Millis) => Promise<void>
+export type RecordResults = (
+  tx: Transaction<Schema>,
+  results: readonly PlayerResult[],
+  at: Millis,
+) => Promise<void>

@@ -1,7 +1,7 @@
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { RegistrationMode } from '@trivium/wire/site/registration'
 import type { Kysely, Transaction } from 'kysely'
-import { recordAct } from '../audit/record.ts'
+import { recordAction } from '../audit-log/record.ts'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Invitation, invitationBy, invitationSubject, lockInvitation, stateOf } from './invitations.ts'
@@ -43,7 +43,7 @@ export const admission = ({ db, clock }: AdmissionDependencies): Admission => {
   const use = async (tx: Transaction<Schema>, uid: string, invitation: Invitation): Promise<void> => {
     const used = invitation.used + 1
     await tx.updateTable('invitations').set({ used }).where('id', '=', invitation.id).execute()
-    await recordAct(tx, { uid }, clock.now(), {
+    await recordAction(tx, { uid }, clock.now(), {
       ...{ act: 'use-invitation', subject: invitationSubject(invitation), reason: null },
       before: { used: invitation.used },
       after: { used },

@@ -1,8 +1,8 @@
-import type { AuditAct } from '@trivium/wire/documents/audit'
+import type { AuditActionKind } from '@trivium/wire/documents/audit'
 import { refused } from '@trivium/wire/refusals'
 import type { Transaction } from 'kysely'
-import { type Actor, recordAct } from '../audit/record.ts'
-import type { Undoer } from '../audit/undo.ts'
+import { type Actor, recordAction } from '../audit-log/record.ts'
+import type { UndoHandler } from '../audit-log/undo.ts'
 import type { Schema } from '../database/schema.ts'
 import { lockSite, type SiteValues, writeSite } from './stored.ts'
 
@@ -16,7 +16,7 @@ const picked = (values: Change, fields: readonly (keyof SiteValues)[]): Change =
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
 export interface SiteAct {
-  readonly act: AuditAct
+  readonly act: AuditActionKind
   readonly actor: Actor
   readonly at: number
   readonly reason: string | null
@@ -33,7 +33,7 @@ export const changeSite = async (
   if (fields.length === 0) return
   await writeSite(tx, { ...now, ...change })
   const subject = { kind: 'site', id: 'site', name: 'The site' } as const
-  await recordAct(tx, actor, at, {
+  await recordAction(tx, actor, at, {
     ...{ act, subject, reason },
     before: picked(now, fields),
     after: picked(change, fields),
@@ -42,7 +42,7 @@ export const changeSite = async (
 
 /** Puts the fields of one change back, unless one of them was changed again. `afterwards`: makes it hold here. */
 export const siteUndoer =
-  (afterwards: () => Promise<void>): Undoer =>
+  (afterwards: () => Promise<void>): UndoHandler =>
   async (tx, entry) => {
     const now = await lockSite(tx)
     const [before, after] = [entry.before as Change, entry.after as Change]

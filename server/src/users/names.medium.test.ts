@@ -1,8 +1,8 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { changeName, claimName, nameToChange, playerNamed, takenNames } from './names.ts'
+import { changeName, claimName, findPlayerByName, lockCurrentName, takenNames } from './names.ts'
 import { createGuest } from './queries.ts'
 
 const NOW = 1_800_000_000_000
@@ -20,10 +20,10 @@ const claim = (uid: string, username: string, at = NOW) =>
   database.db.transaction().execute((tx) => claimName(tx, { uid, username, at }))
 const change = (uid: string, username: string, at = NOW) =>
   database.db.transaction().execute(async (tx) => {
-    await nameToChange(tx, uid)
+    await lockCurrentName(tx, uid)
     return changeName(tx, { uid, username, at })
   })
-const named = (username: string, now = NOW) => playerNamed(database.db, username, now)
+const named = (username: string, now = NOW) => findPlayerByName(database.db, username, now)
 const players = async (...uids: string[]) => {
   for (const uid of uids) await guest(uid)
 }
@@ -94,7 +94,7 @@ test('an old name finds its player for 30 days and nobody else may have it', asy
   await claim('a', 'Ada')
   expect(await change('a', 'Zoe')).toBe(true)
   expect(await named('ada')).toEqual({ uid: 'a', username: 'Zoe', isOld: true })
-  const last = NOW + PERIODS.heldName - 1
+  const last = NOW + LIFETIMES.heldName - 1
   expect(await named('ada', last)).toMatchObject({ isOld: true })
   expect(await claim('b', 'ada', last)).toBe(false)
   expect(await named('ada', last + 1)).toBeNull()
@@ -143,7 +143,7 @@ test('who was deleted is not found, and the name stays held', async () => {
   await database.db.updateTable('users').set({ deleted_at: NOW }).execute()
   await database.db
     .updateTable('usernames')
-    .set({ held_until: NOW + PERIODS.heldName })
+    .set({ held_until: NOW + LIFETIMES.heldName })
     .execute()
   expect(await named('Ada')).toBeNull()
   expect(await claim('b', 'Ada')).toBe(false)
@@ -157,6 +157,6 @@ test('taken are names in use and names held, but one’s own are free', async ()
   expect(await takenNames(database.db, asked, { now: NOW })).toEqual(new Set(['ada', 'zoe']))
   expect(await takenNames(database.db, asked, { now: NOW, uid: 'b' })).toEqual(new Set(['ada', 'zoe']))
   expect(await takenNames(database.db, asked, { now: NOW, uid: 'a' })).toEqual(new Set())
-  expect(await takenNames(database.db, ['Ada'], { now: NOW + PERIODS.heldName })).toEqual(new Set())
+  expect(await takenNames(database.db, ['Ada'], { now: NOW + LIFETIMES.heldName })).toEqual(new Set())
   expect(await takenNames(database.db, [], { now: NOW })).toEqual(new Set())
 })

@@ -1,8 +1,8 @@
 import { usernameKey } from '@trivium/wire/account-fields'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
-import { showAsNamed } from '../boards/naming.ts'
 import type { Schema } from '../database/schema.ts'
+import { updateDisplayedName } from '../leaderboards/displayed-names.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -15,7 +15,7 @@ export interface NamedPlayer {
 }
 
 /** Who has this name, in any case, or gave it up lately. Who was deleted is not found. */
-export const playerNamed = async (
+export const findPlayerByName = async (
   db: Database,
   username: string,
   now: number,
@@ -79,18 +79,18 @@ export const claimName = async (
   if (reserved === undefined) return false
   await tx
     .updateTable('usernames')
-    .set({ held_until: at + PERIODS.heldName })
+    .set({ held_until: at + LIFETIMES.heldName })
     .where('uid', '=', uid)
     .where('held_until', 'is', null)
     .execute()
   await tx.updateTable('usernames').set({ held_until: null }).where('name_key', '=', key).execute()
   await tx.updateTable('users').set({ username }).where('uid', '=', uid).execute()
-  await showAsNamed(tx, uid)
+  await updateDisplayedName(tx, uid)
   return true
 }
 
 /** The name now and since when, of a player whose row is locked until the transaction ends; null for who was deleted. */
-export const nameToChange = async (
+export const lockCurrentName = async (
   tx: Transaction<Schema>,
   uid: string,
 ): Promise<{ username: string | null; changedAt: number | null } | null> => {

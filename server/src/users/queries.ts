@@ -1,12 +1,12 @@
 import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { showAsNamed } from '../boards/naming.ts'
+import { UNSHOWN_ACHIEVEMENTS } from '../achievements/shown-popups.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
-import { counting } from '../days/sums.ts'
-import { UNSHOWN } from '../honours/showing.ts'
+import { incrementDaySum } from '../day-sums/day-sums.ts'
+import { updateDisplayedName } from '../leaderboards/displayed-names.ts'
 import { defaultLook, lookOf } from './default-look.ts'
-import { PLAYERS, slotOf } from './tally.ts'
+import { PLAYERS, slotOf } from './player-count.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -25,7 +25,7 @@ export const createGuest = async (db: Database, uid: string, at: number): Promis
         is_anonymous: true,
       }),
     )
-    .with('counted', (query) => counting(query, 'guests', uid, at))
+    .with('counted', (query) => incrementDaySum(query, 'guests', uid, at))
     .insertInto('tallies')
     .values({ name: PLAYERS, slot: slotOf(uid), n: 1 })
     .onConflict((conflict) =>
@@ -55,7 +55,7 @@ export const fillMissing = async (db: Kysely<Schema>, uid: string, at: number): 
       })
       .where('uid', '=', uid)
       .execute()
-    await showAsNamed(tx, uid)
+    await updateDisplayedName(tx, uid)
   })
 }
 
@@ -101,7 +101,8 @@ const userOf = (row: Selectable<UsersTable> & { readonly unshown: readonly strin
   }
 }
 
-const selectUsers = (db: Database) => db.selectFrom('users').selectAll().select(UNSHOWN.as('unshown'))
+const selectUsers = (db: Database) =>
+  db.selectFrom('users').selectAll().select(UNSHOWN_ACHIEVEMENTS.as('unshown'))
 
 export const readUser = async (db: Database, uid: string): Promise<User | null> => {
   const row = await selectUsers(db).where('uid', '=', uid).executeTakeFirst()
@@ -120,7 +121,7 @@ export const readUsers = async (db: Database, uids: readonly string[]): Promise<
  * Which of these play no more: unknown, banned, deleted, merged into an account. The others stay as they are until the
  * transaction ends: whoever bans or merges one of them waits, and finds what the transaction has written.
  */
-export const readGone = async (
+export const readInactive = async (
   tx: Transaction<Schema>,
   uids: readonly string[],
   now: number,

@@ -41,8 +41,8 @@ const wordsOf = ({ day, players, average, hardest, top }: DayResults): readonly 
 ]
 
 /** Tells webhooks of what happens. Nobody waits for it. */
-export const announcer = (around: AnnouncerDependencies) => {
-  const { db, deliveries, siteName, publicUrl, inBackground } = around
+export const announcer = (deps: AnnouncerDependencies) => {
+  const { db, deliveries, siteName, publicUrl, inBackground } = deps
   const linkTo = (path: string) => (publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path)
 
   const tell = (event: WebhookEvent, make: () => Promise<WebhookMessage>): void => {

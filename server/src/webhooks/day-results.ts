@@ -1,11 +1,11 @@
-import { dayAt } from '@trivium/rules/daily/day'
+import { dayFromNumber } from '@trivium/rules/daily/day'
 import type { SoloEvent } from '@trivium/rules/modes/solo/events'
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
-import { readPage } from '../boards/reading.ts'
 import type { Clock } from '../clock.ts'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
+import { readPage } from '../leaderboards/read-pages.ts'
 
 /** What there is to say of a daily quiz whose day is over. */
 export interface DayResults {
@@ -128,7 +128,7 @@ export class DayEnds {
     const { db, clock, log, over } = this.#with
     const now = clock.now() - GRACE
     try {
-      const yesterday = dayAt(Math.floor(now / DAY) - 1)
+      const yesterday = dayFromNumber(Math.floor(now / DAY) - 1)
       if ((await claim(db, yesterday)) === 'ours') {
         const results = await readDayResults(db, yesterday)
         if (results.players > 0) over(results)

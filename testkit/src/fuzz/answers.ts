@@ -1,4 +1,4 @@
-import { judgeTyped, matcherOf } from '@trivium/rules/answers/matcher'
+import { createMatcher, judgeTyped } from '@trivium/rules/answers/matcher'
 import { normalForm } from '@trivium/rules/answers/normal-form'
 import { found, type Run, type Tally, tallied } from './findings.ts'
 import type { Random } from './random.ts'
@@ -45,7 +45,7 @@ export const fuzzAnswers = (random: Random, { goesOn, done }: Run): Tally => {
       if (normalForm(name) !== '' && !judgeTyped(name, [name], others))
         found(tally, 'a name in full is wrong', { name, others })
       judgeTyped(typed, [name], others)
-      const matcher = matcherOf(
+      const matcher = createMatcher(
         names.map((one, at) => ({ id: String(at), names: [one], codes: [one.slice(0, 2)] })),
       )
       matcher.match(typed)

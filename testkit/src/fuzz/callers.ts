@@ -1,17 +1,17 @@
 import { register } from '../account.ts'
-import { enter, type Player } from '../player.ts'
-import type { Stage } from '../stage.ts'
+import { type Player, signInGuest } from '../player.ts'
+import type { TestServer } from '../test-server.ts'
 
 export const CALLERS = ['nobody', 'guest', 'registered', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** One player of each kind, replaced by another one when a call has made it something else. */
 export class Callers {
-  readonly #stage: Stage
+  readonly #stage: TestServer
   readonly #players = new Map<Caller, Player>()
   #names = 0
 
-  constructor(stage: Stage) {
+  constructor(stage: TestServer) {
     this.#stage = stage
   }
 
@@ -38,7 +38,7 @@ export class Callers {
 
   async #enter(caller: Caller): Promise<Player> {
     if (caller === 'guest') return this.#stage.guest()
-    const player = await register(await enter(this.#stage.url), `player-${this.#names++}`)
+    const player = await register(await signInGuest(this.#stage.url), `player-${this.#names++}`)
     if (caller === 'admin') await this.#promote(player.uid)
     return this.#stage.seat(player)
   }

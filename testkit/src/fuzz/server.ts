@@ -1,13 +1,13 @@
 import { Limits } from '@trivium/server/functions/limits'
 import { HTTP_FUNCTIONS } from '@trivium/wire/cookie-functions'
-import type { Access } from '@trivium/wire/function'
+import type { Access } from '@trivium/wire/define-function'
 import { MAX_LIVE_MESSAGE_BYTES } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { FUNCTIONS, type FunctionName } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { pino } from 'pino'
 import type { Player } from '../player.ts'
-import { Stage } from '../stage.ts'
+import { TestServer } from '../test-server.ts'
 import { CALLERS, type Caller, Callers } from './callers.ts'
 import { found, type Run, type Tally, tallied } from './findings.ts'
 import { KnownTexts } from './known-texts.ts'
@@ -54,13 +54,13 @@ export class ServerFuzz {
   /** What became of the calls: how many were done, and how many refused by each name. */
   readonly outcomes: Record<string, number> = {}
   readonly #random: Random
-  readonly #stage: Stage
+  readonly #stage: TestServer
   readonly #callers: Callers
   /** Texts that answers have brought: ids, keys, names of what is there. */
   readonly #known = new KnownTexts()
   #doing = ''
 
-  private constructor(random: Random, stage: Stage) {
+  private constructor(random: Random, stage: TestServer) {
     this.#random = random
     this.#stage = stage
     this.#callers = new Callers(stage)
@@ -72,7 +72,7 @@ export class ServerFuzz {
     const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
     let hear = (_: string): void => {}
     const log = pino({ level: 'error' }, { write: (line: string) => hear(line) })
-    const fuzz = new ServerFuzz(random, await Stage.open({ limits, log }))
+    const fuzz = new ServerFuzz(random, await TestServer.open({ limits, log }))
     hear = (line) => fuzz.#logged(line)
     return fuzz
   }

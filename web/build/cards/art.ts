@@ -1,5 +1,5 @@
 import type { Region } from '@trivium/rules/places/regions'
-import type { CardArt } from '../../src/app/about/page.ts'
+import type { CardArt } from '../../src/app/page-metadata/metadata.ts'
 import type { Entry } from '../built.ts'
 import type { Colours } from './colours.ts'
 import { flagWall } from './flags.ts'

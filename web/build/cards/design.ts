@@ -1,4 +1,4 @@
-import type { Card } from '../../src/app/about/page.ts'
+import type { Card } from '../../src/app/page-metadata/metadata.ts'
 import { CARD_SIZE } from '../page-head.ts'
 import type { Colours } from './colours.ts'
 

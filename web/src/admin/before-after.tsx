@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { classNames } from '../design/class-names.ts'
-import { Spoken } from '../design/spoken.tsx'
+import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import styles from './before-after.module.css'
 import { type ChangedField, changedFields, NONE } from './changed-fields.ts'
 
@@ -46,10 +46,10 @@ const Changed = ({ field: { name, before, after } }: { field: ChangedField }) =>
   <div className={styles.field}>
     <dt>{name}</dt>
     <dd>
-      <Spoken>before:</Spoken>
+      <VisuallyHidden>before:</VisuallyHidden>
       <span className={classNames(styles.value, styles.before)}>{before ?? NONE}</span>
       <ArrowRight size={14} aria-hidden="true" />
-      <Spoken>after:</Spoken>
+      <VisuallyHidden>after:</VisuallyHidden>
       <span className={classNames(styles.value, styles.after)}>{after ?? NONE}</span>
     </dd>
   </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../design/button.tsx'
+import { Card } from '../design/card.tsx'
 import { classNames } from '../design/class-names.ts'
+import { ErrorLine } from '../design/error-line.tsx'
 import { Empty, Failed, Loading } from '../design/list-state.tsx'
-import { Plate } from '../design/plate.tsx'
-import { RefusalLine } from '../design/refusal-line.tsx'
 import styles from './data-table.module.css'
-import type { Pages } from './use-pages.ts'
+import type { Pages } from './use-paged-list.ts'
 
 export interface Column<Row> {
   readonly head: string
@@ -29,22 +29,22 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
   const { rows, failure, isLoading, more } = pages
   if (rows === null)
     return (
-      <Plate>
+      <Card>
         {failure === null ? (
           <Loading lines={6} label={`Loading: ${caption}`} />
         ) : (
           <Failed message={failure.message} onRetry={more} />
         )}
-      </Plate>
+      </Card>
     )
   if (rows.length === 0)
     return (
-      <Plate>
+      <Card>
         <Empty>{empty}</Empty>
-      </Plate>
+      </Card>
     )
   return (
-    <Plate className={styles.plate}>
+    <Card className={styles.plate}>
       <div className={styles.room}>
         <table className={styles.table} aria-busy={isLoading}>
           <caption className={styles.caption}>{caption}</caption>
@@ -73,7 +73,7 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
         </table>
       </div>
       <Foot pages={pages} />
-    </Plate>
+    </Card>
   )
 }
 
@@ -93,7 +93,7 @@ const Cell = <Row,>({ column, row, isHead }: { column: Column<Row>; row: Row; is
 
 const Foot = ({ pages: { rows, hasMore, isLoading, failure, more } }: { pages: Pages<unknown> }) => (
   <div className={styles.foot}>
-    <RefusalLine>{failure?.message}</RefusalLine>
+    <ErrorLine>{failure?.message}</ErrorLine>
     {(hasMore || failure !== null) && (
       <Button onClick={more} aria-disabled={isLoading}>
         {isLoading ? 'Loading …' : failure === null ? 'Show more' : 'Try again'}

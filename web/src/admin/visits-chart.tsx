@@ -1,17 +1,17 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import { ChartPlate } from '../design/charts/chart-plate.tsx'
+import { ChartCard } from '../design/charts/chart-card.tsx'
 import { ColumnChart } from '../design/charts/column-chart.tsx'
-import { visitColumns, visitRows, visitsSay } from './visits.ts'
+import { visitColumns, visitRows, visitsSummary } from './visits.ts'
 
 export type VisitDay = OutputOf<'readViews'>['days'][number]
 
 /** Page views, or visitors, day by day; of a long time week by week. */
 export const VisitsChart = ({ of, days }: { of: 'views' | 'visitors'; days: readonly VisitDay[] }) => (
-  <ChartPlate
+  <ChartCard
     title={of === 'views' ? 'Page views' : 'Visitors'}
-    says={visitsSay(of, days)}
+    says={visitsSummary(of, days)}
     table={{ columns: ['Day', 'Page views', 'Visitors'], rows: visitRows(days) }}
   >
     <ColumnChart columns={visitColumns(of, days)} />
-  </ChartPlate>
+  </ChartCard>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usually, visitColumns, visitRows, visitsSay } from './visits.ts'
+import { usually, visitColumns, visitRows, visitsSummary } from './visits.ts'
 
 const days = (count: number, views = (at: number) => at) =>
   Array.from({ length: count }, (_, at) => ({
@@ -33,10 +33,10 @@ test('weeks end today: the first one is the short one', () => {
 })
 
 test('the sentence has the sum, the mean and the best day', () => {
-  expect(visitsSay('views', days(30))).toBe('435 in 30 days, 15 a day. Most on Fri, 30 Jan 2026: 29.')
-  expect(visitsSay('visitors', days(90))).toBe('1 a day. Most on Thu, 1 Jan 2026: 1. A column is a week.')
+  expect(visitsSummary('views', days(30))).toBe('435 in 30 days, 15 a day. Most on Fri, 30 Jan 2026: 29.')
+  expect(visitsSummary('visitors', days(90))).toBe('1 a day. Most on Thu, 1 Jan 2026: 1. A column is a week.')
   expect(
-    visitsSay(
+    visitsSummary(
       'views',
       days(7, () => 0),
     ),
@@ -46,7 +46,7 @@ test('the sentence has the sum, the mean and the best day', () => {
 test('small numbers are told in whole ones: never as none a day', () => {
   const few = days(30, (at) => (at === 29 ? 1 : 0))
   expect(usually('views', few)).toBe('1 in 30 days')
-  expect(visitsSay('views', few)).toBe('1 in 30 days. Most on Fri, 30 Jan 2026: 1.')
+  expect(visitsSummary('views', few)).toBe('1 in 30 days. Most on Fri, 30 Jan 2026: 1.')
   expect(
     usually(
       'views',

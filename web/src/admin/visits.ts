@@ -63,7 +63,7 @@ const inAll = (of: Counted, days: readonly Day[]): string =>
 export const usually = (of: Counted, days: readonly Day[]): string => meanOf(of, days) ?? inAll(of, days)
 
 /** '1,234 in 30 days, 41 a day. Most on Tue, 3 Nov 2026: 93.' */
-export const visitsSay = (of: Counted, days: readonly Day[]): string => {
+export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
   const best = days.reduce<Day | null>(
     (most, day) => (most === null || day[of] > most[of] ? day : most),
     null,

@@ -1,4 +1,4 @@
-import type { Pages } from './use-pages.ts'
+import type { Pages } from './use-paged-list.ts'
 
 /** A list that is here as a whole, for a `DataTable`. */
 export const wholeList = <Row>(rows: readonly Row[]): Pages<Row> => ({

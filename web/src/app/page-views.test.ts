@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { COUNTED_PAGES, PageView } from '@trivium/wire/views'
+import { COUNTED_PAGES, PageView } from '@trivium/wire/page-views'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countViews } from './page-views.ts'

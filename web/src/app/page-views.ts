@@ -1,4 +1,4 @@
-import type { PageView } from '@trivium/wire/views'
+import type { PageView } from '@trivium/wire/page-views'
 import type { createBrowserRouter } from 'react-router'
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>

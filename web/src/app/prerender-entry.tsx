@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
-import { browserEdges } from '../live/browser-edges.ts'
+import { browserAdapters } from '../live/browser-adapters.ts'
 import { createClient } from '../live/client.ts'
-import type { AboutPage } from './about/page.ts'
-import { ABOUT_PAGES } from './about/pages.ts'
-import { Foot } from './foot.tsx'
+import { Footer } from './footer.tsx'
+import type { PageMetadata } from './page-metadata/metadata.ts'
+import { PAGE_METADATA } from './page-metadata/pages.ts'
 import { Providers } from './providers.tsx'
 import { loadScreens, type PageHandle, routes } from './routes.tsx'
 import { structuredData } from './structured-data.ts'
 
 export { ARTICLES } from '@trivium/content/articles/list'
 export { LEADING_PICTURES } from '@trivium/content/articles/pictures'
-export { ABOUT_PAGES, structuredData }
+export { PAGE_METADATA as ABOUT_PAGES, structuredData }
 
-export const PRERENDERED = Object.keys(ABOUT_PAGES)
+export const PRERENDERED = Object.keys(PAGE_METADATA)
 
 /** What stands under every page, as HTML. */
-export const foot = (): string => renderToStaticMarkup(<Foot known={PRERENDERED} />)
+export const footer = (): string => renderToStaticMarkup(<Footer known={PRERENDERED} />)
 
 /** One public page as HTML, with what its head needs and the modules its screens are in. */
 export const render = async (path: string) => {
@@ -27,7 +27,7 @@ export const render = async (path: string) => {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`)
   const { prelude } = await prerender(
-    <Providers client={createClient(browserEdges)}>
+    <Providers client={createClient(browserAdapters)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -38,7 +38,7 @@ export const render = async (path: string) => {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const handle = matches.at(-1)?.route.handle as PageHandle
-  const about = ABOUT_PAGES[path] as AboutPage
+  const about = PAGE_METADATA[path] as PageMetadata
   const title = about.title ?? handle.title
   if (title === undefined) throw new Error(`${path} has no title.`)
   const body = await new Response(prelude).text()

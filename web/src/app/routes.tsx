@@ -40,7 +40,7 @@ const home = (path: string): RouteObject => ({
 
 const countryQuiz = () => import('./screens/country-quiz-screen.tsx')
 
-const words = () => import('./screens/words-screen.tsx')
+const words = () => import('./screens/text-screen.tsx')
 
 export const routes: RouteObject[] = [
   {

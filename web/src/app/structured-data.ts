@@ -1,10 +1,10 @@
 import { ARTICLES } from '@trivium/content/articles/list'
-import { ORIGIN_MARK } from '@trivium/wire/public-pages'
+import { ORIGIN_PLACEHOLDER } from '@trivium/wire/public-pages'
 import type { Article, BreadcrumbList, Graph, Organization, Quiz, Thing, WebSite } from 'schema-dts'
 import { SITE_NAME } from '../site/identity.ts'
-import type { AboutPage } from './about/page.ts'
+import type { PageMetadata } from './page-metadata/metadata.ts'
 
-const at = (path: string): string => `${ORIGIN_MARK}${path}`
+const at = (path: string): string => `${ORIGIN_PLACEHOLDER}${path}`
 
 const ORGANIZATION: Organization = {
   '@type': 'Organization',
@@ -23,7 +23,7 @@ const SITE: WebSite = {
   publisher: { '@id': at('/#organization') },
 }
 
-const quizAt = (path: string, { name, description, card }: AboutPage): Quiz => ({
+const quizAt = (path: string, { name, description, card }: PageMetadata): Quiz => ({
   '@type': 'Quiz',
   name: card.kicker === name ? name : `${card.kicker}: ${name}`,
   description,
@@ -57,7 +57,7 @@ const articleAt = (path: string, card: string): Article => {
 }
 
 /** From the home page down to this one. */
-const crumbsTo = (path: string, { above = [], name }: AboutPage): BreadcrumbList => ({
+const crumbsTo = (path: string, { above = [], name }: PageMetadata): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['/', SITE_NAME] as const, ...above, [path, name] as const].map(
     ([to, called], place) => ({
@@ -69,7 +69,7 @@ const crumbsTo = (path: string, { above = [], name }: AboutPage): BreadcrumbList
   ),
 })
 
-const thingsAt = (path: string, about: AboutPage, card: string): Thing[] => {
+const thingsAt = (path: string, about: PageMetadata, card: string): Thing[] => {
   switch (about.kind) {
     case 'site':
       return [ORGANIZATION, SITE, quizAt(path, { ...about, name: 'Daily quiz' })]
@@ -83,7 +83,7 @@ const thingsAt = (path: string, about: AboutPage, card: string): Thing[] => {
 }
 
 /** What a page is, in the words of schema.org. `card`: the path of its picture. */
-export const structuredData = (path: string, about: AboutPage, card: string): Graph => {
+export const structuredData = (path: string, about: PageMetadata, card: string): Graph => {
   const things = thingsAt(path, about, card)
   // What refers to the organization finds it in the same block.
   const all = about.kind === 'site' || about.kind === 'page' ? things : [ORGANIZATION, ...things]

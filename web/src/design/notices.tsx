@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createStore, useStore } from 'zustand'
 import { IconButton } from './button.tsx'
 import styles from './notices.module.css'
-import { Spoken } from './spoken.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Line {
   readonly id: number
@@ -86,7 +86,7 @@ export const NoticeArea = () => {
     <>
       <div role="log" aria-live="polite" aria-label="Announcements">
         {spoken.map(({ id, text }) => (
-          <Spoken key={id}>{text}</Spoken>
+          <VisuallyHidden key={id}>{text}</VisuallyHidden>
         ))}
       </div>
       {shown && (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './shield.module.css'
-import { Spoken } from './spoken.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 const OUTLINE =
   'M14 3C21 6 29 6 36 2.5 43 6 51 6 58 3L68.5 12.5C65 18 66 24 68.5 29 71.5 38 64 45 53 47.5 46 49 39.5 50.5 36 54 32.5 50.5 26 49 19 47.5 8 45 .5 38 3.5 29 6 24 7 18 3.5 12.5Z'
@@ -19,7 +19,7 @@ export const RatingShield = ({ elo, provisional, size = 'small', className }: Ra
       <path d={OUTLINE} className={styles.plate} />
     </svg>
     <span className={styles.number}>
-      <Spoken>Rating </Spoken>
+      <VisuallyHidden>Rating </VisuallyHidden>
       {elo}
       {provisional && (
         <abbr className={styles.provisional} title="Provisional: fewer than 20 rated games">

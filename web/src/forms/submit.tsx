@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../design/button.tsx'
+import { ErrorLine } from '../design/error-line.tsx'
 import { useNotices } from '../design/notices.tsx'
-import { RefusalLine } from '../design/refusal-line.tsx'
 import { useInBrowser } from './in-browser.ts'
 import styles from './submit.module.css'
 import type { Form } from './use-form.ts'
@@ -33,7 +33,7 @@ export const Submit = ({
   }, [waits, announce])
   return (
     <div className={styles.foot}>
-      <RefusalLine>{failure}</RefusalLine>
+      <ErrorLine>{failure}</ErrorLine>
       <Button
         type="submit"
         look={look}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { EdgesInHand } from './edges-in-hand.ts'
+import { FakeBrowser } from './fake-browser.test-kit.ts'
 
 const REFUSED = {
   status: 401,
@@ -8,21 +8,21 @@ const REFUSED = {
 }
 
 test('while the live connection is down, calls go over HTTP with the bearer token', async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   hand.answer = () => ({ status: 200, body: '{"result":{"isAdmin":false}}' })
   expect(await createClient(hand.edges).call('isAdmin', {})).toEqual({ result: { isAdmin: false } })
   expect(hand.posted).toEqual([{ path: '/api/fn/isAdmin', data: {}, bearer: 'Bearer token 1' }])
 })
 
 test('a token that is no longer accepted is renewed, and the call made once more', async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   hand.answer = () => (hand.posted.length === 1 ? REFUSED : { status: 200, body: '{"result":{}}' })
   expect(await createClient(hand.edges).call('joinQueue', {})).toEqual({ result: {} })
   expect(hand.posted.map(({ bearer }) => bearer)).toEqual(['Bearer token 1', 'Bearer token 2'])
 })
 
 test('a session that is really over is told', async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   hand.answer = () => REFUSED
   const { error } = await createClient(hand.edges).call('joinQueue', {})
   expect(error).toMatchObject({ status: 'UNAUTHENTICATED', message: 'Your session is over.' })
@@ -30,7 +30,7 @@ test('a session that is really over is told', async () => {
 })
 
 test('a network failure counts as internal and says what to do', async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -40,7 +40,7 @@ test('a network failure counts as internal and says what to do', async () => {
 })
 
 test('one token is fetched, however many ask for it at once', async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   const { call } = createClient(hand.edges)
   await Promise.all([call('joinQueue', {}), call('leaveQueue', {}), call('isAdmin', {})])
   expect(hand.entered).toBe(1)

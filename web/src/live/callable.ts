@@ -1,6 +1,6 @@
 import { CALL_TIMEOUT } from '@trivium/wire/limits'
 import { bodyOf } from './body.ts'
-import { otherPlayer, type Reply, readReply, unreached } from './reply.ts'
+import { identityChangedFailure, networkFailure, parseReply, type Reply } from './reply.ts'
 import type { Bearer, Session } from './session.ts'
 
 /** The part of `fetch` that a call needs. */
@@ -30,9 +30,9 @@ export const createCallable = (post: Post, session: Session): CallOverHttp => {
     const signal = AbortSignal.timeout(CALL_TIMEOUT)
     try {
       const answer = await post(`/api/fn/${name}`, bodyOf({ data }), headers, signal)
-      return readReply(answer.status, await answer.text())
+      return parseReply(answer.status, await answer.text())
     } catch (error) {
-      return unreached(error)
+      return networkFailure(error)
     }
   }
 
@@ -41,7 +41,7 @@ export const createCallable = (post: Post, session: Session): CallOverHttp => {
       if (error)
         return error.reason === 'banned' && FOR_BANNED.includes(name) ? attempt(name, data) : { error }
       if (uid === null || result.uid === uid) return attempt(name, data, result)
-      return name === LOG_OUT ? { result: {} } : otherPlayer()
+      return name === LOG_OUT ? { result: {} } : identityChangedFailure()
     }
     const first = await session.bearer()
     const reply = await as(first)

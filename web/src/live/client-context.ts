@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { Match } from '@trivium/wire/documents/match'
 import type { CountriesDocument, FlagsDocument } from '@trivium/wire/documents/places'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
@@ -30,7 +30,7 @@ interface Documents {
   readonly queue: QueueStatus
 }
 
-export type AnyGame = GameDocument | SoloDocument | FlagsDocument | CountriesDocument
+export type AnyGame = BattleDocument | SoloDocument | FlagsDocument | CountriesDocument
 
 type DocumentOf<Topic extends string> = Topic extends keyof Documents ? Documents[Topic] : AnyGame
 

@@ -32,7 +32,7 @@ export interface Client {
 }
 
 /** Where the page ends and the browser begins. */
-export interface Edges {
+export interface ClientAdapters {
   /** The request to `/api/session`. */
   readonly enter: () => Promise<Reply<SessionAnswer>>
   readonly post: Post
@@ -46,7 +46,14 @@ export interface Edges {
 }
 
 /** The page's one connection to its server; nothing is sent before `start`. */
-export const createClient = ({ enter, post, connect, reload, watchNetwork, timers }: Edges): Client => {
+export const createClient = ({
+  enter,
+  post,
+  connect,
+  reload,
+  watchNetwork,
+  timers,
+}: ClientAdapters): Client => {
   const store = createLiveStore()
   const clock = new ServerClock(timers.now)
   let bearer: Bearer | null = null

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { EdgesInHand } from './edges-in-hand.ts'
-import { readReply } from './reply.ts'
+import { FakeBrowser } from './fake-browser.test-kit.ts'
+import { parseReply } from './reply.ts'
 
 const heard = async (status: number, body: string) => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   hand.answer = () => ({ status, body })
   const { error } = await createClient(hand.edges).call('requestPasswordReset', { email: 'a@b.example' })
   return error
@@ -25,7 +25,7 @@ test.each([
   expect(error?.message).toContain(words)
   expect(error?.message).not.toContain('JSON')
   // The callable layer keeps the specification's own words.
-  expect(readReply(status, body).error?.message).toMatch(/^Response is /)
+  expect(parseReply(status, body).error?.message).toMatch(/^Response is /)
 })
 
 test('what our server says is passed on as it is', async () => {

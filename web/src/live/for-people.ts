@@ -1,5 +1,5 @@
 import { NO_DATA, NOT_JSON } from '@trivium/wire/status'
-import { type Failure, type Reply, tooLate } from './reply.ts'
+import { type Failure, type Reply, timeoutFailure } from './reply.ts'
 
 /** Our server always answers with JSON: a good status without it is somebody else's page. */
 const sentenceFor = ({ status, details: { http } }: Failure): string => {
@@ -7,7 +7,7 @@ const sentenceFor = ({ status, details: { http } }: Failure): string => {
     return 'Something other than our server answered, perhaps a network that wants you to sign in first. Check your connection and try again.'
   if (http === 413) return 'This was too large to send.'
   if (http === 403) return 'Something between you and our server refused this. Try another network.'
-  if (http === 504) return tooLate().error.message
+  if (http === 504) return timeoutFailure().error.message
   const wait = status === 'RESOURCE_EXHAUSTED' ? 'Too many requests.' : 'The server has trouble.'
   return `${wait} Nothing is lost. Try again in a minute.`
 }

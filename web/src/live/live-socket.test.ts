@@ -1,10 +1,10 @@
 import { HEARTBEAT } from '@trivium/wire/limits'
 import { expect, test } from 'vitest'
 import { createClient } from './client.ts'
-import { EdgesInHand } from './edges-in-hand.ts'
+import { FakeBrowser } from './fake-browser.test-kit.ts'
 
 const started = async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   const client = createClient(hand.edges)
   client.start()
   await hand.welcome()
@@ -69,7 +69,7 @@ test('the pulse is felt every heartbeat, and a silent server is left for a new c
 })
 
 test('the welcome sets the server’s clock', async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   const client = createClient(hand.edges)
   client.start()
   await hand.open()

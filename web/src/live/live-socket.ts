@@ -2,12 +2,12 @@ import { HEARTBEAT, PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
 import { bodyOf } from './body.ts'
-import { FollowedTopics } from './followed-topics.ts'
-import { PendingCalls, type Settled } from './pending-calls.ts'
+import { type CallOutcome, PendingCalls } from './pending-calls.ts'
 import { type Failure, failureOf, type Reply } from './reply.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { Bearer } from './session.ts'
-import type { LiveStore, Phase } from './store.ts'
+import type { ConnectionPhase, LiveStore } from './store.ts'
+import { Subscriptions } from './subscriptions.ts'
 import type { Timers } from './timers.ts'
 
 /** The network edge: a WebSocket that connects again by itself, until it is closed from here. */
@@ -44,7 +44,7 @@ const saying = (message: string): Failure => failureOf({ message }, 'UNAVAILABLE
 
 /** The live connection: says hello, keeps the pulse, and carries followed topics and calls. */
 export class LiveSocket {
-  readonly topics: FollowedTopics
+  readonly topics: Subscriptions
   readonly #with: LiveSocketParts
   readonly #calls: PendingCalls
   #wire: Wire | null = null
@@ -59,7 +59,7 @@ export class LiveSocket {
     const { store, timers } = parts
     this.#with = parts
     this.#calls = new PendingCalls(timers)
-    this.topics = new FollowedTopics({ store, timers, say: (message) => this.#sayIfWelcome(message) })
+    this.topics = new Subscriptions({ store, timers, say: (message) => this.#sayIfWelcome(message) })
   }
 
   start(): void {
@@ -78,7 +78,7 @@ export class LiveSocket {
   }
 
   /** Null when the connection is down. */
-  call(fn: string, data: unknown): Promise<Settled> | null {
+  call(fn: string, data: unknown): Promise<CallOutcome> | null {
     return this.#welcomed ? this.#calls.open((id) => this.#say({ id, fn, data })) : null
   }
 
@@ -167,7 +167,7 @@ export class LiveSocket {
     this.#cancelBeat = timers.after(HEARTBEAT, () => this.#beat())
   }
 
-  #phase(phase: Phase): void {
+  #phase(phase: ConnectionPhase): void {
     this.#with.store.setState({ phase })
   }
 

@@ -1,14 +1,14 @@
 import { CALL_TIMEOUT } from '@trivium/wire/limits'
-import { type Reply, tooLate } from './reply.ts'
+import { type Reply, timeoutFailure } from './reply.ts'
 import type { Timers } from './timers.ts'
 
 /** An answer, or 'lost' when the connection went down before it came. */
-export type Settled = Reply<unknown> | 'lost'
+export type CallOutcome = Reply<unknown> | 'lost'
 
 /** Calls made over the live connection that wait for their answer, by number. */
 export class PendingCalls {
   readonly #timers: Timers
-  readonly #waiting = new Map<number, (settled: Settled) => void>()
+  readonly #waiting = new Map<number, (settled: CallOutcome) => void>()
   #next = 0
 
   constructor(timers: Timers) {
@@ -16,11 +16,11 @@ export class PendingCalls {
   }
 
   /** Sends a call with a number of its own; given up after the specification's 70 s. */
-  open(send: (id: number) => void): Promise<Settled> {
+  open(send: (id: number) => void): Promise<CallOutcome> {
     const id = this.#next
     this.#next += 1
     return new Promise((resolve) => {
-      const cancel = this.#timers.after(CALL_TIMEOUT, () => this.settle(id, tooLate()))
+      const cancel = this.#timers.after(CALL_TIMEOUT, () => this.settle(id, timeoutFailure()))
       this.#waiting.set(id, (settled) => {
         cancel()
         resolve(settled)
@@ -29,7 +29,7 @@ export class PendingCalls {
     })
   }
 
-  settle(id: number, settled: Settled): void {
+  settle(id: number, settled: CallOutcome): void {
     const resolve = this.#waiting.get(id)
     this.#waiting.delete(id)
     resolve?.(settled)

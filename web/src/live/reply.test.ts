@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readReply } from './reply.ts'
+import { parseReply } from './reply.ts'
 
 test.each([
   ['the result field', '{"result":{"score":3}}'],
   ['the data field', '{"data":{"score":3}}'],
 ])('an answer is read from %s', (_name, body) => {
-  expect(readReply(200, body)).toEqual({ result: { score: 3 } })
+  expect(parseReply(200, body)).toEqual({ result: { score: 3 } })
 })
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
   [502, '<html>', 'INTERNAL', 'Response is not valid JSON object'],
   [503, '<html>', 'UNAVAILABLE', 'Response is not valid JSON object'],
 ])('status %i with body %s is a failure', (status, body, word, message) => {
-  expect(readReply(status, body).error).toMatchObject({ status: word, message, reason: null })
+  expect(parseReply(status, body).error).toMatchObject({ status: word, message, reason: null })
 })
 
 test('an error keeps its status, its sentence and the name of the refusal', () => {
   const body = JSON.stringify({
     error: { status: 'ABORTED', message: 'This match is over.', details: { reason: 'match-over', since: 5 } },
   })
-  expect(readReply(409, body).error).toEqual({
+  expect(parseReply(409, body).error).toEqual({
     status: 'ABORTED',
     message: 'This match is over.',
     reason: 'match-over',
@@ -31,5 +31,5 @@ test('an error keeps its status, its sentence and the name of the refusal', () =
 })
 
 test('a status word that is not known gives way to the HTTP status', () => {
-  expect(readReply(429, '{"error":{"status":"SLOW_DOWN"}}').error?.status).toBe('RESOURCE_EXHAUSTED')
+  expect(parseReply(429, '{"error":{"status":"SLOW_DOWN"}}').error?.status).toBe('RESOURCE_EXHAUSTED')
 })

@@ -22,14 +22,15 @@ const failure = (status: Status, message: string, details: Failure['details'] = 
 })
 
 /** What a request threw, said for people. */
-export const unreached = (error: unknown): Failed =>
+export const networkFailure = (error: unknown): Failed =>
   error instanceof DOMException && error.name === 'TimeoutError'
-    ? tooLate()
+    ? timeoutFailure()
     : failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
 /** The page has become somebody else's while a call was under way: it is not made in their name. */
-export const otherPlayer = () =>
+export const identityChangedFailure = () =>
   failure('ABORTED', 'You are playing as somebody else now. Look again before you go on.')
-export const tooLate = () => failure('DEADLINE_EXCEEDED', 'The server took too long to answer. Try again.')
+export const timeoutFailure = () =>
+  failure('DEADLINE_EXCEEDED', 'The server took too long to answer. Try again.')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,7 +57,7 @@ export const failureOf = (error: unknown, fallback: Status): Failed => {
 }
 
 /** Reads an answer of the callable protocol: its HTTP status and its body as text. Of one that cannot be read `details.http` keeps the status. */
-export const readReply = (http: number, body: string): Reply<unknown> => {
+export const parseReply = (http: number, body: string): Reply<unknown> => {
   const status = statusOf(http)
   const unreadable = (message: string) => failure(status ?? 'INTERNAL', message, { http })
   let json: unknown

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Followed, follow } from './store.ts'
+import { applyTopicMessage, type TopicSubscription } from './store.ts'
 
-const held: Followed = { epoch: 'e', n: 4, doc: { a: 1, b: 2 }, error: null }
+const held: TopicSubscription = { epoch: 'e', n: 4, doc: { a: 1, b: 2 }, error: null }
 
 test('a snapshot replaces what was held', () => {
-  expect(follow(held, { topic: 'user', epoch: 'f', n: 0, doc: { c: 3 } })).toEqual({
+  expect(applyTopicMessage(held, { topic: 'user', epoch: 'f', n: 0, doc: { c: 3 } })).toEqual({
     epoch: 'f',
     n: 0,
     doc: { c: 3 },
@@ -13,29 +13,32 @@ test('a snapshot replaces what was held', () => {
 })
 
 test('the next numbered message changes the fields it names', () => {
-  expect(follow(held, { topic: 'user', n: 5, set: { b: 9 } })).toMatchObject({ n: 5, doc: { a: 1, b: 9 } })
+  expect(applyTopicMessage(held, { topic: 'user', n: 5, set: { b: 9 } })).toMatchObject({
+    n: 5,
+    doc: { a: 1, b: 9 },
+  })
 })
 
 test('a message that was seen before changes nothing', () => {
-  expect(follow(held, { topic: 'user', n: 4, set: { b: 9 } })).toBe(held)
+  expect(applyTopicMessage(held, { topic: 'user', n: 4, set: { b: 9 } })).toBe(held)
 })
 
 test('a missing message is a gap', () => {
-  expect(follow(held, { topic: 'user', n: 6, set: { b: 9 } })).toBe('gap')
+  expect(applyTopicMessage(held, { topic: 'user', n: 6, set: { b: 9 } })).toBe('gap')
 })
 
 test('a change of a document that was never seen is a gap', () => {
-  expect(follow(undefined, { topic: 'user', n: 1, set: {} })).toBe('gap')
+  expect(applyTopicMessage(undefined, { topic: 'user', n: 1, set: {} })).toBe('gap')
 })
 
 test('nothing new keeps what was held, if it is the same message', () => {
-  expect(follow(held, { topic: 'user', n: 4, same: true })).toBe(held)
-  expect(follow(held, { topic: 'user', n: 5, same: true })).toBe('gap')
+  expect(applyTopicMessage(held, { topic: 'user', n: 4, same: true })).toBe(held)
+  expect(applyTopicMessage(held, { topic: 'user', n: 5, same: true })).toBe('gap')
 })
 
 test('a topic that cannot be followed says why', () => {
   const error = { status: 'NOT_FOUND', message: 'x', details: { reason: 'unknown-match' } } as const
-  expect(follow(held, { topic: 'game:1', error })).toMatchObject({
+  expect(applyTopicMessage(held, { topic: 'game:1', error })).toMatchObject({
     doc: null,
     error: { reason: 'unknown-match' },
   })

@@ -8,10 +8,10 @@ export type Fields = Readonly<Record<string, unknown>>
  * `connecting`: not yet live since the page opened. `live`: welcomed. `reconnecting`, `restarting`: was live, will be
  * again. `offline`: the browser has no network. `stopped`: the server said not to come back.
  */
-export type Phase = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
+export type ConnectionPhase = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
 
 /** One followed topic: the last message seen and the document as of it, or why it can't be followed. */
-export interface Followed {
+export interface TopicSubscription {
   readonly epoch: string
   readonly n: number
   readonly doc: Fields | null
@@ -19,7 +19,7 @@ export interface Followed {
 }
 
 export interface LiveState {
-  readonly phase: Phase
+  readonly phase: ConnectionPhase
   /** Why the connection is stopped; null while it is not. */
   readonly stopped: Failure | null
   /** Why it is not known who plays; null while it is, and before the first answer. */
@@ -28,7 +28,7 @@ export interface LiveState {
   readonly player: number
   /** False while the server says that it can't save anything. */
   readonly saving: boolean
-  readonly topics: Readonly<Record<string, Followed>>
+  readonly topics: Readonly<Record<string, TopicSubscription>>
 }
 
 export type LiveStore = StoreApi<LiveState>
@@ -46,7 +46,10 @@ export const createLiveStore = (): LiveStore =>
 export type TopicMessage = Extract<ServerMessage, { topic: string }>
 
 /** What a topic is after a message; 'gap' when one before it was missed. */
-export const follow = (before: Followed | undefined, message: TopicMessage): Followed | 'gap' => {
+export const applyTopicMessage = (
+  before: TopicSubscription | undefined,
+  message: TopicMessage,
+): TopicSubscription | 'gap' => {
   if ('error' in message)
     return { epoch: '', n: 0, doc: null, error: failureOf(message.error, 'INTERNAL').error }
   if ('doc' in message) return { epoch: message.epoch, n: message.n, doc: message.doc, error: null }

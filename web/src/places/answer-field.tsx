@@ -8,7 +8,7 @@ import { keepFocus } from './field-focus.ts'
 const LONGEST = 80
 
 /** What is said of the last thing that was typed. */
-export interface Said {
+export interface AnswerFeedback {
   readonly tone: 'right' | 'wrong' | 'quiet'
   readonly text: string
   /** Changes with every answer, so that the same words are shown, and the field shakes, once more. */
@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** One of several places that bear the name. */
-export interface WhichOne {
+export interface Ambiguity {
   readonly key: string
   readonly name: string
 }
@@ -31,10 +31,10 @@ interface AnswerFieldProps {
   /** The question mark, which is in no name. */
   readonly onHelp: () => void
   readonly field: Ref<HTMLInputElement>
-  readonly said: Said | null
+  readonly said: AnswerFeedback | null
   /** Asks 'which one?'; by press, or by its digit. Empty: nothing is asked. */
-  readonly which: readonly WhichOne[]
-  readonly onWhich: (one: WhichOne) => void
+  readonly which: readonly Ambiguity[]
+  readonly onWhich: (one: Ambiguity) => void
   /** What stands at the field's end. Give its buttons `keepFocus`. */
   readonly children?: ReactNode
 }
@@ -92,7 +92,7 @@ export const AnswerField = (props: AnswerFieldProps) => {
   )
 }
 
-const SaidLine = ({ tone, text }: Said) => (
+const SaidLine = ({ tone, text }: AnswerFeedback) => (
   <p className={classNames(styles.said, styles[tone])}>
     {tone === 'right' && <Check size={20} strokeWidth={3.5} aria-hidden="true" />}
     {tone === 'wrong' && <X size={20} strokeWidth={3.5} aria-hidden="true" />}

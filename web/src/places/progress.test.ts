@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, runsOf } from './progress.tsx'
+import { progressText, runsOf } from './progress.tsx'
 
 test('like neighbours are one stretch of the road', () => {
   expect(runsOf(['found', 'found', 'skipped', 'found', 'open', 'open'])).toEqual([
@@ -11,6 +11,6 @@ test('like neighbours are one stretch of the road', () => {
 })
 
 test('the road is told in words, without what there is none of', () => {
-  expect(inWords(runsOf(['found', 'missed', 'open', 'found']))).toBe('2 found, 1 missed, 1 to come')
-  expect(inWords(runsOf(['open', 'open']))).toBe('0 found, 2 to come')
+  expect(progressText(runsOf(['found', 'missed', 'open', 'found']))).toBe('2 found, 1 missed, 1 to come')
+  expect(progressText(runsOf(['open', 'open']))).toBe('0 found, 2 to come')
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Spoken } from '../design/spoken.tsx'
+import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import styles from './progress.module.css'
 
 export type Mark = 'open' | 'skipped' | 'found' | 'missed'
@@ -32,7 +32,7 @@ const countOf = (runs: readonly MarkRun[], mark: Mark): number =>
   runs.reduce((sum, run) => (run.mark === mark ? sum + run.count : sum), 0)
 
 /** '12 found, 1 missed, 40 to come'. */
-export const inWords = (runs: readonly MarkRun[]): string =>
+export const progressText = (runs: readonly MarkRun[]): string =>
   WORDS.map(([mark, word]) => [countOf(runs, mark), word] as const)
     .filter(([count, word]) => count > 0 || word === 'found')
     .map(([count, word]) => `${count} ${word}`)
@@ -64,7 +64,7 @@ export const PlacesProgress = (props: PlacesProgressProps) => {
           {title}
         </h1>
         <p className={styles.count}>
-          <Spoken>{inWords(runs)}</Spoken>
+          <VisuallyHidden>{progressText(runs)}</VisuallyHidden>
           <span aria-hidden="true">
             <b key={found}>{found}</b> of {total}
           </span>

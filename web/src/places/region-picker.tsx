@@ -2,15 +2,15 @@ import { REGIONS, type Region } from '@trivium/rules/places/regions'
 import { classNames } from '../design/class-names.ts'
 import { duration } from './duration.ts'
 import styles from './region-picker.module.css'
+import type { RegionStatus } from './region-status.ts'
 import { REGION_TITLES } from './region-titles.ts'
-import type { Standing } from './standing.ts'
 
 interface RegionPickerProps {
   readonly legend: string
   /** What a region has many of: 'flags'. */
   readonly of: string
   /** Null: not known yet; the regions can be chosen all the same. */
-  readonly standings: readonly Standing[] | null
+  readonly standings: readonly RegionStatus[] | null
   readonly chosen: Region
   readonly onChoose: (region: Region) => void
 }
@@ -37,7 +37,7 @@ export const RegionPicker = ({ legend, of, standings, chosen, onChoose }: Region
 interface RegionCardProps {
   readonly region: Region
   readonly of: string
-  readonly standing: Standing | null
+  readonly standing: RegionStatus | null
   readonly isChosen: boolean
   readonly onChoose: (region: Region) => void
 }
@@ -64,7 +64,7 @@ const RegionCard = ({ region, of, standing, isChosen, onChoose }: RegionCardProp
   )
 }
 
-const bestOf = ({ size, best, running }: Standing) =>
+const bestOf = ({ size, best, running }: RegionStatus) =>
   running !== null ? (
     <span className={styles.running}>
       Continue {running.done} of {size}

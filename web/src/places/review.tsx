@@ -1,7 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { ChevronDown } from 'lucide-react'
 import { Failed, Loading } from '../design/list-state.tsx'
-import { useAsked } from '../live/asked.tsx'
+import { useServerQuery } from '../live/server-query.tsx'
 import { WriteAboutGame } from '../questions/write-about-game.tsx'
 import { ReportPlace } from './report-place.tsx'
 import styles from './review.module.css'
@@ -11,7 +11,7 @@ type Item = Review['items'][number]
 
 /** What was missed and what was found, with what was answered instead. Only of a game that has ended. */
 export const PlacesReview = ({ gameId }: { gameId: string }) => {
-  const asked = useAsked('readPlacesReview', { gameId })
+  const asked = useServerQuery('readPlacesReview', { gameId })
   if (asked.isPending) return <Loading lines={5} label="Loading the review" />
   if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
   const { quiz, items } = asked.data

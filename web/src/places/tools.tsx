@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useAction } from '../live/use-action.ts'
-import { GameTools, type KeyUse, LeaveDialog } from '../questions/game-tools.tsx'
+import { GameTools, type KeyHelp, LeaveDialog } from '../questions/game-tools.tsx'
 
 interface PlacesToolsProps {
   readonly gameId: string
-  readonly keys: readonly KeyUse[]
+  readonly keys: readonly KeyHelp[]
   /** What giving up means here. */
   readonly children: ReactNode
   /** The dialog has been closed: the focus goes back to the field. */

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renderInHand } from '../app/render-in-hand.tsx'
+import { renderApp } from '../app/render-app.test-kit.tsx'
 import { NoticeArea } from '../design/notices.tsx'
 import { motion } from './motion.ts'
 import { useAccountPreferences, usePreference } from './preference.ts'
 import { sound } from './sound.ts'
 import { theme } from './theme.ts'
-import { useLook } from './use-look.ts'
+import { useAppearance } from './use-appearance.ts'
 
 const SETTINGS = { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true } as const
 const html = document.documentElement
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const Page = () => {
-  useLook()
+  useAppearance()
   useAccountPreferences()
   const [value, choose] = usePreference('theme')
   return (
@@ -34,7 +34,7 @@ const Page = () => {
 }
 
 const playing = async (settings: object = SETTINGS) => {
-  const rendered = await renderInHand([{ path: '*', element: <Page /> }])
+  const rendered = await renderApp([{ path: '*', element: <Page /> }])
   await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', settings } })
   rendered.hand.read()
   const button = rendered.screen.getByRole('button')

@@ -4,13 +4,13 @@ import { useNotices } from '../design/notices.tsx'
 import { useCall, useTopic } from '../live/client-context.ts'
 import { motion } from './motion.ts'
 import { sound } from './sound.ts'
-import { type Stored, useStored } from './stored.ts'
+import { type StoredSetting, useStoredSetting } from './stored-setting.ts'
 import { theme } from './theme.ts'
 
 /** Settings of the account that this browser keeps a copy of, so that they hold before the account is known. */
 type Preferences = Pick<Settings, 'sound' | 'motion' | 'theme'>
 
-type PreferenceStores = { readonly [Name in keyof Preferences]: Stored<Preferences[Name]> }
+type PreferenceStores = { readonly [Name in keyof Preferences]: StoredSetting<Preferences[Name]> }
 
 const STORES: PreferenceStores = { sound, motion, theme }
 
@@ -30,7 +30,7 @@ export const usePreference = <Name extends keyof Preferences>(
 ): readonly [Preferences[Name], Choose<Name>] => {
   const call = useCall()
   const { tell } = useNotices()
-  const store: Stored<Preferences[Name]> = STORES[name]
+  const store: StoredSetting<Preferences[Name]> = STORES[name]
   const choose: Choose<Name> = useCallback(
     async (value) => {
       store.set(value)
@@ -42,7 +42,7 @@ export const usePreference = <Name extends keyof Preferences>(
     },
     [call, name, store, tell],
   )
-  return [useStored(store), choose]
+  return [useStoredSetting(store), choose]
 }
 
 const useKept = <Name extends keyof Preferences>(name: Name, kept: Preferences[Name] | undefined): void => {

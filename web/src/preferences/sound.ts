@@ -1,6 +1,6 @@
-import { stored } from './stored.ts'
+import { storedSetting } from './stored-setting.ts'
 
-export const sound = stored('trivium.sound', ['on', 'off'], 'on')
+export const sound = storedSetting('trivium.sound', ['on', 'off'], 'on')
 
 /** Plays a shipped sound unless sounds are off. A browser that refuses is no failure of the player's: it is logged. */
 export const playSound = (name: string): void => {

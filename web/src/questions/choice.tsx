@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
-import { Spoken } from '../design/spoken.tsx'
+import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import styles from './choice.module.css'
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -47,7 +47,7 @@ export const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: 
       )}
     </span>
     <span className={styles.text}>{text}</span>
-    <Spoken>{VERDICTS[look]}</Spoken>
+    <VisuallyHidden>{VERDICTS[look]}</VisuallyHidden>
     {tags}
   </button>
 )

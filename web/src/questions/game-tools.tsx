@@ -2,16 +2,16 @@ import { Flag, Keyboard } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
-import { RefusalLine } from '../design/refusal-line.tsx'
+import { ErrorLine } from '../design/error-line.tsx'
 import type { Reply } from '../live/reply.ts'
 import styles from './game-tools.module.css'
 import { useQuestionKeys } from './question-keys.ts'
 
 /** A key as it is written, and what it does. */
-export type KeyUse = readonly [key: string, does: string]
+export type KeyHelp = readonly [key: string, does: string]
 
 interface GameToolsProps {
-  readonly keys: readonly KeyUse[]
+  readonly keys: readonly KeyHelp[]
   /** What the player may leave the game by: 'Resign', 'Give up'. */
   readonly leave: string
   /** Asks once whether to leave; told how to close. */
@@ -37,7 +37,7 @@ export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
   )
 }
 
-export const KeyList = ({ keys, onClose }: { keys: readonly KeyUse[]; onClose: () => void }) => (
+export const KeyList = ({ keys, onClose }: { keys: readonly KeyHelp[]; onClose: () => void }) => (
   <Dialog title="Keys" onClose={onClose}>
     <dl className={styles.list}>
       {keys.map(([key, does]) => (
@@ -73,7 +73,7 @@ export const LeaveDialog = (props: LeaveDialogProps) => {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{children}</p>
-      <RefusalLine>{action.error?.message}</RefusalLine>
+      <ErrorLine>{action.error?.message}</ErrorLine>
       <div className={styles.actions}>
         <Button onClick={onClose}>{stay}</Button>
         <Button look="danger" disabled={action.isRunning} onClick={confirm}>

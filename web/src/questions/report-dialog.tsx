@@ -4,7 +4,7 @@ import { TextArea } from '../design/text-area.tsx'
 import { Submit } from '../forms/submit.tsx'
 import { useForm } from '../forms/use-form.ts'
 import type { Reply } from '../live/reply.ts'
-import { MOST_DETAIL, type Reasons, type Report, reportForm } from './report-form.ts'
+import { MAX_DETAIL, type Reasons, type Report, reportForm } from './report-form.ts'
 
 interface ReportDialogProps<Reason extends string> {
   readonly title: string
@@ -33,7 +33,7 @@ export const ReportDialog = <Reason extends string>(props: ReportDialogProps<Rea
           label="In your words (optional)"
           name="detail"
           rows={3}
-          maxLength={MOST_DETAIL}
+          maxLength={MAX_DETAIL}
           error={form.errors.detail}
         />
         <Submit form={form} sending="Sending …">

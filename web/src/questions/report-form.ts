@@ -21,7 +21,7 @@ export const REASONS: Reasons<InputOf<'reportQuestion'>['reason']> = [
 ]
 
 /** The longest a report's own words may be, in characters. */
-export const MOST_DETAIL = 500
+export const MAX_DETAIL = 500
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,7 @@ export const reportForm = <Reason extends string>(reasons: Reasons<Reason>): For
     const known = reasons.find(([name]) => name === reason)
     if (known === undefined) return problem('reason', 'Choose what is wrong.')
     const words = String(detail ?? '').trim()
-    if (words.length > MOST_DETAIL) return problem('detail', `At most ${MOST_DETAIL} characters.`)
+    if (words.length > MAX_DETAIL) return problem('detail', `At most ${MAX_DETAIL} characters.`)
     if (known[0] === 'other' && words === '') return problem('detail', 'Say in a few words what is wrong.')
     return { success: true, data: { reason: known[0], detail: words } }
   },

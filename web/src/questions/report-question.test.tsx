@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../app/render-in-hand.tsx'
+import { renderApp } from '../app/render-app.test-kit.tsx'
 import { ReportQuestion } from './report-question.tsx'
 
 afterEach(cleanup)
 
 const asking = async (reported = false) => {
   const element = <ReportQuestion gameId="abcdefghijk2" question="history-7" reported={reported} />
-  const rendered = await renderInHand([{ path: '/', element }])
+  const rendered = await renderApp([{ path: '/', element }])
   const { screen, hand, say } = rendered
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'Report this question' }))
   const form = () => within(screen.getByRole('form', { name: 'Report this question' }))

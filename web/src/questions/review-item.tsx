@@ -1,7 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../design/class-names.ts'
-import { Spoken } from '../design/spoken.tsx'
+import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import { categoryTitle } from './category.ts'
 import styles from './review-item.module.css'
 
@@ -28,7 +28,7 @@ export const ReviewItem = ({ index, prompt, wasRight, children }: ReviewItemProp
           ) : (
             <X strokeWidth={3.5} aria-hidden="true" />
           )}
-          <Spoken>{wasRight ? 'Right' : 'Wrong'}</Spoken>
+          <VisuallyHidden>{wasRight ? 'Right' : 'Wrong'}</VisuallyHidden>
         </span>
         <span className={styles.prompt}>
           {index + 1}. {prompt}
@@ -56,7 +56,7 @@ export const ReviewAnswer = ({ text, isRight, children }: ReviewAnswerProps) => 
   <li className={classNames(styles.choice, isRight && styles.answer)}>
     {isRight && <Check size={18} strokeWidth={3.5} aria-hidden="true" />}
     <span className={styles.text}>{text}</span>
-    {isRight && <Spoken>, the right answer</Spoken>}
+    {isRight && <VisuallyHidden>, the right answer</VisuallyHidden>}
     {children}
   </li>
 )

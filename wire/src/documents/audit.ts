@@ -32,8 +32,8 @@ const AUDIT_ACTS = [
   'edit-webhook',
   'remove-webhook',
 ] as const
-export const AuditAct = z.enum(AUDIT_ACTS)
-export type AuditAct = z.infer<typeof AuditAct>
+export const AuditActionKind = z.enum(AUDIT_ACTS)
+export type AuditActionKind = z.infer<typeof AuditActionKind>
 
 export const SUBJECT_KINDS = [
   'player',
@@ -51,7 +51,7 @@ export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
 
 /** Why an admin did what: 3 to 300 characters in one line. */
-export const ActReason = z
+export const AuditReason = z
   .string()
   .trim()
   .min(3)
@@ -63,7 +63,7 @@ export const AuditEntry = z.strictObject({
   id: z.int(),
   at: z.number(),
   actor: z.string(),
-  act: AuditAct,
+  act: AuditActionKind,
   subject: z.strictObject({ kind: SubjectKind, id: z.string(), name: z.string() }),
   before: z.unknown(),
   after: z.unknown(),

@@ -1,19 +1,19 @@
 import { SIGNAL_KINDS } from '@trivium/rules/fair-play/signal'
 import { z } from 'zod'
-import { CASE_STATES } from '../cases.ts'
+import { CASE_STATES } from '../fair-play-cases.ts'
 
 /** A player as an admin sees them in a list; `username` as it is now. */
-export const KnownPlayer = z.strictObject({
+export const PlayerSummary = z.strictObject({
   uid: z.string(),
   username: z.string(),
   profilePic: z.string(),
   elo: z.int(),
   ratedGames: z.int(),
 })
-export type KnownPlayer = z.infer<typeof KnownPlayer>
+export type PlayerSummary = z.infer<typeof PlayerSummary>
 
 /** `until` null: without end. */
-export const KnownBan = z.strictObject({ until: z.number().nullable(), reason: z.string() })
+export const BanSummary = z.strictObject({ until: z.number().nullable(), reason: z.string() })
 
 export const CaseState = z.enum(CASE_STATES)
 export type CaseState = z.infer<typeof CaseState>
@@ -23,7 +23,7 @@ export const Evidence = z.strictObject({
   id: z.int(),
   kind: z.enum(SIGNAL_KINDS),
   /** The other player of a pair. */
-  other: KnownPlayer.nullable(),
+  other: PlayerSummary.nullable(),
   strength: z.number(),
   figures: z.record(z.string(), z.number()),
   /** Games that show it, the newest first. */
@@ -37,7 +37,7 @@ export type Evidence = z.infer<typeof Evidence>
 
 /** A case in the list. */
 export const CaseRow = z.strictObject({
-  player: KnownPlayer,
+  player: PlayerSummary,
   state: CaseState,
   score: z.int(),
   /** Of the evidence that no decision has weighed, the strongest first. */
@@ -52,7 +52,7 @@ export const CaseGame = z.strictObject({
   id: z.string(),
   at: z.number(),
   /** Null: a game of one seat. */
-  opponent: KnownPlayer.nullable(),
+  opponent: PlayerSummary.nullable(),
   outcome: z.enum(['won', 'lost', 'drawn']).nullable(),
   leftBehind: z.boolean(),
   answers: z.int(),

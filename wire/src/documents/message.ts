@@ -13,7 +13,7 @@ export const MessageGame = z.strictObject({
 export type MessageGame = z.infer<typeof MessageGame>
 
 /** A message in the inbox's list. */
-export const MessageLine = z.strictObject({
+export const MessageSummary = z.strictObject({
   id: z.string(),
   at: z.number(),
   name: z.string(),
@@ -23,11 +23,11 @@ export const MessageLine = z.strictObject({
   replies: z.int(),
   hasGame: z.boolean(),
 })
-export type MessageLine = z.infer<typeof MessageLine>
+export type MessageSummary = z.infer<typeof MessageSummary>
 
 /** What became of a mail: taken by the mail server; put into a file, where there is none; or refused. */
-export const MailFate = z.enum(['sent', 'filed', 'failed'])
-export type MailFate = z.infer<typeof MailFate>
+export const MailStatus = z.enum(['sent', 'filed', 'failed'])
+export type MailStatus = z.infer<typeof MailStatus>
 
 export const MessageReply = z.strictObject({
   id: z.int(),
@@ -36,7 +36,7 @@ export const MessageReply = z.strictObject({
   by: z.string(),
   text: z.string(),
   /** Null: not known, the server stopped meanwhile. */
-  mail: MailFate.nullable(),
+  mail: MailStatus.nullable(),
 })
 export type MessageReply = z.infer<typeof MessageReply>
 

@@ -43,12 +43,12 @@ export const QuestionText = z.strictObject({
 export type QuestionText = z.infer<typeof QuestionText>
 
 /** Something about a text: an error keeps it out, a warning is only told. `field` null: about several. */
-export const Objection = z.strictObject({
+export const TextIssue = z.strictObject({
   severity: z.enum(['error', 'warning']),
   field: z.string().nullable(),
   message: z.string(),
 })
-export type Objection = z.infer<typeof Objection>
+export type TextIssue = z.infer<typeof TextIssue>
 
 /** A question of a list. */
 export const QuestionRow = z.strictObject({
@@ -83,7 +83,7 @@ export const ReportOutcome = z.enum(['fixed', 'kept', 'retired'])
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
 /** What a report is about. */
-export const Reported = z.discriminatedUnion('kind', [
+export const ReportSubject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('question'), id: QuestionId }),
   z.strictObject({
     kind: z.literal('place'),
@@ -91,7 +91,7 @@ export const Reported = z.discriminatedUnion('kind', [
     place: z.string().regex(/^[A-Z]{2}$/),
   }),
 ])
-export type Reported = z.infer<typeof Reported>
+export type ReportSubject = z.infer<typeof ReportSubject>
 
 /** What a player said. `gameId`: in which game. */
 export const Report = z.strictObject({

@@ -162,7 +162,7 @@ export interface RejectedQuestion {
 }
 
 /** What an import found. May be more than one quiz holds: the caller decides what to keep. */
-export interface QuizReading {
+export interface QuizImport {
   readonly questions: readonly QuizQuestion[]
   readonly rejected: readonly RejectedQuestion[]
   readonly title?: string
@@ -176,7 +176,7 @@ export interface ExportLoss {
 }
 
 /** A quiz as a file's text; which questions are not in it, and which are there without something. */
-export interface QuizWriting {
+export interface QuizExport {
   readonly text: string
   readonly leftOut: readonly ExportLoss[]
   readonly shortened: readonly ExportLoss[]

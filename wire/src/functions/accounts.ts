@@ -13,8 +13,8 @@ import {
   Username,
   UsernameForm,
 } from '../account-fields.ts'
+import { defineFunction } from '../define-function.ts'
 import { Settings } from '../documents/user.ts'
-import { fn } from '../function.ts'
 
 const Nothing = z.strictObject({})
 const MINUTE = 60_000
@@ -28,14 +28,14 @@ const often = { limit: { calls: 60, per: MINUTE }, addressLimit: { calls: 600, p
 const guarded = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 
 /** What a guest would bring into an account. */
-const GuestHoldings = z.strictObject({
+const GuestProgress = z.strictObject({
   games: z.int(),
   questionsCorrect: z.int(),
   elo: z.int(),
   /** Going on resigns it. */
   activeMatch: z.boolean(),
 })
-export type GuestHoldings = z.infer<typeof GuestHoldings>
+export type GuestProgress = z.infer<typeof GuestProgress>
 
 const PlayerSession = z.strictObject({
   id: z.string(),
@@ -55,7 +55,7 @@ export const accounts = {
   /**
    * Whether the caller is an admin. Decides only what is shown; every admin function checks the role itself.
    */
-  isAdmin: fn({
+  isAdmin: defineFunction({
     access: 'player',
     ...often,
     input: z.unknown(),
@@ -63,7 +63,7 @@ export const accounts = {
   }),
 
   /** Whether a username could be taken now; `why` and `suggestions` where not. Told while typing. */
-  checkUsername: fn({
+  checkUsername: defineFunction({
     access: 'player',
     limit: { calls: 60, per: MINUTE },
     addressLimit: { calls: 240, per: MINUTE },
@@ -79,7 +79,7 @@ export const accounts = {
    * Turns the calling guest into a registered player: same uid, all kept. Refusals: already-registered,
    * username-taken (details.suggestions), username-not-allowed, email-taken, password-too-common.
    */
-  register: fn({
+  register: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
     // Three classes in an hour, at once if they like.
@@ -93,7 +93,7 @@ export const accounts = {
    * without `guest` the answer is 'asks' and nothing has changed. Refusals: wrong-login, too-many-tries,
    * already-logged-in.
    */
-  logIn: fn({
+  logIn: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
     // A class that logs in at once, each with two typing errors.
@@ -105,28 +105,28 @@ export const accounts = {
     }),
     output: z.discriminatedUnion('status', [
       z.strictObject({ status: z.literal('in'), username: z.string() }),
-      z.strictObject({ status: z.literal('asks'), username: z.string(), guest: GuestHoldings }),
+      z.strictObject({ status: z.literal('asks'), username: z.string(), guest: GuestProgress }),
     ]),
   }),
 
   /** Logs this browser out. Ends this session; also for who is banned. */
-  logOut: fn({
+  logOut: defineFunction({
     access: 'anyone',
     ...nowAndThen,
     input: Nothing,
     output: Nothing,
   }),
   /** Logs the player out on every device. Ends every session of the player, this one too. */
-  logOutEverywhere: fn({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
+  logOutEverywhere: defineFunction({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
   /** Where the player is logged in: every session, with the one that asks marked. */
-  readSessions: fn({
+  readSessions: defineFunction({
     access: 'registered',
     ...nowAndThen,
     input: Nothing,
     output: z.strictObject({ sessions: z.array(PlayerSession) }),
   }),
   /** Ends one of the player's other sessions. Refusal: unknown-session. */
-  endSession: fn({
+  endSession: defineFunction({
     access: 'registered',
     ...nowAndThen,
     input: z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/) }),
@@ -137,7 +137,7 @@ export const accounts = {
    * Mails a link that sets a new password. The answer is the same whether or not the address is known, and as fast.
    * Refusal: no-public-address.
    */
-  requestPasswordReset: fn({
+  requestPasswordReset: defineFunction({
     access: 'player',
     limit: { calls: 5, per: 10 * MINUTE },
     addressLimit: { calls: 30, per: HOUR },
@@ -148,7 +148,7 @@ export const accounts = {
    * Sets a new password by a mailed link. Ends all other sessions of the account. Refusals: reset-link-used,
    * password-too-common.
    */
-  resetPassword: fn({
+  resetPassword: defineFunction({
     access: 'player',
     ...guarded,
     input: z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/), password: NewPassword }),
@@ -156,7 +156,7 @@ export const accounts = {
   }),
 
   /** What only the player sees of the own account. */
-  readAccount: fn({
+  readAccount: defineFunction({
     access: 'registered',
     ...nowAndThen,
     input: Nothing,
@@ -178,7 +178,7 @@ export const accounts = {
    * Takes another username. Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken,
    * username-not-allowed.
    */
-  changeUsername: fn({
+  changeUsername: defineFunction({
     access: 'registered',
     ...guarded,
     input: UsernameForm,
@@ -189,7 +189,7 @@ export const accounts = {
    * opened, and is told then. Refusals: wrong-password, too-many-tries, email-taken, mailed-lately
    * (details.retryAfter), no-public-address.
    */
-  changeEmail: fn({
+  changeEmail: defineFunction({
     access: 'registered',
     // It tells which addresses have an account, as registering does.
     limit: { calls: 10, per: HOUR },
@@ -201,7 +201,7 @@ export const accounts = {
    * Mails the link again. Refusals: email-confirmed, email-taken, mailed-lately (details.retryAfter),
    * no-public-address.
    */
-  sendEmailLink: fn({
+  sendEmailLink: defineFunction({
     access: 'registered',
     limit: { calls: 5, per: 10 * MINUTE },
     addressLimit: { calls: 60, per: HOUR },
@@ -212,7 +212,7 @@ export const accounts = {
    * Confirms an e-mail address by a mailed link. In a session of the account that the link was sent for. Refusals:
    * confirm-link-used, other-account, email-taken.
    */
-  confirmEmail: fn({
+  confirmEmail: defineFunction({
     access: 'player',
     ...guarded,
     input: z.strictObject({ token: z.string().regex(/^[\w-]{1,128}$/) }),
@@ -221,16 +221,21 @@ export const accounts = {
   /**
    * Sets another password. Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common.
    */
-  changePassword: fn({ access: 'registered', ...guarded, input: PasswordChangeForm, output: Nothing }),
+  changePassword: defineFunction({
+    access: 'registered',
+    ...guarded,
+    input: PasswordChangeForm,
+    output: Nothing,
+  }),
   /** Takes one of the pictures that everybody may have. */
-  choosePicture: fn({
+  choosePicture: defineFunction({
     access: 'player',
     ...nowAndThen,
     input: z.strictObject({ profilePic: z.enum(PROFILE_PICTURES) }),
     output: Nothing,
   }),
   /** Changes the settings that are given. */
-  saveSettings: fn({
+  saveSettings: defineFunction({
     access: 'player',
     ...often,
     input: Settings.partial(),
@@ -240,17 +245,17 @@ export const accounts = {
   /**
    * Has the account deleted. In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries.
    */
-  deleteAccount: fn({
+  deleteAccount: defineFunction({
     access: 'registered',
     ...guarded,
     input: PasswordForm,
     output: z.strictObject({ deletionAt: z.number() }),
   }),
   /** Takes back the deletion of the account. Where none is due, nothing happens. */
-  keepAccount: fn({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
+  keepAccount: defineFunction({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
 
   /** What everybody may know of a registered player. An old name still finds them. Refusal: unknown-player. */
-  readPlayer: fn({
+  readPlayer: defineFunction({
     access: 'anyone',
     limit: { calls: 120, per: MINUTE },
     addressLimit: { calls: 600, per: MINUTE },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ActReason } from '../documents/audit.ts'
-import { CaseGame, CaseRow, CaseState, Evidence, KnownBan, KnownPlayer } from '../documents/fair-play.ts'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
+import { BanSummary, CaseGame, CaseRow, CaseState, Evidence, PlayerSummary } from '../documents/fair-play.ts'
 
 const limit = { calls: 120, per: 60_000 } as const
 const Uid = z.string().min(1).max(40)
@@ -12,21 +12,21 @@ const Bins = z.array(z.int())
 /** Players who may not have played fairly. */
 export const adminFairPlay = {
   /** Cases of the fair-play queue. The worst first, 50 at a time. `after`: the `next` of the page before. */
-  listCases: fn({
+  listCases: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ state: CaseState, after: CaseEnd.nullable() }),
     output: z.strictObject({ cases: z.array(CaseRow), next: z.string().nullable() }),
   }),
   /** A case with all its evidence and the games it is about. Refusal: unknown-case. */
-  readCase: fn({
+  readCase: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ uid: Uid }),
     output: z.strictObject({
-      player: KnownPlayer,
+      player: PlayerSummary,
       createdAt: z.number(),
-      ban: KnownBan.nullable(),
+      ban: BanSummary.nullable(),
       state: CaseState,
       score: z.int(),
       openedAt: z.number(),
@@ -42,7 +42,7 @@ export const adminFairPlay = {
     }),
   }),
   /** Every question of a settled game, with the player's answers. Refusals: unknown-case, unknown-match. */
-  readCaseGame: fn({
+  readCaseGame: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ uid: Uid, gameId: z.string().min(1).max(40) }),
@@ -70,12 +70,12 @@ export const adminFairPlay = {
    * stays, and the case comes back with anything new. Refusals: unknown-case, case-decided, unknown-player,
    * own-role, bad-input.
    */
-  decideCase: fn({
+  decideCase: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
       uid: Uid,
-      reason: ActReason,
+      reason: AuditReason,
       decision: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.enum(['dismiss', 'watch']) }),
         z.strictObject({

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { ActReason } from '../documents/audit.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
 import {
   Import,
   ImportDefaults,
   ImportRow,
-  Objection,
   QuestionFormat,
   QuestionId,
   QuestionRow,
   QuestionText,
   Report,
-  Reported,
   ReportOutcome,
+  ReportSubject,
+  TextIssue,
 } from '../documents/question.ts'
-import { fn } from '../function.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -26,7 +26,7 @@ const limit = { calls: 120, per: MINUTE } as const
 const Cursor = z.string().max(200).nullable()
 const OneQuestion = z.strictObject({ id: QuestionId })
 const OneImport = z.strictObject({ importId: MatchId })
-const Reason = ActReason.optional()
+const Reason = AuditReason.optional()
 /**
  * `GET`, with the token that functions take: the questions in use as a file. Query: `format`, and where only some are
  * wanted `category` or `origin`.
@@ -46,7 +46,7 @@ export const adminQuestions = {
    * as the beginning of a word; or an id. Sorted by measure, those that no player with a settled rating has answered
    * are left out; by disagreement, those whose label and measure agree.
    */
-  findQuestions: fn({
+  findQuestions: defineFunction({
     access: 'moderator',
     limit: often,
     input: z.strictObject({
@@ -62,7 +62,7 @@ export const adminQuestions = {
     output: z.strictObject({ questions: z.array(QuestionRow), next: Cursor }),
   }),
   /** A question with its history and statistics. Refusal: unknown-question. */
-  readQuestion: fn({
+  readQuestion: defineFunction({
     access: 'moderator',
     limit,
     input: OneQuestion,
@@ -92,16 +92,16 @@ export const adminQuestions = {
       duplicates: z.array(z.string()),
       /** The import's file, where it came with one. */
       fileName: z.string().nullable(),
-      objections: z.array(Objection),
+      objections: z.array(TextIssue),
     }),
   }),
   /** What the checks say of a text, and which questions ask nearly the same. */
-  checkQuestion: fn({
+  checkQuestion: defineFunction({
     access: 'moderator',
     limit: often,
     input: z.strictObject({ text: QuestionText, id: QuestionId.nullable() }),
     output: z.strictObject({
-      objections: z.array(Objection),
+      objections: z.array(TextIssue),
       twins: z.array(z.strictObject({ id: z.string(), prompt: z.string(), answer: z.string() })),
     }),
   }),
@@ -109,7 +109,7 @@ export const adminQuestions = {
    * Changes a question. `version` is the one that was edited. Games under way keep their text. Refusals:
    * unknown-question; question-changed (somebody has saved meanwhile); question-unsound with details.objections.
    */
-  saveQuestion: fn({
+  saveQuestion: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({
@@ -118,23 +118,23 @@ export const adminQuestions = {
       text: QuestionText,
       reason: Reason,
     }),
-    output: z.strictObject({ version: z.int(), objections: z.array(Objection) }),
+    output: z.strictObject({ version: z.int(), objections: z.array(TextIssue) }),
   }),
   /**
    * Adds a question to the bank. Refusals: question-unsound; question-twin with details.id (the same prompt and
    * answer are there).
    */
-  addQuestion: fn({
+  addQuestion: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ text: QuestionText, reason: Reason }),
-    output: z.strictObject({ id: z.string(), objections: z.array(Objection) }),
+    output: z.strictObject({ id: z.string(), objections: z.array(TextIssue) }),
   }),
   /**
    * Closes a conflict with the shipped bank. The operator's text stays, whatever the bank ships now. Refusals:
    * unknown-question, question-changed.
    */
-  keepOwnText: fn({
+  keepOwnText: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ id: QuestionId, version: z.int().positive() }),
@@ -144,17 +144,17 @@ export const adminQuestions = {
    * Retires a question. No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it
    * if it is wrong. Refusals: unknown-question, question-changed (it is retired).
    */
-  retireQuestion: fn({
+  retireQuestion: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ id: QuestionId, reason: ActReason }),
+    input: z.strictObject({ id: QuestionId, reason: AuditReason }),
     output: Nothing,
   }),
   /**
    * Takes a retired question back into use. Also one that was merged: it stands for itself again, and the merge is
    * taken back with the counts it has brought the other one. Refusals: unknown-question, question-changed.
    */
-  restoreQuestion: fn({
+  restoreQuestion: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ id: QuestionId, reason: Reason }),
@@ -164,14 +164,14 @@ export const adminQuestions = {
    * Makes one question of two. Retires `duplicate` for good: `into` gets its statistics and has been seen by whom it
    * was seen by. Refusals: unknown-question; question-changed (either is retired, or they are one).
    */
-  mergeQuestions: fn({
+  mergeQuestions: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ duplicate: QuestionId, into: QuestionId, reason: ActReason }),
+    input: z.strictObject({ duplicate: QuestionId, into: QuestionId, reason: AuditReason }),
     output: Nothing,
   }),
   /** What asks nearly the same, the nearest first. `likeness`: 0 to 1. Refusal: unknown-question. */
-  findDuplicates: fn({
+  findDuplicates: defineFunction({
     access: 'moderator',
     limit,
     input: OneQuestion,
@@ -180,14 +180,14 @@ export const adminQuestions = {
     }),
   }),
   /** Reports of players. By what they are about, 20 at a time; the latest first. */
-  listReports: fn({
+  listReports: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ state: z.enum(['open', 'closed']), after: Cursor }),
     output: z.strictObject({
       subjects: z.array(
         z.strictObject({
-          about: Reported,
+          about: ReportSubject,
           /** The prompt, or the place's name. */
           title: z.string(),
           /** A question's; null for places. */
@@ -209,14 +209,14 @@ export const adminQuestions = {
    * Closes every open report on it; each reporter is told the outcome with `answer`. 'retired' retires the question,
    * if it is not yet. Refusals: unknown-question, no-open-reports.
    */
-  closeReports: fn({
+  closeReports: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ about: Reported, outcome: ReportOutcome, answer: ActReason }),
+    input: z.strictObject({ about: ReportSubject, outcome: ReportOutcome, answer: AuditReason }),
     output: z.strictObject({ told: z.int() }),
   }),
   /** Begins an import of questions from a file. Refusals: import-running (one at a time), bad-input. */
-  startImport: fn({
+  startImport: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
@@ -239,7 +239,7 @@ export const adminQuestions = {
    * A part of the file of an import. In order, `part` from 0; sent again, a part is taken once. The work begins with
    * the last. Refusal: unknown-import (none that waits for this part).
    */
-  sendImportPart: fn({
+  sendImportPart: defineFunction({
     access: 'admin',
     limit: { calls: 3_000, per: MINUTE },
     input: z.strictObject({
@@ -251,19 +251,19 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /** How an import stands. `rows`: the first 1,000 that were not taken. Refusal: unknown-import. */
-  readImport: fn({
+  readImport: defineFunction({
     access: 'admin',
     limit: often,
     input: OneImport,
     output: z.strictObject({ import: Import, rows: z.array(ImportRow) }),
   }),
   /** Imports there were. The latest 50. */
-  listImports: fn({
+  listImports: defineFunction({
     access: 'admin',
     limit,
     input: Nothing,
     output: z.strictObject({ imports: z.array(Import) }),
   }),
   /** Stops an import. What is written stays; `undoAct` takes it back. Refusal: unknown-import. */
-  cancelImport: fn({ access: 'admin', limit, input: OneImport, output: Nothing }),
+  cancelImport: defineFunction({ access: 'admin', limit, input: OneImport, output: Nothing }),
 }

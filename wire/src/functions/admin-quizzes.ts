@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ActReason } from '../documents/audit.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
 import { Quiz } from '../documents/quiz.ts'
-import { fn } from '../function.ts'
 import { MatchId } from '../ids.ts'
 import { QuizState } from './quizzes.ts'
 
@@ -19,7 +19,7 @@ export const adminQuizzes = {
    * Player-made quizzes to review, or that are public. 50 at a time. Those that wait, the longest waiting first;
    * those that are public, the newest first.
    */
-  findQuizzes: fn({
+  findQuizzes: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ state: z.enum(['waiting', 'public']), after: Key.nullable() }),
@@ -39,7 +39,7 @@ export const adminQuizzes = {
     }),
   }),
   /** The quiz whole, with its answers, unless it is a draft that was never submitted. Refusal: unknown-quiz. */
-  readQuiz: fn({
+  readQuiz: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ quizId: MatchId }),
@@ -57,30 +57,30 @@ export const adminQuizzes = {
    * Makes a quiz public. Everybody finds it; its maker is told. Refusals: unknown-quiz, quiz-not-waiting,
    * quiz-edited.
    */
-  publishQuiz: fn({
+  publishQuiz: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ ...ReadVersion, reason: ActReason.nullable() }),
+    input: z.strictObject({ ...ReadVersion, reason: AuditReason.nullable() }),
     output: Nothing,
   }),
   /**
    * Refuses a quiz that waits for its review. It is its maker's draft again, who is told why. Refusals:
    * unknown-quiz, quiz-not-waiting, quiz-edited.
    */
-  refuseQuiz: fn({
+  refuseQuiz: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ ...ReadVersion, reason: ActReason }),
+    input: z.strictObject({ ...ReadVersion, reason: AuditReason }),
     output: Nothing,
   }),
   /**
    * Takes a public quiz back. A public one is its maker's draft again, who is told why. Refusals: unknown-quiz,
    * quiz-not-public.
    */
-  retireQuiz: fn({
+  retireQuiz: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ quizId: MatchId, reason: ActReason }),
+    input: z.strictObject({ quizId: MatchId, reason: AuditReason }),
     output: Nothing,
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ActReason } from '../documents/audit.ts'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
 import { MatchId } from '../ids.ts'
 import { IdentityForm, LOGO, LOGO_FILE } from '../site/identity.ts'
 import { INVITATION, INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
@@ -25,7 +25,7 @@ const limit = { calls: 60, per: 60_000 } as const
 /** What an operator sets of the site in the panel. */
 export const adminSite = {
   /** What the operator has set of the site. */
-  readSite: fn({
+  readSite: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({}),
@@ -39,12 +39,12 @@ export const adminSite = {
     }),
   }),
   /** Sets name, welcome and colour of the site. Holds for every page from now on. */
-  saveIdentity: fn({ access: 'admin', limit, input: IdentityForm, output: z.strictObject({}) }),
+  saveIdentity: defineFunction({ access: 'admin', limit, input: IdentityForm, output: z.strictObject({}) }),
   /**
    * Sets the logo of the site. `picture` in base64; null goes back to the product's own. Refusals: logo-too-large,
    * logo-not-a-picture, logo-wrong-size.
    */
-  saveLogo: fn({
+  saveLogo: defineFunction({
     access: 'admin',
     limit: { calls: 20, per: 60_000 },
     input: z.strictObject({
@@ -57,21 +57,21 @@ export const adminSite = {
     output: z.strictObject({ logo: z.string().regex(LOGO_FILE).nullable() }),
   }),
   /** Sets who may make an account: everybody, whoever has an invitation, or nobody. Holds at once. */
-  setRegistration: fn({
+  setRegistration: defineFunction({
     access: 'admin',
     limit,
-    input: z.strictObject({ mode: z.enum(REGISTRATION_MODES), reason: ActReason.nullable() }),
+    input: z.strictObject({ mode: z.enum(REGISTRATION_MODES), reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
   /** Reads the invitations: the good ones and the newest of the others; the newest first. */
-  readInvitations: fn({
+  readInvitations: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({}),
     output: z.strictObject({ invitations: z.array(Invitation) }),
   }),
   /** Makes an invitation. `days`: until it runs out; null: it does not. Refusal: too-many-invitations. */
-  makeInvitation: fn({
+  makeInvitation: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
@@ -87,10 +87,10 @@ export const adminSite = {
     output: z.strictObject({ invitation: Invitation }),
   }),
   /** Revokes an invitation; accounts that were made with it stay. Refusals: unknown-invitation, invitation-no-more. */
-  revokeInvitation: fn({
+  revokeInvitation: defineFunction({
     access: 'admin',
     limit,
-    input: z.strictObject({ id: MatchId, reason: ActReason.nullable() }),
+    input: z.strictObject({ id: MatchId, reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
 }

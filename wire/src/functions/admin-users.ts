@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Email, Username } from '../account-fields.ts'
-import { ActReason } from '../documents/audit.ts'
-import { CaseState, KnownBan, KnownPlayer } from '../documents/fair-play.ts'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
+import { BanSummary, CaseState, PlayerSummary } from '../documents/fair-play.ts'
 import { ROLES } from '../roles.ts'
 
 const limit = { calls: 120, per: 60_000 } as const
@@ -17,7 +17,7 @@ export const adminUsers = {
    * Looks for players. 50 at a time. `after`: the `next` of the page before. Refusal: not-allowed (a moderator, by an
    * address).
    */
-  findPlayers: fn({
+  findPlayers: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({
@@ -38,11 +38,11 @@ export const adminUsers = {
     }),
     output: z.strictObject({
       players: z.array(
-        KnownPlayer.extend({
+        PlayerSummary.extend({
           createdAt: z.number(),
           lastSeenAt: z.number().nullable(),
           role: Role,
-          ban: KnownBan.nullable(),
+          ban: BanSummary.nullable(),
           /** The name given up by which the player was found. */
           formerly: z.string().nullable(),
         }),
@@ -51,18 +51,18 @@ export const adminUsers = {
     }),
   }),
   /** What an admin may know of a player. Refusal: unknown-player. */
-  readPlayerFile: fn({
+  readPlayerFile: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({ username: Username }),
-    output: KnownPlayer.extend({
+    output: PlayerSummary.extend({
       /** Null for moderators. */
       email: z.string().nullable(),
       emailConfirmed: z.boolean(),
       createdAt: z.number(),
       lastSeenAt: z.number().nullable(),
       role: Role,
-      ban: KnownBan.nullable(),
+      ban: BanSummary.nullable(),
       deletionAt: z.number().nullable(),
       usernameChangedAt: z.number().nullable(),
       formerNames: z.array(z.strictObject({ username: z.string(), heldUntil: z.number() })),
@@ -94,10 +94,10 @@ export const adminUsers = {
    * Takes a name away. Gives a neutral name; the player is told and may choose another at once. Refusals:
    * unknown-player, own-role, not-allowed (a moderator, of somebody who is more than a player).
    */
-  resetUsername: fn({
+  resetUsername: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ username: Username, reason: ActReason }),
+    input: z.strictObject({ username: Username, reason: AuditReason }),
     output: z.strictObject({ username: z.string() }),
   }),
   /**
@@ -105,17 +105,17 @@ export const adminUsers = {
    * holds it. Where the server knows no address of its own it is a path. Refusals: unknown-player, own-role, not-allowed
    * (for an admin).
    */
-  createResetLink: fn({
+  createResetLink: defineFunction({
     access: 'admin',
     limit,
-    input: z.strictObject({ username: Username, reason: ActReason }),
+    input: z.strictObject({ username: Username, reason: AuditReason }),
     output: z.strictObject({ link: z.string(), expiresAt: z.number() }),
   }),
   /** Ends all sessions of a player. Each browser has to log in again. Refusals: unknown-player, own-role. */
-  endPlayerSessions: fn({
+  endPlayerSessions: defineFunction({
     access: 'admin',
     limit,
-    input: z.strictObject({ username: Username, reason: ActReason }),
+    input: z.strictObject({ username: Username, reason: AuditReason }),
     output: z.strictObject({ ended: z.int() }),
   }),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fn } from '../function.ts'
-import { DEVICES } from '../views.ts'
+import { defineFunction } from '../define-function.ts'
+import { DEVICES } from '../page-views.ts'
 
 const Count = z.int().min(0)
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
@@ -8,7 +8,7 @@ const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 /** Who looks at the site, in sums. */
 export const adminViews = {
   /** Page views by day. The last so many UTC days, today included, every one of them, the oldest first. */
-  readViews: fn({
+  readViews: defineFunction({
     access: 'admin',
     limit: { calls: 60, per: 60_000 },
     input: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ActReason } from '../documents/audit.ts'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
 import { MatchId } from '../ids.ts'
 import { WEBHOOK, WEBHOOK_EVENTS, WEBHOOK_FORMATS, type WebhookOutcome } from '../site/webhooks.ts'
 
@@ -36,14 +36,14 @@ export type Webhook = z.infer<typeof Webhook>
 /** Chats that are told of what happens here. Refusal of all that name one: unknown-webhook. */
 export const adminWebhooks = {
   /** Reads the webhooks, without their whole addresses. */
-  readWebhooks: fn({
+  readWebhooks: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({}),
     output: z.strictObject({ webhooks: z.array(Webhook) }),
   }),
   /** Adds a webhook. Refusals: webhook-address, webhook-not-https, webhook-private, too-many-webhooks. */
-  addWebhook: fn({
+  addWebhook: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
@@ -55,21 +55,21 @@ export const adminWebhooks = {
     output: z.strictObject({ id: z.string() }),
   }),
   /** Changes the name of a webhook and what it is told. */
-  editWebhook: fn({
+  editWebhook: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ id: MatchId, name: Name, events: Events }),
     output: z.strictObject({}),
   }),
   /** Removes a webhook: it is told nothing any more. */
-  removeWebhook: fn({
+  removeWebhook: defineFunction({
     access: 'admin',
     limit,
-    input: z.strictObject({ id: MatchId, reason: ActReason.nullable() }),
+    input: z.strictObject({ id: MatchId, reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
   /** Sends one message now and says what came of it. */
-  testWebhook: fn({
+  testWebhook: defineFunction({
     access: 'admin',
     limit: { calls: 10, per: 60_000 },
     input: z.strictObject({ id: MatchId }),

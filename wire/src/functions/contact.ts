@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ContactForm } from '../contact-fields.ts'
+import { defineFunction } from '../define-function.ts'
 import { MessageGame } from '../documents/message.ts'
-import { fn } from '../function.ts'
 import { MatchId } from '../ids.ts'
-import { PUZZLE_PARTS } from '../puzzle.ts'
+import { PROOF_PARTS } from '../proof-of-work.ts'
 
 const HOUR = 3_600_000
 
@@ -13,7 +13,7 @@ export const contact = {
    * What the contact page needs. A new puzzle to solve before sending, and the game to attach. A game in which the
    * caller had no seat, or that there is not, is null.
    */
-  readContact: fn({
+  readContact: defineFunction({
     access: 'anyone',
     limit: { calls: 60, per: HOUR },
     addressLimit: { calls: 600, per: HOUR },
@@ -29,7 +29,7 @@ export const contact = {
    * Sends a message to the operator. Refusals: looks-like-robot (the hidden field was filled in), not-your-match,
    * unsolved, puzzle-over (it has run out: take a new one), puzzle-used.
    */
-  sendMessage: fn({
+  sendMessage: defineFunction({
     access: 'anyone',
     limit: { calls: 10, per: HOUR },
     addressLimit: { calls: 30, per: HOUR },
@@ -37,7 +37,7 @@ export const contact = {
       form: ContactForm,
       gameId: MatchId.nullable(),
       puzzle: z.string().max(100),
-      solution: z.array(z.int().min(0).max(0xffff_ffff)).length(PUZZLE_PARTS),
+      solution: z.array(z.int().min(0).max(0xffff_ffff)).length(PROOF_PARTS),
     }),
     output: z.strictObject({ id: z.string() }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -12,14 +12,14 @@ const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number().nullable()
 
 export const matches = {
   /** The join button: sets the caller's own flag. */
-  joinMatch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  joinMatch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /** Says that the app went to the match by itself; set once a match. */
-  markNavigated: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  markNavigated: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**
    * Says how the own answer went. The specification's call. The server answers with the score it judged; a claim
    * that disagrees changes nothing.
    */
-  updatePlayerScore: fn({
+  updatePlayerScore: defineFunction({
     access: 'player',
     limit: some,
     input: z.strictObject({ matchId: MatchId, questionIndex: QuestionIndex, isCorrect: z.boolean() }),
@@ -29,7 +29,7 @@ export const matches = {
    * Answers the open question of a battle, once. Refusals: unknown-match, not-your-match, match-over,
    * match-not-started, question-not-open, question-closed, answered-late, already-answered, no-such-choice.
    */
-  answer: fn({
+  answer: defineFunction({
     access: 'player',
     limit: { calls: 40, per: 10_000 },
     input: z.strictObject({ matchId: MatchId, index: QuestionIndex, choice: z.int().min(0).max(3) }),
@@ -38,16 +38,22 @@ export const matches = {
   /**
    * Gives the match up: the opponent wins. Refusals: unknown-match, not-your-match, match-over, match-not-started.
    */
-  resign: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  resign: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**
    * After the end: asks for another match, or agrees to the opponent’s wish, which opens it. Refusals:
    * match-not-over, no-rematch-with-bot, active-match, opponent-busy, player-gone.
    */
-  offerRematch: fn({ access: 'player', seeksOpponent: true, limit: some, input: OneMatch, output: Nothing }),
+  offerRematch: defineFunction({
+    access: 'player',
+    seeksOpponent: true,
+    limit: some,
+    input: OneMatch,
+    output: Nothing,
+  }),
   /** Says no to the opponent’s offer of a rematch. Refusal: no-rematch-offer. */
-  declineRematch: fn({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
+  declineRematch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /** After the end: every question with what both answered, the explanation and how many get it right. */
-  readReview: fn({
+  readReview: defineFunction({
     access: 'player',
     limit: some,
     input: OneMatch,
@@ -75,7 +81,7 @@ export const matches = {
     }),
   }),
   /** The newest matches of the caller, each from their own side. */
-  readRecentMatches: fn({
+  readRecentMatches: defineFunction({
     access: 'player',
     limit: some,
     input: Nothing,

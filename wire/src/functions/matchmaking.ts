@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
 import { FriendKey, MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -9,11 +9,17 @@ export const matchmaking = {
   /**
    * Starts the search for a ranked opponent; calling again changes nothing. Refusals: active-match, queue-paused.
    */
-  joinQueue: fn({ access: 'player', seeksOpponent: true, limit: often, input: Nothing, output: Nothing }),
+  joinQueue: defineFunction({
+    access: 'player',
+    seeksOpponent: true,
+    limit: often,
+    input: Nothing,
+    output: Nothing,
+  }),
   /** Ends the search; where there is none, nothing happens. */
-  leaveQueue: fn({ access: 'player', limit: often, input: Nothing, output: Nothing }),
+  leaveQueue: defineFunction({ access: 'player', limit: often, input: Nothing, output: Nothing }),
   /** Opens a casual match against a bot at once. Refusal: active-match. */
-  practise: fn({
+  practise: defineFunction({
     access: 'player',
     limit: often,
     beginsGame: true,
@@ -24,7 +30,7 @@ export const matchmaking = {
 
 export const friends = {
   /** Makes a key, valid 30 min and once; replaces the caller's older one. */
-  createFriendMatch: fn({
+  createFriendMatch: defineFunction({
     access: 'player',
     seeksOpponent: true,
     limit: { calls: 10, per: 60_000 },
@@ -32,7 +38,7 @@ export const friends = {
     output: z.strictObject({ key: z.string(), expiresAt: z.number() }),
   }),
   /** Who invites, before the invitation is taken. Refusal: unknown-key. */
-  readFriendMatch: fn({
+  readFriendMatch: defineFunction({
     access: 'player',
     limit: { calls: 20, per: 60_000 },
     input: z.strictObject({ key: FriendKey }),
@@ -44,7 +50,7 @@ export const friends = {
     }),
   }),
   /** Takes the invitation: the caller counts as joined, the host has the join countdown. */
-  joinFriendMatch: fn({
+  joinFriendMatch: defineFunction({
     access: 'player',
     seeksOpponent: true,
     limit: { calls: 20, per: 60_000 },
@@ -52,7 +58,7 @@ export const friends = {
     output: z.strictObject({ matchId: MatchId }),
   }),
   /** Withdraws an own invitation that nobody has taken; with any other key nothing happens. */
-  cancelFriendMatch: fn({
+  cancelFriendMatch: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({ key: FriendKey }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Username } from '../account-fields.ts'
-import { ActReason } from '../documents/audit.ts'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
+import { AuditReason } from '../documents/audit.ts'
 import { ROLES } from '../roles.ts'
 
 const Nothing = z.strictObject({})
@@ -14,12 +14,12 @@ export const moderation = {
    * players for MODERATOR_BAN_DAYS at most, give no ratings back, and touch no longer bans. Refusals: unknown-player,
    * not-allowed.
    */
-  banPlayer: fn({
+  banPlayer: defineFunction({
     access: 'moderator',
     limit,
     input: z.strictObject({
       username: Username,
-      reason: ActReason,
+      reason: AuditReason,
       /** When it ends, ms since 1970; null: never. */
       until: z.number().int().positive().nullable(),
       /** For cheating: opponents' ratings of the last 30 days are reckoned anew without this player's games. */
@@ -31,32 +31,32 @@ export const moderation = {
    * Bans a guest, by uid, for 30 days at most. Where the guest is connected, nobody becomes a new guest from the same address for ten
    * minutes, unless `sparesAddress`; the answer says whether. Refusals: unknown-guest, not-allowed, bad-input.
    */
-  banGuest: fn({
+  banGuest: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
       uid: z.string().regex(/^[\w-]{1,40}$/),
-      reason: ActReason,
+      reason: AuditReason,
       until: z.number().int().positive(),
       sparesAddress: z.boolean(),
     }),
     output: z.strictObject({ addressPaused: z.boolean() }),
   }),
   /** Ends a ban. Refusals: unknown-player, not-allowed. */
-  unbanPlayer: fn({
+  unbanPlayer: defineFunction({
     access: 'moderator',
     limit,
-    input: z.strictObject({ username: Username, reason: ActReason.optional() }),
+    input: z.strictObject({ username: Username, reason: AuditReason.optional() }),
     output: Nothing,
   }),
   /** Makes a player an admin, or an admin a player. Refusals: unknown-player, own-role. */
-  setRole: fn({
+  setRole: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
       username: Username,
       role: z.enum(ROLES),
-      reason: ActReason.optional(),
+      reason: AuditReason.optional(),
     }),
     output: Nothing,
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
 
 export const notices = {
   /** Takes a notice away. Asked again, or of one that is not there, nothing happens. */
-  closeNotice: fn({
+  closeNotice: defineFunction({
     access: 'player',
     limit: { calls: 60, per: 60_000 },
     input: z.strictObject({ id: z.string().max(40) }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { fn } from '../function.ts'
-import { GAME_MODES } from '../game-modes.ts'
+import { defineFunction } from '../define-function.ts'
+import { GAME_KINDS } from '../game-kinds.ts'
 
 /** What happened on one day, UTC. */
 const OverviewDay = z.strictObject({
   /** YYYY-MM-DD */
   day: z.string(),
   /** Games that ended and were decided; a match is one. */
-  games: z.record(z.enum(GAME_MODES), z.int()),
+  games: z.record(z.enum(GAME_KINDS), z.int()),
   /** Guests who made an account. */
   signUps: z.int(),
   /** Visitors who became guests. */
@@ -18,7 +18,7 @@ export type OverviewDay = z.infer<typeof OverviewDay>
 /** How the site does. Times are ms since 1970, sizes bytes. */
 export const overview = {
   /** How the site does at this moment, and over the last days. */
-  readOverview: fn({
+  readOverview: defineFunction({
     access: 'admin',
     limit: { calls: 120, per: 60_000 },
     input: z.strictObject({}),

@@ -1,6 +1,6 @@
 import { REGIONS } from '@trivium/rules/places/regions'
 import { z } from 'zod'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -29,7 +29,7 @@ const Standing = z.strictObject({
 
 export const places = {
   /** Every region of the flag quiz with the caller’s best and the game that is under way. */
-  readFlags: fn({
+  readFlags: defineFunction({
     access: 'player',
     limit: sometimes,
     input: Nothing,
@@ -38,7 +38,7 @@ export const places = {
   /**
    * Opens a region's quiz. One that is under way is gone on with, whatever is asked for; `anew` gives it up first.
    */
-  openFlags: fn({
+  openFlags: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
@@ -57,7 +57,7 @@ export const places = {
    * it another's is nothing ('niger' of Nigeria). Twenty different wrong places miss the flag. Refusals:
    * question-closed (it is another flag's turn), game-over.
    */
-  typeFlag: fn({
+  typeFlag: defineFunction({
     access: 'player',
     limit: typing,
     input: z.strictObject({ gameId: MatchId, item: Item, text: z.string().max(80), enter: z.boolean() }),
@@ -76,7 +76,7 @@ export const places = {
    * Answers the current flag by one of its four choices. Refusals: unknown-match, not-your-match, question-closed,
    * question-not-open, no-such-choice, no-such-answer, game-over.
    */
-  chooseFlag: fn({
+  chooseFlag: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({ gameId: MatchId, item: Item, choice: z.int().min(0).max(3) }),
@@ -86,7 +86,7 @@ export const places = {
    * Puts the current flag to the end of the line of the open ones. Refusals: question-closed, question-not-open,
    * game-over.
    */
-  skipFlag: fn({
+  skipFlag: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({ gameId: MatchId, item: Item }),
@@ -94,7 +94,7 @@ export const places = {
   }),
 
   /** Every continent of the country quiz with the caller’s best and the game that is under way. */
-  readCountries: fn({
+  readCountries: defineFunction({
     access: 'player',
     limit: sometimes,
     input: Nothing,
@@ -103,7 +103,7 @@ export const places = {
   /**
    * Opens a continent’s quiz. As `openFlags`. Without `timed` there is no limit, and the game is on no board.
    */
-  openCountries: fn({
+  openCountries: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
@@ -122,7 +122,7 @@ export const places = {
    * name. `elsewhere`: a country, but none of this quiz. Said again, `already`: nothing changes. Refusals:
    * game-over, no-such-answer.
    */
-  nameCountry: fn({
+  nameCountry: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({
@@ -141,7 +141,7 @@ export const places = {
    * A try at the country that is asked. Refusals: unknown-match, not-your-match, question-closed, question-not-open,
    * answered-late, already-answered, no-such-choice, no-such-answer, game-over.
    */
-  pointCountry: fn({
+  pointCountry: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({ gameId: MatchId, item: Item, place: Place }),
@@ -149,9 +149,9 @@ export const places = {
   }),
 
   /** Gives up a flag or a country quiz. */
-  giveUpPlaces: fn({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
+  giveUpPlaces: defineFunction({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
   /** A quiz of what was missed in this one; it counts for nothing. Refusals: match-not-over, nothing-missed. */
-  practiseMissed: fn({
+  practiseMissed: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
@@ -159,7 +159,7 @@ export const places = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /** Every flag or country of a finished game. Refusal: match-not-over. */
-  readPlacesReview: fn({
+  readPlacesReview: defineFunction({
     access: 'player',
     limit: sometimes,
     input: OneGame,
@@ -190,7 +190,7 @@ export const places = {
    * Reports that something is wrong with a flag or a country. One report a player, quiz and place; a second one
    * takes the first one's place.
    */
-  reportPlace: fn({
+  reportPlace: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
     addressLimit: { calls: 60, per: MINUTE },

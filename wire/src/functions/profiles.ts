@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Username } from '../account-fields.ts'
-import { fn } from '../function.ts'
+import { defineFunction } from '../define-function.ts'
 import { MatchId } from '../ids.ts'
 
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ const Share = { asked: z.int(), right: z.int() }
 
 export const profiles = {
   /** What a profile shows beside `readPlayer`. Refusal: unknown-player. */
-  readProfile: fn({
+  readProfile: defineFunction({
     ...asPublic,
     output: z.strictObject({
       /** The newest first, at most ten. */
@@ -37,7 +37,7 @@ export const profiles = {
     }),
   }),
   /** What the statistics show beside `readPlayer`. Refusal: unknown-player. */
-  readStats: fn({
+  readStats: defineFunction({
     ...asPublic,
     output: z.strictObject({
       /** After each rated game, oldest first; thinned out to 200 where there are more, first and last kept. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { defineFunction } from '../define-function.ts'
 import { EXPORT_FORMATS, IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, Quiz, QuizTitle } from '../documents/quiz.ts'
-import { fn } from '../function.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -21,7 +21,7 @@ const PublicKey = z.strictObject({ n: z.int().nonnegative(), id: MatchId })
 /** Quizzes that players make. */
 export const quizzes = {
   /** The caller’s own quizzes, the one changed last first. */
-  listMyQuizzes: fn({
+  listMyQuizzes: defineFunction({
     access: 'registered',
     limit: often,
     input: Nothing,
@@ -38,14 +38,14 @@ export const quizzes = {
     }),
   }),
   /** Makes a new quiz, a draft without questions. Refusal: too-many-quizzes (50). */
-  createQuiz: fn({
+  createQuiz: defineFunction({
     access: 'registered',
     ...seldom,
     input: z.strictObject({ title: QuizTitle }),
     output: OneQuiz,
   }),
   /** The own quiz, whole. Refusal: unknown-quiz. */
-  readMyQuiz: fn({
+  readMyQuiz: defineFunction({
     access: 'registered',
     limit: often,
     input: OneQuiz,
@@ -56,7 +56,7 @@ export const quizzes = {
    * (somebody, in another tab, has saved meanwhile: nothing is lost, nothing is written). Bad input where an
    * accepted answer can never be typed: details.issues says which.
    */
-  saveQuiz: fn({
+  saveQuiz: defineFunction({
     access: 'registered',
     limit: often,
     input: z.strictObject({ quizId: MatchId, quiz: Quiz, updatedAt: z.int().min(0) }),
@@ -66,20 +66,20 @@ export const quizzes = {
    * Publishes a quiz, or takes it back. A public quiz that is changed waits for its review again. Refusals:
    * unknown-quiz, quiz-empty.
    */
-  setQuizState: fn({
+  setQuizState: defineFunction({
     access: 'registered',
     limit: often,
     input: z.strictObject({ quizId: MatchId, state: z.enum(['draft', 'unlisted', 'waiting']) }),
     output: z.strictObject({ state: QuizState }),
   }),
   /** Deletes a quiz. Refusal: unknown-quiz. */
-  deleteQuiz: fn({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
+  deleteQuiz: defineFunction({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
   /**
    * Adds the file's questions at the end, as many as there is room for; every row that is not taken is named.
    * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and it is
    * none that we know), quiz-import-running (one file of a player is read at a time), imports-busy, file-too-heavy.
    */
-  importQuiz: fn({
+  importQuiz: defineFunction({
     access: 'registered',
     ...seldom,
     input: z.strictObject({
@@ -97,7 +97,7 @@ export const quizzes = {
     }),
   }),
   /** How far the player's file is; null: none is read. `progress`: 0 to 1. */
-  readImportProgress: fn({
+  readImportProgress: defineFunction({
     access: 'registered',
     limit: { calls: 240, per: MINUTE },
     input: Nothing,
@@ -106,7 +106,7 @@ export const quizzes = {
     }),
   }),
   /** The quiz as a file. Refusal: unknown-quiz. */
-  exportQuiz: fn({
+  exportQuiz: defineFunction({
     access: 'registered',
     ...seldom,
     input: z.strictObject({ quizId: MatchId, format: z.enum(EXPORT_FORMATS) }),
@@ -118,7 +118,7 @@ export const quizzes = {
     }),
   }),
   /** Public quizzes, 20 at a time: the newest first, or the most played. */
-  listPublicQuizzes: fn({
+  listPublicQuizzes: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({
@@ -146,7 +146,7 @@ export const quizzes = {
    * What a quiz is, before it is played. What anybody with the link may know; a draft is its maker's alone.
    * Refusals: unknown-quiz, quiz-closed (its maker is banned).
    */
-  readSharedQuiz: fn({
+  readSharedQuiz: defineFunction({
     access: 'player',
     limit: often,
     input: OneQuiz,
@@ -162,7 +162,7 @@ export const quizzes = {
    * Opens a game of a player-made quiz. Plays it, or goes on where it was left. Refusals: unknown-quiz, quiz-empty,
    * quiz-closed (its maker is banned).
    */
-  openQuiz: fn({
+  openQuiz: defineFunction({
     access: 'player',
     limit: often,
     beginsGame: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { defineFunction } from '../define-function.ts'
 import { CustomConfig } from '../documents/custom.ts'
-import { fn } from '../function.ts'
 import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
@@ -24,13 +24,13 @@ export const solo = {
    * Asks the next question; asked again while one is open, nothing changes. Refusals: unknown-match, not-your-match,
    * game-over.
    */
-  nextQuestion: fn({ access: 'player', limit: often, input: OneGame, output: Nothing }),
+  nextQuestion: defineFunction({ access: 'player', limit: often, input: OneGame, output: Nothing }),
   /**
    * Answers the open question of a game of one player. Either a choice or a text. Refusals: unknown-match,
    * not-your-match, question-not-open, question-closed, answered-late, already-answered, no-such-choice,
    * no-such-answer, game-over.
    */
-  answerQuestion: fn({
+  answerQuestion: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({
@@ -42,9 +42,9 @@ export const solo = {
     output: Nothing,
   }),
   /** Ends the game now; the score stands. Refusals: unknown-match, not-your-match, game-over. */
-  giveUp: fn({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
+  giveUp: defineFunction({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
   /** The review of a game that is over. Every question that was asked. Refusal: match-not-over. */
-  readSoloReview: fn({
+  readSoloReview: defineFunction({
     access: 'player',
     limit: sometimes,
     input: OneGame,
@@ -82,7 +82,7 @@ export const solo = {
    * Reports that something is wrong with a question. One report a player and question; a second one takes the first
    * one's place.
    */
-  reportQuestion: fn({
+  reportQuestion: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
     addressLimit: { calls: 60, per: MINUTE },
@@ -96,7 +96,7 @@ export const solo = {
   }),
 
   /** Today's quiz, or a past day's as practice: opens it, or goes on where it was left. */
-  openDaily: fn({
+  openDaily: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
@@ -104,7 +104,7 @@ export const solo = {
     output: z.strictObject({ gameId: MatchId, day: Day, counts: z.boolean() }),
   }),
   /** Where the player stands with a day (today where none is given). */
-  readDaily: fn({
+  readDaily: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({ day: Day.optional() }),
@@ -137,7 +137,7 @@ export const solo = {
     }),
   }),
   /** The daily of a month. Each day of `month`, YYYY-MM, with the own score; null for days not played. */
-  readDailyMonth: fn({
+  readDailyMonth: defineFunction({
     access: 'player',
     limit: sometimes,
     input: z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
@@ -153,7 +153,7 @@ export const solo = {
    * Begins Survival. A new run; one that is under way is gone on with. Untimed runs have a score of their own, on no
    * board.
    */
-  openSurvival: fn({
+  openSurvival: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
@@ -161,7 +161,7 @@ export const solo = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /** The caller’s best runs, the one that is under way, and the board. */
-  readSurvival: fn({
+  readSurvival: defineFunction({
     access: 'player',
     limit: sometimes,
     input: Nothing,
@@ -177,7 +177,7 @@ export const solo = {
   }),
 
   /** Draws a quiz and makes its link. Refusal: too-few-questions (details.there). */
-  makeCustom: fn({
+  makeCustom: defineFunction({
     access: 'player',
     limit: { calls: 20, per: MINUTE },
     beginsGame: true,
@@ -189,7 +189,7 @@ export const solo = {
    * Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusals:
    * unknown-quiz, quiz-closed.
    */
-  openCustom: fn({
+  openCustom: defineFunction({
     access: 'player',
     limit: sometimes,
     beginsGame: true,
@@ -197,7 +197,7 @@ export const solo = {
     output: z.strictObject({ gameId: MatchId, counts: z.boolean() }),
   }),
   /** What is behind a link, and who has played it. Refusals: unknown-quiz, quiz-closed. */
-  readCustom: fn({
+  readCustom: defineFunction({
     access: 'player',
     limit: sometimes,
     input: z.strictObject({ link: MatchId }),
@@ -217,7 +217,7 @@ export const solo = {
     }),
   }),
   /** Categories and how many questions each has. */
-  readCategories: fn({
+  readCategories: defineFunction({
     access: 'anyone',
     limit: sometimes,
     input: Nothing,

@@ -1,4 +1,4 @@
-import { boardOf } from '@trivium/rules/boards/board'
+import { parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { MatchId } from '../ids.ts'
 
 /** What a socket can follow. `user`, `match` and `queue` are always one's own; boards are everybody's. */
@@ -11,14 +11,14 @@ export type ParsedTopic =
 
 export const gameTopic = (id: string): Topic => `game:${id}`
 
-export const boardTopic = (key: string): Topic => `board:${key}`
+export const leaderboardTopic = (key: string): Topic => `board:${key}`
 
 /** Null for what is no topic. */
 export const parseTopic = (topic: string): ParsedTopic | null => {
   if (topic === 'user' || topic === 'match' || topic === 'queue') return { kind: topic }
   if (topic.startsWith('board:')) {
     const board = topic.slice(6)
-    return boardOf(board) === null ? null : { kind: 'board', board }
+    return parseLeaderboardKey(board) === null ? null : { kind: 'board', board }
   }
   const id = topic.startsWith('game:') ? topic.slice(5) : ''
   return MatchId.safeParse(id).success ? { kind: 'game', id } : null

@@ -18,25 +18,25 @@ const spend = (seat: Seat, at: Millis): Seat =>
     : { ...seat, awaySince: at, awayLeft: Math.max(0, seat.awayLeft - (at - seat.awaySince)) }
 
 /** B15: with the last person the game stops, but for the clock of a question that two people have open. */
-export const left = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
+export const applyLeave = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
   const next = withSeat(state, seat, { awaySince: at })
   const someoneThere = next.seats.some((one) => !isBot(one) && one.awaySince === null)
   if (someoneThere) return next
   return {
     ...next,
     seats: [spend(next.seats[0], at), spend(next.seats[1], at)],
-    hold: { clockAt: at, frozen: next.seats.some(isBot), goneAt: at },
+    suspension: { clockAt: at, frozen: next.seats.some(isBot), goneAt: at },
   }
 }
 
 /** B15: the clock goes on where it stopped: what had stopped moves by the time nobody was there. */
 const release = (state: BattleState, at: Millis): BattleState => {
-  if (state.hold === null) return state
-  const { clockAt, frozen } = state.hold
+  if (state.suspension === null) return state
+  const { clockAt, frozen } = state.suspension
   const shift = at - clockAt
   const moved: BattleState = {
     ...state,
-    hold: null,
+    suspension: null,
     startsAt: state.startsAt === null ? null : state.startsAt + shift,
     seats: [
       state.seats[0].awaySince === null ? state.seats[0] : { ...state.seats[0], awaySince: at },
@@ -53,19 +53,23 @@ const release = (state: BattleState, at: Millis): BattleState => {
 /** Time away counts only while somebody was kept waiting (B15). */
 const spentOnReturn = (state: BattleState, seat: SeatIndex, at: Millis): Partial<Seat> => ({
   awaySince: null,
-  awayLeft: state.hold === null ? spend(state.seats[seat], at).awayLeft : state.seats[seat].awayLeft,
+  awayLeft: state.suspension === null ? spend(state.seats[seat], at).awayLeft : state.seats[seat].awayLeft,
 })
 
-export const returned = (state: BattleState, seat: SeatIndex, at: Millis): BattleState =>
+export const applyReturn = (state: BattleState, seat: SeatIndex, at: Millis): BattleState =>
   release(withSeat(state, seat, spentOnReturn(state, seat, at)), at)
 
 /** B17: after a restart of the server nobody is there yet, and nobody pays for it. */
-export const resumed = (state: BattleState, at: Millis): BattleState => {
+export const applyRestart = (state: BattleState, at: Millis): BattleState => {
   if (state.phase === 'joining') return { ...state, joinBy: at + JOIN_MS }
   const waiting = (seat: Seat): Seat => (isBot(seat) ? seat : { ...seat, awaySince: at, awayLeft: AWAY_MS })
   return {
     ...state,
     seats: [waiting(state.seats[0]), waiting(state.seats[1])],
-    hold: { clockAt: state.hold?.frozen ? state.hold.clockAt : state.lastAt, frozen: true, goneAt: at },
+    suspension: {
+      clockAt: state.suspension?.frozen ? state.suspension.clockAt : state.lastAt,
+      frozen: true,
+      goneAt: at,
+    },
   }
 }

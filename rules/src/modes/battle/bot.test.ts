@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { type Difficulty, readingTime } from '../../game/item.ts'
-import { botPlan, STRENGTHS } from './bot.ts'
+import { BOT_STRENGTHS, planBotAnswer } from './bot.ts'
 import type { BotStrength } from './events.ts'
-import { bot, opening, Playthrough, person } from './playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
 
 const PLANS = 5_000
-const strengths = Object.keys(STRENGTHS) as BotStrength[]
+const strengths = Object.keys(BOT_STRENGTHS) as BotStrength[]
 
 /** What a strength does with questions of one difficulty, over many games. */
 const plans = (strength: BotStrength, difficulty: Difficulty) => {
-  const item = { ...opening().items[0]!, difficulty }
-  const all = Array.from({ length: PLANS }, (_, i) => botPlan(`game-${i}`, i % 10, item, strength))
+  const item = { ...sampleOpening().items[0]!, difficulty }
+  const all = Array.from({ length: PLANS }, (_, i) => planBotAnswer(`game-${i}`, i % 10, item, strength))
   const thinking = all.map(({ ms }) => ms - readingTime(item) / 2).sort((a, b) => a - b)
   return {
     right: all.filter(({ choice }) => choice === item.right).length / PLANS,
@@ -27,7 +27,7 @@ describe('R1 R2 over 5,000 questions', () => {
     ([1, 2, 3] as const).map((difficulty) => ({
       strength,
       difficulty,
-      share: STRENGTHS[strength].right[difficulty],
+      share: BOT_STRENGTHS[strength].right[difficulty],
     })),
   )
 
@@ -39,14 +39,14 @@ describe('R1 R2 over 5,000 questions', () => {
 
   test.for(strengths)('R1 R2 %s takes its median time, with a spread, within the bounds', (strength) => {
     const { median, spread, soonest, latest } = plans(strength, 2)
-    expect(Math.abs(median / STRENGTHS[strength].median - 1)).toBeLessThan(0.03)
+    expect(Math.abs(median / BOT_STRENGTHS[strength].median - 1)).toBeLessThan(0.03)
     expect(spread).toBeGreaterThan(2)
     expect(soonest).toBeGreaterThanOrEqual(700)
     expect(latest).toBeLessThanOrEqual(9_500)
   })
 
   test('R1 the strengths have the shares and medians of the specification', () => {
-    expect(STRENGTHS).toEqual({
+    expect(BOT_STRENGTHS).toEqual({
       novice: { right: { 1: 0.55, 2: 0.4, 3: 0.3 }, median: 5_000 },
       regular: { right: { 1: 0.71, 2: 0.56, 3: 0.44 }, median: 3_000 },
       expert: { right: { 1: 0.93, 2: 0.83, 3: 0.7 }, median: 1_200 },
@@ -56,11 +56,11 @@ describe('R1 R2 over 5,000 questions', () => {
 
 describe('R2 R3 in a game', () => {
   const practice = (): Playthrough =>
-    new Playthrough(opening({ rated: false, players: [person('anna'), bot('regular')] }))
+    new Playthrough(sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('regular')] }))
 
   test('R2 a bot answers as planned, at the planned time', () => {
     const game = practice().waitForQuestion(0)
-    const plan = botPlan(game.state.seed, 0, game.state.items[0]!, 'regular')
+    const plan = planBotAnswer(game.state.seed, 0, game.state.items[0]!, 'regular')
     game.wait(plan.ms - 1)
     expect(game.view(0).otherAnswered).toBe(false)
     game.wait(1)
@@ -73,7 +73,7 @@ describe('R2 R3 in a game', () => {
     game.now += 11_000
     game.tick()
     expect(game.state.rounds[0]?.answers[1]).toEqual(
-      botPlan(game.state.seed, 0, game.state.items[0]!, 'regular'),
+      planBotAnswer(game.state.seed, 0, game.state.items[0]!, 'regular'),
     )
   })
 

@@ -14,7 +14,7 @@ interface Strength {
  * R1: three strengths. `regular` has the shares measured on people (71, 56 and 44 %); the others lie a step
  * below and above. Medians: 1.2 s for the best player measured, 3 to 5 s for the rest.
  */
-export const STRENGTHS: Readonly<Record<BotStrength, Strength>> = {
+export const BOT_STRENGTHS: Readonly<Record<BotStrength, Strength>> = {
   novice: { right: { 1: 0.55, 2: 0.4, 3: 0.3 }, median: 5_000 },
   regular: { right: { 1: 0.71, 2: 0.56, 3: 0.44 }, median: 3_000 },
   expert: { right: { 1: 0.93, 2: 0.83, 3: 0.7 }, median: 1_200 },
@@ -24,14 +24,14 @@ export const STRENGTHS: Readonly<Record<BotStrength, Strength>> = {
 const normal = (u: number, v: number): number => Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v)
 
 /** R2: what a bot answers and how long it takes (ms from the question), fixed by the game's seed and the question. */
-export const botPlan = (
+export const planBotAnswer = (
   seed: string,
   index: number,
   item: ChoiceItem,
   strength: BotStrength,
 ): { readonly choice: number; readonly ms: Millis } => {
   const random = randomFrom(`${seed}:bot:${index}`)
-  const { right, median } = STRENGTHS[strength]
+  const { right, median } = BOT_STRENGTHS[strength]
   const knows = random() < right[item.difficulty]
   const miss = Math.floor(random() * (item.choices.length - 1))
   const choice = knows ? item.right : miss >= item.right ? miss + 1 : miss

@@ -1,6 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
-import { botPlan } from './bot.ts'
+import { planBotAnswer } from './bot.ts'
 import type { SeatIndex } from './events.ts'
 import {
   ABANDON_MS,
@@ -16,7 +16,7 @@ import {
 const SEATS: readonly SeatIndex[] = [0, 1]
 
 /** B6: an answer counts until 10 s + reading time + the seat's allowance after the question. */
-export const answerBy = (state: BattleState, seat: SeatIndex): Millis => {
+export const answerDeadline = (state: BattleState, seat: SeatIndex): Millis => {
   const round = currentRound(state)
   return round.askedAt + QUESTION_MS + readingTime(currentItem(state)) + round.allowance[seat]
 }
@@ -24,7 +24,7 @@ export const answerBy = (state: BattleState, seat: SeatIndex): Millis => {
 /** When a seat's open question stops being waited for: its own deadline, earlier for who is away too long (B14). */
 const waitedFor = (state: BattleState, seat: SeatIndex): Millis => {
   const { awaySince, awayLeft } = state.seats[seat]
-  const by = answerBy(state, seat)
+  const by = answerDeadline(state, seat)
   return awaySince === null ? by : Math.min(by, Math.max(currentRound(state).askedAt, awaySince + awayLeft))
 }
 
@@ -33,11 +33,11 @@ export const botAnswersAt = (state: BattleState, seat: SeatIndex): Millis | null
   const { player } = state.seats[seat]
   const round = currentRound(state)
   if (player.bot === null || round.answers[seat] !== null) return null
-  return round.askedAt + botPlan(state.seed, state.rounds.length - 1, currentItem(state), player.bot).ms
+  return round.askedAt + planBotAnswer(state.seed, state.rounds.length - 1, currentItem(state), player.bot).ms
 }
 
 /** When the open question closes if nobody answers any more. */
-export const closesAt = (state: BattleState): Millis =>
+export const questionClosesAt = (state: BattleState): Millis =>
   Math.max(
     ...SEATS.filter((seat) => currentRound(state).answers[seat] === null).map((seat) =>
       waitedFor(state, seat),
@@ -45,7 +45,7 @@ export const closesAt = (state: BattleState): Millis =>
   )
 
 /** B16: when a battle that nobody is at ends; never while somebody is there. */
-export const abandonedAt = ({ hold, seats }: BattleState): Millis =>
+export const abandonedAt = ({ suspension: hold, seats }: BattleState): Millis =>
   hold === null
     ? Number.POSITIVE_INFINITY
     : hold.goneAt + (seats.some(isBot) ? PRACTICE_ABANDON_MS : ABANDON_MS)
@@ -54,9 +54,10 @@ export const abandonedAt = ({ hold, seats }: BattleState): Millis =>
 export const deadline = (state: BattleState): Millis | null => {
   if (state.phase === 'ended') return null
   if (state.phase === 'joining') return state.joinBy
-  if (state.hold !== null && (state.hold.frozen || state.phase !== 'question')) return abandonedAt(state)
+  if (state.suspension !== null && (state.suspension.frozen || state.phase !== 'question'))
+    return abandonedAt(state)
   if (state.phase === 'starting') return state.startsAt
   if (state.phase === 'reveal') return (currentRound(state).closedAt as Millis) + REVEAL_MS
   const bots = SEATS.map((seat) => botAnswersAt(state, seat)).filter((at) => at !== null)
-  return Math.min(closesAt(state), abandonedAt(state), ...bots)
+  return Math.min(questionClosesAt(state), abandonedAt(state), ...bots)
 }

@@ -1,5 +1,5 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
-import { answerBy } from './clock.ts'
+import { answerDeadline } from './clock.ts'
 import type { BattleCommand, BattleEvent, BattleRefusal, SeatIndex } from './events.ts'
 import { evolve } from './evolve.ts'
 import { type BattleState, currentItem, isBot, otherSeat } from './state.ts'
@@ -14,7 +14,7 @@ const answer = (state: BattleState, seat: SeatIndex, index: number, choice: numb
   if (index > open) return refuse('question-not-open')
   if (state.rounds[index]?.answers[seat]) return refuse('already-answered')
   if (index < open || state.phase === 'reveal') return refuse('question-closed')
-  if (at > answerBy(state, seat)) return refuse('answered-late')
+  if (at > answerDeadline(state, seat)) return refuse('answered-late')
   if (currentItem(state).choices[choice] === undefined) return refuse('no-such-choice')
   return accept({ type: 'answered', at, seat, index, choice })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { bot, opening, Playthrough, person } from './playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
 
 const ended = (game = new Playthrough()): Playthrough => {
   game.waitForTheEnd()
@@ -39,7 +39,7 @@ describe('B12 resigning', () => {
     game.ask({ type: 'leave', seat: 0 })
     game.ask({ type: 'leave', seat: 1 })
     game.ask({ type: 'resign', seat: 0 })
-    expect(game.state).toMatchObject({ phase: 'ended', hold: null })
+    expect(game.state).toMatchObject({ phase: 'ended', suspension: null })
     expect(game.ask({ type: 'return', seat: 0 })).toEqual(refused('match-over'))
   })
 })
@@ -95,7 +95,9 @@ describe('B13 a rematch', () => {
   })
 
   test('B13 is refused with a bot', () => {
-    const game = ended(new Playthrough(opening({ rated: false, players: [person('anna'), bot('regular')] })))
+    const game = ended(
+      new Playthrough(sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('regular')] })),
+    )
     expect(offer(game, 0)).toEqual(refused('no-rematch-with-bot'))
   })
 

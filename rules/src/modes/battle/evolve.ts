@@ -1,6 +1,6 @@
 import type { Millis } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
-import { left, resumed, returned } from './absence.ts'
+import { applyLeave, applyRestart, applyReturn } from './absence.ts'
 import type { BattleEvent, Player, SeatIndex } from './events.ts'
 import {
   AWAY_MS,
@@ -41,7 +41,7 @@ const open = (event: Opened): BattleState => {
     joinBy: event.at + JOIN_MS,
     startsAt: seated ? event.at + GET_READY_MS : null,
     navigated: seated,
-    hold: null,
+    suspension: null,
     ended: null,
     next: null,
     lastAt: event.at,
@@ -95,16 +95,16 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
     case 'closed':
       return { ...withRound(state, { closedAt: event.at }), phase: 'reveal' }
     case 'left':
-      return left(state, event.seat, event.at)
+      return applyLeave(state, event.seat, event.at)
     case 'returned':
-      return returned(state, event.seat, event.at)
+      return applyReturn(state, event.seat, event.at)
     case 'resumed':
-      return resumed(state, event.at)
+      return applyRestart(state, event.at)
     case 'ended':
       return {
         ...state,
         phase: 'ended',
-        hold: null,
+        suspension: null,
         ended: { at: event.at, reason: event.reason, winner: event.winner },
       }
     case 'rematch-offered':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { opening, Playthrough } from './playthrough.ts'
+import { Playthrough, sampleOpening } from './playthrough.ts'
 
-const invited = (): Playthrough => new Playthrough(opening({ entry: 'invited' }))
+const invited = (): Playthrough => new Playthrough(sampleOpening({ entry: 'invited' }))
 const join = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'join', seat })
 const navigate = (game: Playthrough) => game.ask({ type: 'navigate', seat: 0 })
 
@@ -145,7 +145,7 @@ describe('B21 withdrawing', () => {
 })
 
 test('B19 a seated battle begins after 3 s without joining', () => {
-  const game = new Playthrough(opening({ entry: 'seated' }))
+  const game = new Playthrough(sampleOpening({ entry: 'seated' }))
   expect(game.view(0)).toMatchObject({ phase: 'starting', joined: [true, true], startsAt: game.now + 3_000 })
   expect(join(game, 0)).toEqual({ ok: true, events: [] })
   expect(navigate(game)).toEqual({ ok: true, events: [] })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { bot, opening, Playthrough, person } from './playthrough.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
 
 /** The reading time of the playthrough's questions is 2 s, so time is up after 12 s. */
 const TIME = 12_000
@@ -65,7 +65,7 @@ describe('B15 nobody there', () => {
 
   test('B15 alone with a bot, leaving stops the clock at once, and the bot waits', () => {
     const game = new Playthrough(
-      opening({ rated: false, players: [person('anna'), bot('expert')] }),
+      sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('expert')] }),
     ).waitForQuestion(0)
     leave(game, 0)
     game.wait(10 * 60_000)
@@ -109,7 +109,9 @@ describe('B16 left by all', () => {
   })
 
   test('B16 a game with a bot is kept for half an hour', () => {
-    const game = new Playthrough(opening({ rated: false, players: [person('anna'), bot('novice')] }))
+    const game = new Playthrough(
+      sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('novice')] }),
+    )
     leave(game, 0)
     expect(game.wait(30 * 60_000 - 1).state.ended).toBeNull()
     expect(game.wait(1).state.ended?.reason).toBe('no-contest')
@@ -162,7 +164,7 @@ describe('B17 a restart of the server', () => {
   })
 
   test('B17 B1 begins the countdown for joining again', () => {
-    const game = new Playthrough(opening({ entry: 'invited' }))
+    const game = new Playthrough(sampleOpening({ entry: 'invited' }))
     game.ask({ type: 'join', seat: 1 })
     game.wait(8_000)
     restart(game)

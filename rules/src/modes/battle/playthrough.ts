@@ -10,7 +10,7 @@ export type Opening = Extract<BattleEvent, { type: 'opened' }>
 /** The moment at which a playthrough's battle is opened. */
 const OPENED_AT: Millis = 1_000_000
 
-export const person = (uid: string): Player => ({
+export const samplePlayer = (uid: string): Player => ({
   uid,
   username: uid,
   profilePic: 'profile1',
@@ -19,8 +19,8 @@ export const person = (uid: string): Player => ({
   bot: null,
 })
 
-export const bot = (strength: BotStrength): Player => ({
-  ...person(`bot-${strength}`),
+export const sampleBot = (strength: BotStrength): Player => ({
+  ...samplePlayer(`bot-${strength}`),
   uid: null,
   bot: strength,
 })
@@ -36,19 +36,19 @@ const itemAt = (index: number): ChoiceItem => ({
 })
 
 /** A rated battle of two people on ten questions, seated, with what `changes` says instead. */
-export const opening = (changes: Partial<Opening> = {}): Opening => ({
+export const sampleOpening = (changes: Partial<Opening> = {}): Opening => ({
   type: 'opened',
   at: OPENED_AT,
   seed: 'seed',
   rated: true,
-  players: [person('anna'), person('ben')],
+  players: [samplePlayer('anna'), samplePlayer('ben')],
   items: Array.from({ length: 10 }, (_, index) => itemAt(index)),
   entry: 'seated',
   ...changes,
 })
 
 /** One thing that was asked of a battle, and what came of it. */
-export interface Moment {
+export interface PlaythroughStep {
   readonly now: Millis
   readonly command: BattleCommand
   readonly before: BattleState
@@ -63,9 +63,9 @@ export class Playthrough {
   /** Measured delay of each seat, ms. */
   delays: readonly [Millis, Millis] = [0, 0]
   readonly journal: BattleEvent[]
-  readonly moments: Moment[] = []
+  readonly moments: PlaythroughStep[] = []
 
-  constructor(first: Opening = opening()) {
+  constructor(first: Opening = sampleOpening()) {
     this.now = first.at
     this.state = battle.evolve(null, first)
     this.journal = [first]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { opening, Playthrough } from './playthrough.ts'
+import { Playthrough, sampleOpening } from './playthrough.ts'
 
 /** The reading time of the playthrough's questions is 2 s, so time is up after 12 s. */
 const TIME = 12_000
@@ -18,7 +18,7 @@ test('B5 both seats see the same question with the same choices at the same mome
 test('B5 the questions come in the order of the opening', () => {
   const game = new Playthrough()
   const prompts = game.state.items.map((_, index) => game.waitForQuestion(index).view(1).question?.prompt)
-  expect(prompts).toEqual(opening().items.map((item) => item.prompt))
+  expect(prompts).toEqual(sampleOpening().items.map((item) => item.prompt))
 })
 
 describe('B6 the time to answer', () => {
@@ -187,7 +187,7 @@ describe('B10 B11 the score', () => {
   })
 
   test('B11 a battle has as many questions as it was opened with', () => {
-    const game = new Playthrough(opening({ items: opening().items.slice(0, 3) }))
+    const game = new Playthrough(sampleOpening({ items: sampleOpening().items.slice(0, 3) }))
     expect(game.view(0).total).toBe(3)
     game.waitForTheEnd()
     expect(game.state.rounds).toHaveLength(3)

@@ -4,7 +4,7 @@ import { replay } from '../../game/decider.ts'
 import { readingTime } from '../../game/item.ts'
 import { battle } from '../battle.ts'
 import type { BattleCommand, BattleEvent, SeatIndex } from './events.ts'
-import { bot, type Opening, opening, Playthrough, person } from './playthrough.ts'
+import { type Opening, Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
 import { playAtRandom, type RandomStep } from './random-play.ts'
 import { AWAY_MS, QUESTION_MS } from './state.ts'
 
@@ -44,8 +44,12 @@ const start: fc.Arbitrary<Opening> = fc
   .record({ entry: weighted<Opening['entry']>([1, 'invited'], [3, 'seated']), alone: fc.boolean() })
   .map(({ entry, alone }) =>
     alone
-      ? opening({ entry: 'seated', rated: false, players: [person('anna'), bot('regular')] })
-      : opening({ entry }),
+      ? sampleOpening({
+          entry: 'seated',
+          rated: false,
+          players: [samplePlayer('anna'), sampleBot('regular')],
+        })
+      : sampleOpening({ entry }),
   )
 
 const steps = fc.array(step, { maxLength: 80, size: 'max' })
@@ -141,7 +145,7 @@ describe('E3 no view gives an answer away', () => {
   const secretsChanged = (game: Playthrough, seat: SeatIndex): Playthrough['state'] => {
     const { state } = game
     const isOpen = (i: number): boolean => (state.rounds[i]?.closedAt ?? null) === null
-    const [first, second] = opening().items
+    const [first, second] = sampleOpening().items
     return {
       ...state,
       seed: 'another seed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opening, Playthrough } from './playthrough.ts'
+import { Playthrough, sampleOpening } from './playthrough.ts'
 import { review } from './review.ts'
 
 test('B20 there is no review before the end', () => {
@@ -19,7 +19,7 @@ test('B20 a review holds every question with both answers, their times and the a
   const rounds = review(game.state)
   expect(rounds).toHaveLength(10)
   expect(rounds?.[1]).toEqual({
-    ...opening().items[1],
+    ...sampleOpening().items[1],
     answers: [
       { choice: 1, ms: 1_500 },
       { choice: 2, ms: 3_500 },
@@ -42,7 +42,7 @@ test('B20 after an early end it holds what was asked, the open question too', ()
 })
 
 test('B20 a battle that nobody joined has nothing to review', () => {
-  const game = new Playthrough(opening({ entry: 'invited' }))
+  const game = new Playthrough(sampleOpening({ entry: 'invited' }))
   game.waitForTheEnd()
   expect(review(game.state)).toEqual([])
 })

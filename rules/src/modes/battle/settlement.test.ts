@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SeatIndex } from './events.ts'
-import { bot, opening, Playthrough, person } from './playthrough.ts'
-import { type Counters, questionOutcomes, settle } from './settlement.ts'
+import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrough.ts'
+import { type Counters, questionOutcomes, settleBattle } from './settlement.ts'
 
 const counters = (changes: Partial<Counters> = {}): Counters => ({
   elo: 1_000,
@@ -29,14 +29,14 @@ const played = (first: number, second: number, game = new Playthrough()): Playth
 }
 
 const settled = (game: Playthrough, first: Counters = counters(), second: Counters = counters()) =>
-  settle(game.state, [first, second])
+  settleBattle(game.state, [first, second])
 
-const casual = (): Playthrough => new Playthrough(opening({ rated: false }))
+const casual = (): Playthrough => new Playthrough(sampleOpening({ rated: false }))
 const practice = (): Playthrough =>
-  new Playthrough(opening({ rated: false, players: [person('anna'), bot('regular')] }))
+  new Playthrough(sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('regular')] }))
 
 describe('S1 nothing decided', () => {
-  const notJoined = new Playthrough(opening({ entry: 'invited' }))
+  const notJoined = new Playthrough(sampleOpening({ entry: 'invited' }))
   notJoined.waitForTheEnd()
   const noContest = new Playthrough().waitForQuestion(0)
   noContest.answer(0, 'right')
@@ -82,12 +82,17 @@ describe('S2 ratings', () => {
   })
 
   test('S2 a bot’s seat and a player who is gone have nothing to settle', () => {
-    expect(settle(played(4, 1, practice()).state, [counters(), null])[1]).toBeNull()
-    expect(settle(played(4, 1).state, [counters(), null])[0]).toMatchObject({ outcome: 'won', rating: null })
+    expect(settleBattle(played(4, 1, practice()).state, [counters(), null])[1]).toBeNull()
+    expect(settleBattle(played(4, 1).state, [counters(), null])[0]).toMatchObject({
+      outcome: 'won',
+      rating: null,
+    })
   })
 
   test('S2 a battle with a bot is unrated whatever its opening says', () => {
-    const game = new Playthrough(opening({ rated: true, players: [person('anna'), bot('novice')] }))
+    const game = new Playthrough(
+      sampleOpening({ rated: true, players: [samplePlayer('anna'), sampleBot('novice')] }),
+    )
     expect(settled(played(10, 0, game))[0]?.rating).toBeNull()
   })
 })

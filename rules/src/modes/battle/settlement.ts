@@ -77,7 +77,7 @@ const settleSeat = (
  * What an ended battle changes for each seat, from both players' counters as they are before it. `null` stands
  * for a seat without counters (a bot, or a player whose account is gone), in and out.
  */
-export const settle = (
+export const settleBattle = (
   state: BattleState,
   counters: readonly [Counters | null, Counters | null],
 ): readonly [SeatSettlement | null, SeatSettlement | null] => {

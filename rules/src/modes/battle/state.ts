@@ -47,7 +47,7 @@ export interface Seat {
 }
 
 /** No person is there: nothing new begins (B15). */
-export interface Hold {
+export interface Suspension {
   /** The moment at which the game's clock stopped. */
   readonly clockAt: Millis
   /** The clock of an open question has stopped too: after a restart (B17), and against a bot. */
@@ -72,7 +72,7 @@ export interface BattleState {
   readonly joinBy: Millis
   readonly startsAt: Millis | null
   readonly navigated: boolean
-  readonly hold: Hold | null
+  readonly suspension: Suspension | null
   readonly ended: Ended | null
   readonly next: string | null
   /** The time of the newest event. */

@@ -1,7 +1,7 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
-import { allowance } from '../../game/item.ts'
-import { botPlan } from './bot.ts'
-import { abandonedAt, botAnswersAt, closesAt, deadline } from './clock.ts'
+import { delayAllowance } from '../../game/item.ts'
+import { planBotAnswer } from './bot.ts'
+import { abandonedAt, botAnswersAt, deadline, questionClosesAt } from './clock.ts'
 import type { BattleEvent, BattleRefusal, SeatIndex } from './events.ts'
 import { type BattleState, currentItem, scoreOf } from './state.ts'
 
@@ -26,8 +26,8 @@ const ask = (state: BattleState, delays: readonly [Millis, Millis], at: Millis):
   at,
   index: state.rounds.length,
   allowance: [
-    allowance(delays[0], state.seats[0].allowanceUsed),
-    allowance(delays[1], state.seats[1].allowanceUsed),
+    delayAllowance(delays[0], state.seats[0].allowanceUsed),
+    delayAllowance(delays[1], state.seats[1].allowanceUsed),
   ],
 })
 
@@ -38,11 +38,11 @@ const tickQuestion = (state: BattleState, at: Millis): Answer => {
     const bot = state.seats[seat].player.bot
     const due = botAnswersAt(state, seat)
     if (bot === null || due === null || due > at) continue
-    const { choice } = botPlan(state.seed, index, currentItem(state), bot)
+    const { choice } = planBotAnswer(state.seed, index, currentItem(state), bot)
     // A tick that comes late takes nothing from the bot and gives it nothing (R2).
     return accept({ type: 'answered', at: Math.max(due, state.lastAt), seat, index, choice })
   }
-  return closesAt(state) <= at ? accept({ type: 'closed', at, index }) : refuse('nothing-due')
+  return questionClosesAt(state) <= at ? accept({ type: 'closed', at, index }) : refuse('nothing-due')
 }
 
 /** What is due by now: one step of what the clock does by itself (E6). */

@@ -1,5 +1,5 @@
 import type { Millis } from '../../game/decider.ts'
-import { answerBy } from './clock.ts'
+import { answerDeadline } from './clock.ts'
 import type { Player, SeatIndex } from './events.ts'
 import {
   type BattleState,
@@ -83,7 +83,7 @@ const roundView = (state: BattleState, seat: SeatIndex) => {
   return {
     question: { category, prompt, choices },
     askedAt: round.askedAt,
-    answerBy: answerBy(state, seat),
+    answerBy: answerDeadline(state, seat),
     chosen: round.answers[seat]?.choice ?? null,
     otherAnswered: round.answers[otherSeat(seat)] !== null,
     reveal: closed

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CountriesPlaythrough, countriesOpening, FIND, NAME } from './playthrough.ts'
+import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.ts'
 
 const refused = (refusal: string) => ({ ok: false, refusal })
 const nothing = { ok: true, events: [] }
 const naming = (changes = {}): CountriesPlaythrough =>
-  new CountriesPlaythrough(countriesOpening({ ...NAME, ...changes }))
+  new CountriesPlaythrough(countriesOpening({ ...NAME_CONFIG, ...changes }))
 const finding = (changes = {}): CountriesPlaythrough =>
-  new CountriesPlaythrough(countriesOpening({ ...FIND, ...changes }))
+  new CountriesPlaythrough(countriesOpening({ ...FIND_CONFIG, ...changes }))
 
 describe('CO2 naming them all', () => {
   test('CO2 takes countries in any order', () => {
@@ -48,7 +48,7 @@ describe('CO3 what is missing', () => {
   })
 
   test('CO3 of the finding, comes after those that were missed', () => {
-    const game = new CountriesPlaythrough(countriesOpening(FIND, 5))
+    const game = new CountriesPlaythrough(countriesOpening(FIND_CONFIG, 5))
     for (const place of ['P4', 'P3', 'P1']) game.point(place)
     expect(game.view.missed).toEqual(['P0'])
     game.point()

@@ -1,5 +1,5 @@
 import type { Millis } from '../../game/decider.ts'
-import { LEFT_AFTER } from '../../places/clock.ts'
+import { ABANDONED_AFTER } from '../../places/clock.ts'
 import type { CountriesConfig, CountriesEndReason } from './events.ts'
 import type { CountriesState } from './state.ts'
 
@@ -8,27 +8,27 @@ const FIRST: Record<CountriesConfig['task'], Millis> = { name: 60_000, find: 30_
 const EACH: Record<CountriesConfig['task'], Millis> = { name: 4_500, find: 5_000 }
 
 /** CO7: the time for so many countries, ms: whole half minutes. */
-export const limitOf = (task: CountriesConfig['task'], size: number): Millis =>
+export const timeLimit = (task: CountriesConfig['task'], size: number): Millis =>
   Math.ceil((FIRST[task] + EACH[task] * size) / HALF_MINUTE) * HALF_MINUTE
 
 /** CO7: until when an answer counts, that moment included; null: no limit. */
-export const endsAt = ({ startedAt, config: { limit } }: CountriesState): Millis | null =>
+export const timeLimitEndsAt = ({ startedAt, config: { limit } }: CountriesState): Millis | null =>
   limit === null ? null : startedAt + limit
 
 /** CO6, CO11: every country is closed. A journal may stop between the last answer and the end. */
 const isComplete = ({ closed, rounds }: CountriesState): boolean => closed.length === rounds.length
 
 /** What the end would be for at this moment; null: the game may go on. */
-export const endDue = (state: CountriesState, at: Millis): CountriesEndReason | null => {
+export const dueEndReason = (state: CountriesState, at: Millis): CountriesEndReason | null => {
   if (isComplete(state)) return 'completed'
-  const by = endsAt(state)
+  const by = timeLimitEndsAt(state)
   return by !== null && at > by ? 'time-over' : null
 }
 
 /** When time itself becomes a command (CO7, CO10); null after the end. */
 export const deadline = (state: CountriesState): Millis | null => {
   if (state.phase === 'ended') return null
-  return isComplete(state) ? state.lastAt : (endsAt(state) ?? state.lastAt + LEFT_AFTER)
+  return isComplete(state) ? state.lastAt : (timeLimitEndsAt(state) ?? state.lastAt + ABANDONED_AFTER)
 }
 
 /** CO8: what a finished game has taken, ms, at most its limit; 0 while it goes on. */

@@ -1,8 +1,8 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
-import { deadline, endDue } from './clock.ts'
+import { deadline, dueEndReason } from './clock.ts'
 import type { CountriesCommand, CountriesEndReason, CountriesEvent, CountriesRefusal } from './events.ts'
 import { evolve } from './evolve.ts'
-import { askedOf, type CountriesState } from './state.ts'
+import { askedItem, type CountriesState } from './state.ts'
 
 type Answer = Decision<CountriesEvent, CountriesRefusal>
 type Command<Type extends CountriesCommand['type']> = Extract<CountriesCommand, { type: Type }>
@@ -12,7 +12,7 @@ const end = (at: Millis, reason: CountriesEndReason): Answer =>
 
 /** CO6: an answer, with the end of the game where it closes the last country. */
 const answered = (state: CountriesState, event: CountriesEvent): Answer =>
-  endDue(evolve(state, event), event.at) === 'completed'
+  dueEndReason(evolve(state, event), event.at) === 'completed'
     ? accept(event, { type: 'ended', at: event.at, reason: 'completed' })
     : accept(event)
 
@@ -23,7 +23,7 @@ const name = (state: CountriesState, { place }: Command<'name'>, at: Millis): An
   const item = indexOf(state, place)
   if (state.config.task !== 'name' || item === -1) return refuse('no-such-answer')
   if (state.rounds[item]?.outcome === 'found') return accept()
-  if (endDue(state, at) !== null) return refuse('answered-late')
+  if (dueEndReason(state, at) !== null) return refuse('answered-late')
   return answered(state, { type: 'named', at, item })
 }
 
@@ -32,8 +32,8 @@ const point = (state: CountriesState, { item, place }: Command<'point'>, at: Mil
   if (state.config.task !== 'find') return refuse('no-such-answer')
   const round = state.rounds[item]
   if (round !== undefined && round.outcome !== 'open') return refuse('question-closed')
-  if (round === undefined || askedOf(state) !== item) return refuse('question-not-open')
-  if (endDue(state, at) !== null) return refuse('answered-late')
+  if (round === undefined || askedItem(state) !== item) return refuse('question-not-open')
+  if (dueEndReason(state, at) !== null) return refuse('answered-late')
   const target = state.rounds[indexOf(state, place)]
   if (target === undefined) return refuse('no-such-choice')
   if (target.outcome !== 'open') return refuse('already-answered')
@@ -43,14 +43,14 @@ const point = (state: CountriesState, { item, place }: Command<'point'>, at: Mil
 
 /** CO8: time that the server was away is not over; only a game that was complete ends. */
 const resume = (state: CountriesState, at: Millis): Answer =>
-  endDue(state, state.lastAt) === null
+  dueEndReason(state, state.lastAt) === null
     ? accept<CountriesEvent>({ type: 'resumed', at })
     : end(at, 'completed')
 
 const tick = (state: CountriesState, at: Millis): Answer => {
   const due = deadline(state)
   if (due === null || due > at) return refuse('nothing-due')
-  return end(at, endDue(state, at) ?? (state.config.limit === null ? 'left' : 'time-over'))
+  return end(at, dueEndReason(state, at) ?? (state.config.limit === null ? 'left' : 'time-over'))
 }
 
 /** Commands in, events or one refusal out (E1). A command that has already come true changes nothing (E5). */
@@ -68,7 +68,7 @@ export const decide = (state: CountriesState, command: CountriesCommand, now: Mi
       return point(state, command, at)
     case 'give-up':
     case 'withdraw':
-      return end(at, endDue(state, at) ?? 'given-up')
+      return end(at, dueEndReason(state, at) ?? 'given-up')
     case 'resume':
       return resume(state, at)
     case 'tick':

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { durationOf, limitOf } from './clock.ts'
+import { durationOf, timeLimit } from './clock.ts'
 import type { CountriesCommand, CountriesConfig } from './events.ts'
 import { outcomesOf } from './outcomes.ts'
-import { CountriesPlaythrough, countriesOpening, FIND, NAME } from './playthrough.ts'
+import { CountriesPlaythrough, countriesOpening, FIND_CONFIG, NAME_CONFIG } from './playthrough.ts'
 
 const HOUR = 3_600_000
 const LIMIT = 120_000
 const opened = (config: CountriesConfig, size = 4): CountriesPlaythrough =>
   new CountriesPlaythrough(countriesOpening(config, size))
-const naming = (size?: number): CountriesPlaythrough => opened(NAME, size)
-const unlimited = (size?: number): CountriesPlaythrough => opened({ ...NAME, limit: null }, size)
+const naming = (size?: number): CountriesPlaythrough => opened(NAME_CONFIG, size)
+const unlimited = (size?: number): CountriesPlaythrough => opened({ ...NAME_CONFIG, limit: null }, size)
 
 describe('CO6 the last country', () => {
   test('CO6 ends the naming in the same decision', () => {
@@ -24,12 +24,12 @@ describe('CO6 the last country', () => {
   })
 
   test('CO6 ends the finding, found or missed', () => {
-    const game = opened(FIND)
+    const game = opened(FIND_CONFIG)
     for (let i = 0; i < 3; i++) game.point()
     expect(game.view.phase).toBe('playing')
     game.point()
     expect(game.view).toMatchObject({ asked: null, score: 4, ended: { reason: 'completed' } })
-    const missing = opened(FIND)
+    const missing = opened(FIND_CONFIG)
     for (const place of ['P1', 'P2', 'P3']) missing.point(place)
     for (let i = 0; i < 3; i++) missing.point()
     expect(missing.view).toMatchObject({ score: 3, missed: ['P0'], ended: { reason: 'completed' } })
@@ -50,14 +50,14 @@ describe('CO7 the limit', () => {
     { task: 'find', size: 48, seconds: 270 },
     { task: 'find', size: 12, seconds: 90 },
   ] as const)('CO7 to $task $size countries is $seconds s', ({ task, size, seconds }) => {
-    expect(limitOf(task, size)).toBe(seconds * 1_000)
+    expect(timeLimit(task, size)).toBe(seconds * 1_000)
   })
 
   test.for([
     { ms: LIMIT, outcome: 'accepted' },
     { ms: LIMIT + 1, outcome: 'answered-late' },
   ])('CO7 after $ms ms of $outcome', ({ ms, outcome }) => {
-    const [named, found] = [naming(), opened(FIND)]
+    const [named, found] = [naming(), opened(FIND_CONFIG)]
     named.now += ms
     found.now += ms
     for (const decision of [named.ask({ type: 'name', place: 'P0' }), found.point()])
@@ -153,7 +153,7 @@ describe('CO11 a journal without its end', () => {
   })
 
   test('CO11 takes no other answer', () => {
-    const game = opened(FIND, 1)
+    const game = opened(FIND_CONFIG, 1)
     game.ask({ type: 'point', item: 0, place: 'P0' }, 1)
     expect(game.point('P0', 0)).toEqual({ ok: false, refusal: 'question-closed' })
     expect(game.view.asked).toBeNull()
@@ -179,7 +179,7 @@ describe('CO12 outcomes', () => {
   })
 
   test('CO12 of the finding: those that were answered were asked', () => {
-    const game = opened(FIND, 5)
+    const game = opened(FIND_CONFIG, 5)
     for (const place of ['P1', 'P0', 'P2', 'P3', 'P4', 'P4']) game.point(place)
     game.point('P3')
     game.ask({ type: 'give-up' })
@@ -203,7 +203,7 @@ describe('CO12 outcomes', () => {
 
 describe('CO14 giving up', () => {
   test.for(['give-up', 'withdraw'] as const)('CO14 by %s ends the game, and its score stands', (type) => {
-    const game = opened(FIND)
+    const game = opened(FIND_CONFIG)
     game.point()
     game.ask({ type })
     expect(game.view).toMatchObject({ score: 1, asked: null, ended: { reason: 'given-up' } })

@@ -1,6 +1,6 @@
 import { resumedAt } from '../../places/clock.ts'
 import type { CountriesEvent } from './events.ts'
-import { type CountriesState, type CountryRound, TRIES } from './state.ts'
+import { type CountriesState, type CountryRound, MAX_TRIES } from './state.ts'
 
 type Opened = Extract<CountriesEvent, { type: 'opened' }>
 type Pointed = Extract<CountriesEvent, { type: 'pointed' }>
@@ -29,7 +29,7 @@ const withRound = (state: CountriesState, item: number, changes: Partial<Country
 const pointed = (state: CountriesState, { item, place, right }: Pointed): CountriesState => {
   if (right) return withRound(state, item, { outcome: 'found' })
   const wrong = [...(state.rounds[item]?.wrong ?? []), place]
-  return withRound(state, item, { wrong, outcome: wrong.length < TRIES ? 'open' : 'missed' })
+  return withRound(state, item, { wrong, outcome: wrong.length < MAX_TRIES ? 'open' : 'missed' })
 }
 
 const apply = (state: CountriesState, event: Exclude<CountriesEvent, Opened>): CountriesState => {

@@ -1,5 +1,5 @@
 import type { PlaceOutcome } from '../../places/outcome.ts'
-import { type CountriesState, type CountryRound, triesOf } from './state.ts'
+import { type CountriesState, type CountryRound, triesUsed } from './state.ts'
 
 /** CO12: what became of each country, in the order of the items; null while the game goes on. */
 export const outcomesOf = ({ ended, config, closed, rounds }: CountriesState): PlaceOutcome[] | null => {
@@ -14,7 +14,7 @@ const outcomeOf = (round: CountryRound, item: number, allAsked: boolean): PlaceO
     item,
     place: round.item.place,
     outcome: found ? 'found' : 'missed',
-    tries: found ? triesOf(round) : null,
+    tries: found ? triesUsed(round) : null,
     wrong: round.wrong,
     chosen: null,
     asked: allAsked || round.outcome !== 'open' || round.wrong.length > 0,

@@ -2,12 +2,12 @@ import type { Decision } from '../../game/decider.ts'
 import { ANNA, Playthrough } from '../../places/playthrough.ts'
 import { countries } from '../countries.ts'
 import type { CountriesCommand, CountriesConfig, CountriesEvent, CountriesRefusal } from './events.ts'
-import { askedOf, type CountriesState } from './state.ts'
+import { askedItem, type CountriesState } from './state.ts'
 import type { CountriesView } from './view.ts'
 
 type CountriesOpening = Extract<CountriesEvent, { type: 'opened' }>
 
-export const NAME: CountriesConfig = {
+export const NAME_CONFIG: CountriesConfig = {
   region: 'europe',
   task: 'name',
   shown: 'map',
@@ -15,10 +15,10 @@ export const NAME: CountriesConfig = {
   limit: 120_000,
   counts: true,
 }
-export const FIND: CountriesConfig = { ...NAME, task: 'find' }
+export const FIND_CONFIG: CountriesConfig = { ...NAME_CONFIG, task: 'find' }
 
 /** A game of so many countries: places `P0` …, named Alpha0 …, with the clues clue-0 …. */
-export const countriesOpening = (config: CountriesConfig = NAME, size = 4): CountriesOpening => ({
+export const countriesOpening = (config: CountriesConfig = NAME_CONFIG, size = 4): CountriesOpening => ({
   type: 'opened',
   at: 1_000_000,
   seed: 'seed',
@@ -45,7 +45,7 @@ export class CountriesPlaythrough extends Playthrough<
 
   /** Index of the country that is to be found; -1: none. */
   get item(): number {
-    return askedOf(this.state) ?? -1
+    return askedItem(this.state) ?? -1
   }
 
   name(...places: string[]): this {

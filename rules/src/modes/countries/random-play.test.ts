@@ -6,17 +6,17 @@ import {
   ticksAreDueAtDeadline,
   timeAloneEnds,
   timesNeverGoBack,
-} from '../../places/engine-laws.test-kit.ts'
+} from '../../places/decider-laws.test-kit.ts'
 import {
   always as alwaysIn,
-  type Look,
+  type Inspection,
   type RandomGames,
   weighted,
 } from '../../places/random-play.test-kit.ts'
 import { countries } from '../countries.ts'
 import { durationOf } from './clock.ts'
 import type { CountriesCommand, CountriesConfig, CountriesEvent } from './events.ts'
-import { CountriesPlaythrough, countriesOpening, NAME } from './playthrough.ts'
+import { CountriesPlaythrough, countriesOpening, NAME_CONFIG } from './playthrough.ts'
 import type { CountriesState } from './state.ts'
 
 interface Wish {
@@ -28,7 +28,7 @@ interface Wish {
 }
 
 const config: fc.Arbitrary<CountriesConfig> = fc.record({
-  region: fc.constant(NAME.region),
+  region: fc.constant(NAME_CONFIG.region),
   task: fc.constantFrom('name', 'find'),
   shown: fc.constantFrom('map', 'list'),
   hard: fc.boolean(),
@@ -60,7 +60,7 @@ const games: RandomGames<Wish, CountriesCommand, CountriesPlaythrough> = {
     return type === 'point' ? { type, item, place: `P${place ?? item}` } : { type }
   },
 }
-const always = (look: Look<CountriesPlaythrough>): void => alwaysIn(games, look)
+const always = (look: Inspection<CountriesPlaythrough>): void => alwaysIn(games, look)
 
 describe('E1 E2 E4 E6 the engine with countries, whatever is asked and whenever', () => {
   test('E1 a refusal comes with no event, and nothing is changed in place', () => {

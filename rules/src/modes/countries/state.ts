@@ -4,7 +4,7 @@ import type { Clock } from '../../places/clock.ts'
 import type { CountriesConfig, CountriesEndReason, CountryItem } from './events.ts'
 
 /** CO5: with so many wrong places a country that is to be found is missed. */
-export const TRIES = 3
+export const MAX_TRIES = 3
 
 /** One country in one game. */
 export interface CountryRound {
@@ -26,12 +26,12 @@ export interface CountriesState extends Clock {
   readonly ended: { readonly at: Millis; readonly reason: CountriesEndReason } | null
 }
 
-export const triesOf = ({ wrong }: CountryRound): number => wrong.length + 1
+export const triesUsed = ({ wrong }: CountryRound): number => wrong.length + 1
 
 /** CO9: countries that were named, or found at the first try, recounted from the rounds. */
 export const scoreOf = ({ rounds }: CountriesState): number =>
-  rounds.filter((round) => round.outcome === 'found' && triesOf(round) === 1).length
+  rounds.filter((round) => round.outcome === 'found' && triesUsed(round) === 1).length
 
 /** Index of the country that is to be found now; null: none, or any is to be named. */
-export const askedOf = ({ phase, config, closed, rounds }: CountriesState): number | null =>
+export const askedItem = ({ phase, config, closed, rounds }: CountriesState): number | null =>
   phase === 'playing' && config.task === 'find' && closed.length < rounds.length ? closed.length : null

@@ -1,7 +1,7 @@
 import type { Millis } from '../../game/decider.ts'
-import { endsAt } from './clock.ts'
+import { timeLimitEndsAt } from './clock.ts'
 import type { CountriesConfig, CountriesEndReason } from './events.ts'
-import { askedOf, type CountriesState, type CountryRound, scoreOf, triesOf } from './state.ts'
+import { askedItem, type CountriesState, type CountryRound, scoreOf, triesUsed } from './state.ts'
 
 /** The country that is to be found now. */
 export interface CountryAsked {
@@ -43,7 +43,7 @@ export interface CountriesView {
 }
 
 const asked = (state: CountriesState): CountryAsked | null => {
-  const item = askedOf(state)
+  const item = askedItem(state)
   const round = item === null ? undefined : state.rounds[item]
   if (item === null || round === undefined) return null
   const { name, clue } = round.item
@@ -60,7 +60,7 @@ const missed = ({ phase, rounds }: CountriesState, closed: readonly CountryRound
 const last = (round: CountryRound | undefined): CountriesView['last'] =>
   round === undefined
     ? null
-    : { place: round.item.place, tries: round.outcome === 'found' ? triesOf(round) : null }
+    : { place: round.item.place, tries: round.outcome === 'found' ? triesUsed(round) : null }
 
 export const view = (state: CountriesState): CountriesView => {
   const { phase, config, rounds, startedAt, ended } = state
@@ -72,13 +72,13 @@ export const view = (state: CountriesState): CountriesView => {
     total: rounds.length,
     found: closed
       .filter(({ outcome }) => outcome === 'found')
-      .map((round) => ({ place: round.item.place, tries: triesOf(round) })),
+      .map((round) => ({ place: round.item.place, tries: triesUsed(round) })),
     missed: missed(state, closed),
     score: scoreOf(state),
     asked: asked(state),
     last: last(closed.at(-1)),
     startedAt,
-    endsAt: endsAt(state),
+    endsAt: timeLimitEndsAt(state),
     ended,
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { CHOICES, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
+import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
 
 const refused = (refusal: string) => ({ ok: false, refusal })
 const nothing = { ok: true, events: [] }
 const typed = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size))
-const choices = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size, CHOICES))
+const choices = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size, CHOICES_CONFIG))
 
 test('FL1 one flag after the other is asked, in the order of the opening', () => {
   const game = typed()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagsCommand } from './events.ts'
 import { outcomesOf } from './outcomes.ts'
-import { CHOICES, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
+import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening } from './playthrough.ts'
 import { durationOf, scoreOf } from './state.ts'
 
 const HOUR = 3_600_000
@@ -30,7 +30,7 @@ describe('FL7 the last flag', () => {
   })
 
   test('FL7 ends it also when it is missed', () => {
-    const game = new FlagsPlaythrough(flagsOpening(1, CHOICES))
+    const game = new FlagsPlaythrough(flagsOpening(1, CHOICES_CONFIG))
     game.choose(2)
     expect(game.view).toMatchObject({ found: 0, missed: 1, ended: { reason: 'completed' } })
   })
@@ -168,7 +168,7 @@ describe('FL12 outcomes', () => {
   })
 
   test('FL12 have the name that was chosen in vain', () => {
-    const game = new FlagsPlaythrough(flagsOpening(2, CHOICES))
+    const game = new FlagsPlaythrough(flagsOpening(2, CHOICES_CONFIG))
     game.choose(0)
     game.choose(3)
     expect(outcomesOf(game.state)).toMatchObject([

@@ -1,6 +1,6 @@
 import { resumedAt } from '../../places/clock.ts'
 import type { FlagsEvent } from './events.ts'
-import { type FlagRound, type FlagsState, WRONG_PLACES } from './state.ts'
+import { type FlagRound, type FlagsState, MAX_WRONG_PLACES } from './state.ts'
 
 type Opened = Extract<FlagsEvent, { type: 'opened' }>
 type Guessed = Extract<FlagsEvent, { type: 'guessed' }>
@@ -32,7 +32,7 @@ const withRound = (state: FlagsState, item: number, changes: Partial<FlagRound>)
 const guessed = (state: FlagsState, { item, place, right }: Guessed): FlagsState => {
   if (right) return withRound(state, item, { outcome: 'found' })
   const wrong = [...(state.rounds[item]?.wrong ?? []), place]
-  return withRound(state, item, { wrong, outcome: wrong.length < WRONG_PLACES ? 'open' : 'missed' })
+  return withRound(state, item, { wrong, outcome: wrong.length < MAX_WRONG_PLACES ? 'open' : 'missed' })
 }
 
 const chosen = (state: FlagsState, { item, choice, right }: Chosen): FlagsState =>

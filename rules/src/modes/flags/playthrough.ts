@@ -7,8 +7,8 @@ import type { FlagsView } from './view.ts'
 
 type FlagsOpening = Extract<FlagsEvent, { type: 'opened' }>
 
-export const TYPED: FlagsConfig = { region: 'europe', answers: 'typed', hard: false, counts: true }
-export const CHOICES: FlagsConfig = { ...TYPED, answers: 'choices' }
+export const TYPED_CONFIG: FlagsConfig = { region: 'europe', answers: 'typed', hard: false, counts: true }
+export const CHOICES_CONFIG: FlagsConfig = { ...TYPED_CONFIG, answers: 'choices' }
 
 /** The flag of place `P0`, `P1` …, named Alpha0 …; that of an odd one is that of `Q1` … too. */
 const flagItem = (index: number, answers: FlagsConfig['answers'] = 'typed'): FlagItem => {
@@ -24,7 +24,7 @@ const flagItem = (index: number, answers: FlagsConfig['answers'] = 'typed'): Fla
 }
 
 /** A game of so many flags. */
-export const flagsOpening = (size = 4, config: FlagsConfig = TYPED): FlagsOpening => ({
+export const flagsOpening = (size = 4, config: FlagsConfig = TYPED_CONFIG): FlagsOpening => ({
   type: 'opened',
   at: 1_000_000,
   seed: 'seed',

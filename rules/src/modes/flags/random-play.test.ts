@@ -6,16 +6,16 @@ import {
   ticksAreDueAtDeadline,
   timeAloneEnds,
   timesNeverGoBack,
-} from '../../places/engine-laws.test-kit.ts'
+} from '../../places/decider-laws.test-kit.ts'
 import {
   always as alwaysIn,
-  type Look,
+  type Inspection,
   type RandomGames,
   weighted,
 } from '../../places/random-play.test-kit.ts'
 import { flags } from '../flags.ts'
 import type { FlagItem, FlagsCommand, FlagsEvent } from './events.ts'
-import { CHOICES, FlagsPlaythrough, flagsOpening, TYPED } from './playthrough.ts'
+import { CHOICES_CONFIG, FlagsPlaythrough, flagsOpening, TYPED_CONFIG } from './playthrough.ts'
 import { durationOf, type FlagsState } from './state.ts'
 
 interface Wish {
@@ -31,7 +31,7 @@ const games: RandomGames<Wish, FlagsCommand, FlagsPlaythrough> = {
   game: fc.tuple(fc.nat(12), fc.boolean()).map(
     ([size, words]) =>
       () =>
-        new FlagsPlaythrough(flagsOpening(size, words ? TYPED : CHOICES)),
+        new FlagsPlaythrough(flagsOpening(size, words ? TYPED_CONFIG : CHOICES_CONFIG)),
   ),
   wish: fc.record({
     type: weighted<Wish['type']>(
@@ -57,7 +57,7 @@ const games: RandomGames<Wish, FlagsCommand, FlagsPlaythrough> = {
     return type === 'skip' ? { type, item } : { type }
   },
 }
-const always = (look: Look<FlagsPlaythrough>): void => alwaysIn(games, look)
+const always = (look: Inspection<FlagsPlaythrough>): void => alwaysIn(games, look)
 
 describe('E1 E2 E4 E6 the engine with flags, whatever is asked and whenever', () => {
   test('E1 a refusal comes with no event, and nothing is changed in place', () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../../places/clock.ts'
 import type { FlagItem, FlagsConfig, FlagsEndReason } from './events.ts'
 
 /** FL3: with so many wrong places a flag is missed; else a script could try all names. */
-export const WRONG_PLACES = 20
+export const MAX_WRONG_PLACES = 20
 
 /** One flag in one game. */
 export interface FlagRound {

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { replay } from '../../game/decider.ts'
 import { solo } from '../solo.ts'
-import { READING, type SoloOpening, SoloPlaythrough, soloOpening, typedItem, UNTIMED } from './playthrough.ts'
+import {
+  READING_TIME,
+  type SoloOpening,
+  SoloPlaythrough,
+  soloOpening,
+  typedItem,
+  UNTIMED_CONFIG,
+} from './playthrough.ts'
 
 const refused = (refusal: string) => ({ ok: false, refusal })
-const TYPED: Partial<SoloOpening> = { config: UNTIMED, items: [typedItem(0), typedItem(1)] }
+const TYPED: Partial<SoloOpening> = { config: UNTIMED_CONFIG, items: [typedItem(0), typedItem(1)] }
 
 /** A game whose question with this index is open, those before it answered right. */
 const asked = (index = 0, changes: Partial<SoloOpening> = {}): SoloPlaythrough => {
@@ -89,7 +96,7 @@ describe('SO8 one answer', () => {
     for (const index of [-1, 0])
       expect(game.ask({ type: 'answer', index, choice: 0 })).toEqual(refused('question-not-open'))
     game.next()
-    game.wait(20_000 + READING)
+    game.wait(20_000 + READING_TIME)
     expect(game.answer('right')).toEqual(refused('question-closed'))
   })
 })
@@ -152,7 +159,7 @@ describe('SO14 what is shown', () => {
   })
 
   test('SO14 a question that nothing answers shows no answer', () => {
-    const game = asked(0, { config: UNTIMED, items: [{ ...typedItem(0), accepted: [] }] })
+    const game = asked(0, { config: UNTIMED_CONFIG, items: [{ ...typedItem(0), accepted: [] }] })
     game.answer('wrong')
     expect(game.view.reveal).toEqual({ right: null, accepted: null, wasRight: false })
   })

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { solo } from '../solo.ts'
-import { choiceItem, SoloPlaythrough, SURVIVAL, soloOpening, typedItem, UNTIMED } from './playthrough.ts'
+import {
+  choiceItem,
+  SoloPlaythrough,
+  SURVIVAL_CONFIG,
+  soloOpening,
+  typedItem,
+  UNTIMED_CONFIG,
+} from './playthrough.ts'
 
 const HOUR = 3_600_000
 
@@ -41,7 +48,7 @@ test('SO2 E5 asking again while a question is open changes nothing', () => {
 describe('SO3 where the questions come from', () => {
   test('SO3 a quiz asks its own, in the order of the opening, whatever comes with the asking', () => {
     const items = [choiceItem(4), typedItem(1), choiceItem(2)]
-    const game = new SoloPlaythrough(soloOpening({ config: UNTIMED, items }))
+    const game = new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG, items }))
     game.draw = () => choiceItem(9)
     const prompts = items.map(() => {
       game.next()
@@ -54,7 +61,7 @@ describe('SO3 where the questions come from', () => {
   })
 
   test('SO3 survival asks what was drawn, and its journal keeps it', () => {
-    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL, items: [] }))
+    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
     game.draw = (index) => choiceItem(index + 7)
     game.play('right', 'right')
     expect(game.view.question?.prompt).toBe(choiceItem(8).prompt)
@@ -62,7 +69,7 @@ describe('SO3 where the questions come from', () => {
   })
 
   test('SO3 survival without a question left ends as exhausted, with its score', () => {
-    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL, items: [] }))
+    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
     game.draw = (index) => (index < 3 ? choiceItem(index) : null)
     game.play('right', 'right', 'right').next()
     expect(game.view).toMatchObject({

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { solo } from '../solo.ts'
 import {
   choiceItem,
-  READING,
+  READING_TIME,
   SoloPlaythrough,
-  SURVIVAL,
+  SURVIVAL_CONFIG,
   soloOpening,
   typedItem,
-  UNTIMED,
+  UNTIMED_CONFIG,
 } from './playthrough.ts'
 
-const TIME = 20_000 + READING
+const TIME = 20_000 + READING_TIME
 
 const asked = (game = new SoloPlaythrough()): SoloPlaythrough => {
   game.next()
   return game
 }
-const untimed = (): SoloPlaythrough => new SoloPlaythrough(soloOpening({ config: UNTIMED }))
+const untimed = (): SoloPlaythrough => new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG }))
 
 describe('SO5 the time to answer', () => {
   test.for([
@@ -39,7 +39,7 @@ describe('SO5 the time to answer', () => {
   })
 
   test.for([
-    { name: 'survival', changes: { config: SURVIVAL, items: [] }, ms: 12_000 + READING },
+    { name: 'survival', changes: { config: SURVIVAL_CONFIG, items: [] }, ms: 12_000 + READING_TIME },
     { name: 'a question in words', changes: { items: [typedItem(0)] }, ms: TIME },
     { name: 'a shorter prompt', changes: { items: [{ ...choiceItem(0), prompt: '12345' }] }, ms: 21_000 },
   ])('SO5 G2 $name gives $ms ms', ({ changes, ms }) => {

@@ -4,17 +4,17 @@ import type { SoloEndReason } from './events.ts'
 import { currentRound, type SoloRound, type SoloState, totalOf } from './state.ts'
 
 /** SO5: until when an answer counts: clock, reading time and allowance after the question; null: no clock. */
-export const answerBy = ({ config }: SoloState, round: SoloRound): Millis | null =>
+export const answerDeadline = ({ config }: SoloState, round: SoloRound): Millis | null =>
   config.clock === null ? null : round.askedAt + config.clock + readingTime(round.item) + round.allowance
 
 /** G3: what an answer at `at` uses of its round's allowance, ms. */
-export const allowanceSpent = (state: SoloState, round: SoloRound, at: Millis): Millis => {
-  const by = answerBy(state, round)
+export const allowanceUsed = (state: SoloState, round: SoloRound, at: Millis): Millis => {
+  const by = answerDeadline(state, round)
   return by === null ? 0 : Math.max(0, Math.min(round.allowance, at - (by - round.allowance)))
 }
 
 /** SO10, SO11: why a game must end now: its last question is closed, or one was missed where the first miss ends it. */
-export const endDue = (state: SoloState): Extract<SoloEndReason, 'completed' | 'missed'> | null => {
+export const dueEndReason = (state: SoloState): Extract<SoloEndReason, 'completed' | 'missed'> | null => {
   if (state.phase !== 'reveal') return null
   if (state.config.ends === 'first-miss' && currentRound(state)?.right === false) return 'missed'
   return state.rounds.length === totalOf(state) ? 'completed' : null
@@ -23,7 +23,7 @@ export const endDue = (state: SoloState): Extract<SoloEndReason, 'completed' | '
 /** When time itself becomes a command; null while the game waits for its player, and after the end. */
 export const deadline = (state: SoloState): Millis | null => {
   // SO13: a journal may stop between the last answer and the end.
-  if (endDue(state) !== null) return state.lastAt
+  if (dueEndReason(state) !== null) return state.lastAt
   const round = currentRound(state)
-  return state.phase === 'question' && round !== undefined ? answerBy(state, round) : null
+  return state.phase === 'question' && round !== undefined ? answerDeadline(state, round) : null
 }

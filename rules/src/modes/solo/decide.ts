@@ -1,9 +1,9 @@
 import { accept, type Decision, type Millis, refuse } from '../../game/decider.ts'
-import { allowance } from '../../game/item.ts'
-import { answerBy, deadline, endDue } from './clock.ts'
+import { delayAllowance } from '../../game/item.ts'
+import { answerDeadline, deadline, dueEndReason } from './clock.ts'
 import type { SoloCommand, SoloEndReason, SoloEvent, SoloRefusal } from './events.ts'
 import { evolve } from './evolve.ts'
-import { judge } from './judge.ts'
+import { judgeAnswer } from './judge.ts'
 import { currentRound, type SoloState, totalOf } from './state.ts'
 
 type Answer = Decision<SoloEvent, SoloRefusal>
@@ -13,17 +13,17 @@ const end = (at: Millis, reason: SoloEndReason): Answer => accept<SoloEvent>({ t
 
 /** SO10, SO11: the close of a question, with the end of the game where it brings it. */
 const close = (state: SoloState, closing: SoloEvent): Answer => {
-  const reason = endDue(evolve(state, closing))
+  const reason = dueEndReason(evolve(state, closing))
   return reason === null ? accept(closing) : accept(closing, { type: 'ended', at: closing.at, reason })
 }
 
 /** SO1, SO2, SO3: the player asks for the next question. */
 const next = (state: SoloState, { item, delay }: Command<'next'>, at: Millis): Answer => {
   if (state.phase === 'question') return accept()
-  const due = endDue(state)
+  const due = dueEndReason(state)
   if (due !== null) return end(at, due)
   const index = state.rounds.length
-  const time = state.config.clock === null ? 0 : allowance(delay, state.seats[0].allowanceUsed)
+  const time = state.config.clock === null ? 0 : delayAllowance(delay, state.seats[0].allowanceUsed)
   const asked = { type: 'asked', at, index, allowance: time } as const
   if (totalOf(state) !== null) return state.items[index] ? accept<SoloEvent>(asked) : end(at, 'completed')
   return item === null ? end(at, 'exhausted') : accept<SoloEvent>({ ...asked, item })
@@ -36,9 +36,9 @@ const answer = (state: SoloState, command: Command<'answer'>, at: Millis): Answe
   if (round === undefined || index > open) return refuse('question-not-open')
   if (state.rounds[index]?.answer) return refuse('already-answered')
   if (index !== open || state.phase !== 'question') return refuse('question-closed')
-  const by = answerBy(state, round)
+  const by = answerDeadline(state, round)
   if (by !== null && at > by) return refuse('answered-late')
-  const judged = judge(round.item, command)
+  const judged = judgeAnswer(round.item, command)
   return typeof judged === 'string'
     ? refuse(judged)
     : close(state, { type: 'answered', at, index, ...judged })
@@ -46,7 +46,7 @@ const answer = (state: SoloState, command: Command<'answer'>, at: Millis): Answe
 
 /** SO7: the server was started again. That is nothing to a game in which no clock runs. */
 const resume = (state: SoloState, at: Millis): Answer => {
-  const due = endDue(state)
+  const due = dueEndReason(state)
   if (due !== null) return end(at, due)
   return deadline(state) === null ? accept() : accept<SoloEvent>({ type: 'resumed', at })
 }
@@ -54,7 +54,7 @@ const resume = (state: SoloState, at: Millis): Answer => {
 const tick = (state: SoloState, at: Millis): Answer => {
   const time = deadline(state)
   if (time === null || time > at) return refuse('nothing-due')
-  const due = endDue(state)
+  const due = dueEndReason(state)
   return due === null ? close(state, { type: 'missed', at, index: state.rounds.length - 1 }) : end(at, due)
 }
 
@@ -73,7 +73,7 @@ export const decide = (state: SoloState, command: SoloCommand, now: Millis): Ans
       return answer(state, command, at)
     case 'give-up':
     case 'withdraw':
-      return end(at, endDue(state) ?? 'given-up')
+      return end(at, dueEndReason(state) ?? 'given-up')
     case 'resume':
       return resume(state, at)
     case 'tick':

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SoloCommand, SoloConfig } from './events.ts'
-import { choiceItem, DAILY, SoloPlaythrough, SURVIVAL, soloOpening } from './playthrough.ts'
+import { choiceItem, DAILY_CONFIG, SoloPlaythrough, SURVIVAL_CONFIG, soloOpening } from './playthrough.ts'
 
 const ALL_RIGHT = Array.from({ length: 10 }, () => 'right' as const)
-const survival = (): SoloPlaythrough => new SoloPlaythrough(soloOpening({ config: SURVIVAL, items: [] }))
-const quizToFirstMiss: SoloConfig = { ...DAILY, kind: 'custom', ends: 'first-miss' }
+const survival = (): SoloPlaythrough =>
+  new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
+const quizToFirstMiss: SoloConfig = { ...DAILY_CONFIG, kind: 'custom', ends: 'first-miss' }
 
 describe('SO10 the last question', () => {
   test.for([

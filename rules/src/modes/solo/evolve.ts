@@ -1,4 +1,4 @@
-import { allowanceSpent } from './clock.ts'
+import { allowanceUsed } from './clock.ts'
 import type { SoloEvent } from './events.ts'
 import { currentRound, type SoloRound, type SoloState, withRound } from './state.ts'
 
@@ -28,7 +28,7 @@ const asked = (state: SoloState, { at, index, allowance, item = state.items[inde
 const answered = (state: SoloState, round: SoloRound, event: Answered): SoloState => {
   const { at, choice, text, right } = event
   const [seat] = state.seats
-  const used = seat.allowanceUsed + allowanceSpent(state, round, at)
+  const used = seat.allowanceUsed + allowanceUsed(state, round, at)
   const answer = { choice, text, ms: round.isTimed ? at - round.askedAt : null }
   return {
     ...withRound(state, { ...round, answer, right }),

@@ -7,17 +7,17 @@ interface Given {
   readonly text?: string | undefined
 }
 
-export interface Judged {
+export interface Judgement {
   readonly choice: number | null
   readonly text: string | null
   readonly right: boolean
 }
 
 /** SO4: a choice by its index, a text by the one matcher of typed answers (T). Or why it is no answer to this question. */
-export const judge = (
+export const judgeAnswer = (
   item: SoloItem,
   { choice, text }: Given,
-): Judged | Extract<SoloRefusal, 'no-such-choice' | 'no-such-answer'> => {
+): Judgement | Extract<SoloRefusal, 'no-such-choice' | 'no-such-answer'> => {
   if ('choices' in item) {
     if (choice === undefined || text !== undefined) return 'no-such-answer'
     if (item.choices[choice] === undefined) return 'no-such-choice'

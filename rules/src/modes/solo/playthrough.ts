@@ -8,12 +8,12 @@ import type { SoloView } from './view.ts'
 export type SoloOpening = Extract<SoloEvent, { type: 'opened' }>
 
 /** The configurations of the daily quiz, of survival, and of a custom quiz without a clock. */
-export const DAILY: SoloConfig = { kind: 'daily', clock: 20_000, ends: 'all' }
-export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
-export const UNTIMED: SoloConfig = { kind: 'custom', clock: null, ends: 'all' }
+export const DAILY_CONFIG: SoloConfig = { kind: 'daily', clock: 20_000, ends: 'all' }
+export const SURVIVAL_CONFIG: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
+export const UNTIMED_CONFIG: SoloConfig = { kind: 'custom', clock: null, ends: 'all' }
 
 /** The reading time of the questions below, ms: 50 characters. */
-export const READING: Millis = 2_000
+export const READING_TIME: Millis = 2_000
 
 /** A question with four choices of which `index` modulo 4 is right. */
 export const choiceItem = (index: number): ChoiceItem => ({
@@ -43,13 +43,13 @@ export const soloOpening = (changes: Partial<SoloOpening> = {}): SoloOpening => 
   players: [
     { uid: 'anna', username: 'anna', profilePic: 'profile1', elo: 1_000, provisional: true, bot: null },
   ],
-  config: DAILY,
+  config: DAILY_CONFIG,
   items: Array.from({ length: 10 }, (_, index) => choiceItem(index)),
   ...changes,
 })
 
 /** One thing that was asked of a game, and what came of it. */
-export interface SoloMoment {
+export interface SoloPlaythroughStep {
   readonly now: Millis
   readonly command: SoloCommand
   readonly before: SoloState
@@ -66,7 +66,7 @@ export class SoloPlaythrough {
   /** Survival's draw for a place. */
   draw: (index: number) => SoloItem | null = choiceItem
   readonly journal: SoloEvent[]
-  readonly moments: SoloMoment[] = []
+  readonly moments: SoloPlaythroughStep[] = []
 
   constructor(opening: SoloOpening = soloOpening()) {
     this.now = opening.at

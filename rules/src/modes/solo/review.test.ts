@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { soloOutcomes } from './outcomes.ts'
-import { choiceItem, SoloPlaythrough, SURVIVAL, soloOpening, typedItem, UNTIMED } from './playthrough.ts'
+import {
+  choiceItem,
+  SoloPlaythrough,
+  SURVIVAL_CONFIG,
+  soloOpening,
+  typedItem,
+  UNTIMED_CONFIG,
+} from './playthrough.ts'
 import { review } from './review.ts'
 
 describe('SO15 the review', () => {
@@ -31,7 +38,7 @@ describe('SO15 the review', () => {
   })
 
   test('SO15 holds what was drawn, and answers in words as they were typed', () => {
-    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL, items: [] }))
+    const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
     game.draw = typedItem
     game.next()
     game.ask({ type: 'answer', index: 0, text: ' Mali' })
@@ -57,7 +64,11 @@ describe('SO16 outcomes', () => {
 
   test('SO16 tell a question that the game had asked before', () => {
     const items = [choiceItem(0), choiceItem(1), choiceItem(0)]
-    const game = new SoloPlaythrough(soloOpening({ config: UNTIMED, items })).play('wrong', 'right', 'right')
+    const game = new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG, items })).play(
+      'wrong',
+      'right',
+      'right',
+    )
     expect(soloOutcomes(game.state).map(({ firstTry }) => firstTry)).toEqual([true, true, false])
   })
 })

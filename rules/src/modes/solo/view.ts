@@ -1,5 +1,5 @@
 import type { Millis } from '../../game/decider.ts'
-import { answerBy } from './clock.ts'
+import { answerDeadline } from './clock.ts'
 import type { SoloItem, SoloKind } from './events.ts'
 import { currentRound, type SoloEnded, type SoloRound, type SoloState, scoreOf, totalOf } from './state.ts'
 
@@ -62,7 +62,7 @@ const roundView = (state: SoloState, round: SoloRound | undefined) => {
       choices: 'choices' in item ? item.choices : null,
     },
     askedAt,
-    answerBy: answerBy(state, round),
+    answerBy: answerDeadline(state, round),
     chosen: answer === null ? null : { choice: answer.choice, text: answer.text },
     reveal: right === null ? null : revealOf(item, right),
   }

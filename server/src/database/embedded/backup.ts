@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
 import { closeTree, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import type { Engine } from './engine.ts'
-import { syncAll, syncOne } from './start-pglite.ts'
+import { syncFile, syncFolder } from './start-pglite.ts'
 
 const SLOT = 'trivium_backup'
 /** The log is copied last, and what belongs to a running process, to one query or to this backup not at all. */
@@ -28,12 +28,12 @@ export async function backUpFolder(
   await pool.query('select pg_create_physical_replication_slot($1, true)', [SLOT])
   try {
     // It makes a checkpoint, which may take long.
-    await engine.unhurried(() => pool.query("select pg_backup_start('trivium', true)"))
+    await engine.withoutTimeout(() => pool.query("select pg_backup_start('trivium', true)"))
     await copyWhileRunning(pool, folder, aside)
     closeTree(aside)
-    syncAll(aside)
+    syncFolder(aside)
     await rename(aside, copy)
-    syncOne(dirname(copy))
+    syncFile(dirname(copy))
   } finally {
     await endBackup(pool)
     await rm(aside, { recursive: true, force: true })

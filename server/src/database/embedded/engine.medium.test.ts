@@ -53,7 +53,7 @@ describe('the engine', () => {
   it('lets unhurried work take its time', async () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ log, clock, bounds })
-    const work = backend.unhurried((pool) =>
+    const work = backend.withoutTimeout((pool) =>
       pool.query('select count(*)::int as n from generate_series(1, 500000)'),
     )
     await clock.pass(0)

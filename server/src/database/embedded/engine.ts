@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts'
 import type { DatabaseLog } from '../log.ts'
 import { Restarts } from './restarts.ts'
-import type { Place } from './start-pglite.ts'
-import { Thread } from './thread.ts'
+import type { EngineLocation } from './start-pglite.ts'
+import { EngineThread } from './thread.ts'
 
 export interface EngineOptions {
-  place: Place
+  place: EngineLocation
   log: DatabaseLog
   clock: Clock
   /** How long one query may run before it is stopped, in milliseconds. */
@@ -33,9 +33,9 @@ class QueryStopped extends Error {
 export class Engine {
   readonly #options: EngineOptions
   readonly #restarts: Restarts
-  #thread: Promise<Thread> | undefined
+  #thread: Promise<EngineThread> | undefined
   #isUp = false
-  #unhurried = 0
+  #withoutTimeouts = 0
   #closed: Error | undefined
 
   constructor(options: EngineOptions) {
@@ -51,7 +51,7 @@ export class Engine {
 
   async exchange(batch: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     const thread = await this.#running()
-    const stopTimer = this.#unhurried > 0 ? undefined : this.#limit(thread)
+    const stopTimer = this.#withoutTimeouts > 0 ? undefined : this.#limit(thread)
     try {
       return (await thread.ask(batch, [batch.buffer])) as Uint8Array<ArrayBuffer>
     } finally {
@@ -60,12 +60,12 @@ export class Engine {
   }
 
   /** Runs work whose queries may take any time: migrations, vacuuming. */
-  async unhurried<T>(work: () => Promise<T>): Promise<T> {
-    this.#unhurried += 1
+  async withoutTimeout<T>(work: () => Promise<T>): Promise<T> {
+    this.#withoutTimeouts += 1
     try {
       return await work()
     } finally {
-      this.#unhurried -= 1
+      this.#withoutTimeouts -= 1
     }
   }
 
@@ -85,7 +85,7 @@ export class Engine {
     await thread.stop(this.#closed)
   }
 
-  #limit(thread: Thread): () => void {
+  #limit(thread: EngineThread): () => void {
     const { clock, stopAfterMs } = this.#options
     return clock.after(stopAfterMs, () => {
       const reason = new QueryStopped(stopAfterMs)
@@ -94,13 +94,13 @@ export class Engine {
     })
   }
 
-  #running(): Promise<Thread> {
+  #running(): Promise<EngineThread> {
     if (this.#closed !== undefined) return Promise.reject(this.#closed)
     if (this.#thread !== undefined) return this.#thread
     const { refusal } = this.#restarts
     if (refusal !== null) return Promise.reject(refusal)
     this.#restarts.started()
-    this.#thread = Thread.start(this.#options.place, (reason) => this.#lose(reason))
+    this.#thread = EngineThread.start(this.#options.place, (reason) => this.#lose(reason))
     return this.#thread
   }
 

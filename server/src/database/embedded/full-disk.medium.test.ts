@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fakeClock } from '@trivium/testkit/fake-clock'
 import { type SmallDisk, smallDisk } from '@trivium/testkit/small-disk'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { usualBounds } from '../backend.ts'
+import { defaultLimits } from '../backend.ts'
 import { type EmbeddedBackend, type EmbeddedOptions, openEmbedded } from '../open-embedded.ts'
 import { storageFaultOf } from '../storage-fault.ts'
 
-const bounds = { ...usualBounds, upkeepEveryMs: 1_000_000_000 }
+const bounds = { ...defaultLimits, upkeepEveryMs: 1_000_000_000 }
 let clock: ReturnType<typeof fakeClock>
 let stops: number
 let backend: EmbeddedBackend

@@ -15,7 +15,7 @@ import { closeTree } from '../private-files.ts'
 import { whyNoRoom } from './room.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
-export interface Place {
+export interface EngineLocation {
   /** The database's folder. Without it the database is in memory, and gone when it closes. */
   folder?: string
   /** A dump that a database in memory starts from. */
@@ -24,7 +24,7 @@ export interface Place {
   full?: SharedArrayBuffer
 }
 
-export async function startPglite({ folder, template, full }: Place): Promise<PGlite> {
+export async function startPglite({ folder, template, full }: EngineLocation): Promise<PGlite> {
   if (folder === undefined) {
     return PGlite.create(template === undefined ? {} : { loadDataDir: new Blob([readFileSync(template)]) })
   }
@@ -45,7 +45,7 @@ async function makeFolder(folder: string): Promise<void> {
     const pglite = await PGlite.create({ fs: new NodeFS(aside) })
     await pglite.close()
     closeTree(aside)
-    syncAll(aside)
+    syncFolder(aside)
     renameSync(aside, folder)
   } catch (error) {
     const reason = whyNoRoom(dirname(folder)) ?? error
@@ -53,19 +53,19 @@ async function makeFolder(folder: string): Promise<void> {
     rmSync(aside, { recursive: true, force: true })
     throw reason
   }
-  syncOne(dirname(folder))
+  syncFile(dirname(folder))
 }
 
-export function syncAll(folder: string): void {
+export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) syncAll(path)
-    else syncOne(path)
+    if (entry.isDirectory()) syncFolder(path)
+    else syncFile(path)
   }
-  syncOne(folder)
+  syncFile(folder)
 }
 
-export function syncOne(path: string): void {
+export function syncFile(path: string): void {
   // Windows neither opens a folder as a file nor needs it synced.
   if (process.platform === 'win32') return
   const descriptor = openSync(path, 'r')

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { LastWords } from './last-words.ts'
-import type { Place } from './start-pglite.ts'
+import type { EngineLocation } from './start-pglite.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
 
 interface Waiting {
@@ -20,7 +20,7 @@ class EngineBroken extends Error {
 }
 
 /** One life of the embedded database's thread: what is asked is answered in order, or refused when the thread ends. */
-export class Thread {
+export class EngineThread {
   readonly #worker: Worker
   #waiting: Waiting[] = []
   #ended: Error | undefined
@@ -39,12 +39,12 @@ export class Thread {
   }
 
   /** Resolves once the database is up; recovery after a crash happens here, and takes what it takes. */
-  static async start(place: Place, onEnd: (reason: Error) => void): Promise<Thread> {
+  static async start(place: EngineLocation, onEnd: (reason: Error) => void): Promise<EngineThread> {
     // Under `node --watch` a thread would tell its imports as messages, which would be taken for answers.
     const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
     const options = { workerData: place, execArgv: [], env }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), options)
-    const thread = new Thread(worker, onEnd)
+    const thread = new EngineThread(worker, onEnd)
     await thread.#answer()
     return thread
   }

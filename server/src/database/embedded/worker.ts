@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { PRIVATE_FILE } from '../private-files.ts'
 import { isWhole, type LastWords, lastWordsIn } from './last-words.ts'
 import { whyNoRoom } from './room.ts'
-import { type Place, startPglite } from './start-pglite.ts'
+import { type EngineLocation, startPglite } from './start-pglite.ts'
 
 /*
  * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and is answered by
@@ -16,7 +16,9 @@ export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
 export type FromWorker = Uint8Array<ArrayBuffer> | 'ready' | 'done' | { lastWords: LastWords }
 
 const port = parentPort!
-const pglite = await startPglite(workerData as Place).catch((error: Error) => end(startFailure(error)))
+const pglite = await startPglite(workerData as EngineLocation).catch((error: Error) =>
+  end(startFailure(error)),
+)
 port.on('message', (message: ToWorker) => void answer(message))
 port.postMessage('ready' satisfies FromWorker)
 
@@ -50,7 +52,7 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
 
 /** The engine says of its start only that it failed; what the system says of the folder is nearer the reason. */
 function startFailure(error: Error): LastWords {
-  const { folder } = workerData as Place
+  const { folder } = workerData as EngineLocation
   const { message, code = '58000' }: NodeJS.ErrnoException =
     (folder === undefined ? null : whyNoRoom(dirname(folder))) ?? error
   return { code, message: message || String(error) }

@@ -1,5 +1,5 @@
 import type { ContactTopic } from '@trivium/wire/contact-topics'
-import type { MailFate } from '@trivium/wire/documents/message'
+import type { MailStatus } from '@trivium/wire/documents/message'
 import type { Generated } from 'kysely'
 
 export interface MessagesTable {
@@ -25,5 +25,5 @@ export interface MessageRepliesTable {
   by_uid: string
   text: string
   /** Null: not known yet. */
-  mail: MailFate | null
+  mail: MailStatus | null
 }

@@ -3,7 +3,7 @@ import type { CountriesEndReason, CountriesEvent } from '@trivium/rules/modes/co
 import type { FlagsEndReason, FlagsEvent } from '@trivium/rules/modes/flags/events'
 import type { SoloEndReason, SoloEvent, SoloKind } from '@trivium/rules/modes/solo/events'
 import type { Region } from '@trivium/rules/places/regions'
-import type { RatingChange } from '@trivium/wire/documents/game'
+import type { RatingChange } from '@trivium/wire/documents/battle'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 import type { PlaceBest, PlaceQuiz } from './places.ts'
@@ -76,8 +76,8 @@ export interface PlacesResult {
   readonly best: PlaceBest | null
 }
 
-export type OneSeatSummary = SoloSummary | PlacesSummary
-export type OneSeatResult = SoloResult | PlacesResult
+export type SinglePlayerSummary = SoloSummary | PlacesSummary
+export type SinglePlayerResult = SoloResult | PlacesResult
 
 export interface GamesTable {
   id: string

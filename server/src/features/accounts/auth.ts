@@ -2,17 +2,17 @@ import type { AuthContext } from '@better-auth/core'
 import { runWithAdapter } from '@better-auth/core/context'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { PASSWORD } from '@trivium/wire/account-fields'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { APIError } from 'better-auth/api'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { type Chance, newId } from '../../chance.ts'
 import type { Schema } from '../../database/schema.ts'
+import { newId, type Random } from '../../random.ts'
 
 export interface AuthDependencies {
   readonly db: Kysely<Schema>
-  readonly chance: Chance
+  readonly chance: Random
   readonly log: Logger
   /** Signs what the library hands out; from the same store as the token key. */
   readonly secret: string
@@ -88,8 +88,8 @@ const loginOf = ({ id, name, email }: { id: string; name: string; email: string 
  * The authentication library: logins, passwords, sessions, mailed links. It is called from our own functions, never
  * over its own routes; cookies and bearer tokens are ours.
  */
-export const authentication = async (around: AuthDependencies): Promise<Auth> => {
-  const { db, chance, log, secret, passwords } = around
+export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
+  const { db, chance: random, log, secret, passwords } = deps
   const config = { type: 'postgres', transaction: true } as const
   const options = {
     ...TABLES,
@@ -99,7 +99,7 @@ export const authentication = async (around: AuthDependencies): Promise<Auth> =>
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     advanced: {
-      database: { generateId: () => newId(chance, 16), validateSchema: false },
+      database: { generateId: () => newId(random, 16), validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
     logger: {
@@ -119,9 +119,9 @@ export const authentication = async (around: AuthDependencies): Promise<Auth> =>
   return {
     store: context.internalAdapter,
     openReset: async (uid) => {
-      const token = newId(chance, 24)
+      const token = newId(random, 24)
       // The library looks at its own clock.
-      const expiresAt = new Date(Date.now() + PERIODS.mailedLink)
+      const expiresAt = new Date(Date.now() + LIFETIMES.mailedLink)
       const link = { value: uid, identifier: `reset-password:${token}`, expiresAt }
       await context.internalAdapter.createVerificationValue(link)
       return token

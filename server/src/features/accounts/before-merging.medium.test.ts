@@ -1,18 +1,18 @@
-import { Table } from '@trivium/testkit/table'
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readAchievementCounts } from '../../honours/counts.ts'
+import { readAchievementCounts } from '../../achievements/unlock-counts.ts'
 import { readUser } from '../../users/queries.ts'
-import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
+import { discardGuest, mergeGuest, readGuestProgress } from './merge-guest.ts'
 
 describe('between playing and merging', () => {
-  let table: Table
+  let table: MatchHarness
   beforeAll(async () => {
-    table = await Table.open()
+    table = await MatchHarness.open()
     await table.guests('guest', 'account', 'other', 'idle')
     await table.db.updateTable('users').set({ is_anonymous: false }).where('uid', '=', 'account').execute()
   })
   afterAll(() => table.close())
-  const holdings = (uid: string) => guestHoldings(table.db, uid)
+  const holdings = (uid: string) => readGuestProgress(table.db, uid)
   const merge = (guest: string) => mergeGuest(table.db, { guest, account: 'account', at: table.clock.now() })
 
   test('who did nothing has nothing to lose, nor has who has an account', async () => {

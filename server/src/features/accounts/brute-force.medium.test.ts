@@ -1,17 +1,17 @@
 import { PASSWORD, register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A guest may try ten times a minute. */
 const GUESTS = 100
 const TRIES_OF_EACH = 10
 
-let stage: Stage
+let stage: TestServer
 let owner: Player
 beforeAll(async () => {
-  stage = await Stage.open({ trustProxy: true })
-  owner = await register(await enter(stage.url), 'Ada')
+  stage = await TestServer.open({ trustProxy: true })
+  owner = await register(await signInGuest(stage.url), 'Ada')
 })
 afterAll(() => stage.close())
 
@@ -25,7 +25,7 @@ const logIn = async (browser: Player, password: string): Promise<string> => {
 }
 
 test('of a thousand tries from as many addresses ten get a look, and the owner gets in meanwhile', async () => {
-  const guests = await Promise.all(Array.from({ length: GUESTS }, () => enter(stage.url)))
+  const guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(stage.url)))
   const told: string[] = []
   for (let round = 0; round < TRIES_OF_EACH; round++) {
     const tries = guests.map((guest, at) => logIn(guest, `guess ${round} of ${at}`))
@@ -37,7 +37,7 @@ test('of a thousand tries from as many addresses ten get a look, and the owner g
   await owner.http('logOut', {})
   await owner.renew()
   expect(await logIn(owner, PASSWORD)).toBe('in')
-  expect(await logIn(await enter(stage.url), PASSWORD)).toBe('too-many-tries')
+  expect(await logIn(await signInGuest(stage.url), PASSWORD)).toBe('too-many-tries')
 })
 
 test('a line’s many IPv6 addresses are one, where guests are counted', async () => {

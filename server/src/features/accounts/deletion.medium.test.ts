@@ -1,20 +1,20 @@
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { suspect } from '@trivium/testkit/suspect'
-import { Table } from '@trivium/testkit/table'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readAchievementCounts } from '../../achievements/unlock-counts.ts'
 import { json } from '../../database/json.ts'
-import { readAchievementCounts } from '../../honours/counts.ts'
-import { claimName, playerNamed } from '../../users/names.ts'
+import { claimName, findPlayerByName } from '../../users/names.ts'
+import { readPlayerCount } from '../../users/player-count.ts'
 import { readRole, readUser } from '../../users/queries.ts'
-import { readPlayerCount } from '../../users/tally.ts'
 import { deletionService } from './deletion.ts'
-import { mergeGuest } from './merging.ts'
+import { mergeGuest } from './merge-guest.ts'
 
 const DAY = 86_400_000
 
 /** Every row of every table, as text. */
-const dump = async ({ db }: Table): Promise<string[]> => {
+const dump = async ({ db }: MatchHarness): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
   const texts: string[] = []
@@ -29,7 +29,7 @@ const dump = async ({ db }: Table): Promise<string[]> => {
 
 const ended: string[] = []
 const shown: string[] = []
-const deletion = ({ db, clock, games, withdraw }: Table) =>
+const deletion = ({ db, clock, games, withdraw }: MatchHarness) =>
   deletionService({
     db,
     clock,
@@ -44,7 +44,7 @@ const deletion = ({ db, clock, games, withdraw }: Table) =>
   })
 
 /** Makes a guest of the table a registered player with a trace in every table that can hold one. */
-const register = async ({ db, clock }: Table, uid: string, username: string) => {
+const register = async ({ db, clock }: MatchHarness, uid: string, username: string) => {
   const at = clock.now()
   const day = new Date(at)
   const email = `${username.toLowerCase()}@example.org`
@@ -150,7 +150,7 @@ const register = async ({ db, clock }: Table, uid: string, username: string) => 
     .execute()
 }
 
-const matchOf = async ({ db }: Table, id: string) => ({
+const matchOf = async ({ db }: MatchHarness, id: string) => ({
   result: (await db.selectFrom('games').select('result').where('id', '=', id).executeTakeFirst())?.result,
   opened: (
     await db
@@ -163,7 +163,7 @@ const matchOf = async ({ db }: Table, id: string) => ({
 })
 
 describe('an account whose week is over', () => {
-  let table: Table
+  let table: MatchHarness
   let before: { ben: unknown; history: unknown }
   const matches: string[] = []
 
@@ -171,7 +171,7 @@ describe('an account whose week is over', () => {
     table.db.selectFrom('rating_history').selectAll().where('uid', '=', uid).orderBy('game_id').execute()
 
   beforeAll(async () => {
-    table = await Table.open()
+    table = await MatchHarness.open()
     await table.guests('ada', 'ben', 'guest')
     await table.db.updateTable('users').set({ profile_pic: 'profile23' }).where('uid', '=', 'guest').execute()
     await register(table, 'ben', 'BenTheOther')
@@ -285,7 +285,7 @@ describe('an account whose week is over', () => {
       elo: expect.any(Number),
     })
     expect(await readRole(table.db, 'ada', table.clock.now())).toBeNull()
-    expect(await playerNamed(table.db, 'AdaLovelace', table.clock.now())).toBeNull()
+    expect(await findPlayerByName(table.db, 'AdaLovelace', table.clock.now())).toBeNull()
   })
 
   test('is a deleted player in every match, the guest’s too; the opponent is who they were', async () => {
@@ -331,9 +331,9 @@ describe('an account whose week is over', () => {
 })
 
 describe('a wish to leave', () => {
-  let table: Table
+  let table: MatchHarness
   beforeAll(async () => {
-    table = await Table.open()
+    table = await MatchHarness.open()
     await table.guests('ada', 'ben', 'cleo')
     await register(table, 'ada', 'AdaLovelace')
     await register(table, 'ben', 'BenTheOther')

@@ -1,11 +1,11 @@
 import type { Player } from '@trivium/rules/modes/battle/events'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Withdraw } from '../../games/withdraw.ts'
-import { anonymise, NOBODY } from './deletion-traces.ts'
+import { anonymise, DELETED_PLAYER } from './anonymise.ts'
 
 /** A player who is there again and again while leaving is left for the next hour. */
 const ATTEMPTS = 3
@@ -24,8 +24,8 @@ export interface DeletionDependencies {
 }
 
 /** Leaving for good: a week to change one's mind, then nothing tells any more who it was. */
-export const deletionService = (around: DeletionDependencies) => {
-  const { db, clock, log, shown, withdraw, endSessions, renameInGames } = around
+export const deletionService = (deps: DeletionDependencies) => {
+  const { db, clock, log, shown, withdraw, endSessions, renameInGames } = deps
 
   /** False where the player is there each time. */
   const leave = async (uid: string): Promise<boolean> => {
@@ -34,7 +34,7 @@ export const deletionService = (around: DeletionDependencies) => {
       await withdraw(uid)
       const gone = await anonymise(db, uid, clock.now())
       if (gone === 'there') continue
-      for (const one of gone) await renameInGames(one, NOBODY)
+      for (const one of gone) await renameInGames(one, DELETED_PLAYER)
       return true
     }
     return false
@@ -43,7 +43,7 @@ export const deletionService = (around: DeletionDependencies) => {
   return {
     /** Asked again, it stays at the first date. */
     async deleteAccount(uid: string): Promise<{ deletionAt: number }> {
-      const deletionAt = clock.now() + PERIODS.deletionGrace
+      const deletionAt = clock.now() + LIFETIMES.deletionGrace
       const row = await db
         .updateTable('users')
         .set((has) => ({ deletion_at: has.fn.coalesce('deletion_at', has.val(deletionAt)) }))

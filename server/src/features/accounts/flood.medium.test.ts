@@ -1,21 +1,21 @@
 import { register } from '@trivium/testkit/account'
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMITTED } from './passwords/hashing.ts'
 
 const GUESTS = 20
 const TRIES_OF_EACH = 7
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open({ trustProxy: true })
+  stage = await TestServer.open({ trustProxy: true })
 })
 afterAll(() => stage.close())
 
 test('of a flood of log-ins a hundred wait, the others are told to come back, and no try of theirs counts', async () => {
-  const ada = await register(await enter(stage.url), 'Ada')
-  const guests = await Promise.all(Array.from({ length: GUESTS }, () => enter(stage.url)))
+  const ada = await register(await signInGuest(stage.url), 'Ada')
+  const guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(stage.url)))
   const tries = Array.from({ length: GUESTS * TRIES_OF_EACH }, (_, at) =>
     guests[at % GUESTS]!.http(
       'logIn',

@@ -1,14 +1,14 @@
-import { Table } from '@trivium/testkit/table'
-import { PERIODS } from '@trivium/wire/retention'
+import { MatchHarness } from '@trivium/testkit/match-harness'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPlayerCount } from '../../users/tally.ts'
+import { readPlayerCount } from '../../users/player-count.ts'
 import { idleGuests } from './idle-guests.ts'
 
-let table: Table
+let table: MatchHarness
 beforeAll(async () => {
-  table = await Table.open()
+  table = await MatchHarness.open()
 })
 afterAll(() => table.close())
 
@@ -16,7 +16,7 @@ const DAY = 86_400_000
 /** A session whose last visit is so many days ago. */
 const visit = async (uid: string, daysAgo: number) => {
   const at = table.clock.now() - daysAgo * DAY
-  const [seen, end] = [new Date(at), new Date(at + PERIODS.session)]
+  const [seen, end] = [new Date(at), new Date(at + LIFETIMES.session)]
   const times = { created_at: seen, updated_at: seen, expires_at: end }
   await table.db
     .insertInto('sessions')

@@ -1,9 +1,9 @@
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { eraseGuest } from './deletion-traces.ts'
+import { eraseGuest } from './anonymise.ts'
 
 /** So many players are looked at in an hour, one after the other, round and round: it costs the same however many there are. */
 const LOOKED_AT = 20_000
@@ -20,7 +20,7 @@ export interface IdleGuestsDependencies {
  * nothing, and have not come again.
  */
 const readIdle = async (db: Kysely<Schema>, players: RawBuilder<unknown>, now: number) => {
-  const before = now - PERIODS.unplayedGuest
+  const before = now - LIFETIMES.unplayedGuest
   const { rows } = await sql<{ uid: string; idle: boolean }>`
     select uid, is_anonymous and merged_into is null and deleted_at is null and created_at < ${before}
       and not exists (select from active_seats where active_seats.uid = looked.uid)

@@ -1,15 +1,15 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
-import { begin, meet, seeGame } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers, seeGame } from '@trivium/testkit/duel'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let ada: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  ada = await register(await enter(stage.url), 'Ada')
+  stage = await TestServer.open()
+  ada = await register(await signInGuest(stage.url), 'Ada')
 })
 afterAll(() => stage.close())
 
@@ -22,23 +22,23 @@ const reasonOf = (answer: Awaited<ReturnType<typeof logIn>>) =>
 
 describe('logging in', () => {
   test.each(['Ada', 'ada', 'ADA', emailOf('Ada'), 'ADA@Example.Org'])('works as %s', async (name) => {
-    const browser = await enter(stage.url)
+    const browser = await signInGuest(stage.url)
     expect(await logIn(browser, { name })).toEqual({ result: { status: 'in', username: 'Ada' } })
     await browser.renew()
     expect(browser.uid).toBe(ada.uid)
   })
 
   test('gives a new cookie: one that was planted before opens nothing', async () => {
-    const browser = await enter(stage.url)
+    const browser = await signInGuest(stage.url)
     const planted = browser.cookie
     await logIn(browser)
     expect(browser.cookie).not.toContain(planted)
-    expect((await enter(stage.url, planted)).uid).not.toBe(ada.uid)
+    expect((await signInGuest(stage.url, planted)).uid).not.toBe(ada.uid)
   })
 
   test('says the same of a wrong password, an unknown name and an unknown address', async () => {
-    await register(await enter(stage.url), 'Bruno')
-    const browser = await enter(stage.url)
+    await register(await signInGuest(stage.url), 'Bruno')
+    const browser = await signInGuest(stage.url)
     const wrong = await logIn(browser, { name: 'Bruno', password: 'not the password' })
     expect(reasonOf(wrong)).toBe('wrong-login')
     for (const name of ['NobodyHere', 'nobody@example.org'])
@@ -47,8 +47,8 @@ describe('logging in', () => {
 
   test('tells nobody which address belongs to which name', async () => {
     const owner = 'Carla'
-    await register(await enter(stage.url), owner)
-    const browser = await enter(stage.url)
+    await register(await signInGuest(stage.url), owner)
+    const browser = await signInGuest(stage.url)
     const tries = async (name: string, times: number) => {
       const seen: string[] = []
       for (let at = 0; at < times; at++) {
@@ -69,8 +69,8 @@ describe('logging in', () => {
 describe('a guest who has played and logs in', () => {
   const guestWithMatch = async () => {
     const [guest, rival] = await Promise.all([stage.guest(), stage.guest()])
-    const id = await meet(stage, guest, rival)
-    await begin(stage, guest, rival, id)
+    const id = await pairPlayers(stage, guest, rival)
+    await joinMatch(stage, guest, rival, id)
     return { guest, rival, id }
   }
 
@@ -108,9 +108,9 @@ describe('a guest who has played and logs in', () => {
   })
 
   test('is not let in by a password that has been changed while the match was ending', async () => {
-    const owner = await register(await enter(stage.url), 'Dana')
+    const owner = await register(await signInGuest(stage.url), 'Dana')
     const [guest, rival] = await Promise.all([stage.guest(), stage.guest()])
-    await meet(stage, guest, rival)
+    await pairPlayers(stage, guest, rival)
     const loggingIn = logIn(guest, { name: 'Dana', guest: 'merge' })
     const events = () => stage.db.selectFrom('game_events').select('event').execute()
     await until(async () => (await events()).some(({ event }) => event.type === 'withdrawn'), 'it is ending')

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import { usernameKey } from '@trivium/wire/account-fields'
-import type { GuestHoldings } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/functions/accounts'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Browser } from '../../functions/handlers.ts'
-import { playerNamed } from '../../users/names.ts'
+import { type Ban, banRefusal } from '../../users/ban-cache.ts'
+import { findPlayerByName } from '../../users/names.ts'
 import { readUser } from '../../users/queries.ts'
-import { type Ban, bannedFor } from '../../users/standing.ts'
 import { accountAt } from './email/claims.ts'
-import type { Entry } from './entry.ts'
 import type { PasswordChecks } from './password-checks.ts'
+import type { SignIn } from './sign-in.ts'
 
 export interface LoginDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly entry: Entry
+  readonly entry: SignIn
   readonly checks: PasswordChecks
   readonly banOf: (uid: string) => Ban | null
   /** What a guest has to lose; null for nothing. */
-  readonly holdings: (guest: string) => Promise<GuestHoldings | null>
+  readonly holdings: (guest: string) => Promise<GuestProgress | null>
   /** The guest's running match and search end in good order. */
   readonly withdraw: (guest: string) => Promise<void>
   readonly merge: (guest: string, account: string) => Promise<void>
@@ -35,11 +35,11 @@ const doorOfUnknown = (name: string): string =>
 /** Usernames have no @. */
 const isAddress = (name: string): boolean => name.includes('@')
 
-export const login = (around: LoginDependencies) => {
-  const { db, clock, entry, checks, banOf, holdings, withdraw, merge, discard } = around
+export const login = (deps: LoginDependencies) => {
+  const { db, clock, entry, checks, banOf, holdings, withdraw, merge, discard } = deps
 
   const find = async (name: string): Promise<string | null> => {
-    if (!isAddress(name)) return (await playerNamed(db, name, clock.now()))?.uid ?? null
+    if (!isAddress(name)) return (await findPlayerByName(db, name, clock.now()))?.uid ?? null
     return accountAt(db, name.toLowerCase())
   }
 
@@ -63,7 +63,7 @@ export const login = (around: LoginDependencies) => {
     const account = uid === null ? null : await readUser(db, uid)
     if (uid === null || account === null) return refused('wrong-login')
     const ban = banOf(uid)
-    if (ban !== null) return bannedFor(ban)
+    if (ban !== null) return banRefusal(ban)
     const held = await holdings(guest)
     if (held !== null && wish === undefined)
       return { status: 'asks', username: account.username, guest: held }

@@ -1,15 +1,15 @@
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { suspect } from '@trivium/testkit/suspect'
-import { Table } from '@trivium/testkit/table'
-import { IMPERSONAL_TABLES } from '@trivium/wire/kept-data'
+import { IMPERSONAL_TABLES } from '@trivium/wire/stored-data'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 import { PERSONAL, writeMyData } from './my-data.ts'
 
-let table: Table
+let table: MatchHarness
 
 const downloadMyData = async (
-  db: Table['db'],
+  db: MatchHarness['db'],
   uid: string,
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const pieces: string[] = []
@@ -206,7 +206,7 @@ const fill = async () => {
 }
 
 beforeAll(async () => {
-  table = await Table.open()
+  table = await MatchHarness.open()
   await table.guests('ada', 'ben', 'guest-of-ada')
   played = await table.played('ada', 'ben', 2)
   await table.played('guest-of-ada', 'ben', 1)

@@ -1,16 +1,16 @@
 import { register } from '@trivium/testkit/account'
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
-const registered = async (username: string) => register(await enter(stage.url), username)
+const registered = async (username: string) => register(await signInGuest(stage.url), username)
 const reasonIn = (answer: object) =>
   (answer as { error?: { details: { reason: string } } }).error?.details.reason ?? 'done'
 

@@ -14,7 +14,7 @@ export interface PasswordCheckDependencies {
   readonly decoy: string
 }
 
-export interface Try {
+export interface PasswordAttempt {
   /** Null for a name that nobody has. */
   readonly uid: string | null
   readonly password: string
@@ -26,7 +26,7 @@ export interface Try {
 }
 
 /** The password was right. */
-export interface Passed {
+export interface PasswordMatch {
   /** Whether it still is: what takes its time after the check looks again before it acts. */
   readonly holds: () => Promise<boolean>
 }
@@ -45,7 +45,14 @@ export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordChec
     return row?.password ?? null
   }
 
-  const look = async ({ uid, password, account, by, device, wrong }: Try): Promise<Passed | Refused> => {
+  const look = async ({
+    uid,
+    password,
+    account,
+    by,
+    device,
+    wrong,
+  }: PasswordAttempt): Promise<PasswordMatch | Refused> => {
     const attempt = await guard.attempt({ account, device, ...(by && { by }) })
     if (!attempt.ok) return refused('too-many-tries', { retryAfter: attempt.retryAfter })
     // A name that nobody has is looked up all the same.
@@ -56,12 +63,12 @@ export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordChec
     return { holds: async () => uid !== null && (await hashOf(uid)) === held }
   }
 
-  const tried = (attempt: Try): Promise<Passed | Refused> => admit(() => look(attempt))
+  const tried = (attempt: PasswordAttempt): Promise<PasswordMatch | Refused> => admit(() => look(attempt))
 
   return {
     tried,
     /** The password of who is logged in. The session has a door of its own: strangers cannot close it. */
-    confirmed: (uid: string, sid: string, password: string): Promise<Passed | Refused> =>
+    confirmed: (uid: string, sid: string, password: string): Promise<PasswordMatch | Refused> =>
       tried({ uid, password, account: `session:${uid}:${sid}`, device: null, wrong: 'wrong-password' }),
   }
 }

@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
-import { Stage } from '@trivium/testkit/stage'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
@@ -9,24 +9,25 @@ import { smtpMailer } from '../../mail/smtp-mailer.ts'
 const RESET = /new password/
 const NEW_PASSWORD = 'eight blue kettles'
 
-let stage: Stage
-let post: PostOffice
+let stage: TestServer
+let post: FakeMailServer
 beforeAll(async () => {
-  post = await openPostOffice()
+  post = await startFakeMailServer()
   const sender = { from: 'Trivium <no-reply@example.org>', site: 'https://quiz.example.org' }
   const mailer = smtpMailer({ url: post.url, sender, log: pino({ level: 'silent' }) })
-  stage = await Stage.open({ mailer, publicUrl: 'https://quiz.example.org/' })
+  stage = await TestServer.open({ mailer, publicUrl: 'https://quiz.example.org/' })
 })
 afterAll(async () => {
   await stage.close()
   await post.close()
 })
 
-const registered = async (username: string): Promise<Player> => register(await enter(stage.url), username)
+const registered = async (username: string): Promise<Player> =>
+  register(await signInGuest(stage.url), username)
 
 /** Asks for a link and reads it out of the mail. */
 const linkFor = async (username: string): Promise<string> => {
-  const browser = await enter(stage.url)
+  const browser = await signInGuest(stage.url)
   const mailed = post.next(emailOf(username), RESET)
   await browser.http('requestPasswordReset', { email: emailOf(username) })
   const { text } = await mailed
@@ -51,7 +52,7 @@ test('a mailed link sets a new password once, and ends all other sessions', asyn
   expect(await logIn(browser, 'Ada', NEW_PASSWORD)).toMatchObject({ result: { status: 'in' } })
   await stage.clock.pass(1_000)
   expect((await ada.gone()).code).toBe(4010)
-  expect((await enter(stage.url, ada.cookie)).uid).not.toBe(ada.uid)
+  expect((await signInGuest(stage.url, ada.cookie)).uid).not.toBe(ada.uid)
 })
 
 test('a link is good for 60 minutes', async () => {

@@ -30,8 +30,8 @@ export interface PasswordResetDependencies {
 /** Nobody's letter box is filled: more than this many mails an hour to one address are not sent. */
 const MAILS = { calls: 3, per: 3_600_000 } as const
 
-export const passwordReset = (around: PasswordResetDependencies) => {
-  const { db, auth, sessions, limits, linkBase, admit, inBackground, post, open } = around
+export const passwordReset = (deps: PasswordResetDependencies) => {
+  const { db, auth, sessions, limits, linkBase, admit, inBackground, post, open } = deps
 
   const mailLink = async (email: string, base: string): Promise<void> => {
     const account = await resettable(db, email)

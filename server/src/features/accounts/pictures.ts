@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { showAsNamed } from '../../boards/naming.ts'
 import type { Schema } from '../../database/schema.ts'
+import { updateDisplayedName } from '../../leaderboards/displayed-names.ts'
 
 export interface PicturesDependencies {
   readonly db: Kysely<Schema>
@@ -21,7 +21,7 @@ export const choosePicture = async (
       .where('uid', '=', uid)
       .where('deleted_at', 'is', null)
       .execute()
-    await showAsNamed(tx, uid)
+    await updateDisplayedName(tx, uid)
   })
   await shown(uid)
 }

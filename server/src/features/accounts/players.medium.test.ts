@@ -1,6 +1,6 @@
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { FUNCTIONS } from '@trivium/wire/registry'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 import type { OpenDatabase } from '../../database/open.ts'
@@ -52,7 +52,7 @@ test('a player is read by name in any case, with nothing that is only theirs', a
 test('an old name still finds a player, for 30 days, and answers the new one', async () => {
   await database.db.transaction().execute((tx) => changeName(tx, { uid: 'a', username: 'Zoe', at: NOW }))
   expect(await read('Ada')).toMatchObject({ username: 'Zoe', elo: 1234 })
-  expect(await read('Ada', NOW + PERIODS.heldName)).toEqual(UNKNOWN)
+  expect(await read('Ada', NOW + LIFETIMES.heldName)).toEqual(UNKNOWN)
 })
 
 test('guests, names of nobody and who was deleted are unknown', async () => {

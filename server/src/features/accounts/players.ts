@@ -2,7 +2,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { playerNamed } from '../../users/names.ts'
+import { findPlayerByName } from '../../users/names.ts'
 import { readUser } from '../../users/queries.ts'
 
 const bestWinStreak = async (db: Kysely<Schema>, uid: string): Promise<number> => {
@@ -20,7 +20,7 @@ export const readPlayer = async (
   username: string,
   now: number,
 ): Promise<OutputOf<'readPlayer'> | Refused> => {
-  const named = await playerNamed(db, username, now)
+  const named = await findPlayerByName(db, username, now)
   const user = named === null ? null : await readUser(db, named.uid)
   if (user === null) return refused('unknown-player')
   return {

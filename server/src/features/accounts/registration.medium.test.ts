@@ -1,12 +1,12 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
@@ -51,7 +51,7 @@ describe('a guest who registers', () => {
     const oldToken = guest.token
     await registering(guest, { username: 'Bea', email: emailOf('Bea') })
     expect(guest.cookie).not.toBe(planted)
-    expect((await enter(stage.url, planted)).uid).not.toBe(guest.uid)
+    expect((await signInGuest(stage.url, planted)).uid).not.toBe(guest.uid)
     await stage.clock.pass(1_000)
     expect((await guest.gone()).code).toBe(4010)
     const answer = await guest.http('readAccount', {}, { authorization: `Bearer ${oldToken}` })
@@ -61,7 +61,7 @@ describe('a guest who registers', () => {
   })
 
   test('cannot register again', async () => {
-    const player = await register(await enter(stage.url), 'Cleo')
+    const player = await register(await signInGuest(stage.url), 'Cleo')
     expect(
       refusalOf(await registering(player, { username: 'Cleo2', email: 'c2@example.org' })),
     ).toMatchObject({
@@ -71,8 +71,8 @@ describe('a guest who registers', () => {
 })
 
 test('a guest who has just gone into an account by logging in does not become a second one', async () => {
-  const owner = await register(await enter(stage.url), 'Ivo')
-  const guest = await enter(stage.url)
+  const owner = await register(await signInGuest(stage.url), 'Ivo')
+  const guest = await signInGuest(stage.url)
   // What a log-in leaves behind that overtakes a registration on its way.
   await stage.db.updateTable('users').set({ merged_into: owner.uid }).where('uid', '=', guest.uid).execute()
   const details = refusalOf(await registering(guest, { username: 'Jana', email: emailOf('Jana') }))
@@ -83,40 +83,40 @@ test('a guest who has just gone into an account by logging in does not become a 
 
 describe('what is refused at registration', () => {
   test('the same name in another case, with free names to choose from', async () => {
-    await register(await enter(stage.url), 'Dora')
-    const details = refusalOf(await registering(await enter(stage.url), { username: 'dORA' }))
+    await register(await signInGuest(stage.url), 'Dora')
+    const details = refusalOf(await registering(await signInGuest(stage.url), { username: 'dORA' }))
     expect(details).toMatchObject({ reason: 'username-taken' })
     const suggestions = details?.suggestions as string[]
     expect(suggestions.length).toBeGreaterThan(0)
-    const other = await enter(stage.url)
+    const other = await signInGuest(stage.url)
     for (const username of suggestions)
       expect(await other.http('checkUsername', { username })).toMatchObject({ result: { isFree: true } })
   })
 
   test.each(['admin', 'f-u-c-k', 'Battle'])('the name %s', async (username) => {
-    expect(refusalOf(await registering(await enter(stage.url), { username }))).toMatchObject({
+    expect(refusalOf(await registering(await signInGuest(stage.url), { username }))).toMatchObject({
       reason: 'username-not-allowed',
     })
   })
 
   test('an e-mail address that an account has confirmed, in any case', async () => {
-    const emma = await register(await enter(stage.url), 'Emma')
+    const emma = await register(await signInGuest(stage.url), 'Emma')
     await stage.db.updateTable('logins').set({ email_verified: true }).where('id', '=', emma.uid).execute()
     const details = refusalOf(
-      await registering(await enter(stage.url), { username: 'Emma2', email: 'EMMA@Example.org' }),
+      await registering(await signInGuest(stage.url), { username: 'Emma2', email: 'EMMA@Example.org' }),
     )
     expect(details).toMatchObject({ reason: 'email-taken' })
   })
 
   test.each(['qwertyuiop', 'nobody1123', 'password123'])('the common password %s', async (password) => {
-    expect(refusalOf(await registering(await enter(stage.url), { password }))).toMatchObject({
+    expect(refusalOf(await registering(await signInGuest(stage.url), { password }))).toMatchObject({
       reason: 'password-too-common',
     })
   })
 
   test('leaves nothing behind: the guest is a guest, the name is free', async () => {
-    const guest = await enter(stage.url)
-    const finn = await register(await enter(stage.url), 'Finn')
+    const guest = await signInGuest(stage.url)
+    const finn = await register(await signInGuest(stage.url), 'Finn')
     await stage.db.updateTable('logins').set({ email_verified: true }).where('id', '=', finn.uid).execute()
     await registering(guest, { username: 'Finn2', email: emailOf('Finn') })
     const row = await stage.db.selectFrom('users').selectAll().where('uid', '=', guest.uid).executeTakeFirst()
@@ -128,7 +128,7 @@ describe('what is refused at registration', () => {
 })
 
 test('of two who want one name at once, one gets it', async () => {
-  const both = await Promise.all([enter(stage.url), enter(stage.url)])
+  const both = await Promise.all([signInGuest(stage.url), signInGuest(stage.url)])
   const answers = await Promise.all(
     both.map((player, at) =>
       registering(player, { username: at ? 'GRETA' : 'greta', email: `g${at}@example.org` }),

@@ -3,21 +3,21 @@ import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { counting } from '../../days/sums.ts'
+import { incrementDaySum } from '../../day-sums/day-sums.ts'
 import type { Browser } from '../../functions/handlers.ts'
 import type { Admission } from '../../site/admission.ts'
 import { claimName } from '../../users/names.ts'
 import type { Auth } from './auth.ts'
 import { isOwnedByOther } from './email/claims.ts'
-import type { Entry } from './entry.ts'
 import { isCommon } from './passwords/commonest.ts'
+import type { SignIn } from './sign-in.ts'
 import type { UsernameService } from './usernames/service.ts'
 
 export interface RegistrationDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly auth: Auth
-  readonly entry: Entry
+  readonly entry: SignIn
   readonly usernames: UsernameService
   /** Whether anybody may register, or whoever has an invitation. */
   readonly admission: Admission
@@ -40,8 +40,8 @@ class Undone extends Error {
   }
 }
 
-export const registration = (around: RegistrationDependencies) => {
-  const { db, clock, auth, entry, usernames, admission, hash, confirmLater, shown } = around
+export const registration = (deps: RegistrationDependencies) => {
+  const { db, clock, auth, entry, usernames, admission, hash, confirmLater, shown } = deps
 
   /** The guest becomes the owner of a login; everything else of theirs stays as it is. */
   const write = (uid: string, { username, email, invitation }: InputOf<'register'>, password: string) =>
@@ -68,7 +68,7 @@ export const registration = (around: RegistrationDependencies) => {
         )
         await auth.store.linkAccount({ userId: uid, accountId: uid, providerId: 'credential', password })
       })
-      await counting(tx, 'sign-ups', uid, clock.now()).execute()
+      await incrementDaySum(tx, 'sign-ups', uid, clock.now()).execute()
     })
 
   const attempt = async (...writing: Parameters<typeof write>): Promise<Refused | null> => {

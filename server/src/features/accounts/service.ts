@@ -2,7 +2,6 @@ import type { Player } from '@trivium/rules/modes/battle/events'
 import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Browser } from '../../functions/handlers.ts'
@@ -10,19 +9,19 @@ import type { Limits } from '../../functions/limits.ts'
 import type { LinkBase } from '../../http/link-base.ts'
 import type { Mail, Send } from '../../mail/mailer.ts'
 import { deletionMail } from '../../mail/mails.ts'
+import type { Random } from '../../random.ts'
 import type { Admission } from '../../site/admission.ts'
-import type { Ban } from '../../users/standing.ts'
+import type { Ban } from '../../users/ban-cache.ts'
 import { readAccount } from './account.ts'
 import { authentication } from './auth.ts'
 import { deletionService } from './deletion.ts'
 import { sweepConfirmations } from './email/confirmations.ts'
 import { emailService } from './email/service.ts'
 import type { EndedSessions } from './ended-sessions.ts'
-import { entrance } from './entry.ts'
 import { loginGuard } from './guard/login-guard.ts'
 import { idleGuests } from './idle-guests.ts'
 import { login } from './login.ts'
-import { discardGuest, guestHoldings, mergeGuest } from './merging.ts'
+import { discardGuest, mergeGuest, readGuestProgress } from './merge-guest.ts'
 import { writeMyData } from './my-data.ts'
 import { ownAccount } from './own-account.ts'
 import { passwordChecks } from './password-checks.ts'
@@ -33,13 +32,14 @@ import { readPlayer } from './players.ts'
 import { registration } from './registration.ts'
 import { sessions as sessionsService } from './sessions.ts'
 import { saveSettings } from './settings.ts'
+import { createSignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
 import { usernameService } from './usernames/service.ts'
 
 export interface AccountsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly log: Logger
   readonly limits: Limits
   readonly tokens: Tokens
@@ -68,30 +68,30 @@ export interface AccountsDependencies {
 export type AccountsService = Awaited<ReturnType<typeof accountsService>>
 
 /** Everything about who somebody is. */
-export const accountsService = async (around: AccountsDependencies) => {
-  const { db, clock, chance, banOf, shown, withdraw, inBackground } = around
-  const post = (mail: Mail) => inBackground(around.send(mail), 'a mail could not be sent')
+export const accountsService = async (deps: AccountsDependencies) => {
+  const { db, clock, chance: random, banOf, shown, withdraw, inBackground } = deps
+  const post = (mail: Mail) => inBackground(deps.send(mail), 'a mail could not be sent')
   const { hash, verify, admit } = passwordHashing()
   /** For whom a password is set: refused where too much waits already. */
   const hashFor = (password: string) => admit(() => hash(password))
   const guard = loginGuard({ db, clock })
   const auth = await authentication({
     db,
-    chance,
-    log: around.log,
-    secret: around.secret,
+    chance: random,
+    log: deps.log,
+    secret: deps.secret,
     passwords: { hash, verify },
   })
-  const sessions = sessionsService({ ...around, auth })
-  const entry = entrance({ sessions, chance, know: (uid, device) => guard.know(uid, device) })
+  const sessions = sessionsService({ ...deps, auth })
+  const entry = createSignIn({ sessions, chance: random, know: (uid, device) => guard.know(uid, device) })
   const checks = passwordChecks({ db, guard, admit, verify, decoy: await hash('nobody has this password') })
-  const email = emailService({ ...around, checks, post, revokeLinks: (uid) => auth.revokeLinks(uid) })
-  const usernames = usernameService({ db, clock, chance, shown })
-  const deletion = deletionService({ ...around, endSessions: (uid) => sessions.endAll(uid) })
+  const email = emailService({ ...deps, checks, post, revokeLinks: (uid) => auth.revokeLinks(uid) })
+  const usernames = usernameService({ db, clock, chance: random, shown })
+  const deletion = deletionService({ ...deps, endSessions: (uid) => sessions.endAll(uid) })
 
-  const guests = idleGuests(around)
+  const guests = idleGuests(deps)
   const confirmLater = (player: { uid: string; username: string; email: string }, host: string | null) => {
-    if (around.mailArrives)
+    if (deps.mailArrives)
       inBackground(email.welcome(player, host), 'a link to confirm an address could not be mailed')
   }
 
@@ -102,8 +102,8 @@ export const accountsService = async (around: AccountsDependencies) => {
       await withdraw(guest)
       merged = await mergeGuest(db, { guest, account, at: clock.now() })
     }
-    around.ended.end(merged)
-    await around.renameInGames(guest, { uid: account })
+    deps.ended.end(merged)
+    await deps.renameInGames(guest, { uid: account })
     await shown(account)
   }
 
@@ -111,10 +111,10 @@ export const accountsService = async (around: AccountsDependencies) => {
     sessions,
     checks,
     usernames,
-    roleOf: around.roleOf,
+    roleOf: deps.roleOf,
     register: registration({
       ...{ db, clock, auth, entry, usernames, hash: hashFor, confirmLater, shown },
-      admission: around.admission,
+      admission: deps.admission,
     }),
     logIn: login({
       db,
@@ -124,8 +124,8 @@ export const accountsService = async (around: AccountsDependencies) => {
       banOf,
       withdraw,
       merge,
-      holdings: (guest) => guestHoldings(db, guest),
-      discard: async (guest) => around.ended.end(await discardGuest(db, guest)),
+      holdings: (guest) => readGuestProgress(db, guest),
+      discard: async (guest) => deps.ended.end(await discardGuest(db, guest)),
     }),
     email,
     /** A new link for a new password, for whoever hands it over: its token. */
@@ -133,10 +133,10 @@ export const accountsService = async (around: AccountsDependencies) => {
     own: ownAccount({ db, auth, sessions, checks, hash: hashFor, post }),
     passwordReset: passwordReset({
       db,
-      linkBase: around.linkBase,
+      linkBase: deps.linkBase,
       auth,
       sessions,
-      limits: around.limits,
+      limits: deps.limits,
       admit,
       inBackground,
       post,
@@ -147,15 +147,15 @@ export const accountsService = async (around: AccountsDependencies) => {
     async logOut(browser: Browser): Promise<void> {
       const uid = browser.session === null ? null : await sessions.endByCookie(browser.session)
       browser.setSession(null)
-      if (uid !== null) await around.stopWaiting(uid)
+      if (uid !== null) await deps.stopWaiting(uid)
     },
     async logOutEverywhere(uid: string, browser: Browser): Promise<void> {
       await sessions.endAll(uid)
       browser.setSession(null)
-      await around.stopWaiting(uid)
+      await deps.stopWaiting(uid)
     },
 
-    readAccount: (uid: string) => readAccount(around, uid, clock.now()),
+    readAccount: (uid: string) => readAccount(deps, uid, clock.now()),
     readPlayer: (username: string) => readPlayer(db, username, clock.now()),
     choosePicture: (uid: string, profilePic: string) => choosePicture({ db, shown }, uid, profilePic),
     saveSettings: (uid: string, settings: InputOf<'saveSettings'>) =>

@@ -1,39 +1,39 @@
 import { PASSWORD, register } from '@trivium/testkit/account'
-import { Line } from '@trivium/testkit/line'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { RawSocket } from '@trivium/testkit/raw-socket'
+import { TestServer } from '@trivium/testkit/test-server'
 import { COOKIE_FUNCTIONS } from '@trivium/wire/cookie-functions'
 import { PROTOCOL } from '@trivium/wire/limits'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
 let made = 0
 const registered = async (): Promise<Player & { readonly username: string }> => {
   const username = `Player${made++}`
-  return Object.assign(await register(await enter(stage.url), username), { username })
+  return Object.assign(await register(await signInGuest(stage.url), username), { username })
 }
 
 const elsewhere = async (username: string): Promise<Player> => {
-  const browser = await enter(stage.url)
+  const browser = await signInGuest(stage.url)
   await browser.http('logIn', { name: username, password: PASSWORD })
   await browser.renew()
   return browser
 }
 const isIn = async (player: Player): Promise<boolean> =>
-  (await enter(stage.url, player.cookie)).uid === player.uid
+  (await signInGuest(stage.url, player.cookie)).uid === player.uid
 
 test('logging out ends this session alone; the browser is a new guest', async () => {
   const here = await registered()
   const there = await elsewhere(here.username)
   const { cookie, uid } = here
   await here.http('logOut', {})
-  expect((await enter(stage.url, cookie)).uid).not.toBe(uid)
+  expect((await signInGuest(stage.url, cookie)).uid).not.toBe(uid)
   expect(await isIn(there)).toBe(true)
   await here.renew()
   expect(here.uid).not.toBe(uid)
@@ -70,10 +70,10 @@ test('the token of a session that ended is good for nothing after a restart eith
   const { token } = player
   await player.http('logOut', {})
   await stage.restart()
-  const after = await enter(stage.url, player.cookie)
+  const after = await signInGuest(stage.url, player.cookie)
   const answer = await after.http('readAccount', {}, { authorization: `Bearer ${token}` })
   expect(answer).toMatchObject({ error: { details: { reason: 'not-signed-in' } } })
-  const line = await Line.open(stage.url)
+  const line = await RawSocket.open(stage.url)
   line.say({ hello: { protocol: PROTOCOL, token } })
   expect(await line.end()).toBe(CLOSE.tokenRefused.code)
 })
@@ -83,7 +83,7 @@ test('logging out everywhere ends every session', async () => {
   const there = await elsewhere(here.username)
   const { cookie, uid } = here
   await here.http('logOutEverywhere', {})
-  expect((await enter(stage.url, cookie)).uid).not.toBe(uid)
+  expect((await signInGuest(stage.url, cookie)).uid).not.toBe(uid)
   expect(await isIn(there)).toBe(false)
 })
 

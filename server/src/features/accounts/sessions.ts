@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Refused } from '@trivium/wire/refusals'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { SessionAnswer } from '@trivium/wire/session'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { newId, type Random } from '../../random.ts'
+import { type Ban, banRefusal } from '../../users/ban-cache.ts'
 import { createGuest, fillMissing } from '../../users/queries.ts'
-import { type Ban, bannedFor } from '../../users/standing.ts'
 import type { Auth } from './auth.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import type { Bearer, Tokens } from './tokens.ts'
@@ -23,14 +23,14 @@ export interface SessionsDependencies {
   readonly db: Kysely<Schema>
   readonly auth: Auth
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly tokens: Tokens
   readonly ended: EndedSessions
   readonly banOf: (uid: string) => Ban | null
 }
 
 /** An answer to a page that has a session. */
-export interface Resumed {
+export interface ResumedSession {
   readonly answer: SessionAnswer
   readonly isProlonged: boolean
 }
@@ -38,7 +38,7 @@ export interface Resumed {
 export type Sessions = ReturnType<typeof sessions>
 
 /** Who holds which cookie. A session belongs to a guest or to a registered player; it never changes hands. */
-export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: SessionsDependencies) => {
+export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf }: SessionsDependencies) => {
   const find = async (cookie: string): Promise<(Bearer & { readonly seenAt: number }) | null> => {
     const row = await db
       .selectFrom('sessions')
@@ -54,7 +54,7 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
     const now = clock.now()
     const row = await db
       .updateTable('sessions')
-      .set({ updated_at: new Date(now), expires_at: new Date(now + PERIODS.session) })
+      .set({ updated_at: new Date(now), expires_at: new Date(now + LIFETIMES.session) })
       .where('id', '=', sid)
       .returning('id')
       .executeTakeFirst()
@@ -63,7 +63,7 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
 
   /** A new session with a new cookie. */
   const start = async (uid: string, userAgent: string): Promise<{ cookie: string; sid: string }> => {
-    const cookie = newId(chance, 32)
+    const cookie = newId(random, 32)
     const now = clock.now()
     const at = new Date(now)
     const row = await auth.store.createSession(
@@ -72,7 +72,7 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
       {
         token: hash(cookie),
         userAgent: userAgent.slice(0, LONGEST_AGENT),
-        expiresAt: new Date(now + PERIODS.session),
+        expiresAt: new Date(now + LIFETIMES.session),
         createdAt: at,
         updatedAt: at,
       },
@@ -102,11 +102,11 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
      * The session that this cookie opens; null for one that is unknown or has run out. `isProlonged`: the cookie is to
      * be set anew. That is rare, so that a slow answer hardly ever puts an old cookie in the place of a new one.
      */
-    async resume(cookie: string): Promise<Resumed | Refused | null> {
+    async resume(cookie: string): Promise<ResumedSession | Refused | null> {
       const found = await find(cookie)
       if (found === null) return null
       const ban = banOf(found.uid)
-      if (ban !== null) return bannedFor(ban)
+      if (ban !== null) return banRefusal(ban)
       const isDue = clock.now() - found.seenAt > NOTE_EVERY_MS
       if (isDue && !(await prolong(found.sid))) return null
       await fillMissing(db, found.uid, clock.now())
@@ -128,7 +128,7 @@ export const sessions = ({ db, auth, clock, chance, tokens, ended, banOf }: Sess
 
     /** A new guest with a new cookie, so that nobody has to register first. */
     async welcome(userAgent: string): Promise<{ cookie: string; answer: SessionAnswer }> {
-      const uid = newId(chance, 16)
+      const uid = newId(random, 16)
       await createGuest(db, uid, clock.now())
       const { cookie, sid } = await start(uid, userAgent)
       return { cookie, answer: await answer({ uid, sid }) }

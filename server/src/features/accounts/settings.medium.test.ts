@@ -10,7 +10,7 @@ import { saveSettings } from './settings.ts'
 const DAY = 86_400_000
 let database: OpenDatabase
 let shown: string[] = []
-const around = () => ({
+const deps = () => ({
   db: database.db,
   clock: fakeClock(),
   shown: async (uid: string) => void shown.push(uid),
@@ -33,8 +33,8 @@ test('what was never chosen has its default', async () => {
 })
 
 test('only the settings that are given change, of this player alone', async () => {
-  await saveSettings(around(), 'ada', { theme: 'dark' })
-  await saveSettings(around(), 'ada', { sound: 'off', boards: false })
+  await saveSettings(deps(), 'ada', { theme: 'dark' })
+  await saveSettings(deps(), 'ada', { sound: 'off', boards: false })
   expect((await readUser(database.db, 'ada'))?.settings).toEqual({
     ...standard,
     theme: 'dark',
@@ -47,9 +47,9 @@ test('only the settings that are given change, of this player alone', async () =
 
 test('what two devices change at once is all kept', async () => {
   await Promise.all([
-    saveSettings(around(), 'ben', { motion: 'reduced' }),
-    saveSettings(around(), 'ben', { untimed: true }),
-    saveSettings(around(), 'ben', {}),
+    saveSettings(deps(), 'ben', { motion: 'reduced' }),
+    saveSettings(deps(), 'ben', { untimed: true }),
+    saveSettings(deps(), 'ben', {}),
   ])
   expect((await readUser(database.db, 'ben'))?.settings).toEqual({
     ...standard,
@@ -59,7 +59,7 @@ test('what two devices change at once is all kept', async () => {
 })
 
 test('a picture is the player’s at once', async () => {
-  await choosePicture(around(), 'ada', 'profile24')
+  await choosePicture(deps(), 'ada', 'profile24')
   expect((await readUser(database.db, 'ada'))?.profilePic).toBe('profile24')
   expect((await readUser(database.db, 'ben'))?.profilePic).toBe('profile1')
   expect(shown).toEqual(['ada'])

@@ -1,10 +1,10 @@
 import type { Settings } from '@trivium/wire/documents/user'
 import type { InputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
-import { showAsStanding } from '../../boards/players.ts'
 import type { Clock } from '../../clock.ts'
 import { type Json, json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { updateVisibility } from '../../leaderboards/players.ts'
 
 export interface SettingsDependencies {
   readonly db: Kysely<Schema>
@@ -29,7 +29,7 @@ export const saveSettings = async (
       .where('uid', '=', uid)
       .where('deleted_at', 'is', null)
       .execute()
-    if (settings.boards !== undefined) await showAsStanding(tx, uid, clock.now())
+    if (settings.boards !== undefined) await updateVisibility(tx, uid, clock.now())
   })
   await shown(uid)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Background } from './looking.ts'
+import type { Background } from './extract-facts.ts'
 import type { SettledGame } from './settled-games.ts'
 
 const NO_MESSAGES = { forged: 0, late: 0 }

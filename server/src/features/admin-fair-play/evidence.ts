@@ -1,4 +1,4 @@
-import { scoreOf } from '@trivium/rules/fair-play/assess'
+import { caseScore } from '@trivium/rules/fair-play/assess'
 import type { Signal } from '@trivium/rules/fair-play/signal'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
@@ -34,7 +34,7 @@ const keep = async (tx: Transaction<Schema>, uid: string, signal: Signal, at: nu
 
 /** The score of what no decision has weighed. */
 export const scoreNow = async (tx: Transaction<Schema>, uid: string): Promise<number> =>
-  scoreOf(
+  caseScore(
     await tx
       .selectFrom('fair_play_evidence')
       .select('strength')
@@ -47,7 +47,7 @@ export const scoreNow = async (tx: Transaction<Schema>, uid: string): Promise<nu
  * Opens a case, or adds to it, with signals from games settled after `since`; nothing where the case was decided
  * meanwhile, for those games were weighed then. A decided case is open again.
  */
-export const enterSignals = (
+export const addEvidence = (
   db: Kysely<Schema>,
   found: { readonly uid: string; readonly signals: readonly Signal[]; readonly since: number },
   at: number,

@@ -1,11 +1,11 @@
-import { GAMES_LOOKED_AT, type GameFacts, timedAnswers } from '@trivium/rules/fair-play/facts'
-import type { Everybody } from '@trivium/rules/fair-play/leaving'
-import { TIME_BIN, TIME_BINS } from '@trivium/wire/cases'
+import { GAMES_EXAMINED, type GameFacts, timedAnswers } from '@trivium/rules/fair-play/facts'
+import type { PopulationNorms } from '@trivium/rules/fair-play/leaving'
+import { TIME_BIN, TIME_BINS } from '@trivium/wire/fair-play-cases'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { FairPlayFactsTable, StoredFacts } from '../../database/tables/fair-play.ts'
-import type { Seen } from './looking.ts'
+import type { PlayerFacts } from './extract-facts.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -73,7 +73,7 @@ const addToNorms = async (tx: Transaction<Schema>, games: readonly GameFacts[]):
 }
 
 /** Keeps what was seen, once: what another process has kept meanwhile is not counted again. Answers what is new. */
-export const keepFacts = (db: Kysely<Schema>, seen: readonly Seen[]): Promise<Seen[]> =>
+export const saveFacts = (db: Kysely<Schema>, seen: readonly PlayerFacts[]): Promise<PlayerFacts[]> =>
   db.transaction().execute(async (tx) => {
     if (seen.length === 0) return []
     const rows = seen.map(({ uid, facts }) => ({
@@ -103,7 +103,7 @@ export const readFacts = async (db: Database, uid: string, since = 0): Promise<G
     .where('uid', '=', uid)
     .where('at', '>', since)
     .orderBy('at', 'desc')
-    .limit(GAMES_LOOKED_AT)
+    .limit(GAMES_EXAMINED)
     .execute()
   return rows.map(read)
 }
@@ -111,31 +111,31 @@ export const readFacts = async (db: Database, uid: string, since = 0): Promise<G
 const readNorm = async (db: Database, ...names: string[]) =>
   db.selectFrom('fair_play_norms').selectAll().where('name', 'in', names).execute()
 
-export const readEverybody = async (db: Database): Promise<Everybody> => {
+export const readNorms = async (db: Database): Promise<PopulationNorms> => {
   const rows = await readNorm(db, LOST, LEFT)
   const of = (name: string) => rows.find((row) => row.name === name)?.n ?? 0
   return { lost: of(LOST), left: of(LEFT) }
 }
 
 /** Everybody's answer times by bin. */
-export const readEverybodysTimes = async (db: Database): Promise<number[]> => {
+export const readNormTimes = async (db: Database): Promise<number[]> => {
   const bins = Array.from({ length: TIME_BINS }, () => 0)
   for (const { slot, n } of await readNorm(db, TIMES)) bins[slot] = n
   return bins
 }
 
 /** Up to which time games have been looked at; null: nobody has looked yet. */
-export const readLookedUpTo = async (db: Database): Promise<number | null> =>
+export const readWatermark = async (db: Database): Promise<number | null> =>
   (await readNorm(db, LOOKED_UP_TO))[0]?.n ?? null
 
-export const writeLookedUpTo = async (db: Database, at: number): Promise<void> => {
+export const writeWatermark = async (db: Database, at: number): Promise<void> => {
   await sql`
     insert into fair_play_norms (name, slot, n) values (${LOOKED_UP_TO}, 0, ${at})
     on conflict (name, slot) do update set n = greatest(fair_play_norms.n, excluded.n)`.execute(db)
 }
 
 /** Forgets what is older, so many at a time. */
-export const forgetFacts = async (db: Kysely<Schema>, before: number, most: number): Promise<void> => {
+export const deleteOldFacts = async (db: Kysely<Schema>, before: number, most: number): Promise<void> => {
   await sql`
     delete from fair_play_facts where (game_id, uid) in (
       select game_id, uid from fair_play_facts where at < ${before} order by at limit ${most})`.execute(db)

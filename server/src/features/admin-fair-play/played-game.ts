@@ -1,4 +1,4 @@
-import { tooQuickBelow } from '@trivium/rules/fair-play/answer-times'
+import { tooQuickThreshold } from '@trivium/rules/fair-play/answer-times'
 import { replay } from '@trivium/rules/game/decider'
 import { battle } from '@trivium/rules/modes/battle'
 import type { BattleEvent } from '@trivium/rules/modes/battle/events'
@@ -34,7 +34,7 @@ const asAsked = (item: SoloItem) => ({
   prompt: item.prompt,
   choices: 'choices' in item ? [...item.choices] : [],
   right: rightOf(item),
-  tooQuickBelow: tooQuickBelow(item.prompt.length),
+  tooQuickBelow: tooQuickThreshold(item.prompt.length),
 })
 
 const ofSolo = ({ rounds }: SoloState): Question[] =>

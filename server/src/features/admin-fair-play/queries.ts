@@ -1,5 +1,5 @@
 import type { SignalKind } from '@trivium/rules/fair-play/signal'
-import type { KnownPlayer } from '@trivium/wire/documents/fair-play'
+import type { PlayerSummary } from '@trivium/wire/documents/fair-play'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { CaseState } from '../../database/tables/fair-play.ts'
@@ -11,7 +11,7 @@ const START_ELO = 1_000
 export const readKnown = async (
   db: Kysely<Schema>,
   uids: readonly string[],
-): Promise<Map<string, KnownPlayer>> => {
+): Promise<Map<string, PlayerSummary>> => {
   if (uids.length === 0) return new Map()
   const rows = await db
     .selectFrom('users')

@@ -1,25 +1,25 @@
 import { isTooQuick } from '@trivium/rules/fair-play/answer-times'
 import type { GameFacts } from '@trivium/rules/fair-play/facts'
-import type { CaseGame, CaseRow, Evidence, KnownPlayer } from '@trivium/wire/documents/fair-play'
+import type { CaseGame, CaseRow, Evidence, PlayerSummary } from '@trivium/wire/documents/fair-play'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { Undoers } from '../../audit/undo.ts'
+import type { UndoHandlers } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { FOREVER } from '../../users/standing.ts'
-import { type BanWithin, decide } from './deciding.ts'
-import { binned, readEverybodysTimes, readFacts } from './facts.ts'
+import { FOREVER } from '../../users/ban-cache.ts'
+import { type BanInTransaction, decideCase } from './decide-case.ts'
+import { binned, readFacts, readNormTimes } from './facts.ts'
 import { readPlayedGame } from './played-game.ts'
 import { type CaseEnd, readCaseRow, readCases, readEvidence, readKnown } from './queries.ts'
-import { decisionUndoer } from './undoer.ts'
+import { undoDecision } from './undo-decision.ts'
 
 export interface FairPlayDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   /** Bans as admins do, with an entry of its own in the log, in the transaction of the decision. */
-  readonly banWithin: BanWithin
-  readonly undoers: Pick<Undoers, 'ban-player'>
+  readonly banWithin: BanInTransaction
+  readonly undoers: Pick<UndoHandlers, 'ban-player'>
 }
 
 const PAGE = 50
@@ -32,7 +32,7 @@ const endOf = (after: string): CaseEnd => {
 const middle = (numbers: readonly number[]): number | null =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? null
 
-type Known = ReadonlyMap<string, KnownPlayer>
+type Known = ReadonlyMap<string, PlayerSummary>
 
 const gameOf = ({ game, at, answers, battle }: GameFacts, known: Known): CaseGame => ({
   id: game,
@@ -106,7 +106,7 @@ export const fairPlayService = ({ db, clock, banWithin, undoers }: FairPlayDepen
           : { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' },
       decision: decidedAt === null ? null : { at: decidedAt, by: row.admin ?? '', reason: row.reason ?? '' },
       evidence: evidence.map((one) => evidenceOf(one, known)),
-      times: { player: binned(games), everybody: await readEverybodysTimes(db) },
+      times: { player: binned(games), everybody: await readNormTimes(db) },
       games: games.map((game) => gameOf(game, known)),
     }
   },
@@ -122,7 +122,7 @@ export const fairPlayService = ({ db, clock, banWithin, undoers }: FairPlayDepen
   ): Promise<OutputOf<'decideCase'> | Refused> =>
     actor.uid === decision.uid
       ? Promise.resolve(refused('own-role'))
-      : decide({ db, banWithin }, actor, clock.now(), decision),
+      : decideCase({ db, banWithin }, actor, clock.now(), decision),
 
-  undoers: { 'decide-case': decisionUndoer({ clock, bans: undoers }) } satisfies Undoers,
+  undoers: { 'decide-case': undoDecision({ clock, bans: undoers }) } satisfies UndoHandlers,
 })

@@ -18,7 +18,7 @@ export type SettledGame = {
  * Ranked battles that were played, and the runs of Survival and daily quizzes that count, which nobody has looked at
  * yet: settled at `since` or later, the oldest first.
  */
-export const readUnseenGames = async (
+export const readUnexaminedGames = async (
   db: Kysely<Schema>,
   since: number,
   limit: number,

@@ -1,16 +1,16 @@
-import { assess } from '@trivium/rules/fair-play/assess'
+import { detectSignals } from '@trivium/rules/fair-play/assess'
 import type { SignalKind } from '@trivium/rules/fair-play/signal'
-import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
+import { monthsBefore, RETENTION } from '@trivium/wire/retention'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isStatementError } from '../../database/statement-error.ts'
 import { readBackground } from './background.ts'
-import { enterSignals } from './evidence.ts'
-import { forgetFacts, keepFacts, readEverybody, readFacts, readLookedUpTo, writeLookedUpTo } from './facts.ts'
-import { type Background, lookAt, type Seen } from './looking.ts'
-import { readUnseenGames, type SettledGame } from './settled-games.ts'
+import { addEvidence } from './evidence.ts'
+import { type Background, extractFacts, type PlayerFacts } from './extract-facts.ts'
+import { deleteOldFacts, readFacts, readNorms, readWatermark, saveFacts, writeWatermark } from './facts.ts'
+import { readUnexaminedGames, type SettledGame } from './settled-games.ts'
 
 /** How often settled games are looked at, ms. */
 const EVERY = 15_000
@@ -77,27 +77,27 @@ export class FairPlayWatch {
   async look(): Promise<number> {
     const { db, clock } = this.#with
     const now = clock.now()
-    await forgetFacts(db, monthsBefore(now, KEPT_FOR.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
-    const lookedUpTo = (await readLookedUpTo(db)) ?? now - FIRST_LOOK
-    const games = await readUnseenGames(db, lookedUpTo - LATE, BATCH)
+    await deleteOldFacts(db, monthsBefore(now, RETENTION.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
+    const lookedUpTo = (await readWatermark(db)) ?? now - FIRST_LOOK
+    const games = await readUnexaminedGames(db, lookedUpTo - LATE, BATCH)
     const last = games.at(-1)
     if (last === undefined) return 0
     const seen = await this.#keep(games, await readBackground(db, games))
     for (const uid of new Set(seen.map((one) => one.uid))) await this.#alone({ uid }, this.#assess(uid, seen))
     // What is still to come has settled later, but for transactions that are on their way.
-    await writeLookedUpTo(db, last.settledAt)
+    await writeWatermark(db, last.settledAt)
     return games.length
   }
 
   /** All at once; where the database refuses that, game by game. */
-  async #keep(games: readonly SettledGame[], background: Background): Promise<Seen[]> {
+  async #keep(games: readonly SettledGame[], background: Background): Promise<PlayerFacts[]> {
     try {
       const seen = games.flatMap((game) => this.#lookAt(game, background))
-      return await keepFacts(this.#with.db, seen)
+      return await saveFacts(this.#with.db, seen)
     } catch (error) {
       if (!isStatementError(error) || games.length === 1) throw error
     }
-    const kept: Seen[] = []
+    const kept: PlayerFacts[] = []
     for (const game of games)
       kept.push(...((await this.#alone({ gameId: game.id }, this.#keep([game], background))) ?? []))
     return kept
@@ -115,16 +115,16 @@ export class FairPlayWatch {
   }
 
   /** A journal that cannot be read tells nothing. */
-  #lookAt(game: SettledGame, background: Background): Seen[] {
+  #lookAt(game: SettledGame, background: Background): PlayerFacts[] {
     try {
-      return lookAt(game, background)
+      return extractFacts(game, background)
     } catch (error) {
       this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be looked at')
-      return lookAt({ ...game, events: null }, background)
+      return extractFacts({ ...game, events: null }, background)
     }
   }
 
-  async #assess(uid: string, seen: readonly Seen[]): Promise<void> {
+  async #assess(uid: string, seen: readonly PlayerFacts[]): Promise<void> {
     const { db, clock, log } = this.#with
     const player = await db
       .selectFrom('users')
@@ -137,9 +137,9 @@ export class FairPlayWatch {
     if (player === undefined || player.is_anonymous) return
     const since = player.since ?? 0
     if (!seen.some((one) => one.uid === uid && one.facts.at > since)) return
-    const signals = assess(await readFacts(db, uid, since), await readEverybody(db))
+    const signals = detectSignals(await readFacts(db, uid, since), await readNorms(db))
     if (signals.length === 0) return
-    const entered = await enterSignals(db, { uid, signals, since }, clock.now())
+    const entered = await addEvidence(db, { uid, signals, since }, clock.now())
     if (entered === 'opened') this.#with.opened(uid, [...new Set(signals.map(({ kind }) => kind))])
     if (entered !== 'nothing new')
       log.info({ uid, kinds: signals.map(({ kind }) => kind) }, `a case is ${entered}`)

@@ -1,36 +1,36 @@
 import { register } from '@trivium/testkit/account'
-import { LETTER, writeLetter } from '@trivium/testkit/letter'
-import { enter, type Player } from '@trivium/testkit/player'
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
-import { Stage } from '@trivium/testkit/stage'
+import { CONTACT_MESSAGE, sendContactMessage } from '@trivium/testkit/contact-message'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { InputOf } from '@trivium/wire/registry'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId, systemChance } from '../../chance.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
+import { newId, systemRandom } from '../../random.ts'
 
 const US = 'us@quiz.example'
 const DAY = 86_400_000
 
-let office: PostOffice
+let office: FakeMailServer
 let mailer: Mailer
-let stage: Stage
+let stage: TestServer
 let ada: Player
 let admin: Player
 let id: string
 beforeAll(async () => {
-  office = await openPostOffice({ refused: ['gone@letters.example'] })
+  office = await startFakeMailServer({ refused: ['gone@letters.example'] })
   const sender = { from: 'Trivium <no-reply@quiz.example>', site: 'https://quiz.example' }
   mailer = smtpMailer({ url: office.url, sender, log: pino({ level: 'silent' }) })
-  stage = await Stage.open({ mailer, contactTo: US })
-  ada = await register(await enter(stage.url), 'Ada')
-  admin = await stage.seat(await register(await enter(stage.url), 'cleo'))
+  stage = await TestServer.open({ mailer, contactTo: US })
+  ada = await register(await signInGuest(stage.url), 'Ada')
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'cleo'))
   await stage.app.moderation.setRole('command line', 'cleo', 'admin')
   await ada.connect()
   const { matchId } = await ada.do('practise', { strength: 'novice' })
   ada.leave()
-  const sent = await writeLetter(ada, {}, matchId)
+  const sent = await sendContactMessage(ada, {}, matchId)
   if ('error' in sent) throw new Error(sent.error.details.reason)
   id = sent.result.id
 }, 60_000)
@@ -57,15 +57,29 @@ const acts = async () => {
 test('a message is in the inbox with its sender, its game and how it begins', async () => {
   const { messages, more } = await list()
   expect(more).toBe(false)
-  const beginning = LETTER.text.replace('\n', ' ')
+  const beginning = CONTACT_MESSAGE.text.replace('\n', ' ')
   expect(messages).toEqual([
-    { id, at: stage.clock.now(), name: LETTER.name, topic: 'question', beginning, replies: 0, hasGame: true },
+    {
+      id,
+      at: stage.clock.now(),
+      name: CONTACT_MESSAGE.name,
+      topic: 'question',
+      beginning,
+      replies: 0,
+      hasGame: true,
+    },
   ])
   expect((await admin.do('readOverview', {})).toDo.messages).toBe(1)
   expect((await list({ state: 'closed' })).messages).toEqual([])
   expect((await list({ topic: 'idea' })).messages).toEqual([])
   expect(await admin.do('readMessage', { id })).toMatchObject({
-    ...{ email: LETTER.email, text: LETTER.text, username: 'Ada', closedAt: null, replies: [] },
+    ...{
+      email: CONTACT_MESSAGE.email,
+      text: CONTACT_MESSAGE.text,
+      username: 'Ada',
+      closedAt: null,
+      replies: [],
+    },
     game: { kind: 'battle' },
   })
 })
@@ -73,7 +87,7 @@ test('a message is in the inbox with its sender, its game and how it begins', as
 test('an answer is mailed with what was asked, stays in the thread, and is in the log without a word of it', async () => {
   const reply = { text: 'It ends in Rotterdam, you are right.\n\nThank you!' }
   expect(await admin.do('answerMessage', { id, reply, close: false })).toEqual({ mail: 'sent' })
-  const { subject, text, raw } = await office.next(LETTER.email)
+  const { subject, text, raw } = await office.next(CONTACT_MESSAGE.email)
   expect(subject).toBe('Your message to Trivium')
   expect(text).toContain(reply.text)
   expect(text).toContain('> The Rhine does not end in Basel.')
@@ -88,7 +102,7 @@ test('an answer is mailed with what was asked, stays in the thread, and is in th
 })
 
 test('an answer that no mail server takes is kept, and says so', async () => {
-  const sent = await writeLetter(ada, { email: 'gone@letters.example' })
+  const sent = await sendContactMessage(ada, { email: 'gone@letters.example' })
   if ('error' in sent) throw new Error(sent.error.details.reason)
   const gone = sent.result.id
   const answer = { id: gone, reply: { text: 'Thank you.' }, close: true }
@@ -140,9 +154,9 @@ describe('a message', () => {
 
 test('the list goes page by page, the newest first, each message once, whatever came at the same time', async () => {
   const at = stage.clock.now()
-  const { homepage: _, ...written } = LETTER
+  const { homepage: _, ...written } = CONTACT_MESSAGE
   const rows = Array.from({ length: 120 }, (_, n) => ({
-    ...{ id: newId(systemChance), at: at + Math.floor(n / 7), uid: null, ...written },
+    ...{ id: newId(systemRandom), at: at + Math.floor(n / 7), uid: null, ...written },
     ...{ puzzle: `many-${n}`, game_id: null, closed_at: null },
   }))
   await stage.db
@@ -169,7 +183,7 @@ test('closed messages are erased a year later with their answers, open ones are 
     (await stage.db.selectFrom('messages').select('email').orderBy('email').execute()).map(
       ({ email }) => email,
     )
-  expect(await names()).toEqual([LETTER.email, 'gone@letters.example'])
+  expect(await names()).toEqual([CONTACT_MESSAGE.email, 'gone@letters.example'])
   // Nobody's clock has to tick through a year: what is closed was closed long ago.
   await stage.db
     .updateTable('messages')
@@ -177,7 +191,7 @@ test('closed messages are erased a year later with their answers, open ones are 
     .where('closed_at', 'is not', null)
     .execute()
   await stage.clock.pass(3_600_000)
-  expect(await names()).toEqual([LETTER.email])
+  expect(await names()).toEqual([CONTACT_MESSAGE.email])
   expect(await stage.db.selectFrom('message_replies').select('message_id').distinct().execute()).toEqual([
     { message_id: id },
   ])

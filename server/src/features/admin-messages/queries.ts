@@ -1,4 +1,4 @@
-import type { MailFate, MessageLine, MessageReply } from '@trivium/wire/documents/message'
+import type { MailStatus, MessageReply, MessageSummary } from '@trivium/wire/documents/message'
 import type { InputOf } from '@trivium/wire/registry'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -11,11 +11,11 @@ const BEGINNING = 160
 export type MessageRow = Selectable<MessagesTable>
 
 /** The newest first; each state has its own index, in the order that pages go by. */
-export const readLines = async (
+export const readMessages = async (
   db: Kysely<Schema>,
   { state, topic, before }: InputOf<'readMessages'>,
   limit: number,
-): Promise<MessageLine[]> => {
+): Promise<MessageSummary[]> => {
   let messages = db
     .selectFrom('messages')
     .select(['id', 'at', 'name', 'topic', 'game_id'])
@@ -48,7 +48,7 @@ const oneLine = (text: string): string => {
 }
 
 /** A message with the name of its sender's account; null for none. */
-export const readRow = async (
+export const readMessage = async (
   db: Kysely<Schema>,
   id: string,
 ): Promise<(MessageRow & { readonly username: string | null }) | null> => {
@@ -77,7 +77,7 @@ export const readReplies = async (db: Kysely<Schema>, messageId: string): Promis
 }
 
 /** Locked until the transaction ends; null for none. */
-export const lockRow = async (tx: Transaction<Schema>, id: string): Promise<MessageRow | null> => {
+export const lockMessage = async (tx: Transaction<Schema>, id: string): Promise<MessageRow | null> => {
   const row = await tx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null
 }
@@ -102,12 +102,16 @@ export const writeReply = async (
   return id
 }
 
-export const writeFate = async (db: Kysely<Schema>, replyId: number, mail: MailFate): Promise<void> => {
+export const writeMailStatus = async (
+  db: Kysely<Schema>,
+  replyId: number,
+  mail: MailStatus,
+): Promise<void> => {
   await db.updateTable('message_replies').set({ mail }).where('id', '=', replyId).execute()
 }
 
 /** Those closed before, with their answers. */
-export const eraseClosed = async (db: Kysely<Schema>, before: number): Promise<number> => {
+export const deleteClosedBefore = async (db: Kysely<Schema>, before: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('messages')
     .where('closed_at', '<', before)

@@ -2,26 +2,26 @@ import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { Message } from '@trivium/wire/documents/message'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import { KEPT_FOR, monthsBefore } from '@trivium/wire/retention'
+import { monthsBefore, RETENTION } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, recordAct } from '../../audit/record.ts'
+import { type Actor, recordAction } from '../../audit-log/record.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Send } from '../../mail/mailer.ts'
 import { readMessageGame } from '../../messages/game.ts'
 import { answerMail } from './mails.ts'
 import {
-  eraseClosed,
-  lockRow,
+  deleteClosedBefore,
+  lockMessage,
   type MessageRow,
-  readLines,
+  readMessage,
+  readMessages,
   readReplies,
-  readRow,
   writeClosed,
-  writeFate,
+  writeMailStatus,
   writeReply,
 } from './queries.ts'
-import { messageUndoers } from './undoers.ts'
+import { undoMessageActions } from './undo-messages.ts'
 
 export interface AdminMessagesDependencies {
   readonly db: Kysely<Schema>
@@ -48,7 +48,13 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
     const at = clock.now()
     await writeClosed(tx, row.id, at)
     const [before, after] = [{ closedAt: null }, { closedAt: at }]
-    await recordAct(tx, admin, at, { act: 'close-message', subject: subjectOf(row), before, after, reason })
+    await recordAction(tx, admin, at, {
+      act: 'close-message',
+      subject: subjectOf(row),
+      before,
+      after,
+      reason,
+    })
   }
 
   const reopen = async (
@@ -60,7 +66,7 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
     await writeClosed(tx, row.id, null)
     const [before, after] = [{ closedAt: row.closed_at }, { closedAt: null }]
     const act = { act: 'reopen-message', subject: subjectOf(row), before, after, reason } as const
-    await recordAct(tx, admin, clock.now(), act)
+    await recordAction(tx, admin, clock.now(), act)
   }
 
   /** Closes or opens one that is not yet so. */
@@ -68,7 +74,7 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
     (wasClosed: boolean, work: typeof close) =>
     (admin: Actor, { id, reason }: InputOf<'closeMessage'>): Promise<Refused | Record<string, never>> =>
       db.transaction().execute(async (tx) => {
-        const row = await lockRow(tx, id)
+        const row = await lockMessage(tx, id)
         if (row === null) return refused('unknown-message')
         if ((row.closed_at !== null) !== wasClosed) return refused('message-moved')
         await work(tx, admin, row, reason)
@@ -81,24 +87,24 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
     { id, reply, close: closes }: InputOf<'answerMessage'>,
   ) =>
     db.transaction().execute(async (tx) => {
-      const row = await lockRow(tx, id)
+      const row = await lockMessage(tx, id)
       if (row === null) return null
       const at = clock.now()
       const replyId = await writeReply(tx, { messageId: id, at, by: admin.uid, text: reply.text })
       const deed = { act: 'answer-message', subject: subjectOf(row), before: {}, after: { replyId } } as const
-      await recordAct(tx, admin, at, { ...deed, reason: null })
+      await recordAction(tx, admin, at, { ...deed, reason: null })
       if (closes && row.closed_at === null) await close(tx, admin, row, null)
       return { row, replyId }
     })
 
   return {
     async list(asked: InputOf<'readMessages'>): Promise<OutputOf<'readMessages'>> {
-      const lines = await readLines(db, asked, PAGE + 1)
+      const lines = await readMessages(db, asked, PAGE + 1)
       return { messages: lines.slice(0, PAGE), more: lines.length > PAGE }
     },
 
     async read(id: string): Promise<Message | Refused> {
-      const row = await readRow(db, id)
+      const row = await readMessage(db, id)
       if (row === null) return refused('unknown-message')
       const { at, name, email, topic, text, username, closed_at: closedAt, game_id: gameId } = row
       const game = gameId === null ? null : await readMessageGame(db, gameId)
@@ -113,15 +119,15 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
       const kept = await keepReply(admin, input)
       if (kept === null) return refused('unknown-message')
       const mail = await send(answerMail(kept.row, input.reply.text, contactTo))
-      await writeFate(db, kept.replyId, mail)
+      await writeMailStatus(db, kept.replyId, mail)
       return { mail }
     },
 
     close: move(false, close),
     reopen: move(true, reopen),
-    undoers: messageUndoers,
+    undoers: undoMessageActions,
 
     /** Erases what has been closed for so long. */
-    upkeep: () => eraseClosed(db, monthsBefore(clock.now(), KEPT_FOR.closedMessages.months)),
+    upkeep: () => deleteClosedBefore(db, monthsBefore(clock.now(), RETENTION.closedMessages.months)),
   }
 }

@@ -1,17 +1,23 @@
-import type { Reported, ReportOutcome } from '@trivium/wire/documents/question'
+import type { ReportOutcome, ReportSubject } from '@trivium/wire/documents/question'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { sql, type Transaction } from 'kysely'
-import type { Actor } from '../../audit/record.ts'
-import { once, type Undoer } from '../../audit/undo.ts'
+import type { Actor } from '../../audit-log/record.ts'
+import { type UndoHandler, undoableOnce } from '../../audit-log/undo.ts'
 import type { Schema } from '../../database/schema.ts'
-import { tellAll, untell } from '../../users/telling.ts'
-import { type Act, act, lockKnown, type QuestionWork, subjectOf } from './acting.ts'
+import { addNotices, removeNotice } from '../../users/notices.ts'
+import {
+  lockExistingQuestion,
+  type QuestionAction,
+  type QuestionActionDependencies,
+  runQuestionAction,
+  subjectOf,
+} from './question-action.ts'
 import { placeName } from './report-queue.ts'
 import { reportsOn } from './report-rows.ts'
-import { retireOne } from './retiring.ts'
+import { retireOne } from './retire-question.ts'
 
-export interface ReportDependencies extends QuestionWork {
+export interface ReportDependencies extends QuestionActionDependencies {
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -25,31 +31,31 @@ interface ReportState {
 
 const noticeOf = (entryId: number): string => `report-${entryId}`
 
-const subjectFor = async (tx: Transaction<Schema>, about: Reported) => {
+const subjectFor = async (tx: Transaction<Schema>, about: ReportSubject) => {
   if (about.kind === 'place')
     return { kind: 'place', id: `${about.quiz} ${about.place}`, name: placeName(about) } as const
-  const standing = await lockKnown(tx, about.id)
+  const standing = await lockExistingQuestion(tx, about.id)
   return isRefused(standing) ? standing : subjectOf(about.id, standing.text.prompt)
 }
 
-const lockOpen = async (tx: Transaction<Schema>, about: Reported): Promise<string[]> => {
+const lockOpen = async (tx: Transaction<Schema>, about: ReportSubject): Promise<string[]> => {
   const { rows } = await sql<{ uid: string }>`
     select uid from ${reportsOn(about)} and closed_at is null order by uid for update`.execute(tx)
   return rows.map(({ uid }) => uid)
 }
 
-const tableOf = (about: Reported) =>
+const tableOf = (about: ReportSubject) =>
   sql.table(about.kind === 'question' ? 'question_reports' : 'place_reports')
 
-const isRetired = async (tx: Transaction<Schema>, about: Reported): Promise<boolean> => {
+const isRetired = async (tx: Transaction<Schema>, about: ReportSubject): Promise<boolean> => {
   if (about.kind === 'place') return true
-  const standing = await lockKnown(tx, about.id)
+  const standing = await lockExistingQuestion(tx, about.id)
   return !isRefused(standing) && standing.retiredAt !== null
 }
 
 /** Closes what is open on something, and tells everybody who had reported it what came of it. */
 const closeWithin = async (
-  doing: Act,
+  doing: QuestionAction,
   { about, outcome, answer }: InputOf<'closeReports'>,
 ): Promise<{ readonly uids: readonly string[] } | Refused> => {
   const { tx, at, enter } = doing
@@ -71,7 +77,7 @@ const closeWithin = async (
     tx,
   )
   const notice = { kind: 'report-closed', at, about: subject.name, outcome, answer } as const
-  await tellAll(tx, uids, notice, noticeOf(entryId))
+  await addNotices(tx, uids, notice, noticeOf(entryId))
   return { uids }
 }
 
@@ -80,7 +86,7 @@ export const closingReports = (work: ReportDependencies) => ({
     const { about, outcome } = closing
     if (about.kind === 'place' && outcome === 'retired')
       return refused('bad-input', { issues: [{ path: 'outcome', message: 'A place is not retired.' }] })
-    const done = await act(work, actor, (doing) => closeWithin(doing, closing))
+    const done = await runQuestionAction(work, actor, (doing) => closeWithin(doing, closing))
     if (isRefused(done)) return done
     for (const uid of done.uids) await work.shown(uid)
     return { told: done.uids.length }
@@ -88,8 +94,8 @@ export const closingReports = (work: ReportDependencies) => ({
 })
 
 /** The reports are open again, and who has not read of it will not. */
-export const reopening = ({ shown }: Pick<ReportDependencies, 'shown'>): Undoer =>
-  once(async (tx, entry) => {
+export const reopening = ({ shown }: Pick<ReportDependencies, 'shown'>): UndoHandler =>
+  undoableOnce(async (tx, entry) => {
     const uids: string[] = []
     for (const table of ['question_reports', 'place_reports'] as const) {
       const rows = await tx
@@ -101,7 +107,7 @@ export const reopening = ({ shown }: Pick<ReportDependencies, 'shown'>): Undoer 
       uids.push(...rows.map(({ uid }) => uid))
     }
     if (uids.length === 0) return refused('changed-since')
-    await untell(tx, uids, noticeOf(entry.id))
+    await removeNotice(tx, uids, noticeOf(entry.id))
     const afterwards = async () => {
       for (const uid of uids) await shown(uid)
     }

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@trivium/content/places/countries'
 import { FLAGS } from '@trivium/content/places/flags'
-import type { Reported } from '@trivium/wire/documents/question'
+import type { ReportSubject } from '@trivium/wire/documents/question'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
@@ -17,11 +17,11 @@ const NAMES = {
   countries: new Map<string, string>(COUNTRIES.map(({ id, name }) => [id, name])),
 } as const
 
-export const placeName = ({ quiz, place }: Extract<Reported, { kind: 'place' }>): string =>
+export const placeName = ({ quiz, place }: Extract<ReportSubject, { kind: 'place' }>): string =>
   `${NAMES[quiz].get(place) ?? place} (${quiz === 'flags' ? 'flag' : 'country'} quiz)`
 
 /** As one word: 'question music-0001', 'flags FR'. */
-const aboutOf = (key: string): Reported => {
+const aboutOf = (key: string): ReportSubject => {
   const [kind, id = ''] = key.split(' ')
   return kind === 'question'
     ? { kind: 'question', id }
@@ -61,7 +61,7 @@ const countOpen = async (db: Kysely<Schema>): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-const titleOf = async (db: Kysely<Schema> | Transaction<Schema>, about: Reported) => {
+const titleOf = async (db: Kysely<Schema> | Transaction<Schema>, about: ReportSubject) => {
   if (about.kind === 'place') return { title: placeName(about), text: null, retired: false }
   const row = await db
     .selectFrom('questions')

@@ -1,10 +1,10 @@
-import type { Report, Reported } from '@trivium/wire/documents/question'
+import type { Report, ReportSubject } from '@trivium/wire/documents/question'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { defaultLook } from '../../users/default-look.ts'
 
 /** The rows of reports on something, of either table. */
-export const reportsOn = (about: Reported): RawBuilder<unknown> =>
+export const reportsOn = (about: ReportSubject): RawBuilder<unknown> =>
   about.kind === 'question'
     ? sql`question_reports reports where question_id = ${about.id}`
     : sql`place_reports reports where quiz = ${about.quiz} and place = ${about.place}`
@@ -31,7 +31,7 @@ const OF = {
 /** What players said, the latest first; open ones before the others. */
 export const readReports = async (
   db: Kysely<Schema> | Transaction<Schema>,
-  about: Reported,
+  about: ReportSubject,
   limit: number,
   state: keyof typeof OF = 'any',
 ): Promise<Report[]> => {

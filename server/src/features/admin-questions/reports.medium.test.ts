@@ -1,18 +1,18 @@
 import { FLAGS } from '@trivium/content/places/flags'
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { Notice } from '@trivium/wire/documents/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let one: Player
 let other: Player
 const [FIRST, SECOND, THIRD] = smallBank(3).map(({ id }) => id) as [string, string, string]
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await enter(stage.url))
+  stage = await TestServer.open()
+  admin = await stage.seat(await signInGuest(stage.url))
   await stage.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', admin.uid).execute()
   one = await stage.guest()
   other = await stage.guest()

@@ -1,20 +1,20 @@
 import type { Refused } from '@trivium/wire/refusals'
 import { isRefused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
-import type { Undoers } from '../../audit/undo.ts'
-import { lockKnown } from './acting.ts'
-import { checkText, findAlike } from './checking.ts'
-import { exportQuestions } from './exporting.ts'
-import { findQuestions } from './finding.ts'
+import type { UndoHandlers } from '../../audit-log/undo.ts'
+import { checkText, findSimilar } from './check-text.ts'
+import { exportQuestions } from './export-questions.ts'
+import { findQuestions } from './find-questions.ts'
 import { type ImportsDependencies, imports } from './importing/imports.ts'
-import { merging } from './merging.ts'
-import { readQuestion } from './reading.ts'
+import { merging } from './merge-questions.ts'
+import { lockExistingQuestion } from './question-action.ts'
+import { readQuestion } from './read-question.ts'
 import { closingReports, type ReportDependencies, reopening } from './report-closing.ts'
 import { listReports } from './report-queue.ts'
-import { restoring } from './restoring.ts'
-import { retiring } from './retiring.ts'
-import { saving } from './saving.ts'
-import { questionUndoers } from './undoing.ts'
+import { restoring } from './restore-version.ts'
+import { retiring } from './retire-question.ts'
+import { saving } from './save-question.ts'
+import { undoQuestionActions } from './undo-question-actions.ts'
 
 export type AdminQuestionsService = ReturnType<typeof adminQuestionsService>
 
@@ -22,8 +22,8 @@ export type AdminQuestionsService = ReturnType<typeof adminQuestionsService>
 export const adminQuestionsService = (work: ReportDependencies & ImportsDependencies) => {
   const { db } = work
   const files = imports(work)
-  const undoers: Undoers = {
-    ...questionUndoers(work),
+  const undoers: UndoHandlers = {
+    ...undoQuestionActions(work),
     'close-report': reopening(work),
     'import-questions': files.undoer,
   }
@@ -36,9 +36,9 @@ export const adminQuestionsService = (work: ReportDependencies & ImportsDependen
     ...restoring(work),
     ...merging(work),
     async alike(id: string): Promise<OutputOf<'findDuplicates'> | Refused> {
-      const standing = await db.transaction().execute((tx) => lockKnown(tx, id))
+      const standing = await db.transaction().execute((tx) => lockExistingQuestion(tx, id))
       if (isRefused(standing)) return standing
-      return { questions: await findAlike(db, standing.text, id) }
+      return { questions: await findSimilar(db, standing.text, id) }
     },
     reports: (asked: Parameters<typeof listReports>[1]) => listReports(db, asked),
     ...closingReports(work),

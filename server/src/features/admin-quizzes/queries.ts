@@ -71,16 +71,16 @@ export const lockQuiz = (tx: Transaction<Schema>, quizId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export interface Standing {
+export interface ReviewState {
   readonly state: QuizState
   readonly submittedAt: number | null
   readonly publishedAt: number | null
 }
 
-export const writeStanding = async (
+export const writeReviewState = async (
   tx: Transaction<Schema>,
   quizId: string,
-  { state, submittedAt, publishedAt }: Standing,
+  { state, submittedAt, publishedAt }: ReviewState,
 ): Promise<void> => {
   await tx
     .updateTable('quizzes')

@@ -1,13 +1,13 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { Quiz } from '@trivium/wire/documents/quiz'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Limits } from '../../functions/limits.ts'
 import { readUser } from '../../users/queries.ts'
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let maker: Player
 let other: Player
@@ -15,9 +15,9 @@ beforeAll(async () => {
   let later = 0
   // No window of any limit lasts: many quizzes are made.
   const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
-  stage = await Stage.open({ limits })
-  admin = await stage.seat(await register(await enter(stage.url), 'cleo'))
-  maker = await stage.seat(await register(await enter(stage.url), 'ada'))
+  stage = await TestServer.open({ limits })
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'cleo'))
+  maker = await stage.seat(await register(await signInGuest(stage.url), 'ada'))
   other = await stage.guest()
   await stage.app.moderation.setRole('command line', 'cleo', 'admin')
 }, 60_000)

@@ -2,13 +2,13 @@ import type { Notice } from '@trivium/wire/documents/user'
 import { isRefused, type Refusal, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Actor, recordAct } from '../../audit/record.ts'
+import { type Actor, recordAction } from '../../audit-log/record.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { accountName } from '../../users/default-look.ts'
-import { tellAll } from '../../users/telling.ts'
-import { findQuizzes, lockQuiz, readQuiz, type Standing, writeStanding } from './queries.ts'
-import { noticeOf, type QuizStanding, quizUndoers } from './undoers.ts'
+import { addNotices } from '../../users/notices.ts'
+import { findQuizzes, lockQuiz, type ReviewState, readQuiz, writeReviewState } from './queries.ts'
+import { type AuditedQuizState, noticeOf, undoQuizActions } from './undo-quiz-actions.ts'
 
 export interface AdminQuizzesDependencies {
   readonly db: Kysely<Schema>
@@ -32,10 +32,14 @@ interface Kind {
   readonly from: 'waiting' | 'public'
   readonly otherwise: Refusal
   readonly outcome: Outcome
-  readonly becomes: (before: Standing, at: number) => Standing
+  readonly becomes: (before: ReviewState, at: number) => ReviewState
 }
 
-const draft = ({ publishedAt }: Standing): Standing => ({ state: 'draft', submittedAt: null, publishedAt })
+const draft = ({ publishedAt }: ReviewState): ReviewState => ({
+  state: 'draft',
+  submittedAt: null,
+  publishedAt,
+})
 
 const PUBLISH: Kind = {
   ...{ act: 'publish-quiz', from: 'waiting', otherwise: 'quiz-not-waiting', outcome: 'published' },
@@ -64,17 +68,17 @@ export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependenci
       if (updatedAt !== null && row.updated_at !== updatedAt) return refused('quiz-edited')
       const at = clock.now()
       const version = { updatedAt: row.updated_at }
-      const before: QuizStanding = {
+      const before: AuditedQuizState = {
         ...{ state: row.state, submittedAt: row.submitted_at, publishedAt: row.published_at },
         ...version,
       }
-      const after: QuizStanding = { ...kind.becomes(before, at), ...version }
-      await writeStanding(tx, quizId, after)
+      const after: AuditedQuizState = { ...kind.becomes(before, at), ...version }
+      await writeReviewState(tx, quizId, after)
       const subject = { kind: 'quiz', id: quizId, name: row.title } as const
-      const entry = await recordAct(tx, actor, at, { act: kind.act, subject, before, after, reason })
+      const entry = await recordAction(tx, actor, at, { act: kind.act, subject, before, after, reason })
       const { title } = row
       const notice = { kind: 'quiz-reviewed', at, quizId, title, outcome: kind.outcome, reason } as const
-      await tellAll(tx, [row.owner_uid], notice, noticeOf(entry))
+      await addNotices(tx, [row.owner_uid], notice, noticeOf(entry))
       return { owner: row.owner_uid }
     })
 
@@ -118,6 +122,6 @@ export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependenci
     retire: (actor: Actor, about: InputOf<'retireQuiz'>) =>
       review(actor, RETIRE, { ...about, updatedAt: null }),
 
-    undoers: quizUndoers(shown),
+    undoers: undoQuizActions(shown),
   }
 }

@@ -1,29 +1,29 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
-import type { AuditAct } from '@trivium/wire/documents/audit'
+import type { AuditActionKind } from '@trivium/wire/documents/audit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '../../mail/mailer.ts'
 import { pngOf } from '../../site/logo-picture.test-kit.ts'
 
 const mails: Mail[] = []
-let stage: Stage
+let stage: TestServer
 let admin: Player
 beforeAll(async () => {
   const send = async (mail: Mail) => {
     mails.push(mail)
     return 'sent' as const
   }
-  stage = await Stage.open({ mailer: { send, arrives: false, close: () => {} } })
-  admin = await stage.seat(await register(await enter(stage.url), 'Cleo'))
+  stage = await TestServer.open({ mailer: { send, arrives: false, close: () => {} } })
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'Cleo'))
   await stage.app.moderation.setRole('command line', 'Cleo', 'admin')
 })
 afterAll(() => stage.close())
 
 const save = (change: object) => admin.do('saveIdentity', { name: '', welcome: '', accent: '', ...change })
 const style = async () => (await fetch(`${stage.url}/site.css`)).text()
-const lastOf = async (act: AuditAct) => {
+const lastOf = async (act: AuditActionKind) => {
   const { entries } = await admin.do('readAuditLog', { ...{ before: null, actor: null, subject: null }, act })
   return entries[0]
 }

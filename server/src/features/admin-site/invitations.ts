@@ -3,17 +3,17 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
 import { INVITATION_CODE_LENGTH } from '@trivium/wire/site/registration'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type Actor, recordAct } from '../../audit/record.ts'
-import { once, type Undoer, type Undoers } from '../../audit/undo.ts'
-import { type Chance, newId } from '../../chance.ts'
+import { type Actor, recordAction } from '../../audit-log/record.ts'
+import { type UndoHandler, type UndoHandlers, undoableOnce } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { newId, type Random } from '../../random.ts'
 import { type Invitation, invitationSubject, lockInvitation, stateOf } from '../../site/invitations.ts'
 
 export interface InvitationDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
 }
 
 const DAY = 86_400_000
@@ -28,7 +28,7 @@ interface Revoked {
 export type InvitationService = ReturnType<typeof invitationService>
 
 /** Invitations to register, as admins make and revoke them. */
-export const invitationService = ({ db, clock, chance }: InvitationDependencies) => {
+export const invitationService = ({ db, clock, chance: random }: InvitationDependencies) => {
   const lineOf = (row: Invitation): InvitationLine => ({
     ...{ id: row.id, code: row.code, note: row.note, uses: row.uses, used: row.used },
     ...{ madeAt: row.made_at, until: row.until_at, state: stateOf(row, clock.now()) },
@@ -52,7 +52,7 @@ export const invitationService = ({ db, clock, chance }: InvitationDependencies)
   }
 
   /** Making one is taken back by revoking it, where nobody has yet. */
-  const unmake: Undoer = async (tx, entry) => {
+  const unmake: UndoHandler = async (tx, entry) => {
     const row = await lockInvitation(tx, { id: entry.subject_id })
     if (row === null || row.revoked_at !== null) return refused('changed-since')
     const after: Revoked = { revokedAt: clock.now() }
@@ -60,7 +60,7 @@ export const invitationService = ({ db, clock, chance }: InvitationDependencies)
     return { before: { revokedAt: null }, after }
   }
 
-  const giveBack: Undoer = async (tx, entry) => {
+  const giveBack: UndoHandler = async (tx, entry) => {
     const row = await lockInvitation(tx, { id: entry.subject_id })
     const [before, after] = [entry.before as Revoked, entry.after as Revoked]
     if (row?.revoked_at !== after.revokedAt) return refused('changed-since')
@@ -85,11 +85,11 @@ export const invitationService = ({ db, clock, chance }: InvitationDependencies)
         if (good >= MOST_GOOD) return refused('too-many-invitations')
         const at = clock.now()
         const made = {
-          ...{ id: newId(chance), code: newId(chance, INVITATION_CODE_LENGTH), note, made_at: at, uses },
+          ...{ id: newId(random), code: newId(random, INVITATION_CODE_LENGTH), note, made_at: at, uses },
           until_at: days === null ? null : at + days * DAY,
         }
         const row = await tx.insertInto('invitations').values(made).returningAll().executeTakeFirstOrThrow()
-        await recordAct(tx, actor, at, {
+        await recordAction(tx, actor, at, {
           ...{ act: 'make-invitation', subject: invitationSubject(row), reason: null },
           before: {},
           after: { note, uses, until: made.until_at },
@@ -106,10 +106,13 @@ export const invitationService = ({ db, clock, chance }: InvitationDependencies)
         await write(tx, id, at)
         const [before, after]: Revoked[] = [{ revokedAt: null }, { revokedAt: at }]
         const subject = invitationSubject(row)
-        await recordAct(tx, actor, at, { act: 'revoke-invitation', subject, before, after, reason })
+        await recordAction(tx, actor, at, { act: 'revoke-invitation', subject, before, after, reason })
         return {}
       }),
 
-    undoers: { 'make-invitation': once(unmake), 'revoke-invitation': giveBack } satisfies Undoers,
+    undoers: {
+      'make-invitation': undoableOnce(unmake),
+      'revoke-invitation': giveBack,
+    } satisfies UndoHandlers,
   }
 }

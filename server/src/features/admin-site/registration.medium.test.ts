@@ -1,16 +1,16 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { RegistrationMode } from '@trivium/wire/site/registration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const DAY = 86_400_000
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await register(await enter(stage.url), 'Cleo'))
+  stage = await TestServer.open()
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'Cleo'))
   await stage.app.moderation.setRole('command line', 'Cleo', 'admin')
 })
 afterAll(() => stage.close())
@@ -29,7 +29,7 @@ let names = 0
 /** What a new guest is answered who registers. */
 const attempt = async (invitation?: string, guest?: Player) => {
   const username = `Player${names++}`
-  const player = guest ?? (await enter(stage.url))
+  const player = guest ?? (await signInGuest(stage.url))
   const answer = await player.http('register', {
     ...{ username, email: emailOf(username), password: PASSWORD },
     ...(invitation !== undefined && { invitation }),
@@ -37,7 +37,7 @@ const attempt = async (invitation?: string, guest?: Player) => {
   return 'error' in answer ? answer.error.details.reason : answer.result.username
 }
 const page = async (invitation: string | null) => {
-  const answer = await (await enter(stage.url)).http('readRegistration', { invitation })
+  const answer = await (await signInGuest(stage.url)).http('readRegistration', { invitation })
   return 'error' in answer ? answer.error.details.reason : answer.result
 }
 
@@ -87,7 +87,7 @@ test('of ten who use the last place at once one gets it', async () => {
 
 test('a refused registration uses nothing up', async () => {
   const { code, id } = await make(1)
-  const player = await enter(stage.url)
+  const player = await signInGuest(stage.url)
   const taken = await player.http('register', {
     ...{ username: 'Cleo', email: 'new@example.org', password: PASSWORD },
     invitation: code,

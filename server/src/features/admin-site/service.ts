@@ -5,8 +5,8 @@ import type { IdentityForm } from '@trivium/wire/site/identity'
 import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import type { RegistrationMode } from '@trivium/wire/site/registration'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../audit/record.ts'
-import type { Undoers } from '../../audit/undo.ts'
+import type { Actor } from '../../audit-log/record.ts'
+import type { UndoHandlers } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { changeSite, siteUndoer } from '../../site/change.ts'
@@ -80,6 +80,6 @@ export const adminSiteService = ({ db, clock, site }: AdminSiteDependencies) => 
       'edit-site': siteUndoer(reload),
       'change-logo': siteUndoer(reload),
       'set-registration': siteUndoer(reload),
-    } satisfies Undoers,
+    } satisfies UndoHandlers,
   }
 }

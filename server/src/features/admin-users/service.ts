@@ -1,25 +1,25 @@
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, recordAct } from '../../audit/record.ts'
-import { once, type Undoers } from '../../audit/undo.ts'
-import type { Chance } from '../../chance.ts'
+import { type Actor, recordAction } from '../../audit-log/record.ts'
+import { type UndoHandlers, undoableOnce } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LinkBase } from '../../http/link-base.ts'
+import type { Random } from '../../random.ts'
 import { lookOf } from '../../users/default-look.ts'
-import { type NamedPlayer, nameToChange, playerNamed } from '../../users/names.ts'
+import { findPlayerByName, lockCurrentName, type NamedPlayer } from '../../users/names.ts'
+import { addNotices, removeNotice } from '../../users/notices.ts'
 import { readGivenRole, roleOfRow } from '../../users/roles.ts'
-import { tellAll, untell } from '../../users/telling.ts'
-import { banOf, readFile, withoutPrivate } from './file.ts'
-import { findRows } from './finding.ts'
-import { giveBack, neutralise } from './neutral-name.ts'
+import { findUsers } from './find-users.ts'
+import { banOf, readPlayerFile, withoutPrivate } from './player-file.ts'
+import { resetUsername, restoreUsername } from './reset-username.ts'
 
 export interface AdminUsersDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
   /** Sessions have ended: closes what is open in their name. */
@@ -45,8 +45,8 @@ const noticeOf = (entryId: number): string => `name-${entryId}`
 export type AdminUsersService = ReturnType<typeof adminUsersService>
 
 /** Players as admins find and see them, and what is done to them beside bans and roles. */
-export const adminUsersService = (around: AdminUsersDependencies) => {
-  const { db, clock, chance, shown } = around
+export const adminUsersService = (deps: AdminUsersDependencies) => {
+  const { db, clock, chance: random, shown } = deps
 
   const isAdmin = async (of: Database, { uid }: { readonly uid: string }): Promise<boolean> =>
     (await readGivenRole(of, uid)) === 'admin'
@@ -57,7 +57,7 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
     actor: { readonly uid: string },
     username: string,
   ): Promise<NamedPlayer | Refused> => {
-    const player = await playerNamed(tx, username, clock.now())
+    const player = await findPlayerByName(tx, username, clock.now())
     if (player === null) return refused('unknown-player')
     if (player.uid === actor.uid) return refused('own-role')
     const isTheirs = (await isAdmin(tx, actor)) || (await readGivenRole(tx, player.uid)) === 'player'
@@ -72,20 +72,20 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
     change: { readonly before: unknown; readonly after: unknown; readonly reason: string },
   ) => {
     const subject = { kind: 'player', id: uid, name: username } as const
-    return recordAct(tx, actor, clock.now(), { act, subject, ...change })
+    return recordAction(tx, actor, clock.now(), { act, subject, ...change })
   }
 
   // Taken away anew by hand: undoing it twice would free the name for everybody.
-  const undoReset = once(async (tx, entry, actor) => {
+  const undoReset = undoableOnce(async (tx, entry, actor) => {
     const uid = entry.subject_id
     if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
     const [before, left] = [entry.before as NameAsLogged, entry.after as NameAsLogged]
-    const now = await nameToChange(tx, uid)
+    const now = await lockCurrentName(tx, uid)
     if (now === null) return refused('unknown-player')
     if (now.username !== left.username) return refused('changed-since')
-    const isBack = await giveBack(tx, { uid, username: before.username, at: clock.now() })
+    const isBack = await restoreUsername(tx, { uid, username: before.username, at: clock.now() })
     if (!isBack) return refused('username-taken')
-    await untell(tx, [uid], noticeOf(entry.id))
+    await removeNotice(tx, [uid], noticeOf(entry.id))
     return { before: left, after: before, afterwards: () => shown(uid) }
   })
 
@@ -96,7 +96,7 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
     ): Promise<OutputOf<'findPlayers'> | Refused> {
       if (asked.by.kind === 'email' && !(await isAdmin(db, actor))) return refused('not-allowed')
       const now = clock.now()
-      const rows = await findRows(db, asked, now, PAGE + 1)
+      const rows = await findUsers(db, asked, now, PAGE + 1)
       const players = rows.slice(0, PAGE).map((row) => ({
         ...{ uid: row.uid, ...lookOf({ ...row, is_anonymous: false }) },
         ...{ elo: row.elo ?? 1_000, ratedGames: row.rated_games, createdAt: row.created_at ?? 0 },
@@ -112,8 +112,8 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
       actor: { readonly uid: string },
       username: string,
     ): Promise<OutputOf<'readPlayerFile'> | Refused> {
-      const named = await playerNamed(db, username, clock.now())
-      const file = named === null ? null : await readFile(db, named.uid, clock.now())
+      const named = await findPlayerByName(db, username, clock.now())
+      const file = named === null ? null : await readPlayerFile(db, named.uid, clock.now())
       if (file === null) return refused('unknown-player')
       return (await isAdmin(db, actor)) ? file : withoutPrivate(file)
     },
@@ -125,14 +125,14 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
       const done = await db.transaction().execute(async (tx) => {
         const player = await subjectOf(tx, actor, username)
         if ('refused' in player) return player
-        const now = await nameToChange(tx, player.uid)
+        const now = await lockCurrentName(tx, player.uid)
         if (now?.username == null) return refused('unknown-player')
         const { uid } = player
         const at = clock.now()
-        const given = await neutralise(tx, { uid, taken: now.username, chance, at })
+        const given = await resetUsername(tx, { uid, taken: now.username, chance: random, at })
         const [before, after]: NameAsLogged[] = [{ username: now.username }, { username: given }]
         const entry = await record(tx, actor, 'reset-username', player, { before, after, reason })
-        await tellAll(tx, [uid], { kind: 'name-reset', at, username: given, reason }, noticeOf(entry))
+        await addNotices(tx, [uid], { kind: 'name-reset', at, username: given, reason }, noticeOf(entry))
         return { uid, username: given }
       })
       if ('refused' in done) return done
@@ -157,8 +157,8 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
         return { uid: player.uid, sids: rows.map(({ id }) => id) }
       })
       if ('refused' in done) return done
-      around.ended(done.sids)
-      await around.stopWaiting(done.uid)
+      deps.ended(done.sids)
+      await deps.stopWaiting(done.uid)
       return { ended: done.sids.length }
     },
 
@@ -166,7 +166,7 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
       actor: { readonly uid: string; readonly host: string | null },
       { username, reason }: InputOf<'createResetLink'>,
     ): Promise<OutputOf<'createResetLink'> | Refused> {
-      const expiresAt = clock.now() + PERIODS.mailedLink
+      const expiresAt = clock.now() + LIFETIMES.mailedLink
       const player = await db.transaction().execute(async (tx) => {
         const found = await subjectOf(tx, actor, username)
         if ('refused' in found) return found
@@ -176,10 +176,10 @@ export const adminUsersService = (around: AdminUsersDependencies) => {
         return found
       })
       if ('refused' in player) return player
-      const path = `/reset-password#token=${await around.openReset(player.uid)}`
-      return { link: `${around.linkBase(actor.host) ?? ''}${path}`, expiresAt }
+      const path = `/reset-password#token=${await deps.openReset(player.uid)}`
+      return { link: `${deps.linkBase(actor.host) ?? ''}${path}`, expiresAt }
     },
 
-    undoers: { 'reset-username': undoReset } satisfies Undoers,
+    undoers: { 'reset-username': undoReset } satisfies UndoHandlers,
   }
 }

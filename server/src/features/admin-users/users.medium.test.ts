@@ -1,6 +1,6 @@
 import { emailOf, PASSWORD, register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { User } from '@trivium/wire/documents/user'
 import type { InputOf } from '@trivium/wire/registry'
@@ -8,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const DAY = 86_400_000
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let bad: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await register(await enter(stage.url), 'Rosa'))
+  stage = await TestServer.open()
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'Rosa'))
   await stage.app.moderation.setRole('command line', 'Rosa', 'admin')
   await stage.pass(1_000)
-  bad = await stage.seat(await register(await enter(stage.url), 'Barley'))
+  bad = await stage.seat(await register(await signInGuest(stage.url), 'Barley'))
   for (const name of ['Badger', 'bar-stool', 'Zoe']) {
     await stage.pass(1_000)
-    await register(await enter(stage.url), name)
+    await register(await signInGuest(stage.url), name)
   }
 }, 60_000)
 afterAll(() => stage.close())
@@ -183,7 +183,7 @@ test.each(['resetUsername', 'endPlayerSessions'] as const)('%s is nothing to do 
 
 describe('a moderator', () => {
   const moderator = async (name: string) => {
-    const player = await stage.seat(await register(await enter(stage.url), name))
+    const player = await stage.seat(await register(await signInGuest(stage.url), name))
     await stage.app.moderation.setRole('command line', name, 'moderator')
     return player
   }
@@ -208,7 +208,7 @@ describe('a moderator', () => {
 
   test('takes names from players alone', async () => {
     const milo = await moderator('Milo')
-    await register(await enter(stage.url), 'Rude1')
+    await register(await signInGuest(stage.url), 'Rude1')
     expect(await milo.call('resetUsername', { username: 'Rosa', reason: 'a try' })).toMatchObject({
       error: { details: { reason: 'not-allowed' } },
     })
@@ -225,7 +225,7 @@ describe('a moderator', () => {
 })
 
 test('a link for a new password is handed out once, works as the mailed one, and the log does not hold it', async () => {
-  await register(await enter(stage.url), 'Nomail')
+  await register(await signInGuest(stage.url), 'Nomail')
   const { link, expiresAt } = await admin.do('createResetLink', {
     username: 'Nomail',
     reason: 'no mail here',
@@ -242,7 +242,7 @@ test('a link for a new password is handed out once, works as the mailed one, and
     { actor: 'Rosa', reason: 'no mail here', subject: { name: 'Nomail' }, undoable: false },
   ])
   expect(JSON.stringify(entries)).not.toContain(token)
-  const browser = await enter(stage.url)
+  const browser = await signInGuest(stage.url)
   const form = { token, password: 'nine grey kettles' }
   expect(await browser.http('resetPassword', form)).toEqual({ result: { username: 'Nomail' } })
   expect(await browser.http('resetPassword', form)).toMatchObject({

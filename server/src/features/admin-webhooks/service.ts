@@ -3,11 +3,11 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { WEBHOOK, type WebhookOutcome } from '@trivium/wire/site/webhooks'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, recordAct } from '../../audit/record.ts'
-import { type Chance, newId } from '../../chance.ts'
+import { type Actor, recordAction } from '../../audit-log/record.ts'
 import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
+import { newId, type Random } from '../../random.ts'
 import { addressProblem, maskedUrl } from '../../webhooks/address.ts'
 import type { Deliveries } from '../../webhooks/deliveries.ts'
 import { lockWebhook, readWebhooks, type WebhookRow } from '../../webhooks/stored.ts'
@@ -16,7 +16,7 @@ import { webhookUndoers } from './undoers.ts'
 export interface AdminWebhooksDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly deliveries: Pick<Deliveries, 'tryNow'>
   readonly siteName: () => string
   /** Plain http, and addresses of private networks. */
@@ -34,8 +34,8 @@ const subjectOf = ({ id, name }: Pick<WebhookRow, 'id' | 'name'>) => ({ kind: 'w
 export type AdminWebhooksService = ReturnType<typeof adminWebhooksService>
 
 /** Webhooks as admins set them. Their whole addresses are in the database alone: not in the panel, the log or the audit. */
-export const adminWebhooksService = (around: AdminWebhooksDependencies) => {
-  const { db, clock, chance, deliveries, siteName, allowsPrivate } = around
+export const adminWebhooksService = (deps: AdminWebhooksDependencies) => {
+  const { db, clock, chance: random, deliveries, siteName, allowsPrivate } = deps
 
   /** One that is there, locked. */
   const lockPresent = async (tx: Transaction<Schema>, id: string): Promise<WebhookRow | Refused> => {
@@ -53,13 +53,13 @@ export const adminWebhooksService = (around: AdminWebhooksDependencies) => {
         if ((await readWebhooks(tx)).length >= WEBHOOK.most) return refused('too-many-webhooks')
         const { name, format, url, events } = wanted
         const at = clock.now()
-        const row = { id: newId(chance), made_at: at, name, format, url }
+        const row = { id: newId(random), made_at: at, name, format, url }
         await tx
           .insertInto('webhooks')
           .values({ ...row, events: json(events) })
           .execute()
         const after = { name, format, events, address: maskedUrl(url) }
-        await recordAct(tx, actor, at, {
+        await recordAction(tx, actor, at, {
           ...{ act: 'add-webhook', subject: subjectOf(row), before: {}, after, reason: null },
         })
         return { id: row.id }
@@ -82,7 +82,7 @@ export const adminWebhooksService = (around: AdminWebhooksDependencies) => {
           before,
           after: { name, events },
         } as const
-        await recordAct(tx, actor, clock.now(), { ...deed, reason: null })
+        await recordAction(tx, actor, clock.now(), { ...deed, reason: null })
         return {}
       }),
 
@@ -93,7 +93,7 @@ export const adminWebhooksService = (around: AdminWebhooksDependencies) => {
         const at = clock.now()
         await tx.updateTable('webhooks').set({ removed_at: at }).where('id', '=', id).execute()
         const [before, after] = [{ removedAt: null }, { removedAt: at }]
-        await recordAct(tx, actor, at, {
+        await recordAction(tx, actor, at, {
           act: 'remove-webhook',
           subject: subjectOf(row),
           before,

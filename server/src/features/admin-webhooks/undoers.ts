@@ -1,6 +1,6 @@
 import { refused } from '@trivium/wire/refusals'
 import type { WebhookEvent } from '@trivium/wire/site/webhooks'
-import { once, type Undoer, type Undoers } from '../../audit/undo.ts'
+import { type UndoHandler, type UndoHandlers, undoableOnce } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import { lockWebhook } from '../../webhooks/stored.ts'
@@ -15,7 +15,7 @@ interface Removed {
 
 /** Adding one is taken back by removing it. */
 const unAdd =
-  (clock: Clock): Undoer =>
+  (clock: Clock): UndoHandler =>
   async (tx, entry) => {
     const row = await lockWebhook(tx, entry.subject_id)
     if (row === null || row.removed_at !== null) return refused('changed-since')
@@ -24,7 +24,7 @@ const unAdd =
     return { before: { removedAt: null }, after }
   }
 
-const unEdit: Undoer = async (tx, entry) => {
+const unEdit: UndoHandler = async (tx, entry) => {
   const row = await lockWebhook(tx, entry.subject_id)
   const [before, after] = [entry.before as Edited, entry.after as Edited]
   const isSame = row?.name === after.name && JSON.stringify(row.events) === JSON.stringify(after.events)
@@ -37,7 +37,7 @@ const unEdit: Undoer = async (tx, entry) => {
   return { before: after, after: before }
 }
 
-const unRemove: Undoer = async (tx, entry) => {
+const unRemove: UndoHandler = async (tx, entry) => {
   const row = await lockWebhook(tx, entry.subject_id)
   const [before, after] = [entry.before as Removed, entry.after as Removed]
   if (row?.removed_at !== after.removedAt) return refused('changed-since')
@@ -45,8 +45,8 @@ const unRemove: Undoer = async (tx, entry) => {
   return { before: after, after: before }
 }
 
-export const webhookUndoers = (clock: Clock): Undoers => ({
-  'add-webhook': once(unAdd(clock)),
+export const webhookUndoers = (clock: Clock): UndoHandlers => ({
+  'add-webhook': undoableOnce(unAdd(clock)),
   'edit-webhook': unEdit,
   'remove-webhook': unRemove,
 })

@@ -1,20 +1,20 @@
 import { register } from '@trivium/testkit/account'
 import { type Chat, openChat } from '@trivium/testkit/chat'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { WebhookEvent, WebhookFormat } from '@trivium/wire/site/webhooks'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const lines: string[] = []
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let chat: Chat
 beforeAll(async () => {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
-  stage = await Stage.open({ webhooksPrivate: true, publicUrl: 'https://quiz.example', log })
-  admin = await stage.seat(await register(await enter(stage.url), 'Cleo'))
+  stage = await TestServer.open({ webhooksPrivate: true, publicUrl: 'https://quiz.example', log })
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'Cleo'))
   await stage.app.moderation.setRole('command line', 'Cleo', 'admin')
 })
 afterAll(() => stage.close())
@@ -101,8 +101,8 @@ test('a redirect is not followed, and a no for good is not repeated', async () =
 })
 
 test('without the operator’s setting nothing on this machine is told', async () => {
-  const strict = await Stage.open()
-  const cleo = await strict.seat(await register(await enter(strict.url), 'Cleo'))
+  const strict = await TestServer.open()
+  const cleo = await strict.seat(await register(await signInGuest(strict.url), 'Cleo'))
   await strict.app.moderation.setRole('command line', 'Cleo', 'admin')
   const wanted = { name: 'Crew', format: 'discord', events: ['day'] } as const
   const reason = async (url: string) => {

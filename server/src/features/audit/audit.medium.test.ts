@@ -1,19 +1,19 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
-import type { AuditAct } from '@trivium/wire/documents/audit'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
+import type { AuditActionKind } from '@trivium/wire/documents/audit'
 import type { InputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let ben: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await register(await enter(stage.url), 'cleo'))
-  ben = await register(await enter(stage.url), 'ben')
-  await register(await enter(stage.url), 'dora')
+  stage = await TestServer.open()
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'cleo'))
+  ben = await register(await signInGuest(stage.url), 'ben')
+  await register(await signInGuest(stage.url), 'dora')
   await stage.app.moderation.setRole('command line', 'cleo', 'admin')
 }, 60_000)
 afterAll(() => stage.close())
@@ -118,7 +118,7 @@ describe('taking back', () => {
   })
 
   test('is offered for what was taken back only where its kind can be taken back again', async () => {
-    const enter = async (act: AuditAct, undoes: number | null) => {
+    const enter = async (act: AuditActionKind, undoes: number | null) => {
       const { id } = await stage.db
         .insertInto('audit_log')
         .values({

@@ -1,13 +1,13 @@
-import type { AuditAct, SubjectKind } from '@trivium/wire/documents/audit'
+import type { AuditActionKind, SubjectKind } from '@trivium/wire/documents/audit'
 import type { Kysely } from 'kysely'
-import type { AuditEntry } from '../../audit/undo.ts'
+import type { AuditEntry } from '../../audit-log/undo.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** Which entries: what is null is not asked about. */
 export interface Wanted {
   /** Only entries before this one. */
   readonly before: number | null
-  readonly act: AuditAct | null
+  readonly act: AuditActionKind | null
   /** Who acted; `uid` null: the command line. */
   readonly actor: { readonly uid: string | null } | null
   /** Whom or what it was done to: of these kinds, by any of these ids. */

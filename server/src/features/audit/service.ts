@@ -1,5 +1,5 @@
 import {
-  type AuditAct,
+  type AuditActionKind,
   type AuditEntry,
   SUBJECT_KINDS,
   type SubjectKind,
@@ -7,18 +7,18 @@ import {
 import { isRefused, type Refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../audit/record.ts'
-import { type AuditEntry as Entry, isUndoable, type Undoers, undoAct } from '../../audit/undo.ts'
+import type { Actor } from '../../audit-log/record.ts'
+import { type AuditEntry as Entry, isUndoable, type UndoHandlers, undoAction } from '../../audit-log/undo.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { playerNamed } from '../../users/names.ts'
+import { findPlayerByName } from '../../users/names.ts'
 import { readEntries, type Wanted } from './queries.ts'
 
 export interface AuditDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   /** How each kind of act is taken back, of all features together. */
-  readonly undoers: Undoers
+  readonly undoers: UndoHandlers
 }
 
 const PAGE = 50
@@ -34,7 +34,7 @@ export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
     id: entry.id,
     at: entry.at,
     actor: entry.actor_name,
-    act: entry.act as AuditAct,
+    act: entry.act as AuditActionKind,
     subject: { kind: entry.subject_kind as SubjectKind, id: entry.subject_id, name: entry.subject_name },
     before: entry.before,
     after: entry.after,
@@ -45,7 +45,7 @@ export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
   })
 
   const uidNamed = async (username: string): Promise<string | null> =>
-    (await playerNamed(db, username, clock.now()))?.uid ?? null
+    (await findPlayerByName(db, username, clock.now()))?.uid ?? null
 
   /** Null: nobody is called so. */
   const actorOf = async (name: string): Promise<Wanted['actor']> => {
@@ -78,7 +78,7 @@ export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
       actor: Actor,
       { entryId, reason }: InputOf<'undoAct'>,
     ): Promise<OutputOf<'undoAct'> | Refused> {
-      const undone = await undoAct(db, undoers, { entryId, actor, at: clock.now(), reason })
+      const undone = await undoAction(db, undoers, { entryId, actor, at: clock.now(), reason })
       return isRefused(undone) ? undone : { entryId: undone.id }
     },
   }

@@ -1,8 +1,8 @@
 import { register } from '@trivium/testkit/account'
-import { LETTER, letterOf, writeLetter } from '@trivium/testkit/letter'
-import { enter, type Player } from '@trivium/testkit/player'
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
-import { Stage } from '@trivium/testkit/stage'
+import { CONTACT_MESSAGE, contactMessage, sendContactMessage } from '@trivium/testkit/contact-message'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,18 +13,18 @@ import { smtpMailer } from '../../mail/smtp-mailer.ts'
 const US = 'us@quiz.example'
 const sender = { from: 'Trivium <no-reply@quiz.example>', site: null }
 
-let office: PostOffice
+let office: FakeMailServer
 let mailer: Mailer
-let stage: Stage
+let stage: TestServer
 let ada: Player
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await startFakeMailServer()
   mailer = smtpMailer({ url: office.url, sender, log: pino({ level: 'silent' }) })
   let later = 0
   // No window of any limit lasts: floods have their own stage below.
   const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
-  stage = await Stage.open({ mailer, contactTo: US, publicUrl: 'https://quiz.example', limits })
-  ada = await register(await enter(stage.url), 'Ada')
+  stage = await TestServer.open({ mailer, contactTo: US, publicUrl: 'https://quiz.example', limits })
+  ada = await register(await signInGuest(stage.url), 'Ada')
 }, 60_000)
 afterAll(async () => {
   await stage.close()
@@ -37,9 +37,9 @@ const reasonIn = (answer: object): string | null =>
 const stored = () => stage.db.selectFrom('messages').selectAll().orderBy('at').orderBy('id').execute()
 
 test('a message is stored, and mailed on so that an answer goes to who wrote it', async () => {
-  expect(reasonIn(await writeLetter(ada))).toBeNull()
+  expect(reasonIn(await sendContactMessage(ada))).toBeNull()
   const [row] = await stored()
-  const { homepage: _, ...written } = LETTER
+  const { homepage: _, ...written } = CONTACT_MESSAGE
   expect(row).toMatchObject({
     ...written,
     uid: ada.uid,
@@ -50,16 +50,16 @@ test('a message is stored, and mailed on so that an answer goes to who wrote it'
   const { subject, text, raw } = await office.next(US)
   expect(subject).toBe('Trivium, a message: A question is wrong')
   expect(text).toContain('Ada Lovelace <ada@letters.example> wrote:')
-  expect(text).toContain(LETTER.text)
+  expect(text).toContain(CONTACT_MESSAGE.text)
   expect(text).toContain(`https://quiz.example/admin/messages/${row?.id}`)
   expect(raw).toMatch(/^Reply-To: ada@letters\.example\r?$/m)
 })
 
 test('guests write, and so does who has no session or is banned', async () => {
   const before = (await stored()).map(({ id }) => id)
-  const guest = await enter(stage.url)
-  expect(reasonIn(await writeLetter(guest, { topic: 'account' }))).toBeNull()
-  const letter = await letterOf(guest, { text: 'I am banned, and I did nothing.' })
+  const guest = await signInGuest(stage.url)
+  expect(reasonIn(await sendContactMessage(guest, { topic: 'account' }))).toBeNull()
+  const letter = await contactMessage(guest, { text: 'I am banned, and I did nothing.' })
   const answer = await fetch(`${stage.url}${FUNCTION_PATH}/sendMessage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,7 +74,7 @@ test('guests write, and so does who has no session or is banned', async () => {
 })
 
 test('only a game in which one had a seat can be attached', async () => {
-  const ben = await enter(stage.url)
+  const ben = await signInGuest(stage.url)
   await ben.connect()
   const { matchId } = await ben.do('practise', { strength: 'novice' })
   ben.leave()
@@ -82,15 +82,15 @@ test('only a game in which one had a seat can be attached', async () => {
   expect(seen).toMatchObject({ result: { game: { id: matchId, kind: 'battle' } } })
   expect(await ada.http('readContact', { gameId: matchId })).toMatchObject({ result: { game: null } })
   const before = (await stored()).length
-  expect(reasonIn(await writeLetter(ada, {}, matchId))).toBe('not-your-match')
-  expect(reasonIn(await writeLetter(ada, {}, 'zzzzzzzzzzzz'))).toBe('not-your-match')
+  expect(reasonIn(await sendContactMessage(ada, {}, matchId))).toBe('not-your-match')
+  expect(reasonIn(await sendContactMessage(ada, {}, 'zzzzzzzzzzzz'))).toBe('not-your-match')
   expect(await stored()).toHaveLength(before)
-  expect(reasonIn(await writeLetter(ben, {}, matchId))).toBeNull()
+  expect(reasonIn(await sendContactMessage(ben, {}, matchId))).toBeNull()
   expect(await stored()).toContainEqual(expect.objectContaining({ uid: ben.uid, game_id: matchId }))
 })
 
 describe('nothing is stored', () => {
-  const refusal = async (letter: Awaited<ReturnType<typeof letterOf>>) => {
+  const refusal = async (letter: Awaited<ReturnType<typeof contactMessage>>) => {
     const before = await stored()
     const reason = reasonIn(await ada.http('sendMessage', letter))
     expect(await stored()).toEqual(before)
@@ -98,11 +98,13 @@ describe('nothing is stored', () => {
   }
 
   test('of what fills in the field that nobody sees', async () => {
-    expect(await refusal(await letterOf(ada, { homepage: 'https://spam.example' }))).toBe('looks-like-robot')
+    expect(await refusal(await contactMessage(ada, { homepage: 'https://spam.example' }))).toBe(
+      'looks-like-robot',
+    )
   })
 
   test('without the puzzle solved, or of a puzzle that is made easier', async () => {
-    const letter = await letterOf(ada)
+    const letter = await contactMessage(ada)
     expect(await refusal({ ...letter, solution: letter.solution.map((n) => n + 1) })).toBe('unsolved')
     expect(await refusal({ ...letter, puzzle: letter.puzzle.replace(/^\d\d/, '01') })).toBe('unsolved')
     expect(await refusal({ ...letter, puzzle: letter.puzzle.replace(/\.\d{13}\./, '.9999999999999.') })).toBe(
@@ -112,7 +114,7 @@ describe('nothing is stored', () => {
   })
 
   test('of a puzzle that was used', async () => {
-    const letter = await letterOf(ada)
+    const letter = await contactMessage(ada)
     expect(reasonIn(await ada.http('sendMessage', letter))).toBeNull()
     expect(await refusal(letter)).toBe('puzzle-used')
     expect(await refusal({ ...letter, form: { ...letter.form, text: 'Something else altogether.' } })).toBe(
@@ -122,7 +124,7 @@ describe('nothing is stored', () => {
 
   test('twice of one puzzle, even at once', async () => {
     const before = (await stored()).length
-    const letter = await letterOf(ada)
+    const letter = await contactMessage(ada)
     const sent = await Promise.all(Array.from({ length: 5 }, () => ada.http('sendMessage', letter)))
     expect(sent.map(reasonIn).filter((reason) => reason === null)).toHaveLength(1)
     expect(sent.map(reasonIn).filter((reason) => reason === 'puzzle-used')).toHaveLength(4)
@@ -130,7 +132,7 @@ describe('nothing is stored', () => {
   })
 
   test('of a puzzle that has run out, after an hour', async () => {
-    const letter = await letterOf(ada)
+    const letter = await contactMessage(ada)
     await stage.clock.pass(3_600_000)
     await ada.renew()
     expect(await refusal(letter)).toBe('puzzle-over')
@@ -146,7 +148,7 @@ test('puzzles get harder while messages pour in, and easier when that is over', 
   await stage.clock.pass(600_000)
   await ada.renew()
   const quiet = await bits()
-  const { homepage: _, ...written } = LETTER
+  const { homepage: _, ...written } = CONTACT_MESSAGE
   const rows = Array.from({ length: 16 }, (_, n) => ({
     ...{ id: `flood-${n}`, at: stage.clock.now(), uid: null, ...written, puzzle: `flood-${n}` },
     ...{ game_id: null, closed_at: null },
@@ -160,13 +162,15 @@ test('puzzles get harder while messages pour in, and easier when that is over', 
 test('a mail server that is away loses no message', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
-  const away = await openPostOffice()
+  const away = await startFakeMailServer()
   await away.close()
   const lost = smtpMailer({ url: away.url, sender, log })
-  const other = await Stage.open({ mailer: lost, contactTo: US })
-  const guest = await enter(other.url)
-  expect(reasonIn(await writeLetter(guest))).toBeNull()
-  expect(await other.db.selectFrom('messages').select('name').execute()).toEqual([{ name: LETTER.name }])
+  const other = await TestServer.open({ mailer: lost, contactTo: US })
+  const guest = await signInGuest(other.url)
+  expect(reasonIn(await sendContactMessage(guest))).toBeNull()
+  expect(await other.db.selectFrom('messages').select('name').execute()).toEqual([
+    { name: CONTACT_MESSAGE.name },
+  ])
   await other.close()
   lost.close()
   expect(lines).toHaveLength(1)
@@ -174,18 +178,18 @@ test('a mail server that is away loses no message', async () => {
 })
 
 test('a flood is held off by account and by address, and is told how long', async () => {
-  const flooded = await Stage.open({ trustProxy: true })
+  const flooded = await TestServer.open({ trustProxy: true })
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  const bad = { form: LETTER, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }
+  const bad = { form: CONTACT_MESSAGE, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }
   const send = async (player: Player, address: string) =>
     reasonIn(await player.http('sendMessage', bad, from(address)))
-  const eve = await enter(flooded.url)
+  const eve = await signInGuest(flooded.url)
   for (let n = 0; n < 10; n++) expect(await send(eve, `10.0.0.${n}`)).toBe('unsolved')
   const told = await eve.http('sendMessage', bad, from('10.0.1.1'))
   expect(told).toMatchObject({ error: { details: { reason: 'too-many-calls', retryAfter: 3_600_000 } } })
   const reasons: (string | null)[] = []
   for (let n = 0; n < 4; n++) {
-    const guest = await enter(flooded.url)
+    const guest = await signInGuest(flooded.url)
     for (let call = 0; call < 10; call++) reasons.push(await send(guest, '10.9.9.9'))
   }
   expect(reasons.slice(0, 30)).toEqual(Array(30).fill('unsolved'))

@@ -2,19 +2,19 @@ import type { MessageGame } from '@trivium/wire/documents/message'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Send } from '../../mail/mailer.ts'
 import { readMessageGame } from '../../messages/game.ts'
+import { newId, type Random } from '../../random.ts'
 import { forwardedMail } from './mails.ts'
-import { bitsFor, PUZZLE_LIFE, puzzlesWith } from './puzzles.ts'
+import { bitsFor, createProofsOfWork, PROOF_LIFETIME } from './proof-of-work.ts'
 import { countSince, hadSeat, storeMessage } from './queries.ts'
 
 export interface ContactDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   /** The server's key. */
   readonly key: Uint8Array
   /** Where messages are mailed on to; null: nowhere. */
@@ -30,9 +30,9 @@ const LATELY = 600_000
 export type ContactService = ReturnType<typeof contactService>
 
 /** Messages to who runs the site: taken in, stored, mailed on. */
-export const contactService = (around: ContactDependencies) => {
-  const { db, clock, chance, contactTo } = around
-  const puzzles = puzzlesWith(around)
+export const contactService = (deps: ContactDependencies) => {
+  const { db, clock, chance: random, contactTo } = deps
+  const puzzles = createProofsOfWork(deps)
 
   const ownGame = async (uid: string, gameId: string | null): Promise<MessageGame | null> =>
     gameId !== null && (await hadSeat(db, uid, gameId)) ? readMessageGame(db, gameId) : null
@@ -41,7 +41,7 @@ export const contactService = (around: ContactDependencies) => {
     async read(uid: string, gameId: string | null): Promise<OutputOf<'readContact'>> {
       const game = await ownGame(uid, gameId)
       const bits = bitsFor(await countSince(db, clock.now() - LATELY))
-      return { puzzle: puzzles.make(bits), goodFor: PUZZLE_LIFE, game }
+      return { puzzle: puzzles.make(bits), goodFor: PROOF_LIFETIME, game }
     },
 
     async send(uid: string, input: InputOf<'sendMessage'>): Promise<OutputOf<'sendMessage'> | Refused> {
@@ -51,13 +51,13 @@ export const contactService = (around: ContactDependencies) => {
       if (problem !== null) return problem
       const game = await ownGame(uid, gameId)
       if (gameId !== null && game === null) return refused('not-your-match')
-      const id = newId(chance)
+      const id = newId(random)
       const { homepage: _, ...written } = form
       const row = { id, at: clock.now(), uid: uid === '' ? null : uid, ...written, game_id: gameId, puzzle }
       if (!(await storeMessage(db, row))) return refused('puzzle-used')
       if (contactTo !== null) {
-        const mail = forwardedMail({ to: contactTo, id, form, game, site: around.publicUrl })
-        around.inBackground(around.send(mail), 'a message could not be mailed on')
+        const mail = forwardedMail({ to: contactTo, id, form, game, site: deps.publicUrl })
+        deps.inBackground(deps.send(mail), 'a message could not be mailed on')
       }
       return { id }
     },

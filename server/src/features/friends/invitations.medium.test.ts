@@ -1,12 +1,12 @@
 import { seeGame, seeMatch } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())

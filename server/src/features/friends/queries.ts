@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { FriendMatchesTable } from '../../database/tables/meetings.ts'
-import { lockPlayer } from '../../games/one-seat/books.ts'
+import type { FriendMatchesTable } from '../../database/tables/matchmaking.ts'
+import { lockPlayer } from '../../games/single-player/save-result.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

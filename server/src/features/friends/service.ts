@@ -1,16 +1,16 @@
 import {
+  createFriendKey,
   FRIEND_KEY_BYTES,
   FRIEND_KEY_VALID_MS,
-  friendKey,
-  readFriendKey,
+  parseFriendKey,
 } from '@trivium/rules/matchmaking/friend-key'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
+import type { Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
 import {
   findInvitation,
@@ -23,7 +23,7 @@ import {
 export interface FriendsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly startMatch: StartMatch
   /** The queue forgets these players: they have found each other. */
   readonly leaveQueue: (uid: string) => Promise<unknown>
@@ -32,18 +32,24 @@ export interface FriendsDependencies {
 /** Somebody else took the invitation while the match was being opened. */
 class Taken extends Error {}
 
-export const friendsService = ({ db, clock, chance, startMatch, leaveQueue }: FriendsDependencies) => {
+export const friendsService = ({
+  db,
+  clock,
+  chance: random,
+  startMatch,
+  leaveQueue,
+}: FriendsDependencies) => {
   const mayRate = async (uid: string): Promise<boolean> => (await readUser(db, uid))?.isAnonymous === false
 
   const find = async (typed: string) => {
-    const key = readFriendKey(typed)
+    const key = parseFriendKey(typed)
     return key === null ? undefined : findInvitation(db, key, clock.now())
   }
 
   return {
     async create(uid: string, rated: boolean): Promise<OutputOf<'createFriendMatch'> | Refused> {
       if (rated && !(await mayRate(uid))) return refused('guests-play-casual')
-      const key = friendKey(chance(FRIEND_KEY_BYTES))
+      const key = createFriendKey(random(FRIEND_KEY_BYTES))
       const now = clock.now()
       const expiresAt = now + FRIEND_KEY_VALID_MS
       const invitation = { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt }
@@ -91,7 +97,7 @@ export const friendsService = ({ db, clock, chance, startMatch, leaveQueue }: Fr
     },
 
     async cancel(uid: string, typed: string): Promise<Record<string, never>> {
-      const key = readFriendKey(typed)
+      const key = parseFriendKey(typed)
       if (key !== null) await removeInvitation(db, key, uid)
       return {}
     },

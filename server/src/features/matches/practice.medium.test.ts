@@ -1,12 +1,12 @@
-import { answer, LATE, seeGame, seeMatch, seeQuestion } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import { answer, MAX_TIMER_DELAY, seeGame, seeMatch, seeQuestion } from '@trivium/testkit/duel'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
@@ -25,13 +25,13 @@ test.each(['novice', 'regular', 'expert'] as const)(
     })
     anna.follow(gameTopic(matchId))
     await seeGame(anna, matchId, (game) => game.phase === 'starting')
-    await stage.pass(3_000 + LATE)
+    await stage.pass(3_000 + MAX_TIMER_DELAY)
     for (let index = 0; index < 10; index++) {
       await seeQuestion(anna, matchId, index)
       await answer(anna, matchId, 'right')
       await stage.pass(9_600)
       await seeGame(anna, matchId, (game) => game.reveal !== null || game.index > index)
-      await stage.pass(2_500 + LATE)
+      await stage.pass(2_500 + MAX_TIMER_DELAY)
     }
     const game = await seeGame(anna, matchId, (doc) => doc.settled)
     expect(game.scores[0]).toBe(10)

@@ -1,19 +1,27 @@
-import { begin, LATE, meet, playOn, seeGame, seeMatch, seeSettled } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import {
+  joinMatch,
+  MAX_TIMER_DELAY,
+  pairPlayers,
+  playOn,
+  seeGame,
+  seeMatch,
+  seeSettled,
+} from '@trivium/testkit/duel'
+import { TestServer } from '@trivium/testkit/test-server'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
 
 const finished = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
-  await begin(stage, ...players, id)
+  const id = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, id)
   await players[1].do('resign', { matchId: id })
   await seeSettled(players, id)
   return { players, id, anna: players[0], ben: players[1] }
@@ -48,7 +56,7 @@ test('when both offer a rematch one match opens, seated, with other questions', 
     player.follow(gameTopic(next))
   }
   await Promise.all(players.map((player) => seeGame(player, next, (game) => game.phase === 'starting')))
-  await stage.pass(3_000 + LATE)
+  await stage.pass(3_000 + MAX_TIMER_DELAY)
   await playOn(stage, players, next, () => ['right', 'right'])
   const items = await stage.db.selectFrom('game_events').select('event').where('seq', '=', 0).execute()
   const asked = items.flatMap(({ event }) =>
@@ -94,10 +102,10 @@ test('an offer can be declined by the other, and then both are needed again', as
 
 test('there is no rematch before the end, nor by somebody else', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
+  const id = await pairPlayers(stage, ...players)
   const eve = await stage.guest()
   expect(await players[0].call('offerRematch', { matchId: id })).toMatchObject(reason('match-not-over'))
-  await begin(stage, ...players, id)
+  await joinMatch(stage, ...players, id)
   expect(await players[0].call('offerRematch', { matchId: id })).toMatchObject(reason('match-not-over'))
   await players[0].do('resign', { matchId: id })
   expect(await eve.call('offerRematch', { matchId: id })).toMatchObject(reason('not-your-match'))

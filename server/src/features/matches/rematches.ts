@@ -1,17 +1,17 @@
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { BattleDriver, Battles } from '../../games/battle-mode.ts'
+import type { BattleDriver, Battles } from '../../games/battle-adapter.ts'
 import type { StartMatch } from '../../games/match-starter.ts'
+import { newId, type Random } from '../../random.ts'
 import { readActiveGame } from './queries.ts'
 
 export interface RematchDependencies {
   readonly db: Kysely<Schema>
   readonly games: Battles
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly startMatch: StartMatch
 }
 
@@ -21,7 +21,7 @@ const AGREED_FOR = 60_000
 export type Rematches = ReturnType<typeof rematchService>
 
 /** Both must agree; then a new match with new questions begins, both seated. */
-export const rematchService = ({ db, games, clock, chance, startMatch }: RematchDependencies) => {
+export const rematchService = ({ db, games, clock, chance: random, startMatch }: RematchDependencies) => {
   /** An agreement that can't be carried out is taken back, so that nobody waits for a match that never opens. */
   const open = async (driver: BattleDriver): Promise<Refused | null> => {
     const { state } = driver
@@ -63,9 +63,9 @@ export const rematchService = ({ db, games, clock, chance, startMatch }: Rematch
     async offer(uid: string, id: string): Promise<Record<string, never> | Refused> {
       const inTheWay = await otherMatch(uid, id)
       if (inTheWay !== null) return inTheWay
-      const next = newId(chance)
+      const next = newId(random)
       // The pages go to the new match as soon as it is agreed: it is to be waited for, not unknown.
-      const opened = games.expect(next)
+      const opened = games.awaitOpening(next)
       try {
         const answer = await games.command(id, uid, (seat) => ({ type: 'offer-rematch', seat, next }))
         if (isRefused(answer)) return answer

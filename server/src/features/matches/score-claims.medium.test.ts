@@ -1,24 +1,32 @@
-import { answer, begin, LATE, meet, playQuestion, seeGame, seeQuestion } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import {
+  answer,
+  joinMatch,
+  MAX_TIMER_DELAY,
+  pairPlayers,
+  playQuestion,
+  seeGame,
+  seeQuestion,
+} from '@trivium/testkit/duel'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
 test('the server answers a score claim with what it judged, and notes a forged one once', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
-  const matchId = await meet(stage, ...players)
+  const matchId = await pairPlayers(stage, ...players)
   const claim = (questionIndex: number, isCorrect: boolean) =>
     anna.do('updatePlayerScore', { matchId, questionIndex, isCorrect })
   const notes = () => stage.db.selectFrom('fair_play_notes').selectAll().execute()
 
   await anna.do('joinMatch', { matchId })
   expect(await claim(0, false)).toEqual({ score: 0, agreed: true })
-  await begin(stage, ...players, matchId)
+  await joinMatch(stage, ...players, matchId)
   await playQuestion(stage, players, matchId, ['right', 'wrong'])
   await playQuestion(stage, players, matchId, ['wrong', 'right'])
 
@@ -45,8 +53,8 @@ test('the server answers a score claim with what it judged, and notes a forged o
 test('answers that our pages never send, and late ones, are noted with how many there were; a double click is not', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna] = players
-  const matchId = await meet(stage, ...players)
-  await begin(stage, ...players, matchId)
+  const matchId = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, matchId)
   const send = async (index: number) => {
     const told = await anna.call('answer', { matchId, index, choice: 0 })
     return 'error' in told ? told.error.details.reason : null
@@ -56,7 +64,7 @@ test('answers that our pages never send, and late ones, are noted with how many 
   for (const index of [5, 9, 9]) expect(await send(index)).toBe('question-not-open')
   await answer(players[1], matchId, 'wrong')
   await seeGame(anna, matchId, (game) => game.reveal !== null)
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
   await playQuestion(stage, players, matchId, [null, 'wrong'])
   expect(await send(1)).toBe('question-closed')
   const notes = await stage.db

@@ -5,8 +5,8 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { BattleDriver, Battles } from '../../games/battle-mode.ts'
-import { readRecent } from '../../games/recent.ts'
+import type { BattleDriver, Battles } from '../../games/battle-adapter.ts'
+import { readRecentMatches } from '../../games/recent-matches.ts'
 import type { Hub } from '../../live/hub.ts'
 import { matchDocument } from './match-document.ts'
 import { noteForgedScore, noteRefusedAnswer, readActiveGame } from './queries.ts'
@@ -50,7 +50,7 @@ export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDepe
 
     readReview: (uid: string, id: string) => readReview({ db, games }, uid, id),
 
-    readRecentMatches: async (uid: string) => ({ matches: await readRecent(db, uid) }),
+    readRecentMatches: async (uid: string) => ({ matches: await readRecentMatches(db, uid) }),
 
     /** The specification's call: answers with the score the server judged. A claim changes nothing. */
     async updatePlayerScore(
@@ -83,7 +83,7 @@ export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDepe
     show(driver: BattleDriver): void {
       for (const seat of [0, 1] as const) {
         const { uid } = driver.state.seats[seat].player
-        if (uid === null || !hub.isFollowed(uid, 'match')) continue
+        if (uid === null || !hub.hasSubscribers(uid, 'match')) continue
         const match = driver.state.phase === 'ended' ? null : matchDocument(driver.id, driver.state, seat)
         hub.publish(uid, 'match', { match })
       }

@@ -1,20 +1,20 @@
-import { begin, meet, playOn, playQuestion, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers, playOn, playQuestion, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
 
 const started = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
-  const id = await meet(stage, ...players)
-  await begin(stage, ...players, id)
+  const id = await pairPlayers(stage, ...players)
+  await joinMatch(stage, ...players, id)
   return { players, id, anna: players[0], ben: players[1] }
 }
 

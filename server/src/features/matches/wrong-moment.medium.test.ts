@@ -1,27 +1,27 @@
 import {
   answer,
-  begin,
-  LATE,
-  meet,
+  joinMatch,
+  MAX_TIMER_DELAY,
+  pairPlayers,
   playQuestion,
   seeGame,
   seeQuestion,
   seeSettled,
 } from '@trivium/testkit/duel'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let players: readonly [Player, Player]
 let anna: Player
 let ben: Player
 let matchId: string
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
   players = [await stage.guest(), await stage.guest()]
   ;[anna, ben] = players
-  matchId = await meet(stage, anna, ben)
+  matchId = await pairPlayers(stage, anna, ben)
 })
 afterAll(() => stage.close())
 
@@ -71,7 +71,7 @@ test('before the first question there is nothing to answer', async () => {
 })
 
 test('while a question is open a later one cannot be answered, nor the same one twice', async () => {
-  await begin(stage, anna, ben, matchId)
+  await joinMatch(stage, anna, ben, matchId)
   await refuses(anna, [
     ['answer', { index: 1, choice: 0 }, 'question-not-open'],
     ['answer', { index: 9, choice: 0 }, 'question-not-open'],
@@ -91,7 +91,7 @@ test('after its end a question cannot be answered any more', async () => {
     ['answer', { index: 0, choice: 0 }, 'already-answered'],
     ['answer', { index: 1, choice: 0 }, 'question-not-open'],
   ])
-  await stage.pass(2_500 + LATE)
+  await stage.pass(2_500 + MAX_TIMER_DELAY)
   await playQuestion(stage, players, matchId, ['right', null])
   await seeQuestion(ben, matchId, 2)
   await refuses(ben, [['answer', { index: 1, choice: 0 }, 'question-closed']])
@@ -101,7 +101,7 @@ test('an answer after its time is late, also while the question is still open', 
   const game = await seeQuestion(anna, matchId, 2)
   await stage.pass((game.answerBy ?? 0) + 1 - stage.clock.now())
   await refuses(anna, [['answer', { index: 2, choice: 0 }, 'answered-late']])
-  await stage.pass(LATE)
+  await stage.pass(MAX_TIMER_DELAY)
   await seeGame(anna, matchId, (doc) => doc.index === 2 && doc.phase === 'reveal')
   await refuses(anna, [['answer', { index: 2, choice: 0 }, 'question-closed']])
 })

@@ -1,13 +1,13 @@
-import { miss } from '@trivium/rules/matchmaking/no-show'
-import type { Entry } from '@trivium/rules/matchmaking/pairing'
+import { recordNoShow } from '@trivium/rules/matchmaking/no-show'
+import type { QueueEntry } from '@trivium/rules/matchmaking/pairing'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { QueueTable } from '../../database/tables/meetings.ts'
+import type { QueueTable } from '../../database/tables/matchmaking.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-const entryOf = (row: Selectable<QueueTable>): Entry => ({
+const entryOf = (row: Selectable<QueueTable>): QueueEntry => ({
   uid: row.uid,
   elo: row.elo,
   since: row.joined_at,
@@ -15,10 +15,10 @@ const entryOf = (row: Selectable<QueueTable>): Entry => ({
   lastOpponent: row.last_opponent,
 })
 
-export const readQueue = async (db: Database): Promise<Entry[]> =>
+export const readQueue = async (db: Database): Promise<QueueEntry[]> =>
   (await db.selectFrom('queue').selectAll().execute()).map(entryOf)
 
-export const readEntry = async (db: Database, uid: string): Promise<Entry | undefined> => {
+export const readEntry = async (db: Database, uid: string): Promise<QueueEntry | undefined> => {
   const row = await db.selectFrom('queue').selectAll().where('uid', '=', uid).executeTakeFirst()
   return row && entryOf(row)
 }
@@ -84,7 +84,7 @@ export const noteMiss = async (db: Database, uid: string, now: number): Promise<
     .where('uid', '=', uid)
     .forUpdate()
     .executeTakeFirst()
-  const { misses, pausedUntil } = miss(row?.misses ?? [], now)
+  const { misses, pausedUntil } = recordNoShow(row?.misses ?? [], now)
   const values = { misses: json([...misses]), paused_until: pausedUntil }
   await db
     .insertInto('queue_pauses')

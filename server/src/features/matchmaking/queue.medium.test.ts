@@ -1,14 +1,14 @@
-import { begin, meet, seeMatch, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers, seeMatch, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
 import type { User } from '@trivium/wire/documents/user'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(async () => {
   stage.clear()
@@ -38,7 +38,7 @@ test('two who search are paired, and both are shown the same match', async () =>
     pausedUntil: null,
     notice: null,
   })
-  const id = await meet(stage, anna, ben)
+  const id = await pairPlayers(stage, anna, ben)
   const [first, second] = [await seeMatch(anna), await seeMatch(ben)]
   expect(second).toEqual(first)
   expect(first).toEqual({
@@ -58,7 +58,7 @@ test('two who search are paired, and both are shown the same match', async () =>
 
 test('pressing join sets the own flag by position, and the match is navigated to once', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
-  const matchId = await meet(stage, anna, ben)
+  const matchId = await pairPlayers(stage, anna, ben)
   expect(await ben.call('markNavigated', { matchId })).toMatchObject(reason('match-not-ready'))
   await ben.do('joinMatch', { matchId })
   await ben.do('joinMatch', { matchId })
@@ -82,7 +82,7 @@ test('pressing join sets the own flag by position, and the match is navigated to
 
 test('when the countdown runs out nobody is rated, who joined is first again, who did not is out', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
-  const matchId = await meet(stage, anna, ben)
+  const matchId = await pairPlayers(stage, anna, ben)
   await anna.do('joinMatch', { matchId })
   await stage.pass(10_100)
   await Promise.all([seeNoMatch(anna), seeNoMatch(ben)])
@@ -107,7 +107,7 @@ test('the second miss within half an hour pauses the search for 2 minutes, then 
   const anna = await stage.guest()
   const missOnce = async () => {
     const other = await stage.guest()
-    const matchId = await meet(stage, anna, other)
+    const matchId = await pairPlayers(stage, anna, other)
     await other.do('joinMatch', { matchId })
     await stage.pass(10_100)
     const queue = await seeQueue(anna, ({ notice }) => notice === 'you-did-not-join')
@@ -144,7 +144,7 @@ test('the search goes on when the page comes back within ten seconds, and ends w
 })
 
 test('who searches without any page open is out after ten seconds', async () => {
-  const anna = await enter(stage.url)
+  const anna = await signInGuest(stage.url)
   const response = await fetch(`${stage.url}/api/fn/joinQueue`, {
     method: 'POST',
     body: '{"data":{}}',
@@ -200,9 +200,9 @@ test('the sixth rated game of two players on one day is casual', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const kinds: string[] = []
   for (let i = 0; i < 6; i++) {
-    const matchId = await meet(stage, ...players)
+    const matchId = await pairPlayers(stage, ...players)
     kinds.push((await seeMatch(players[0])).kind)
-    await begin(stage, ...players, matchId)
+    await joinMatch(stage, ...players, matchId)
     // By turns, so that they stay in reach of each other.
     await players[i % 2]?.do('resign', { matchId })
     await seeSettled(players, matchId)
@@ -217,7 +217,7 @@ test('the sixth rated game of two players on one day is casual', async () => {
 
 test('a player with an active match can neither search, nor practise, nor take an invitation', async () => {
   const [anna, ben, eve] = [await stage.guest(), await stage.guest(), await stage.guest()]
-  await meet(stage, anna, ben)
+  await pairPlayers(stage, anna, ben)
   const { key } = await eve.do('createFriendMatch', { rated: false })
   for (const answer of [
     await anna.call('joinQueue', {}),

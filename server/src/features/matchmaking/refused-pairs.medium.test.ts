@@ -1,10 +1,10 @@
-import { Table } from '@trivium/testkit/table'
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { until } from '@trivium/testkit/until'
 import { sql } from 'kysely'
 import { test } from 'vitest'
 
 test('pairs that the database refuses keep nobody behind them from a match', async () => {
-  const table = await Table.open()
+  const table = await MatchHarness.open()
   await sql`alter table active_seats add constraint refused check (uid not like 'bad-%')`.execute(table.db)
   try {
     const bad = Array.from({ length: 12 }, (_, n) => `bad-${n}`)

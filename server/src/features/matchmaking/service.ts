@@ -1,4 +1,4 @@
-import { type Entry, pair, window } from '@trivium/rules/matchmaking/pairing'
+import { pairQueue, type QueueEntry, ratingWindow } from '@trivium/rules/matchmaking/pairing'
 import type { BotStrength } from '@trivium/rules/modes/battle/events'
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import type { QueueStatus } from '@trivium/wire/documents/queue'
@@ -31,16 +31,16 @@ class Withdrawn extends Error {}
 
 /** The queue for ranked matches: who waits, who is paired, who did not come. */
 export class Matchmaking {
-  readonly #with: MatchmakingDependencies
+  readonly #deps: MatchmakingDependencies
   readonly #notices = new Map<string, QueueStatus['notice']>()
-  #queue: readonly Entry[] = []
+  #queue: readonly QueueEntry[] = []
   #cancel: (() => void) | null = null
-  #looking: Promise<void> | null = null
-  #again = false
+  #pairing: Promise<void> | null = null
+  #pairAgain = false
   #stopped = false
 
   constructor(dependencies: MatchmakingDependencies) {
-    this.#with = dependencies
+    this.#deps = dependencies
   }
 
   get waiting(): number {
@@ -48,7 +48,7 @@ export class Matchmaking {
   }
 
   async join(uid: string): Promise<Record<string, never> | Refused> {
-    const { db, clock, hub } = this.#with
+    const { db, clock, hub } = this.#deps
     const now = clock.now()
     const { inMatch, pausedUntil } = await readObstacles(db, uid, now)
     if (inMatch) return refused('active-match')
@@ -56,21 +56,21 @@ export class Matchmaking {
       return refused('queue-paused', { until: pausedUntil, retryAfter: pausedUntil - now })
     this.#notices.delete(uid)
     await db.transaction().execute((tx) => enqueue(tx, [uid], now, false))
-    hub.expect(uid)
+    hub.startGoneTimer(uid)
     await this.#publish(uid)
-    this.nudge()
+    this.schedulePairing()
     return {}
   }
 
   async leave(uid: string): Promise<Record<string, never>> {
     this.#notices.delete(uid)
-    await dequeue(this.#with.db, [uid])
+    await dequeue(this.#deps.db, [uid])
     await this.#publish(uid)
     return {}
   }
 
   async practise(uid: string, strength: BotStrength): Promise<{ matchId: string } | Refused> {
-    const started = await this.#with.startMatch({
+    const started = await this.#deps.startMatch({
       seats: [uid, { bot: strength }],
       rated: false,
       origin: 'practice',
@@ -84,7 +84,7 @@ export class Matchmaking {
 
   /** What topic `queue` shows this player. */
   async status(uid: string): Promise<QueueStatus> {
-    const { db, clock } = this.#with
+    const { db, clock } = this.#deps
     const [own, { pausedUntil }] = await Promise.all([
       readEntry(db, uid),
       readObstacles(db, uid, clock.now()),
@@ -106,26 +106,26 @@ export class Matchmaking {
   }
 
   /** After a match that not both joined has been settled. */
-  async told(state: BattleState): Promise<void> {
+  async notifyNotJoined(state: BattleState): Promise<void> {
     const uids = state.seats.flatMap(({ player }) => player.uid ?? [])
-    for (const uid of uids) this.#with.hub.expect(uid)
+    for (const uid of uids) this.#deps.hub.startGoneTimer(uid)
     await Promise.all(uids.map((uid) => this.#publish(uid)))
-    this.nudge()
+    this.schedulePairing()
   }
 
   /** After a start: goes on with the queue; who does not come back in time leaves it. */
   async resume(): Promise<void> {
-    for (const { uid } of await readQueue(this.#with.db)) this.#with.hub.expect(uid)
-    this.nudge()
+    for (const { uid } of await readQueue(this.#deps.db)) this.#deps.hub.startGoneTimer(uid)
+    this.schedulePairing()
   }
 
   /** Looks at the queue soon, and goes on while somebody waits. */
-  nudge(after = SOON): void {
-    this.#again = true
-    if (this.#cancel !== null || this.#looking !== null || this.#stopped) return
-    this.#cancel = this.#with.clock.after(after, () => {
+  schedulePairing(after = SOON): void {
+    this.#pairAgain = true
+    if (this.#cancel !== null || this.#pairing !== null || this.#stopped) return
+    this.#cancel = this.#deps.clock.after(after, () => {
       this.#cancel = null
-      this.#looking = this.#look()
+      this.#pairing = this.#runPairing()
     })
   }
 
@@ -133,47 +133,47 @@ export class Matchmaking {
   async stop(): Promise<void> {
     this.#stopped = true
     this.#cancel?.()
-    await this.#looking
+    await this.#pairing
   }
 
-  async #look(): Promise<void> {
-    this.#again = false
+  async #runPairing(): Promise<void> {
+    this.#pairAgain = false
     let goOn = true
     try {
       await this.pairAll()
       goOn = this.#queue.length > 0
     } catch (error) {
-      this.#with.log.error({ err: error }, 'pairing failed; trying again')
+      this.#deps.log.error({ err: error }, 'pairing failed; trying again')
     }
-    this.#looking = null
+    this.#pairing = null
     // Who came while the queue was being read may not have been seen.
-    if (this.#again) this.nudge()
-    else if (goOn) this.nudge(EVERY)
+    if (this.#pairAgain) this.schedulePairing()
+    else if (goOn) this.schedulePairing(EVERY)
   }
 
   async pairAll(): Promise<void> {
-    const { db, clock } = this.#with
-    const pairs = [...pair(await readQueue(db), clock.now())]
+    const { db, clock } = this.#deps
+    const pairs = [...pairQueue(await readQueue(db), clock.now())]
     await Promise.all(Array.from({ length: SEATING_AT_ONCE }, () => this.#seat(pairs)))
     this.#queue = await readQueue(db)
     for (const entry of this.#queue) this.#show(entry.uid, entry)
   }
 
-  async #seat(pairs: (readonly [Entry, Entry])[]): Promise<void> {
+  async #seat(pairs: (readonly [QueueEntry, QueueEntry])[]): Promise<void> {
     for (let next = pairs.shift(); next; next = pairs.shift())
       try {
         await this.#open(...next)
       } catch (error) {
         // Of one pair alone: those behind it are seated all the same.
         if (!isStatementError(error)) throw error
-        this.#with.log.error({ err: error, uids: next.map(({ uid }) => uid) }, 'a pair could not be seated')
+        this.#deps.log.error({ err: error, uids: next.map(({ uid }) => uid) }, 'a pair could not be seated')
       }
   }
 
-  async #open(one: Entry, other: Entry): Promise<void> {
+  async #open(one: QueueEntry, other: QueueEntry): Promise<void> {
     const uids = [one.uid, other.uid]
     try {
-      const started = await this.#with.startMatch({
+      const started = await this.#deps.startMatch({
         seats: [one.uid, other.uid],
         rated: true,
         origin: 'queue',
@@ -190,14 +190,14 @@ export class Matchmaking {
   }
 
   async #refusedToOpen({ refused: reason, details }: Refused, uids: readonly string[]): Promise<void> {
-    this.#with.log.warn({ reason, uids }, 'a pair could not be seated')
+    this.#deps.log.warn({ reason, uids }, 'a pair could not be seated')
     const absent = (details?.busy ?? details?.gone ?? []) as string[]
-    if (absent.length > 0) await dequeue(this.#with.db, absent)
+    if (absent.length > 0) await dequeue(this.#deps.db, absent)
     await Promise.all(absent.map((uid) => this.#publish(uid)))
   }
 
-  #statusOf(uid: string, own: Entry | undefined, waiting: number): QueueStatus {
-    const reach = own === undefined ? null : window(own, this.#with.clock.now())
+  #statusOf(uid: string, own: QueueEntry | undefined, waiting: number): QueueStatus {
+    const reach = own === undefined ? null : ratingWindow(own, this.#deps.clock.now())
     return {
       searching: own !== undefined,
       since: own?.since ?? null,
@@ -208,13 +208,14 @@ export class Matchmaking {
     }
   }
 
-  #show(uid: string, entry: Entry | undefined): void {
-    const { hub } = this.#with
-    if (hub.isFollowed(uid, 'queue'))
+  #show(uid: string, entry: QueueEntry | undefined): void {
+    const { hub } = this.#deps
+    if (hub.hasSubscribers(uid, 'queue'))
       hub.publish(uid, 'queue', this.#statusOf(uid, entry, this.#queue.length))
   }
 
   async #publish(uid: string): Promise<void> {
-    if (this.#with.hub.isFollowed(uid, 'queue')) this.#with.hub.publish(uid, 'queue', await this.status(uid))
+    if (this.#deps.hub.hasSubscribers(uid, 'queue'))
+      this.#deps.hub.publish(uid, 'queue', await this.status(uid))
   }
 }

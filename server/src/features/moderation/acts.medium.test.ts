@@ -2,11 +2,11 @@ import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Actor } from '../../audit/record.ts'
+import type { Actor } from '../../audit-log/record.ts'
 import type { OpenDatabase } from '../../database/open.ts'
+import { FOREVER } from '../../users/ban-cache.ts'
 import { claimName } from '../../users/names.ts'
 import { createGuest } from '../../users/queries.ts'
-import { FOREVER } from '../../users/standing.ts'
 import { type ModerationService, moderationService } from './service.ts'
 
 let database: OpenDatabase

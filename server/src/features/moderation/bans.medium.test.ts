@@ -1,17 +1,17 @@
 import { register } from '@trivium/testkit/account'
-import { begin, meet, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers, seeNoMatch, seeSettled } from '@trivium/testkit/duel'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import { CLOSE } from '@trivium/wire/live/close-codes'
 import { SESSION_PATH } from '@trivium/wire/session'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let ben: Player
 beforeEach(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
   admin = await registered('cleo')
   ben = await registered('ben')
   await stage.app.moderation.setRole('command line', 'cleo', 'admin')
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 const registered = async (username: string): Promise<Player> =>
-  stage.seat(await register(await enter(stage.url), username))
+  stage.seat(await register(await signInGuest(stage.url), username))
 
 const DAY = 86_400_000
 const banBen = (ends: number | null = null) =>
@@ -73,8 +73,8 @@ test('a lifted ban is over at once', async () => {
 })
 
 test('a ban resigns the running match; the opponent wins and is not kept waiting', async () => {
-  const id = await meet(stage, ben, admin)
-  await begin(stage, ben, admin, id)
+  const id = await pairPlayers(stage, ben, admin)
+  await joinMatch(stage, ben, admin, id)
   await banBen()
   const [game] = await seeSettled([admin, admin], id)
   expect(game.ratings).not.toBeNull()
@@ -99,8 +99,8 @@ test('a ban takes the player out of the queue and their invitations back', async
 })
 
 test('nobody gets a match with a banned player out of a rematch they had offered', async () => {
-  const id = await meet(stage, ben, admin)
-  await begin(stage, ben, admin, id)
+  const id = await pairPlayers(stage, ben, admin)
+  await joinMatch(stage, ben, admin, id)
   await admin.do('resign', { matchId: id })
   await seeSettled([ben, admin], id)
   await ben.do('offerRematch', { matchId: id })
@@ -131,8 +131,8 @@ test('who was banned by another process a moment ago is paired with nobody', asy
 })
 
 test('who was banned while no server ran is taken out of play at the start', async () => {
-  const id = await meet(stage, ben, admin)
-  await begin(stage, ben, admin, id)
+  const id = await pairPlayers(stage, ben, admin)
+  await joinMatch(stage, ben, admin, id)
   await stage.db
     .updateTable('users')
     .set({ banned_until: stage.clock.now() + DAY, ban_reason: 'insults others' })

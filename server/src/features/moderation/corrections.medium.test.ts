@@ -1,16 +1,16 @@
 import { eloAfter, type Score } from '@trivium/rules/rating/elo'
-import { Table } from '@trivium/testkit/table'
+import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPage } from '../../boards/reading.ts'
-import { recountBoards } from '../../boards/recounting.ts'
+import { readPage } from '../../leaderboards/read-pages.ts'
+import { recountLeaderboards } from '../../leaderboards/recount.ts'
 import { readUser } from '../../users/queries.ts'
 import { correctRatings } from './corrections.ts'
 
 const DAY = 86_400_000
 
-let table: Table
+let table: MatchHarness
 beforeEach(async () => {
-  table = await Table.open()
+  table = await MatchHarness.open()
   await table.guests('ada', 'ben', 'mal')
   await table.db.updateTable('users').set({ rated_games: 30 }).execute()
 })
@@ -73,7 +73,7 @@ test('the boards move with the rating, and the week has what was given back', as
     { uid: 'ada', score: 0 },
     { uid: 'mal', score: 10 },
   ])
-  expect(await recountBoards(table.db, table.clock.now())).toEqual([])
+  expect(await recountLeaderboards(table.db, table.clock.now())).toEqual([])
 })
 
 test('asked again nothing is given back twice', async () => {

@@ -1,11 +1,11 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import { type PlayedGame, ratingAfter } from '@trivium/rules/rating/correction'
+import { correctedRating, type PlayedGame } from '@trivium/rules/rating/correction'
 import { FLOOR_ELO, START_ELO } from '@trivium/rules/rating/elo'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { enterBoards } from '../../boards/entering.ts'
+import { unlockAchievements } from '../../achievements/unlock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { unlockAchievements } from '../../honours/unlocking.ts'
-import { tell } from '../../users/telling.ts'
+import { recordLeaderboardScores } from '../../leaderboards/record-scores.ts'
+import { addNotice } from '../../users/notices.ts'
 
 /** How far back ratings are put right, ms. */
 const REACH = 30 * 86_400_000
@@ -75,13 +75,13 @@ const played = (games: readonly Game[], counts: (game: Game) => boolean): Played
 /** By how much a rating changes when the games against the cheater count no more. */
 const changeBy = (games: readonly Game[], ratedGames: number): number => {
   const start = { elo: games[0]?.before ?? START_ELO, ratedGames: ratedGames - games.length }
-  const without = ratingAfter(
+  const without = correctedRating(
     start,
     played(games, ({ counted, cheated }) => counted && !cheated),
   )
   return (
     without -
-    ratingAfter(
+    correctedRating(
       start,
       played(games, ({ counted }) => counted),
     )
@@ -95,10 +95,10 @@ const write = async (tx: Transaction<Schema>, correction: Correction, at: Millis
     .values({ uid, game_id: null, at, before, after, voided_at: null })
     .execute()
   await tx.updateTable('users').set({ elo: after }).where('uid', '=', uid).execute()
-  await tell(tx, uid, { kind: 'rating-corrected', at, before, after, games })
+  await addNotice(tx, uid, { kind: 'rating-corrected', at, before, after, games })
   await unlockAchievements(tx, [uid], at)
   const entries = [{ kind: 'elo', elo: after, gained: after - before }] as const
-  await enterBoards(tx, [{ uid, mode: 'ranked', entries, answers: [], meeting: null }], at)
+  await recordLeaderboardScores(tx, [{ uid, mode: 'ranked', entries, answers: [], meeting: null }], at)
 }
 
 /** Null where nothing counted that counts no more. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Change, mayChange } from './duties.ts'
-import type { Stands } from './queries.ts'
+import type { ModerationState } from './queries.ts'
 
 const DAY = 86_400_000
 const NOW = 1_000 * DAY
 const days = (n: number) => ({ until: NOW + n * DAY, reason: 'insults' })
 const FOREVER = { until: null, reason: 'insults' }
-const player: Stands = { role: 'player', ban: null }
+const player: ModerationState = { role: 'player', ban: null }
 const ban = (of: ReturnType<typeof days> | typeof FOREVER | null, refund = false): Change => ({
   kind: 'ban',
   ban: of,
   refund,
 })
 
-test.each<[string, Stands, Change, boolean]>([
+test.each<[string, ModerationState, Change, boolean]>([
   ['bans a player for a week', player, ban(days(7)), true],
   ['bans for 30 days', player, ban(days(30)), true],
   ['does not ban for longer', player, ban(days(31)), false],

@@ -1,5 +1,5 @@
 import { MODERATOR_BAN_DAYS, type Role } from '@trivium/wire/roles'
-import type { LoggedBan, Stands } from './queries.ts'
+import type { LoggedBan, ModerationState } from './queries.ts'
 
 const DAY = 86_400_000
 /** A page and the server do not read the same second. */
@@ -18,7 +18,7 @@ export type Change =
  * Whether somebody of this role may do that to somebody who stands so. Admins may do everything; moderators put down and lift
  * bans of players that end soon, and touch no longer ones, no roles and no ratings.
  */
-export const mayChange = (role: Role, stands: Stands, change: Change, now: number): boolean => {
+export const mayChange = (role: Role, stands: ModerationState, change: Change, now: number): boolean => {
   if (role === 'admin') return true
   if (role !== 'moderator' || change.kind !== 'ban') return false
   return stands.role === 'player' && !change.refund && isShort(stands.ban, now) && isShort(change.ban, now)

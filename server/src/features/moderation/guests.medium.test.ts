@@ -1,16 +1,16 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NEW_GUEST_PAUSE } from '../../http/new-guest-pauses.ts'
 
 const DAY = 86_400_000
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await register(await enter(stage.url), 'Cleo'))
+  stage = await TestServer.open()
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'Cleo'))
   await stage.app.moderation.setRole('command line', 'Cleo', 'admin')
 })
 afterAll(() => stage.close())
@@ -38,7 +38,7 @@ test('a banned guest is out at once, and nobody becomes a new guest there for te
     429,
     { error: { details: { reason: 'new-guests-paused' } } },
   ])
-  expect((await enter(stage.url, other.cookie)).uid).toBe(other.uid)
+  expect((await signInGuest(stage.url, other.cookie)).uid).toBe(other.uid)
   await stage.pass(NEW_GUEST_PAUSE)
   expect((await visit()).status).toBe(200)
   const { entries } = await admin.do('readAuditLog', {

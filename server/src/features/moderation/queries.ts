@@ -1,11 +1,11 @@
 import type { Role } from '@trivium/wire/roles'
 import type { Kysely, Transaction } from 'kysely'
-import type { Actor } from '../../audit/record.ts'
-import { showAsStanding } from '../../boards/players.ts'
+import type { Actor } from '../../audit-log/record.ts'
 import type { Schema } from '../../database/schema.ts'
+import { updateVisibility } from '../../leaderboards/players.ts'
+import { FOREVER } from '../../users/ban-cache.ts'
 import { accountName } from '../../users/default-look.ts'
 import { roleOfRow } from '../../users/roles.ts'
-import { FOREVER } from '../../users/standing.ts'
 
 /** As the audit log keeps it; `until` null: without end. */
 export interface LoggedBan {
@@ -13,13 +13,16 @@ export interface LoggedBan {
   readonly reason: string
 }
 
-export interface Stands {
+export interface ModerationState {
   readonly role: Role
   readonly ban: LoggedBan | null
 }
 
 /** How a player stands, whose row is locked until the transaction ends; null for who was deleted. */
-export const readStands = async (tx: Transaction<Schema>, uid: string): Promise<Stands | null> => {
+export const readModerationState = async (
+  tx: Transaction<Schema>,
+  uid: string,
+): Promise<ModerationState | null> => {
   const row = await tx
     .selectFrom('users')
     .select(['role', 'banned_until', 'ban_reason'])
@@ -69,13 +72,13 @@ export const writeBan = async (
     .set({ banned_until: ban && (ban.until ?? FOREVER), ban_reason: ban?.reason ?? null })
     .where('uid', '=', uid)
     .execute()
-  await showAsStanding(tx, uid, at)
+  await updateVisibility(tx, uid, at)
 }
 
 export const writeRole = async (
   tx: Transaction<Schema>,
   uid: string,
-  role: Stands['role'],
+  role: ModerationState['role'],
 ): Promise<void> => {
   await tx.updateTable('users').set({ role }).where('uid', '=', uid).execute()
 }

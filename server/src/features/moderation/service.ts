@@ -3,25 +3,30 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import { type Actor, type Deed, recordAct } from '../../audit/record.ts'
+import { type Actor, type AuditAction, recordAction } from '../../audit-log/record.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type NamedPlayer, playerNamed } from '../../users/names.ts'
-import { FOREVER } from '../../users/standing.ts'
+import { FOREVER } from '../../users/ban-cache.ts'
+import { findPlayerByName, type NamedPlayer } from '../../users/names.ts'
 import { correctRatings } from './corrections.ts'
 import { type Change, mayChange } from './duties.ts'
 import { type ConnectedGuests, guestOf, LONGEST_GUEST_BAN, NOBODY_CONNECTED } from './guests.ts'
 import {
   actingRole,
   type LoggedBan,
+  type ModerationState,
+  readModerationState,
   readStaff,
-  readStands,
-  type Stands,
   writeBan,
   writeRole,
 } from './queries.ts'
-import { type BanState, moderationUndoers, type RoleState, type UndoersDependencies } from './undoers.ts'
+import {
+  type BanState,
+  type RoleState,
+  type UndoModerationDependencies,
+  undoModeration,
+} from './undo-moderation.ts'
 
-export interface ModerationDependencies extends UndoersDependencies {
+export interface ModerationDependencies extends UndoModerationDependencies {
   readonly db: Kysely<Schema>
   readonly log: Logger
   readonly guests?: ConnectedGuests
@@ -30,7 +35,11 @@ export interface ModerationDependencies extends UndoersDependencies {
 /** What an act does to a player: writes the change, where the actor's role allows it, and says what the log keeps of it. */
 interface Doing {
   readonly change: Change
-  readonly write: (tx: Transaction<Schema>, uid: string, stands: Stands) => Promise<Omit<Deed, 'subject'>>
+  readonly write: (
+    tx: Transaction<Schema>,
+    uid: string,
+    stands: ModerationState,
+  ) => Promise<Omit<AuditAction, 'subject'>>
 }
 
 /** The player it was done to, and its number in the log; null: nothing has changed. */
@@ -39,12 +48,12 @@ type ActedOn = NamedPlayer & { readonly entry: number | null }
 /** `deed` null: nothing has changed. */
 interface Done {
   readonly player: ActedOn
-  readonly deed: Omit<Deed, 'subject'> | null
+  readonly deed: Omit<AuditAction, 'subject'> | null
 }
 
 type BanTerms = Omit<InputOf<'banPlayer'>, 'username'>
 
-export interface BannedWithin {
+export interface BanResult {
   /** The ban's number in the log; null: nothing has changed. */
   readonly entry: number | null
   /** Once it is committed: looks at the ban, puts ratings right. Answers how many have changed. */
@@ -71,13 +80,13 @@ export const moderationService = ({
   ): Promise<Done | Refused> => {
     if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
     const role = await actingRole(tx, actor, player.uid, clock.now())
-    const stands = await readStands(tx, player.uid)
+    const stands = await readModerationState(tx, player.uid)
     if (stands === null) return refused('unknown-player')
     if (role === null || !mayChange(role, stands, doing.change, clock.now())) return refused('not-allowed')
     const deed = await doing.write(tx, player.uid, stands)
     if (isDeepStrictEqual(deed.before, deed.after)) return { player: { ...player, entry: null }, deed: null }
     const subject = { kind: 'player', id: player.uid, name: player.username } as const
-    const entry = await recordAct(tx, actor, clock.now(), { ...deed, subject })
+    const entry = await recordAction(tx, actor, clock.now(), { ...deed, subject })
     return { player: { ...player, entry }, deed }
   }
 
@@ -90,7 +99,7 @@ export const moderationService = ({
 
   const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
     const done = await db.transaction().execute(async (tx): Promise<Done | Refused> => {
-      const player = await playerNamed(tx, username, clock.now())
+      const player = await findPlayerByName(tx, username, clock.now())
       return player === null ? refused('unknown-player') : write(tx, actor, player, doing)
     })
     if (isRefused(done)) return done
@@ -120,7 +129,7 @@ export const moderationService = ({
     actor: Actor,
     player: NamedPlayer,
     { reason, until, refund = false }: BanTerms,
-  ): Promise<BannedWithin | Refused> => {
+  ): Promise<BanResult | Refused> => {
     if (until !== null && until <= clock.now())
       return refused('bad-input', { issues: [{ path: 'until', message: 'This time is over.' }] })
     const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }
@@ -143,7 +152,7 @@ export const moderationService = ({
       { username, ...terms }: InputOf<'banPlayer'>,
     ): Promise<(NamedPlayer & { readonly corrected: number }) | Refused> {
       const done = await db.transaction().execute(async (tx) => {
-        const player = await playerNamed(tx, username, clock.now())
+        const player = await findPlayerByName(tx, username, clock.now())
         if (player === null) return refused('unknown-player')
         const banned = await banWithin(tx, actor, player, terms)
         return isRefused(banned) ? banned : { player, banned }
@@ -194,7 +203,7 @@ export const moderationService = ({
     async setRole(
       actor: Actor,
       username: string,
-      role: Stands['role'],
+      role: ModerationState['role'],
       reason: string | null = null,
     ): Promise<NamedPlayer | Refused> {
       const player = await act(actor, username, {
@@ -212,6 +221,6 @@ export const moderationService = ({
 
     /** Admins and moderators. */
     staff: () => readStaff(db),
-    undoers: moderationUndoers({ clock, standing, shown }),
+    undoers: undoModeration({ clock, standing, shown }),
   }
 }

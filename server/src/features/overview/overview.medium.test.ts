@@ -1,16 +1,16 @@
 import { register } from '@trivium/testkit/account'
-import { begin, meet, seeSettled } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers, seeSettled } from '@trivium/testkit/duel'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 let ben: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await register(await enter(stage.url), 'cleo'))
+  stage = await TestServer.open()
+  admin = await stage.seat(await register(await signInGuest(stage.url), 'cleo'))
   ben = await stage.guest()
   await stage.app.moderation.setRole('command line', 'cleo', 'admin')
 }, 60_000)
@@ -32,8 +32,8 @@ test('thirty days are told, today the last, each with every mode', async () => {
 
 test('who comes and who makes an account is counted on that day', async () => {
   const before = await today()
-  await register(await enter(stage.url), 'dora')
-  await enter(stage.url)
+  await register(await signInGuest(stage.url), 'dora')
+  await signInGuest(stage.url)
   const after = await today()
   expect(after?.guests).toBe((before?.guests ?? 0) + 2)
   expect(after?.signUps).toBe((before?.signUps ?? 0) + 1)
@@ -41,8 +41,8 @@ test('who comes and who makes an account is counted on that day', async () => {
 })
 
 test('a match of two is one game, and what is live now is told', async () => {
-  const id = await meet(stage, ben, admin)
-  await begin(stage, ben, admin, id)
+  const id = await pairPlayers(stage, ben, admin)
+  await joinMatch(stage, ben, admin, id)
   expect((await overview()).live).toEqual({ connections: 2, matches: 1, alone: 0, waiting: 0 })
   await ben.do('resign', { matchId: id })
   await seeSettled([ben, admin], id)

@@ -1,13 +1,13 @@
 import type { OverviewDay } from '@trivium/wire/functions/overview'
-import { GAME_MODES } from '@trivium/wire/game-modes'
+import { GAME_KINDS } from '@trivium/wire/game-kinds'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { dayOf, readDaySums } from '../../days/sums.ts'
-import type { ErrorsSeen } from '../../measures/errors-seen.ts'
-import type { Machine } from '../../measures/machine.ts'
-import { readPlayerCount } from '../../users/tally.ts'
+import { readDaySums, utcDay } from '../../day-sums/day-sums.ts'
+import type { LoggedErrors } from '../../metrics/logged-errors.ts'
+import type { ProcessWatch } from '../../metrics/machine.ts'
+import { readPlayerCount } from '../../users/player-count.ts'
 import { readSize, readToDo } from './queries.ts'
 
 type Overview = OutputOf<'readOverview'>
@@ -15,8 +15,8 @@ type Overview = OutputOf<'readOverview'>
 export interface OverviewDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly errors: ErrorsSeen
-  readonly machine: Machine
+  readonly errors: LoggedErrors
+  readonly machine: ProcessWatch
   readonly live: () => Overview['live']
 }
 
@@ -40,11 +40,11 @@ export const overviewService = ({ db, clock, errors, machine, live }: OverviewDe
 
   const days = async (): Promise<OverviewDay[]> => {
     const now = clock.now()
-    const shown = Array.from({ length: SHOWN }, (_, i) => dayOf(now - (SHOWN - 1 - i) * DAY))
-    const sums = await readDaySums(db, shown[0] ?? dayOf(now))
+    const shown = Array.from({ length: SHOWN }, (_, i) => utcDay(now - (SHOWN - 1 - i) * DAY))
+    const sums = await readDaySums(db, shown[0] ?? utcDay(now))
     return shown.map((day) => {
       const of = (name: string): number => sums.get(day)?.get(name) ?? 0
-      const games = Object.fromEntries(GAME_MODES.map((mode) => [mode, of(`games/${mode}`)]))
+      const games = Object.fromEntries(GAME_KINDS.map((mode) => [mode, of(`games/${mode}`)]))
       return { day, games: games as OverviewDay['games'], signUps: of('sign-ups'), guests: of('guests') }
     })
   }

@@ -1,14 +1,14 @@
 import { countryItemsOf, findCountries, openCountries, seeCountries } from '@trivium/testkit/places'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let player: Player
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 beforeEach(async () => {
   player = await stage.guest()

@@ -1,12 +1,12 @@
 import { clueOf } from '@trivium/content/maps/clues'
 import { COUNTRIES } from '@trivium/content/places/countries'
-import { limitOf } from '@trivium/rules/modes/countries/clock'
+import { timeLimit } from '@trivium/rules/modes/countries/clock'
 import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
 import { countryItems } from '@trivium/rules/places/country-items'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import type { CountriesGames } from '../../games/places/countries-mode.ts'
+import type { CountriesGames } from '../../games/places/countries-adapter.ts'
 import { type Basis, placeGames, summaryOf } from './games.ts'
 import { countryNames } from './names.ts'
 import { type PlacesDependencies, standings } from './standings.ts'
@@ -29,15 +29,15 @@ const said = (verdict: Named['verdict'], place: string | null = null): Named => 
   which: [],
 })
 
-export const countryQuiz = ({ countries: games, ...around }: CountryQuizDependencies) => {
-  const { own, enter, giveUp } = placeGames({ ...around, quiz: 'countries', games })
+export const countryQuiz = ({ countries: games, ...deps }: CountryQuizDependencies) => {
+  const { own, enter, giveUp } = placeGames({ ...deps, quiz: 'countries', games })
 
   const opened =
     ({ timed, ...config }: Omit<CountriesConfig, 'limit'> & { timed: boolean }, only?: readonly string[]) =>
     ({ at, seed, players }: Basis) => {
       const { region, task } = config
       const items = countryItems({ countries: PLACES, region, seed, ...(only && { only }) })
-      const limit = timed ? limitOf(task, items.length) : null
+      const limit = timed ? timeLimit(task, items.length) : null
       return { type: 'opened', at, seed, players, config: { ...config, limit }, items } as const
     }
 
@@ -50,7 +50,7 @@ export const countryQuiz = ({ countries: games, ...around }: CountryQuizDependen
         const driver = await games.find(id)
         return driver === null || driver.state.phase === 'ended' ? null : driver.state.closed.length
       }
-      return { regions: await standings(around.db, uid, 'countries', { sizeOf, doneIn }) }
+      return { regions: await standings(deps.db, uid, 'countries', { sizeOf, doneIn }) }
     },
 
     open: (uid: string, { anew, ...wanted }: InputOf<'openCountries'>) =>

@@ -1,16 +1,16 @@
 import { FLAGS } from '@trivium/content/places/flags'
 import { PASSWORD, register } from '@trivium/testkit/account'
 import { findFlags, flagItemsOf, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let player: Player
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 beforeEach(async () => {
   player = await stage.guest()
@@ -109,7 +109,7 @@ describe('a game', () => {
   })
 
   test('of a guest who logs in goes on in the account, whose score it is', async () => {
-    const account = await register(await enter(stage.url), 'Ada')
+    const account = await register(await signInGuest(stage.url), 'Ada')
     const id = await openFlags(player)
     await findFlags(stage, player, id, 3)
     const login = { name: 'Ada', password: PASSWORD, guest: 'merge' } as const

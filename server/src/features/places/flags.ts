@@ -4,7 +4,7 @@ import { flagItems } from '@trivium/rules/places/flag-items'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
-import type { FlagsGames } from '../../games/places/flags-mode.ts'
+import type { FlagsGames } from '../../games/places/flags-adapter.ts'
 import { type Basis, placeGames, summaryOf } from './games.ts'
 import { flagNames } from './names.ts'
 import { type PlacesDependencies, standings } from './standings.ts'
@@ -23,8 +23,8 @@ const sizeOf = (region: Region): number =>
 
 const NOTHING_SAID: Typed = { verdict: 'none', which: [], rests: [] }
 
-export const flagQuiz = ({ flags: games, imageOf, ...around }: FlagQuizDependencies) => {
-  const { own, enter, giveUp } = placeGames({ ...around, quiz: 'flags', games })
+export const flagQuiz = ({ flags: games, imageOf, ...deps }: FlagQuizDependencies) => {
+  const { own, enter, giveUp } = placeGames({ ...deps, quiz: 'flags', games })
 
   const opened =
     (config: FlagsConfig, only?: readonly string[]) =>
@@ -43,7 +43,7 @@ export const flagQuiz = ({ flags: games, imageOf, ...around }: FlagQuizDependenc
         if (driver === null || driver.state.phase === 'ended') return null
         return driver.state.rounds.length - driver.state.line.length
       }
-      return { regions: await standings(around.db, uid, 'flags', { sizeOf, doneIn }) }
+      return { regions: await standings(deps.db, uid, 'flags', { sizeOf, doneIn }) }
     },
 
     open: (uid: string, { region, answers, hard, anew }: InputOf<'openFlags'>) =>

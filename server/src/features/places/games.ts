@@ -2,17 +2,17 @@ import type { Player } from '@trivium/rules/game/player'
 import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlacesSummary } from '../../database/tables/games.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
 import type { Driver } from '../../games/driver.ts'
-import type { GameTypes } from '../../games/game-mode.ts'
+import type { GameTypes } from '../../games/game-adapter.ts'
 import type { Games } from '../../games/games.ts'
-import { runningGame } from '../../games/one-seat/books.ts'
-import { openOneSeat } from '../../games/one-seat/opening.ts'
-import { seated } from '../../users/seated.ts'
+import { openSinglePlayer } from '../../games/single-player/open-game.ts'
+import { runningGame } from '../../games/single-player/save-result.ts'
+import { newId, type Random } from '../../random.ts'
+import { readSeatPlayer } from '../../users/read-seat-player.ts'
 
 /** What both quizzes have in common as games. */
 export interface PlacesTypes extends GameTypes {
@@ -24,7 +24,7 @@ export interface PlaceGamesDependencies<T extends PlacesTypes> {
   readonly quiz: PlaceQuiz
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly games: Games<T>
 }
 
@@ -40,8 +40,8 @@ const aboutOf = ({ region, counts, missedIn }: PlacesSummary) =>
   missedIn === undefined ? { region, counts } : { missedIn }
 
 /** The games of one of the two quizzes: found, opened once at a time, given up. */
-export const placeGames = <T extends PlacesTypes>(around: PlaceGamesDependencies<T>) => {
-  const { quiz, db, clock, chance, games } = around
+export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T>) => {
+  const { quiz, db, clock, chance: random, games } = deps
 
   const own = async (uid: string, id: string): Promise<Driver<T> | Refused> => {
     const driver = await games.find(id)
@@ -61,11 +61,11 @@ export const placeGames = <T extends PlacesTypes>(around: PlaceGamesDependencies
     summary: PlacesSummary,
     first: (basis: Basis) => T['event'],
   ): Promise<string | null> => {
-    const id = newId(chance)
-    const basis = { at: clock.now(), seed: newId(chance, 22), players: [player] } as const
+    const id = newId(random)
+    const basis = { at: clock.now(), seed: newId(random, 22), players: [player] } as const
     const once = aboutOf(summary)
     const opening = { id, mode: quiz, player, summary, once, opened: first(basis) }
-    const opened = await openOneSeat<T['event']>(db, opening)
+    const opened = await openSinglePlayer<T['event']>(db, opening)
     if (opened === null) return null
     if ('running' in opened) return opened.running
     games.begin(id, opened.events)
@@ -86,7 +86,7 @@ export const placeGames = <T extends PlacesTypes>(around: PlaceGamesDependencies
       if (anew)
         for (let id = await running(); id !== null; id = await running())
           if (!(await withdraw(uid, id))) return refused('shutting-down')
-      const player = await seated(db, uid)
+      const player = await readSeatPlayer(db, uid)
       if (player === null) return refused('not-signed-in')
       const gameId = (await running()) ?? (await open(player, summary, opened))
       return gameId === null ? refused('not-signed-in') : { gameId }

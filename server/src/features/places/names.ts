@@ -1,10 +1,10 @@
 import { AMBIGUOUS } from '@trivium/content/places/ambiguous'
 import { COUNTRIES, ELSEWHERE } from '@trivium/content/places/countries'
 import { FLAGS } from '@trivium/content/places/flags'
-import { type Entry, type Match, matcherOf } from '@trivium/rules/answers/matcher'
-import { formOf } from '@trivium/rules/answers/normal-form'
+import { createMatcher, type Match, type MatcherEntry } from '@trivium/rules/answers/matcher'
+import { normalizeText } from '@trivium/rules/answers/normal-form'
 
-interface Named extends Entry {
+interface Named extends MatcherEntry {
   readonly name: string
 }
 
@@ -24,7 +24,7 @@ export interface Reading {
 const readingOf = (places: readonly Named[]): Reading => {
   const byId = new Map(places.map((place) => [place.id, place]))
   const ambiguous = AMBIGUOUS.map(({ name, ids }) => ({ name, ids: ids.filter((id) => byId.has(id)) }))
-  const matcher = matcherOf(
+  const matcher = createMatcher(
     places,
     ambiguous.filter(({ ids }) => ids.length > 0),
   )
@@ -32,7 +32,7 @@ const readingOf = (places: readonly Named[]): Reading => {
   const isOwn = (name: string) => matcher.match(name).kind === 'one'
   return {
     read: (text, enter) => (enter ? matcher.match(text) : matcher.matchTyping(text)),
-    mayBecome: (text, wanted) => matcherOf(wanted.flatMap((id) => byId.get(id) ?? [])).goesOn(text),
+    mayBecome: (text, wanted) => createMatcher(wanted.flatMap((id) => byId.get(id) ?? [])).goesOn(text),
     restsOf: (place, text) => restsOf(byId.get(place)?.names ?? [], text),
     nameOf,
     ownNameOf: (place) => [nameOf(place), ...(byId.get(place)?.names ?? [])].find(isOwn) ?? nameOf(place),
@@ -40,8 +40,10 @@ const readingOf = (places: readonly Named[]): Reading => {
 }
 
 const restsOf = (names: readonly string[], text: string): string[] => {
-  const { key } = formOf(text)
-  const longer = names.map((name) => formOf(name).key).filter((name) => name !== key && name.startsWith(key))
+  const { key } = normalizeText(text)
+  const longer = names
+    .map((name) => normalizeText(name).key)
+    .filter((name) => name !== key && name.startsWith(key))
   return [...new Set(longer.map((name) => name.slice(key.length)))]
 }
 

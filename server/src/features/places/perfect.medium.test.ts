@@ -8,7 +8,7 @@ import {
   seeFlags,
 } from '@trivium/testkit/places'
 import type { Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,10 +38,10 @@ const unlockedBy = (whole: string, part: string, region: Region): string =>
 const flagsUnlock = (region: Region) => unlockedBy('flag_fanatic', 'flag_fan', region)
 const countriesUnlock = (region: Region) => unlockedBy('globetrotter', 'country_explorer', region)
 
-let stage: Stage
+let stage: TestServer
 let player: Player
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
   player = await stage.guest()
 })
 afterAll(() => stage.close())

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
-import { OPEN } from '../../questions/reports.ts'
+import { OPEN_REPORT } from '../../questions/reports.ts'
 import type { Report } from '../../webhooks/announcer.ts'
 import { countryNames, flagNames } from './names.ts'
 import { readReported, readShares } from './queries.ts'
@@ -77,7 +77,7 @@ export const reviews = ({ db, clock, reported: tellReported }: ReviewDependencie
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     // Said again after it was closed, it is open again.
-    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN }
+    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
     await db
       .insertInto('place_reports')
       .values({ quiz, place, uid, ...said })

@@ -1,11 +1,11 @@
 import { FLAGS } from '@trivium/content/places/flags'
 import { flagItemsOf, openFlags, seeFlags, typeFlag } from '@trivium/testkit/places'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 

@@ -2,8 +2,8 @@ import { outcomesOf as countriesOutcomes } from '@trivium/rules/modes/countries/
 import { outcomesOf as flagsOutcomes } from '@trivium/rules/modes/flags/outcomes'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
-import type { CountriesDriver } from '../../games/places/countries-mode.ts'
-import type { FlagsDriver } from '../../games/places/flags-mode.ts'
+import type { CountriesDriver } from '../../games/places/countries-adapter.ts'
+import type { FlagsDriver } from '../../games/places/flags-adapter.ts'
 import { type CountryQuizDependencies, countryQuiz } from './countries.ts'
 import { type FlagQuizDependencies, flagQuiz } from './flags.ts'
 import { type ReviewDependencies, type Reviewed, reviews } from './reviews.ts'
@@ -29,10 +29,10 @@ const missedOf = ({ outcomes }: Reviewed): string[] | null =>
   outcomes?.filter(({ outcome }) => outcome === 'missed').map(({ place }) => place) ?? null
 
 /** Flag and country quizzes. */
-export const placesService = (around: PlacesServiceDependencies) => {
-  const flags = flagQuiz(around)
-  const countries = countryQuiz(around)
-  const review = reviews(around)
+export const placesService = (deps: PlacesServiceDependencies) => {
+  const flags = flagQuiz(deps)
+  const countries = countryQuiz(deps)
+  const review = reviews(deps)
 
   /** A player's own game of either quiz. */
   const find = async (uid: string, id: string): Promise<Found | Refused> => {

@@ -1,17 +1,17 @@
 import { REGIONS, type Region } from '@trivium/rules/places/regions'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
-import { readBests } from '../../games/places/settling.ts'
+import { readBests } from '../../games/places/settle-places.ts'
+import type { Random } from '../../random.ts'
 import { readRunning } from './queries.ts'
 
 export interface PlacesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
 }
 
 export interface QuizFigures {

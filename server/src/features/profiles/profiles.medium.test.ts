@@ -1,15 +1,15 @@
 import { register } from '@trivium/testkit/account'
-import { begin, meet, playOn, seeSettled } from '@trivium/testkit/duel'
-import { enter, type Player } from '@trivium/testkit/player'
-import { choose } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
+import { joinMatch, pairPlayers, playOn, seeSettled } from '@trivium/testkit/duel'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { choiceIndex } from '@trivium/testkit/small-bank'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { FUNCTIONS } from '@trivium/wire/registry'
 import { FUNCTION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let ada: Player
 let ben: Player
 let guest: Player
@@ -20,8 +20,8 @@ const today = () => new Date(stage.clock.now()).toISOString().slice(0, 10)
 
 /** Ada is right each time, Ben every other time. */
 const duel = async () => {
-  const id = await meet(stage, ada, ben)
-  await begin(stage, ada, ben, id)
+  const id = await pairPlayers(stage, ada, ben)
+  await joinMatch(stage, ada, ben, id)
   await playOn(stage, [ada, ben], id, (i) => ['right', i % 2 === 0 ? 'right' : null])
   await seeSettled([ada, ben], id)
   return id
@@ -34,7 +34,7 @@ const survive = async () => {
   for (let index = 0; index < 4; index++) {
     await ada.do('nextQuestion', { gameId })
     const { question } = await see((game) => game.phase === 'question' && game.index === index)
-    const choice = choose(question?.choices ?? [], index < 3 ? 'right' : 'wrong')
+    const choice = choiceIndex(question?.choices ?? [], index < 3 ? 'right' : 'wrong')
     await ada.do('answerQuestion', { gameId, index, choice })
     await see(({ marks }) => marks.length > index)
   }
@@ -43,9 +43,9 @@ const survive = async () => {
 
 let match: string
 beforeAll(async () => {
-  stage = await Stage.open()
-  ada = await stage.seat(await register(await enter(stage.url), 'Ada'))
-  ben = await stage.seat(await register(await enter(stage.url), 'Ben'))
+  stage = await TestServer.open()
+  ada = await stage.seat(await register(await signInGuest(stage.url), 'Ada'))
+  ben = await stage.seat(await register(await signInGuest(stage.url), 'Ben'))
   guest = await stage.guest()
   match = await duel()
   days = [today()]

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { LONGEST } from '../../records/enter.ts'
+import { MAX_ANSWER_SECONDS } from '../../statistics/record-statistics.ts'
 
 type Database = Kysely<Schema>
 type Stats = OutputOf<'readStats'>
@@ -46,7 +46,7 @@ export const readTimes = async (db: Database, uid: string): Promise<number[]> =>
     .where('uid', '=', uid)
     .execute()
   const times = new Map(rows.map(({ seconds, answers }) => [seconds, answers]))
-  return Array.from({ length: LONGEST + 1 }, (_, seconds) => times.get(seconds) ?? 0)
+  return Array.from({ length: MAX_ANSWER_SECONDS + 1 }, (_, seconds) => times.get(seconds) ?? 0)
 }
 
 /** Days from `since` on, oldest first. */

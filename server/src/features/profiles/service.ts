@@ -1,14 +1,14 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
-import { dayAt, dayNumber } from '@trivium/rules/daily/day'
-import { streakOn } from '@trivium/rules/daily/streak'
+import { dayFromNumber, dayNumber } from '@trivium/rules/daily/day'
+import { streakAt } from '@trivium/rules/daily/streak'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { readPlaces } from '../../boards/reading.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readRecent } from '../../games/recent.ts'
-import { playerNamed } from '../../users/names.ts'
+import { readRecentMatches } from '../../games/recent-matches.ts'
+import { readRanks } from '../../leaderboards/read-pages.ts'
+import { findPlayerByName } from '../../users/names.ts'
 import {
   readAccuracy,
   readBestWinStreak,
@@ -41,20 +41,20 @@ const inOrder = <Row extends { readonly category: string }>(rows: readonly Row[]
 
 export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
   async readProfile(username: string): Promise<OutputOf<'readProfile'> | Refused> {
-    const named = await playerNamed(db, username, clock.now())
+    const named = await findPlayerByName(db, username, clock.now())
     if (named === null) return refused('unknown-player')
     const { uid } = named
     const [matches, achievements, places] = await Promise.all([
-      readRecent(db, uid),
+      readRecentMatches(db, uid),
       readUnlocked(db, uid),
-      readPlaces(db, uid),
+      readRanks(db, uid),
     ])
     return { matches, achievements, places }
   },
 
   /** `viewer`: empty where nobody is signed in. */
   async readStats(username: string, viewer: string): Promise<OutputOf<'readStats'> | Refused> {
-    const named = await playerNamed(db, username, clock.now())
+    const named = await findPlayerByName(db, username, clock.now())
     if (named === null) return refused('unknown-player')
     const { uid } = named
     const today = new Date(clock.now()).toISOString().slice(0, 10)
@@ -62,13 +62,13 @@ export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
       readRating(db, uid),
       readAccuracy(db, uid),
       readTimes(db, uid),
-      readDays(db, uid, dayAt(dayNumber(today) - CALENDAR_DAYS + 1)),
+      readDays(db, uid, dayFromNumber(dayNumber(today) - CALENDAR_DAYS + 1)),
       readGames(db, uid),
       readDailyDays(db, uid),
       readBestWinStreak(db, uid),
       viewer === '' || viewer === uid ? null : readMeetings(db, viewer, uid),
     ])
-    const { length, best } = streakOn(dailies, today)
+    const { length, best } = streakAt(dailies, today)
     return {
       ...rating,
       accuracy: inOrder(accuracy).map((row) => ({

@@ -1,16 +1,16 @@
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
 import { type System, startSystem } from '@trivium/testkit/system'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 /** A second process on the same database. */
 let second: System
 beforeAll(async () => {
   // The second day there is a daily, so that there is a past one.
-  stage = await Stage.open({ start: Date.UTC(2026, 0, 2) })
+  stage = await TestServer.open({ start: Date.UTC(2026, 0, 2) })
   second = await startSystem({ db: stage.db, clock: stage.clock, bank: smallBank() })
 })
 afterAll(async () => {
@@ -22,7 +22,7 @@ const TIMES = 10
 
 /** One player in ten tabs, on both processes by turns. */
 const tabsOf = async (player: Player): Promise<Player[]> => {
-  const other = await enter(second.url, player.cookie)
+  const other = await signInGuest(second.url, player.cookie)
   return Array.from({ length: TIMES }, (_, i) => (i % 2 === 0 ? player : other))
 }
 

@@ -1,36 +1,36 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import type { Difficulty } from '@trivium/rules/game/item'
-import { itemOf } from '@trivium/rules/game/item'
+import { choiceItemFor } from '@trivium/rules/game/item'
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { CustomLinksTable } from '../../database/tables/quizzes.ts'
-import { runningGame } from '../../games/one-seat/books.ts'
-import { NotOpened } from '../../games/one-seat/opening.ts'
-import { openSolo } from '../../games/solo/opening.ts'
-import type { SoloGames } from '../../games/solo/solo-mode.ts'
-import type { Drawing } from '../../questions/drawing.ts'
+import { NotOpened } from '../../games/single-player/open-game.ts'
+import { runningGame } from '../../games/single-player/save-result.ts'
+import { openSolo } from '../../games/solo/open-solo.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import type { QuestionPicker } from '../../questions/question-picker.ts'
+import { newId, type Random } from '../../random.ts'
 import { lookOf } from '../../users/default-look.ts'
 import { isBannedNow } from '../../users/queries.ts'
-import { seated } from '../../users/seated.ts'
+import { readSeatPlayer } from '../../users/read-seat-player.ts'
 
 export interface CustomDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly games: SoloGames
-  readonly drawing: Drawing
+  readonly drawing: QuestionPicker
 }
 
 const SHOWN_PLAYS = 20
 
 /** Quizzes that a player has drawn, each at its link. */
-export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDependencies) => {
+export const customQuizzes = ({ db, clock, chance: random, games, drawing: picker }: CustomDependencies) => {
   const readLink = (link: string) =>
     db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
 
@@ -64,11 +64,11 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
     once: { readonly kind: 'custom'; readonly link: string },
   ): Promise<string | Refused> => {
     if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
-    const player = await seated(db, uid)
+    const player = await readSeatPlayer(db, uid)
     if (player === null) return refused('not-signed-in')
     // A question that was retired since is still asked here: the quiz is the same for everybody.
-    const items = (await drawing.byIds(quiz.questions)).map((question) => itemOf(question, quiz.seed))
-    const id = newId(chance)
+    const items = (await picker.byIds(quiz.questions)).map((question) => choiceItemFor(question, quiz.seed))
+    const id = newId(random)
     const counts = (await countedGame(uid, quiz.id)) === undefined
     const opening = {
       id,
@@ -91,17 +91,17 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
         categories: CATEGORIES.map(({ slug, title }) => ({
           id: slug,
           title,
-          counts: ([1, 2, 3] as const).map((difficulty) => drawing.countOf(slug, difficulty)),
+          counts: ([1, 2, 3] as const).map((difficulty) => picker.countOf(slug, difficulty)),
         })),
       }
     },
 
     async make(uid: string, config: CustomConfig): Promise<{ link: string } | Refused> {
-      const seed = newId(chance, 22)
+      const seed = newId(random, 22)
       const wanted = { categories: config.categories, difficulties: config.difficulties as Difficulty[] }
-      const picked = await drawing.pick([uid], config.count, seed, clock.now(), wanted)
+      const picked = await picker.pick([uid], config.count, seed, clock.now(), wanted)
       if (picked.length < config.count) return refused('too-few-questions', { there: picked.length })
-      const link = newId(chance)
+      const link = newId(random)
       await db
         .insertInto('custom_links')
         .values({
@@ -144,7 +144,7 @@ export const customQuizzes = ({ db, clock, chance, games, drawing }: CustomDepen
         .execute()
       const maker = plays.find((play) => play.uid === quiz.made_by)?.username
       const madeBy =
-        maker ?? (quiz.made_by === null ? null : (await seated(db, quiz.made_by))?.username) ?? null
+        maker ?? (quiz.made_by === null ? null : (await readSeatPlayer(db, quiz.made_by))?.username) ?? null
       return {
         config: quiz.config,
         madeBy,

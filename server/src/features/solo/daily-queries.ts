@@ -2,7 +2,7 @@ import type { SoloEvent } from '@trivium/rules/modes/solo/events'
 import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import { NotOpened } from '../../games/one-seat/opening.ts'
+import { NotOpened } from '../../games/single-player/open-game.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

@@ -1,7 +1,7 @@
-import { itemOf, type Question } from '@trivium/rules/game/item'
+import { choiceItemFor, type Question } from '@trivium/rules/game/item'
 import type { Player } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,11 +11,11 @@ import { up } from '../../database/migrations/0018-seed-of-a-day.ts'
 const TODAY = '2026-01-01'
 const BANK = smallBank()
 
-let stage: Stage
-let other: Stage
+let stage: TestServer
+let other: TestServer
 beforeAll(async () => {
-  stage = await Stage.open({ bank: BANK })
-  other = await Stage.open({ bank: BANK })
+  stage = await TestServer.open({ bank: BANK })
+  other = await TestServer.open({ bank: BANK })
 }, 60_000)
 afterAll(async () => {
   await stage.close()
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** The day as a server keeps it, as soon as somebody has asked for it. */
-const dayOn = async (one: Stage) => {
+const dayOn = async (one: TestServer) => {
   await (await one.guest()).do('openDaily', {})
   return one.db.selectFrom('daily_days').selectAll().executeTakeFirstOrThrow()
 }
@@ -34,7 +34,7 @@ const firstQuestion = async (player: Player): Promise<SoloDocument['question']> 
   const { question } = await player.see<SoloDocument>(gameTopic(gameId), ({ phase }) => phase === 'question')
   return question
 }
-const secretOf = (one: Stage) =>
+const secretOf = (one: TestServer) =>
   one.db.selectFrom('settings').select('value').where('name', '=', 'daily-secret').executeTakeFirstOrThrow()
 
 test('two servers with the same bank have different days', async () => {
@@ -68,6 +68,6 @@ test('a day that was drawn before there was a secret keeps its questions and the
     .execute()
   await up(stage.db as never)
   expect(await dayOn(stage)).toMatchObject({ questions, seed: `daily ${TODAY}` })
-  const { prompt, choices } = itemOf(BANK[0] as Question, `daily ${TODAY}`)
+  const { prompt, choices } = choiceItemFor(BANK[0] as Question, `daily ${TODAY}`)
   expect(await firstQuestion(await stage.guest())).toMatchObject({ prompt, choices })
 })

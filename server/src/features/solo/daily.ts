@@ -1,23 +1,23 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
+import { dailyPicks, dailySeed } from '@trivium/rules/daily/daily-calendar'
+import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import { type Day, dailyNumber } from '@trivium/rules/daily/day'
-import { betterThan } from '@trivium/rules/daily/distribution'
-import { dailyPicks, dailySeed } from '@trivium/rules/daily/picks'
+import { percentBeaten } from '@trivium/rules/daily/distribution'
 import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
-import { streakOn } from '@trivium/rules/daily/streak'
-import { DAILY_QUESTIONS } from '@trivium/rules/daily/ten'
-import { itemOf, type Question } from '@trivium/rules/game/item'
+import { streakAt } from '@trivium/rules/daily/streak'
+import { choiceItemFor, type Question } from '@trivium/rules/game/item'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { runningGame } from '../../games/one-seat/books.ts'
-import { openSolo } from '../../games/solo/opening.ts'
-import type { SoloGames } from '../../games/solo/solo-mode.ts'
-import type { Drawing } from '../../questions/drawing.ts'
+import { runningGame } from '../../games/single-player/save-result.ts'
+import { openSolo } from '../../games/solo/open-solo.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import type { QuestionPicker } from '../../questions/question-picker.ts'
+import { newId, type Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
-import { seated } from '../../users/seated.ts'
+import { readSeatPlayer } from '../../users/read-seat-player.ts'
 import {
   keepPicks,
   type PickedDay,
@@ -34,9 +34,9 @@ import { dayAfter, dayOf, nextMidnight } from './days.ts'
 export interface DailyDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly games: SoloGames
-  readonly drawing: Drawing
+  readonly drawing: QuestionPicker
   readonly daySeed: SecretSeed
 }
 
@@ -54,12 +54,19 @@ interface Ten {
 
 /** A question of a day without its answer, its category in words. */
 const asSeen = (question: Question, seed: string) => {
-  const { category, prompt, choices } = itemOf(question, seed)
+  const { category, prompt, choices } = choiceItemFor(question, seed)
   const title = CATEGORIES.find(({ slug }) => slug === category)?.title ?? category
   return { category: title, prompt, choices: [...choices] }
 }
 
-export const dailyQuiz = ({ db, clock, chance, games, drawing, daySeed }: DailyDependencies) => {
+export const dailyQuiz = ({
+  db,
+  clock,
+  chance: random,
+  games,
+  drawing: picker,
+  daySeed,
+}: DailyDependencies) => {
   const today = (): Day => dayOf(clock.now())
   const isPlayable = (day: Day): boolean => day >= FIRST_DAY && day <= today()
 
@@ -67,7 +74,7 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing, daySeed }: DailyD
   const pick = async (day: Day): Promise<PickedDay | null> => {
     const now = clock.now()
     const history = await readPickedDays(db, dayAfter(day, -REST_DAYS))
-    const picked = dailyPicks({ bank: await drawing.forTheDays(now), seedOf: daySeed, history }, day)
+    const picked = dailyPicks({ bank: await picker.dailyCandidates(now), seedOf: daySeed, history }, day)
     if (picked.length < DAILY_QUESTIONS) return null
     const questions = picked.map(({ id }) => id)
     return keepPicks(db, day, { questions, seed: dailySeed(day, daySeed) }, now)
@@ -75,15 +82,15 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing, daySeed }: DailyD
 
   const tenOf = async (day: Day): Promise<Ten | null> => {
     const picked = (await readPickedDay(db, day)) ?? (await pick(day))
-    return picked && { seed: picked.seed, questions: await drawing.byIds(picked.questions) }
+    return picked && { seed: picked.seed, questions: await picker.byIds(picked.questions) }
   }
 
   const openNew = async (uid: string, day: Day, counts: boolean): Promise<string | Refused> => {
-    const [player, user, ten] = await Promise.all([seated(db, uid), readUser(db, uid), tenOf(day)])
+    const [player, user, ten] = await Promise.all([readSeatPlayer(db, uid), readUser(db, uid), tenOf(day)])
     if (player === null || user === null) return refused('not-signed-in')
     if (ten === null || ten.questions.length < DAILY_QUESTIONS) return refused('no-questions')
     const { seed, questions } = ten
-    const id = newId(chance)
+    const id = newId(random)
     const at = clock.now()
     const once = { kind: 'daily', day, counts } as const
     const opening = {
@@ -93,7 +100,7 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing, daySeed }: DailyD
       summary: { ...once, origin: 'solo' },
       once,
       seed,
-      items: questions.map((question) => itemOf(question, seed)),
+      items: questions.map((question) => choiceItemFor(question, seed)),
       at,
     } as const
     const play = { uid, day, gameId: id, at }
@@ -137,11 +144,11 @@ export const dailyQuiz = ({ db, clock, chance, games, drawing, daySeed }: DailyD
       ])
       const marks = play === null ? [] : await readMarks(db, play.gameId)
       const score = play?.score ?? null
-      const streak = streakOn(
+      const streak = streakAt(
         days.map((one) => one.day),
         today(),
       )
-      const percent = score === null ? null : betterThan(distribution, score)
+      const percent = score === null ? null : percentBeaten(distribution, score)
       return {
         day,
         number: dailyNumber(day),

@@ -1,6 +1,6 @@
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
-import type { SoloDriver, SoloGames } from '../../games/solo/solo-mode.ts'
+import type { SoloDriver, SoloGames } from '../../games/solo/solo-adapter.ts'
 import type { DrawNext } from './survival.ts'
 
 export interface PlayDependencies {

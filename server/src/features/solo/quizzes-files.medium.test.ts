@@ -1,19 +1,19 @@
 import { readQuiz } from '@trivium/content/formats/read'
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { EXPORT_FORMATS, MAX_QUIZ_FILE_BYTES, type Quiz } from '@trivium/wire/documents/quiz'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let author: Player
 let names = 0
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 beforeEach(async () => {
-  author = await register(await enter(stage.url), `author-${names++}`)
+  author = await register(await signInGuest(stage.url), `author-${names++}`)
 })
 afterAll(() => stage.close())
 

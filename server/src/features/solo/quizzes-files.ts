@@ -3,9 +3,9 @@ import { type ExportFormat, type ExportLoss, QUIZ_LIMITS, type Quiz } from '@tri
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { newId, type Random } from '../../random.ts'
 import type { FileReader } from './importing/file-reader.ts'
 import { MOST_QUIZZES, quizOf } from './quizzes.ts'
 import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './quizzes-queries.ts'
@@ -13,7 +13,7 @@ import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './qui
 export interface QuizFilesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly files: FileReader
 }
 
@@ -55,7 +55,7 @@ const lossesOf = ({ title, questions }: Quiz, losses: readonly ExportLoss[]) =>
   }))
 
 /** Own quizzes from files and as files. */
-export const quizFiles = ({ db, clock, chance, files }: QuizFilesDependencies) => ({
+export const quizFiles = ({ db, clock, chance: random, files }: QuizFilesDependencies) => ({
   async take(
     uid: string,
     { quizId, format, text }: InputOf<'importQuiz'>,
@@ -73,7 +73,7 @@ export const quizFiles = ({ db, clock, chance, files }: QuizFilesDependencies) =
     if (first === undefined || told.imported === 0)
       return { ...told, rejected, more: [], updatedAt: quiz.updated_at }
     const more = rest.map(({ count, questions }, at) => ({
-      ...{ id: newId(chance), title: numbered(quiz.title, at + 2), count, questions },
+      ...{ id: newId(random), title: numbered(quiz.title, at + 2), count, questions },
     }))
     const about = { uid, quizId, updatedAt: quiz.updated_at, at: clock.now() }
     const written = await db.transaction().execute(async (tx) => {

@@ -1,21 +1,21 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let author: Player
 let player: Player
 let names = 0
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 beforeEach(async () => {
-  author = await stage.seat(await register(await enter(stage.url), `author-${names++}`))
+  author = await stage.seat(await register(await signInGuest(stage.url), `author-${names++}`))
   player = await stage.guest()
 })
 afterAll(() => stage.close())

@@ -1,22 +1,22 @@
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Limits } from '../../functions/limits.ts'
-import { runningGame } from '../../games/one-seat/books.ts'
-import { openSolo } from '../../games/solo/opening.ts'
+import { runningGame } from '../../games/single-player/save-result.ts'
+import { openSolo } from '../../games/solo/open-solo.ts'
 import { isQuizVersionKept, itemsOf } from '../../games/solo/quiz-version.ts'
-import type { SoloGames } from '../../games/solo/solo-mode.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import { newId, type Random } from '../../random.ts'
 import { isBannedNow, readUser } from '../../users/queries.ts'
-import { seated } from '../../users/seated.ts'
+import { readSeatPlayer } from '../../users/read-seat-player.ts'
 import { type QuizRow, readQuizRow } from './quizzes-queries.ts'
 
 export interface QuizPlayDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly games: SoloGames
   readonly limits: Limits
 }
@@ -29,7 +29,7 @@ const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: 86_400_000 } as const
 const onceOf = (quiz: string) => ({ kind: 'custom', quiz }) as const
 
 /** Player-made quizzes for everybody who has the link. */
-export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependencies) => {
+export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayDependencies) => {
   /** Undefined where there is none for this player: a draft is its maker's alone. */
   const readShared = async (uid: string, quizId: string): Promise<QuizRow | undefined> => {
     const row = await readQuizRow(db, quizId)
@@ -75,15 +75,15 @@ export const quizPlay = ({ db, clock, chance, games, limits }: QuizPlayDependenc
       if (running !== null) return { gameId: running }
       if (await isBannedNow(db, row.owner_uid, clock.now())) return refused('quiz-closed')
       if (row.questions.length === 0) return refused('quiz-empty')
-      const player = await seated(db, uid)
+      const player = await readSeatPlayer(db, uid)
       if (player === null) return refused('not-signed-in')
       const full = await outOfRoom(row, address)
       if (full !== null) return full
       const { title, questions, updated_at, owner_uid: madeBy } = row
       const version = { quiz: quizId, version: updated_at, title, questions, madeBy }
-      const seed = newId(chance, 22)
+      const seed = newId(random, 22)
       const opening = {
-        id: newId(chance),
+        id: newId(random),
         player,
         config: { kind: 'custom', clock: time, ends: 'all' },
         summary: { ...onceOf(quizId), origin: 'solo', counts: false },

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { forgetQuizzes } from '../../audit/forgetting.ts'
+import { redactQuizzes } from '../../audit-log/redact-quizzes.ts'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { QuizzesTable } from '../../database/tables/quizzes.ts'
@@ -165,6 +165,6 @@ export const removeQuiz = (db: Kysely<Schema>, uid: string, quizId: string): Pro
       .where('owner_uid', '=', uid)
       .returning('id')
       .executeTakeFirst()
-    if (row !== undefined) await forgetQuizzes(tx, [row.id])
+    if (row !== undefined) await redactQuizzes(tx, [row.id])
     return row !== undefined
   })

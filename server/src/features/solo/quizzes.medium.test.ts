@@ -1,18 +1,18 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json } from '../../database/json.ts'
 
-let stage: Stage
+let stage: TestServer
 let names = 0
 let author: Player
 let other: Player
-const registered = async (): Promise<Player> => register(await enter(stage.url), `author-${names++}`)
+const registered = async (): Promise<Player> => register(await signInGuest(stage.url), `author-${names++}`)
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 beforeEach(async () => {
   author = await registered()

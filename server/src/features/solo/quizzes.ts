@@ -2,9 +2,9 @@ import { QUIZ_LIMITS, type Quiz } from '@trivium/wire/documents/quiz'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
+import { newId, type Random } from '../../random.ts'
 import { issuesOf } from './quizzes-answers.ts'
 import {
   insertQuiz,
@@ -19,7 +19,7 @@ import {
 export interface QuizzesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
 }
 
 export const MOST_QUIZZES = QUIZ_LIMITS.quizzes
@@ -31,7 +31,7 @@ export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
 })
 
 /** A player's own quizzes: nobody else reads, saves or deletes them. */
-export const ownQuizzes = ({ db, clock, chance }: QuizzesDependencies) => ({
+export const ownQuizzes = ({ db, clock, chance: random }: QuizzesDependencies) => ({
   async list(uid: string): Promise<OutputOf<'listMyQuizzes'>> {
     const rows = await listOwn(db, uid)
     return {
@@ -46,7 +46,7 @@ export const ownQuizzes = ({ db, clock, chance }: QuizzesDependencies) => ({
   },
 
   async create(uid: string, title: string): Promise<OutputOf<'createQuiz'> | Refused> {
-    const quizId = await insertQuiz(db, { id: newId(chance), uid, title, at: clock.now() }, MOST_QUIZZES)
+    const quizId = await insertQuiz(db, { id: newId(random), uid, title, at: clock.now() }, MOST_QUIZZES)
     return quizId === null ? refused('too-many-quizzes') : { quizId }
   },
 

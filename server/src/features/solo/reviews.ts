@@ -4,9 +4,9 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { SoloDriver } from '../../games/solo/solo-mode.ts'
+import type { SoloDriver } from '../../games/solo/solo-adapter.ts'
 import { readBackground } from '../../questions/background.ts'
-import { OPEN, reportedBy } from '../../questions/reports.ts'
+import { OPEN_REPORT, reportedBy } from '../../questions/reports.ts'
 import type { Report } from '../../webhooks/announcer.ts'
 import { readExplanations } from './quizzes-background.ts'
 
@@ -86,7 +86,7 @@ export const reports =
       .where('closed_at', 'is', null)
       .executeTakeFirst()
     // Said again after it was closed, it is open again.
-    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN }
+    const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
     await db
       .insertInto('question_reports')
       .values({ question_id: question, uid, ...said })

@@ -2,12 +2,12 @@ import type { SecretSeed } from '@trivium/rules/daily/secret-seed'
 import type { InputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Chance } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Limits } from '../../functions/limits.ts'
-import type { SoloGames } from '../../games/solo/solo-mode.ts'
-import type { Drawing } from '../../questions/drawing.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import type { QuestionPicker } from '../../questions/question-picker.ts'
+import type { Random } from '../../random.ts'
 import { customQuizzes } from './custom.ts'
 import { dailyQuiz } from './daily.ts'
 import { FileReader } from './importing/file-reader.ts'
@@ -22,9 +22,9 @@ import { survivalRuns } from './survival.ts'
 export interface SoloDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly games: SoloGames
-  readonly drawing: Drawing
+  readonly drawing: QuestionPicker
   readonly limits: Limits
   readonly log: Logger
   /** A player's measured one-way delay, ms; NaN where there is none. */
@@ -37,21 +37,21 @@ export interface SoloDependencies {
 export type SoloService = ReturnType<typeof soloService>
 
 /** Playing alone: the daily, Survival, custom quizzes, and quizzes that players make. */
-export const soloService = (around: SoloDependencies) => {
-  const survival = survivalRuns(around)
-  const files = new FileReader(around)
-  const play = playing({ ...around, drawNext: survival.drawNext })
+export const soloService = (deps: SoloDependencies) => {
+  const survival = survivalRuns(deps)
+  const files = new FileReader(deps)
+  const play = playing({ ...deps, drawNext: survival.drawNext })
   return {
     play,
     survival,
-    daily: dailyQuiz(around),
-    custom: customQuizzes(around),
-    quizzes: ownQuizzes(around),
-    quizFiles: quizFiles({ ...around, files }),
-    quizPlay: quizPlay(around),
-    listPublicQuizzes: (asked: InputOf<'listPublicQuizzes'>) => listPublic(around.db, asked),
-    readReview: reviews({ ...around, own: play.own }).read,
-    report: reports(around),
+    daily: dailyQuiz(deps),
+    custom: customQuizzes(deps),
+    quizzes: ownQuizzes(deps),
+    quizFiles: quizFiles({ ...deps, files }),
+    quizPlay: quizPlay(deps),
+    listPublicQuizzes: (asked: InputOf<'listPublicQuizzes'>) => listPublic(deps.db, asked),
+    readReview: reviews({ ...deps, own: play.own }).read,
+    report: reports(deps),
     stop: () => files.stop(),
   }
 }

@@ -1,7 +1,7 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { choose } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { choiceIndex } from '@trivium/testkit/small-bank'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const DAY = 86_400_000
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterAll(() => stage.close())
 
@@ -28,7 +28,12 @@ const playOne = async (
   const game = await see(player, id, ({ phase }) => phase === 'question')
   const { index, answerBy, question } = game
   if (how === 'late') await stage.pass((answerBy ?? 0) - stage.clock.now() + 25)
-  else await player.do('answerQuestion', { gameId: id, index, choice: choose(question?.choices ?? [], how) })
+  else
+    await player.do('answerQuestion', {
+      gameId: id,
+      index,
+      choice: choiceIndex(question?.choices ?? [], how),
+    })
   return see(player, id, (now) => now.marks.length > index)
 }
 const playAll = async (player: Player, id: string, right: number): Promise<void> => {
@@ -248,7 +253,7 @@ test("nobody plays or reviews another player's game", async () => {
 })
 
 test('no right answer goes out before it is given', async () => {
-  const player = await enter(stage.url).then((entered) => stage.seat(entered))
+  const player = await signInGuest(stage.url).then((entered) => stage.seat(entered))
   const id = await openDaily(player)
   await player.do('nextQuestion', { gameId: id })
   await see(player, id, ({ phase }) => phase === 'question')

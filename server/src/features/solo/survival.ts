@@ -1,39 +1,39 @@
-import { boardKey } from '@trivium/rules/boards/board'
 import type { Candidate } from '@trivium/rules/game/candidate'
-import { itemOf } from '@trivium/rules/game/item'
+import { choiceItemFor } from '@trivium/rules/game/item'
+import { leaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
-import { drawStep, SURVIVAL } from '@trivium/rules/survival/steps'
-import type { BoardRow } from '@trivium/wire/documents/board'
+import { pickForStep, SURVIVAL } from '@trivium/rules/survival/steps'
+import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
-import { readAround, readPage } from '../../boards/reading.ts'
-import { type Chance, newId } from '../../chance.ts'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { runningGame } from '../../games/one-seat/books.ts'
-import { openSolo } from '../../games/solo/opening.ts'
-import { survivalKey } from '../../games/solo/settling.ts'
-import type { SoloGames } from '../../games/solo/solo-mode.ts'
-import type { Drawing } from '../../questions/drawing.ts'
-import { seated } from '../../users/seated.ts'
+import { runningGame } from '../../games/single-player/save-result.ts'
+import { openSolo } from '../../games/solo/open-solo.ts'
+import { survivalScoreKey } from '../../games/solo/settle-solo.ts'
+import type { SoloGames } from '../../games/solo/solo-adapter.ts'
+import { readNeighbours, readPage } from '../../leaderboards/read-pages.ts'
+import type { QuestionPicker } from '../../questions/question-picker.ts'
+import { newId, type Random } from '../../random.ts'
+import { readSeatPlayer } from '../../users/read-seat-player.ts'
 
 export interface SurvivalDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly games: SoloGames
-  readonly drawing: Drawing
+  readonly drawing: QuestionPicker
 }
 
 export type DrawNext = (uid: string, state: SoloState) => Promise<SoloItem | null>
 
 const TOP = 10
-const BOARD = boardKey({ kind: 'survival', region: null, period: null })
+const BOARD = leaderboardKey({ kind: 'survival', region: null, period: null })
 
-const rowOf = ({ place, username, profilePic, score, isYou }: BoardRow) => ({
+const rowOf = ({ place, username, profilePic, score, isYou }: LeaderboardRow) => ({
   place,
   username,
   profilePic,
@@ -41,7 +41,7 @@ const rowOf = ({ place, username, profilePic, score, isYou }: BoardRow) => ({
   isYou,
 })
 
-export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDependencies) => {
+export const survivalRuns = ({ db, clock, chance: random, games, drawing: picker }: SurvivalDependencies) => {
   /** Some of the bank with each question's rating: the author's label until it is measured. */
   const rated = async (candidates: readonly Candidate[]) => {
     const rows = await db
@@ -64,12 +64,12 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
 
   const drawNext: DrawNext = async (uid, state) => {
     const inRun = new Set(state.rounds.map(({ item }) => item.question))
-    const at = await drawing.seenAt([uid], clock.now())
+    const at = await picker.seenAt([uid], clock.now())
     const n = state.rounds.length + 1
-    const some = await rated(drawing.sample(`${state.seed}:${n}`, at))
-    const next = drawStep(some, n, state.seed, { inRun, at })
-    const [question] = next === null ? [] : await drawing.byIds([next.id])
-    return question === undefined ? null : itemOf(question, state.seed)
+    const some = await rated(picker.sample(`${state.seed}:${n}`, at))
+    const next = pickForStep(some, n, state.seed, { inRun, at })
+    const [question] = next === null ? [] : await picker.byIds([next.id])
+    return question === undefined ? null : choiceItemFor(question, state.seed)
   }
 
   return {
@@ -80,15 +80,15 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
       const once = { kind: 'survival', counts } as const
       const running = await runningGame(db, uid, 'solo', once)
       if (running !== null) return { gameId: running }
-      const player = await seated(db, uid)
+      const player = await readSeatPlayer(db, uid)
       if (player === null) return refused('not-signed-in')
       const opening = {
-        id: newId(chance),
+        id: newId(random),
         player,
         config: untimed ? { ...SURVIVAL, clock: null } : SURVIVAL,
         summary: { ...once, origin: 'solo' },
         once,
-        seed: newId(chance, 22),
+        seed: newId(random, 22),
         items: [],
         at: clock.now(),
       } as const
@@ -99,11 +99,11 @@ export const survivalRuns = ({ db, clock, chance, games, drawing }: SurvivalDepe
     async read(uid: string): Promise<OutputOf<'readSurvival'>> {
       const user = await db.selectFrom('users').select('scores').where('uid', '=', uid).executeTakeFirst()
       const { rows: top } = await readPage(db, BOARD, { viewer: uid, limit: TOP })
-      const own = (await readAround(db, BOARD, uid)).find(({ isYou }) => isYou)
+      const own = (await readNeighbours(db, BOARD, uid)).find(({ isYou }) => isYou)
       const running = await readRunning(uid)
       return {
-        best: user?.scores[survivalKey(true)] ?? null,
-        bestUntimed: user?.scores[survivalKey(false)] ?? null,
+        best: user?.scores[survivalScoreKey(true)] ?? null,
+        bestUntimed: user?.scores[survivalScoreKey(false)] ?? null,
         running,
         top: top.map(rowOf),
         own: own === undefined || top.some(({ isYou }) => isYou) ? null : rowOf(own),

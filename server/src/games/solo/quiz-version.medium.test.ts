@@ -1,23 +1,23 @@
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readJournal } from '../journal.ts'
 
-let stage: Stage
+let stage: TestServer
 let author: Player
 let names = 0
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 beforeEach(async () => {
-  author = await stage.seat(await register(await enter(stage.url), `maker-${names++}`))
+  author = await stage.seat(await register(await signInGuest(stage.url), `maker-${names++}`))
 })
 afterAll(() => stage.close())
 
@@ -135,7 +135,7 @@ test('a game that was left long ago is erased with the version that it alone had
     await open(author, late),
   ]
   await end(author, endedGame)
-  const long = stage.clock.now() - PERIODS.unfinishedGame - 1
+  const long = stage.clock.now() - LIFETIMES.unfinishedGame - 1
   await stage.db.updateTable('games').set({ opened_at: long }).execute()
   await stage.db.updateTable('game_events').set({ at: long }).where('game_id', '<>', lateGame).execute()
   await stage.restart()

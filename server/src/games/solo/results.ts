@@ -1,6 +1,6 @@
 import { type SoloState, scoreOf } from '@trivium/rules/modes/solo/state'
 import type { SoloSummary } from '../../database/tables/games.ts'
-import type { AnswerGiven, BoardEntry, PlayerResult } from '../../results/result.ts'
+import type { AnswerGiven, LeaderboardScore, PlayerResult } from '../../results/result.ts'
 
 const answersOf = ({ rounds }: SoloState): AnswerGiven[] =>
   rounds.flatMap(({ item: { category, difficulty }, right, answer }) =>
@@ -12,7 +12,7 @@ const entriesOf = (
   state: SoloState,
   { kind, day, counts }: SoloSummary,
   isPlayOfDay: boolean,
-): BoardEntry[] => {
+): LeaderboardScore[] => {
   const score = scoreOf(state)
   if (kind === 'survival' && counts) return [{ kind: 'survival', score }]
   return day !== undefined && isPlayOfDay ? [{ kind: 'daily', day, score }] : []

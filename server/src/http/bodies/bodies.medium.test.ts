@@ -1,24 +1,24 @@
 import { gzipSync } from 'node:zlib'
 import { register } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 import { RawRequest } from '@trivium/testkit/raw-request'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import { LARGE_BODIES } from '@trivium/wire/cookie-functions'
 import { MAX_BODY_BYTES } from '@trivium/wire/limits'
+import { PAGE_VIEW_PATH } from '@trivium/wire/page-views'
 import { FUNCTIONS } from '@trivium/wire/registry'
 import { FUNCTION_PATH, SESSION_PATH } from '@trivium/wire/session'
-import { VIEW_PATH } from '@trivium/wire/views'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const MOST = LARGE_BODIES.importQuiz ?? 0
 
-let stage: Stage
+let stage: TestServer
 let ada: Player
 let quizId: string
 beforeAll(async () => {
-  stage = await Stage.open({ trustProxy: true })
-  ada = await register(await enter(stage.url), 'Ada')
+  stage = await TestServer.open({ trustProxy: true })
+  ada = await register(await signInGuest(stage.url), 'Ada')
   const made = await ada.http('createQuiz', { title: 'Rivers' })
   if ('error' in made) throw new Error(made.error.message)
   quizId = made.result.quizId
@@ -55,7 +55,7 @@ test.each([
   `${FUNCTION_PATH}/isAdmin`,
   `${FUNCTION_PATH}/noSuchFunction`,
   SESSION_PATH,
-  VIEW_PATH,
+  PAGE_VIEW_PATH,
   '/api/nothing',
 ])('415: a compressed body is not opened at %s', async (path) => {
   for (const encoding of ['gzip', 'br', 'deflate', 'gzip, identity']) {
@@ -95,7 +95,7 @@ test.each([
 
 test('a call beyond its limit is refused before its body has come, with the time to wait', async () => {
   const { limit } = FUNCTIONS.importQuiz
-  const player = await register(await enter(stage.url), 'Ben')
+  const player = await register(await signInGuest(stage.url), 'Ben')
   const requests = Array.from({ length: limit.calls + 1 }, () =>
     begin('importQuiz', 10, { token: player.token }),
   )

@@ -3,10 +3,10 @@ import { Achievements } from '../../features/achievements/achievements.tsx'
 import { NoPlayer } from '../../features/profiles/no-player.tsx'
 import { useFound } from '../../features/profiles/use-found.ts'
 import { useIsOwn } from '../../features/profiles/use-is-own.ts'
-import { Asking, useAsked } from '../../live/asked.tsx'
+import { QueryProvider, useServerQuery } from '../../live/server-query.tsx'
 
 const AchievementsOf = ({ username }: { username: string }) => {
-  const found = useFound(useAsked('readAchievements', { username }), { username, at: '/achievements/' })
+  const found = useFound(useServerQuery('readAchievements', { username }), { username, at: '/achievements/' })
   const isOwn = useIsOwn(username)
   if (found.kind === 'unknown') return <NoPlayer username={username} />
   return <Achievements username={username} state={found} isOwn={isOwn} />
@@ -15,8 +15,8 @@ const AchievementsOf = ({ username }: { username: string }) => {
 export const Component = () => {
   const { username = '' } = useParams()
   return (
-    <Asking>
+    <QueryProvider>
       <AchievementsOf username={username} />
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -1,8 +1,8 @@
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 import { AdminPanel } from '../admin/admin-panel.tsx'
 
 export const Component = () => (
-  <Asking>
+  <QueryProvider>
     <AdminPanel />
-  </Asking>
+  </QueryProvider>
 )

@@ -2,8 +2,8 @@ import { isRegion } from '@trivium/rules/places/regions'
 import { useParams } from 'react-router'
 import { CountryGame } from '../../features/countries/country-game.tsx'
 import { CountryPicker } from '../../features/countries/picker.tsx'
-import { Asking } from '../../live/asked.tsx'
-import { useChosen } from '../../live/use-chosen.ts'
+import { QueryProvider } from '../../live/server-query.tsx'
+import { useQueryParam } from '../../live/use-query-param.ts'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { useTitle } from '../../prose/title.ts'
 import { titled } from '../../site/identity.ts'
@@ -17,13 +17,13 @@ const titleOf = (continentId: string | undefined): string => {
 /** The continents to choose from, one of them chosen by the address, or the game that the address names. */
 export const Component = () => {
   const { continentId } = useParams()
-  const gameId = useChosen('game')
+  const gameId = useQueryParam('game')
   useTitle(titleOf(continentId))
   if (continentId !== undefined && !isRegion(continentId)) return <NotFound />
   const linked = continentId ?? null
   return (
-    <Asking key={gameId ?? linked}>
+    <QueryProvider key={gameId ?? linked}>
       {gameId === null ? <CountryPicker linked={linked} /> : <CountryGame key={gameId} gameId={gameId} />}
-    </Asking>
+    </QueryProvider>
   )
 }

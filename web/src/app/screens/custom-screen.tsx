@@ -6,9 +6,9 @@ import { Quiz } from '../../features/custom/quiz.tsx'
 import { PublicQuizzes } from '../../features/quizzes/public/public-quizzes.tsx'
 import { SoloGame, type SoloGameProps } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
-import { Asking } from '../../live/asked.tsx'
-import { useChosen } from '../../live/use-chosen.ts'
+import { QueryProvider } from '../../live/server-query.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
+import { useQueryParam } from '../../live/use-query-param.ts'
 
 /** What a place in the browser's history knows besides its address. */
 interface Kept {
@@ -28,14 +28,14 @@ export const Component = () => {
   const isHydrated = useHydrated()
   const { state, key } = useLocation()
   const { gameId = null, config = null } = (isHydrated ? ((state ?? {}) as Kept) : {}) satisfies Kept
-  const link = useChosen('quiz')
+  const link = useQueryParam('quiz')
   const onMade = useCallback(
     (made: string, opened: string) =>
       navigate(`/custom?quiz=${encodeURIComponent(made)}`, { state: { gameId: opened } satisfies Kept }),
     [navigate],
   )
   return (
-    <Asking>
+    <QueryProvider>
       {link === null ? (
         <>
           <Configure key={config === null ? 'new' : key} from={config} onMade={onMade} />
@@ -44,6 +44,6 @@ export const Component = () => {
       ) : (
         <Quiz key={link} link={link} gameId={gameId} onMade={onMade} Game={Game} Review={SoloReview} />
       )}
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -2,7 +2,7 @@ import { DailyResult } from '../../features/daily/result/daily-result.tsx'
 import type { DailyParts } from '../../features/daily/today/use-parts.ts'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 import styles from './daily-parts.module.css'
 
 const HOME = { to: '/', label: 'To today’s quiz' }
@@ -13,10 +13,10 @@ export const Game: DailyParts['Game'] = (game) => <SoloGame {...game} home={HOME
 export const Review: DailyParts['Review'] = SoloReview
 
 export const Result: DailyParts['Result'] = (result) => (
-  <Asking>
+  <QueryProvider>
     <div className={styles.result}>
       <DailyResult {...result} />
       {result.game?.settled !== false && <SoloReview gameId={result.gameId} />}
     </div>
-  </Asking>
+  </QueryProvider>
 )

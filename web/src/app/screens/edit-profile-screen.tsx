@@ -1,8 +1,8 @@
 import { EditProfile } from '../../features/accounts/edit/edit-profile.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => (
-  <Asking>
+  <QueryProvider>
     <EditProfile />
-  </Asking>
+  </QueryProvider>
 )

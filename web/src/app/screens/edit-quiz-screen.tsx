@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { EditQuiz } from '../../features/quizzes/edit/edit-quiz.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => {
   const { quizId = '' } = useParams()
   return (
-    <Asking key={quizId}>
+    <QueryProvider key={quizId}>
       <EditQuiz quizId={quizId} />
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Loading } from '../../design/list-state.tsx'
 import { FlagsStart } from '../../features/flags/start.tsx'
-import { Asking } from '../../live/asked.tsx'
-import { useChosen } from '../../live/use-chosen.ts'
+import { QueryProvider } from '../../live/server-query.tsx'
+import { useQueryParam } from '../../live/use-query-param.ts'
 
 const loadGame = () => import('../../features/flags/play.tsx')
 
@@ -10,11 +10,11 @@ const FlagGame = lazy(async () => ({ default: (await loadGame()).FlagGame }))
 
 /** The regions, or the game that the query names. */
 export const Component = () => {
-  const gameId = useChosen('game')
+  const gameId = useQueryParam('game')
   // At hand when a game begins, and nothing to wait for before the regions are there.
   useEffect(() => void loadGame().catch(() => {}), [])
   return (
-    <Asking key={gameId}>
+    <QueryProvider key={gameId}>
       {gameId === null ? (
         <FlagsStart />
       ) : (
@@ -22,6 +22,6 @@ export const Component = () => {
           <FlagGame gameId={gameId} />
         </Suspense>
       )}
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { JoinScreen } from '../../features/friends/join-screen.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => {
   const { matchKey = '' } = useParams()
   return (
-    <Asking>
+    <QueryProvider>
       <JoinScreen key={matchKey} matchKey={matchKey} />
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => (
-  <Asking>
+  <QueryProvider>
     <Leaderboard />
-  </Asking>
+  </QueryProvider>
 )

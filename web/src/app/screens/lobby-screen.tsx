@@ -4,7 +4,7 @@ import { FriendPanel } from '../../features/friends/friend-panel.tsx'
 import { RecentMatches } from '../../features/matches/recent/recent-matches.tsx'
 import { RankedPanel } from '../../features/matchmaking/ranked-panel.tsx'
 import { PracticePanel } from '../../features/practice/practice-panel.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 import styles from './lobby-screen.module.css'
 
 const SOON = 1_500
@@ -21,7 +21,7 @@ const useMatchScreenAtHand = (): void => {
 export const Component = () => {
   useMatchScreenAtHand()
   return (
-    <Asking>
+    <QueryProvider>
       <h1 className={styles.title}>Battle</h1>
       <div className={styles.lobby}>
         <RankedPanel />
@@ -30,6 +30,6 @@ export const Component = () => {
         <FriendPanel />
         <RecentMatches />
       </div>
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { MatchScreen } from '../../features/matches/match-screen.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => {
   const { matchId = '' } = useParams()
   return (
-    <Asking>
+    <QueryProvider>
       <MatchScreen key={matchId} matchId={matchId} />
-    </Asking>
+    </QueryProvider>
   )
 }

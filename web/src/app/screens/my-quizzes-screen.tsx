@@ -1,8 +1,8 @@
 import { MyQuizzes } from '../../features/quizzes/list/my-quizzes.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => (
-  <Asking>
+  <QueryProvider>
     <MyQuizzes />
-  </Asking>
+  </QueryProvider>
 )

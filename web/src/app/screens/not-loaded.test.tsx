@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInHand } from '../render-in-hand.tsx'
+import { renderApp } from '../render-app.test-kit.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { isUnloaded, NotLoaded } from './not-loaded.tsx'
 
@@ -21,7 +21,7 @@ test('anything else is a page that broke', () =>
 test('a page whose script does not come says so, and offers to try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /login.js'))
-  const { screen, router } = await renderInHand([
+  const { screen, router } = await renderApp([
     { path: '/', element: <h1>Home</h1>, ErrorBoundary: ErrorScreen },
     { path: '/login', lazy, ErrorBoundary: ErrorScreen },
   ])
@@ -33,7 +33,7 @@ test('a page whose script does not come says so, and offers to try again', async
 
 test('without a network there is nothing to press: the page comes when the network is back', async () => {
   const reload = vi.fn()
-  const { screen, hand } = await renderInHand([{ path: '/', element: <NotLoaded reload={reload} /> }])
+  const { screen, hand } = await renderApp([{ path: '/', element: <NotLoaded reload={reload} /> }])
   await act(async () => hand.network(false))
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router'
 import { Challenge } from '../../features/friends/challenge.tsx'
 import { Profile } from '../../features/profiles/profile/profile.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => {
   const { username = '' } = useParams()
   return (
-    <Asking>
+    <QueryProvider>
       <Profile username={username} challenge={(name) => <Challenge username={name} />} />
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -3,15 +3,15 @@ import { QuizResult } from '../../features/quizzes/play/quiz-result.tsx'
 import { type QuizGame, SharedQuiz } from '../../features/quizzes/play/shared-quiz.tsx'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 /** A quiz by its link: what it is, its game, and how that went. */
 export const Component = () => {
   const { quizId = '' } = useParams()
   return (
-    <Asking key={quizId}>
+    <QueryProvider key={quizId}>
       <SharedQuiz quizId={quizId} game={(game) => <Game key={game.gameId} quizId={quizId} {...game} />} />
-    </Asking>
+    </QueryProvider>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import { Stats } from '../../features/profiles/statistics/stats.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => {
   const { username = '' } = useParams()
   return (
-    <Asking>
+    <QueryProvider>
       <Stats username={username} />
-    </Asking>
+    </QueryProvider>
   )
 }

@@ -2,13 +2,13 @@ import { useParams } from 'react-router'
 import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
 import { SurvivalResult } from '../../features/survival/result.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 /** A run of Survival: the game, then how far it went with every question of it. */
 export const Component = () => {
   const { gameId = '' } = useParams()
   return (
-    <Asking key={gameId}>
+    <QueryProvider key={gameId}>
       <SoloGame
         gameId={gameId}
         title="Survival"
@@ -21,6 +21,6 @@ export const Component = () => {
           </>
         )}
       />
-    </Asking>
+    </QueryProvider>
   )
 }

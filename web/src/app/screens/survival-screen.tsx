@@ -1,8 +1,8 @@
 import { SurvivalStart } from '../../features/survival/start.tsx'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => (
-  <Asking>
+  <QueryProvider>
     <SurvivalStart />
-  </Asking>
+  </QueryProvider>
 )

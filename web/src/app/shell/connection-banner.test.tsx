@@ -4,7 +4,7 @@ import { CANNOT_SAVE } from '@trivium/wire/cannot-save'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failureOf } from '../../live/reply.ts'
-import { renderInHand } from '../render-in-hand.tsx'
+import { renderApp } from '../render-app.test-kit.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const standing = () => renderInHand([{ path: '*', Component: ConnectionBanner }])
+const standing = () => renderApp([{ path: '*', Component: ConnectionBanner }])
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 
 test('a page says that the server can’t save, and stops saying so when it can', async () => {

@@ -3,11 +3,11 @@ import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
 import { useLive } from '../../live/client-context.ts'
-import type { Phase } from '../../live/store.ts'
+import type { ConnectionPhase } from '../../live/store.ts'
 import styles from './connection-banner.module.css'
 
 /** How the page stands with the server. */
-type Standing = Phase | 'not-saving'
+type Standing = ConnectionPhase | 'not-saving'
 
 /** A blink of the network is not worth a word, ms. */
 const PATIENCE: Readonly<Partial<Record<Standing, number>>> = {

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EdgesInHand } from '../../live/edges-in-hand.ts'
+import { FakeBrowser } from '../../live/fake-browser.test-kit.ts'
 import { failureOf } from '../../live/reply.ts'
-import { renderInHand } from '../render-in-hand.tsx'
+import { renderApp } from '../render-app.test-kit.tsx'
 import { Shell } from './shell.tsx'
 
 afterEach(cleanup)
@@ -33,7 +33,7 @@ const MATCH = {
 const ADA = { ...GUEST, username: 'Ada', profilePic: 'profile2', isAnonymous: false }
 
 const standing = async (user: object, match: object | null = null, at = '/battle') => {
-  const rendered = await renderInHand(
+  const rendered = await renderApp(
     [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
     at,
   )
@@ -78,9 +78,9 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
 })
 
 test('where it cannot be learned who plays, the ways to sign up and to log in are there', async () => {
-  const failing = new EdgesInHand()
+  const failing = new FakeBrowser()
   failing.entrance = () => failureOf({ message: 'Something went wrong on our side.' }, 'INTERNAL')
-  const { screen, hand } = await renderInHand(
+  const { screen, hand } = await renderApp(
     [{ Component: Shell, children: [{ path: '*', element: <h1>Here</h1> }] }],
     '/battle',
     failing,

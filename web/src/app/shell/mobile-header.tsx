@@ -7,7 +7,7 @@ import { OwnPicture } from '../../features/accounts/own-card.tsx'
 import { GoToMatch } from '../../features/matches/go-to-match.tsx'
 import { SearchSign } from '../../features/matchmaking/search-sign.tsx'
 import { useLive } from '../../live/client-context.ts'
-import { useLate } from '../../live/use-late.ts'
+import { useLazyPart } from '../../live/use-lazy-part.ts'
 import { SITE_NAME } from '../../site/identity.ts'
 import styles from './mobile-header.module.css'
 
@@ -18,7 +18,7 @@ const loadMenu = async () => (await import('./slide-out-menu.tsx')).SlideOutMenu
 export const MobileHeader = () => {
   const [isOpen, setOpen] = useState(false)
   const phase = useLive((state) => state.phase)
-  const SlideOutMenu = useLate(loadMenu, isOpen || phase === 'live', phase)
+  const SlideOutMenu = useLazyPart(loadMenu, isOpen || phase === 'live', phase)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

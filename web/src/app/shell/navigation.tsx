@@ -9,11 +9,11 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useLive, useTopic } from '../../live/client-context.ts'
-import { useLate } from '../../live/use-late.ts'
+import { useLazyPart } from '../../live/use-lazy-part.ts'
+import { NavItem, type NavTarget, type OnFollow } from './nav-item.tsx'
 import styles from './navigation.module.css'
-import { type OnFollow, type Sign, Signpost } from './signpost.tsx'
 
-const LINKS: readonly Sign[] = [
+const LINKS: readonly NavTarget[] = [
   { to: '/', label: 'Daily', Icon: CalendarDays, also: ['/daily-quiz', '/daily'] },
   { to: '/battle', label: 'Battle', Icon: Swords, also: ['/match', '/join-friend-match'] },
   { to: '/custom', label: 'Custom', Icon: SlidersHorizontal, also: ['/survival', '/quiz'] },
@@ -24,19 +24,19 @@ const LINKS: readonly Sign[] = [
 ]
 
 /** Only who is registered has a page that others can find. */
-const useLinks = (): readonly Sign[] => {
+const useLinks = (): readonly NavTarget[] => {
   const { doc } = useTopic('user')
   if (doc === null || doc.isAnonymous) return LINKS
   return [...LINKS, { to: `/profile/${doc.username}`, label: 'Profile', Icon: UserRound }]
 }
 
-const loadAdminSign = async () => (await import('./admin-sign.tsx')).AdminSign
+const loadAdminSign = async () => (await import('./admin-nav-item.tsx')).AdminNavItem
 
 /** Its script, which asks the server who is an admin, comes after the page's own. */
 const LateAdminSign = ({ onFollow }: OnFollow) => {
   const { status } = useTopic('user')
   const phase = useLive((state) => state.phase)
-  const AdminSign = useLate(loadAdminSign, status === 'ready', phase)
+  const AdminSign = useLazyPart(loadAdminSign, status === 'ready', phase)
   return AdminSign && <AdminSign onFollow={onFollow} />
 }
 
@@ -45,7 +45,7 @@ export const Navigation = ({ onFollow }: OnFollow) => (
   <nav aria-label="Main">
     <ul className={styles.list}>
       {useLinks().map((sign) => (
-        <Signpost key={sign.to} sign={sign} onFollow={onFollow} />
+        <NavItem key={sign.to} sign={sign} onFollow={onFollow} />
       ))}
       <LateAdminSign onFollow={onFollow} />
     </ul>

@@ -1,28 +1,28 @@
 import { Outlet } from 'react-router'
 import { NoticeArea } from '../../design/notices.tsx'
-import { LateUnlocks } from '../../features/achievements/late-unlocks.tsx'
-import { LateCorrections } from '../../features/corrections/late-corrections.tsx'
+import { LazyUnlocks } from '../../features/achievements/lazy-unlocks.tsx'
 import { FoundPrompt } from '../../features/matches/found/found-prompt.tsx'
+import { LazyNotices } from '../../features/notices/lazy-notices.tsx'
 import { useLive } from '../../live/client-context.ts'
-import { useLate } from '../../live/use-late.ts'
+import { useLazyPart } from '../../live/use-lazy-part.ts'
 import { useAccountPreferences } from '../../preferences/preference.ts'
-import { useLook } from '../../preferences/use-look.ts'
+import { useAppearance } from '../../preferences/use-appearance.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { MobileHeader } from './mobile-header.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { useArrival } from './use-arrival.ts'
 import { useBan } from './use-ban.ts'
+import { useScreenChange } from './use-screen-change.ts'
 
 const loadBanned = async () => (await import('./banned.tsx')).Banned
 
 /** What stands around every screen. */
 export const Shell = () => {
-  const main = useArrival()
-  useLook()
+  const main = useScreenChange()
+  useAppearance()
   useAccountPreferences()
   const ban = useBan()
-  const Banned = useLate(loadBanned, ban !== null, ban)
+  const Banned = useLazyPart(loadBanned, ban !== null, ban)
   const player = useLive((state) => state.player)
   return (
     <div className={styles.shell}>
@@ -33,13 +33,13 @@ export const Shell = () => {
       <MobileHeader />
       <div className={styles.page}>
         <ConnectionBanner />
-        <LateCorrections />
+        <LazyNotices />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {ban === null ? <Outlet key={player} /> : Banned && <Banned ban={ban} />}
         </main>
       </div>
       <FoundPrompt />
-      <LateUnlocks />
+      <LazyUnlocks />
       <NoticeArea />
     </div>
   )

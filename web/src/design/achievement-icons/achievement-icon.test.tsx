@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, render } from '@testing-library/react'
-import { ACHIEVEMENTS } from '@trivium/rules/achievements/table'
+import { ACHIEVEMENTS } from '@trivium/rules/achievements/achievements'
 import { afterEach, expect, test } from 'vitest'
 import { AchievementIcon } from './achievement-icon.tsx'
 

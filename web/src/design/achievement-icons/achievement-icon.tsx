@@ -1,4 +1,4 @@
-import type { AchievementIcon as Icon } from '@trivium/rules/achievements/table'
+import type { AchievementIcon as Icon } from '@trivium/rules/achievements/achievements'
 import { classNames } from '../class-names.ts'
 import styles from './achievement-icon.module.css'
 import { MOTIFS } from './motifs.tsx'

@@ -1,4 +1,4 @@
-import type { AchievementIcon } from '@trivium/rules/achievements/table'
+import type { AchievementIcon } from '@trivium/rules/achievements/achievements'
 import type { ReactNode } from 'react'
 import { Crown, Cup, PALETTE, STREAK } from './battle-motifs.tsx'
 import { COMPASS, FLAGS, FlagOf } from './flag-motifs.tsx'

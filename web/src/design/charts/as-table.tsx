@@ -2,14 +2,14 @@ import { useState } from 'react'
 import styles from './as-table.module.css'
 import { Scroll } from './scroll.tsx'
 
-export interface TableOfChart {
+export interface ChartTable {
   readonly columns: readonly string[]
   /** Cells as they are written; the first one of a row is its heading. */
   readonly rows: readonly (readonly string[])[]
 }
 
 /** What a chart draws, as a table for who wants to read it; rows are made when it is opened. */
-export const AsTable = ({ title, table: { columns, rows } }: { title: string; table: TableOfChart }) => {
+export const AsTable = ({ title, table: { columns, rows } }: { title: string; table: ChartTable }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>

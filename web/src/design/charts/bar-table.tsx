@@ -1,5 +1,5 @@
+import { Card } from '../card.tsx'
 import { classNames } from '../class-names.ts'
-import { Plate } from '../plate.tsx'
 import styles from './bar-table.module.css'
 
 interface BarTableProps {
@@ -13,7 +13,7 @@ interface BarTableProps {
 export const BarTable = ({ title, rows, hasLongLabels = false }: BarTableProps) => {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <Plate className={styles.plate}>
+    <Card className={styles.plate}>
       <table className={classNames(styles.table, hasLongLabels && styles.long)}>
         <caption>{title}</caption>
         <tbody>
@@ -32,6 +32,6 @@ export const BarTable = ({ title, rows, hasLongLabels = false }: BarTableProps) 
           ))}
         </tbody>
       </table>
-    </Plate>
+    </Card>
   )
 }

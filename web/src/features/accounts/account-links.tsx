@@ -2,9 +2,9 @@ import type { User } from '@trivium/wire/documents/user'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../design/button.tsx'
 import { useLive, useTopic } from '../../live/client-context.ts'
-import { useLate } from '../../live/use-late.ts'
+import { useLazyPart } from '../../live/use-lazy-part.ts'
 import styles from './account-links.module.css'
-import { entrancePath } from './entrance/return-path.ts'
+import { signInPath } from './sign-in/return-path.ts'
 
 /** Into an account, or out of it. Their place is kept until it is known who plays; whoever stays unknown may still log in. */
 export const AccountLinks = ({ onFollow }: { onFollow?: () => void }) => {
@@ -26,10 +26,10 @@ const WaysIn = ({ onFollow }: WaysInProps) => {
   const { pathname } = useLocation()
   return (
     <>
-      <ButtonLink data-register="" to={entrancePath('/register', pathname)} onClick={onFollow}>
+      <ButtonLink data-register="" to={signInPath('/register', pathname)} onClick={onFollow}>
         Sign Up
       </ButtonLink>
-      <ButtonLink look="quiet" to={entrancePath('/login', pathname)} onClick={onFollow}>
+      <ButtonLink look="quiet" to={signInPath('/login', pathname)} onClick={onFollow}>
         Log In
       </ButtonLink>
     </>
@@ -44,7 +44,7 @@ interface LinksOfProps extends WaysInProps {
 }
 
 const LinksOf = ({ user, onFollow }: LinksOfProps) => {
-  const LogOutButton = useLate(loadLogOut, !user.isAnonymous, user)
+  const LogOutButton = useLazyPart(loadLogOut, !user.isAnonymous, user)
   if (user.isAnonymous) return <WaysIn onFollow={onFollow} />
   return LogOutButton && <LogOutButton onFollow={onFollow} />
 }

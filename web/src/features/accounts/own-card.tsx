@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { RatingShield } from '../../design/shield.tsx'
-import { Spoken } from '../../design/spoken.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import styles from './own-card.module.css'
 import { isProvisional } from './rating.ts'
@@ -15,7 +15,7 @@ export const OwnCard = ({ onFollow }: { onFollow?: () => void }) => {
       <Avatar profilePic={doc.profilePic} username={doc.username} side="you" />
       <span className={styles.name}>{doc.username}</span>
       <RatingShield elo={doc.elo} provisional={isProvisional(doc)} />
-      <Spoken>, profile and settings</Spoken>
+      <VisuallyHidden>, profile and settings</VisuallyHidden>
     </Link>
   )
 }

@@ -1,8 +1,8 @@
 import type { User } from '@trivium/wire/documents/user'
+import { Card } from '../../design/card.tsx'
 import { Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { RatingShield } from '../../design/shield.tsx'
-import { signed } from '../../design/signed.ts'
+import { signedNumber } from '../../design/signed-number.ts'
 import { useTopic } from '../../live/client-context.ts'
 import { isProvisional } from './rating.ts'
 import styles from './record-panel.module.css'
@@ -11,10 +11,10 @@ import styles from './record-panel.module.css'
 export const RecordPanel = () => {
   const { doc: user } = useTopic('user')
   return (
-    <Plate className={styles.panel} aria-labelledby="record">
+    <Card className={styles.panel} aria-labelledby="record">
       <h2 id="record">Your record</h2>
       {user === null ? <Loading lines={4} label="Loading your record" /> : <Record user={user} />}
-    </Plate>
+    </Card>
   )
 }
 
@@ -27,7 +27,7 @@ const Record = ({ user }: { user: User }) => (
           'No rated match yet. Everybody starts at 1000.'
         ) : (
           <>
-            <span className={styles.change}>{signed(user.lastEloChange)}</span> in your last rated match
+            <span className={styles.change}>{signedNumber(user.lastEloChange)}</span> in your last rated match
           </>
         )}
       </p>

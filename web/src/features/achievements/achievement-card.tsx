@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { AchievementIcon } from '../../design/achievement-icons/achievement-icon.tsx'
 import { classNames } from '../../design/class-names.ts'
-import { Spoken } from '../../design/spoken.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './achievement-card.module.css'
-import type { Card } from './player-achievements.ts'
+import type { AchievementStatus } from './player-achievements.ts'
 
 const dateOf = (at: number): string =>
   new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** One achievement: in colour with its date, or muted with the way that is gone. */
-export const AchievementCard = ({ card: { achievement, standing, share } }: { card: Card }) => {
+export const AchievementCard = ({ card: { achievement, standing, share } }: { card: AchievementStatus }) => {
   const title = useId()
   const isLocked = standing.kind === 'locked'
   return (
@@ -44,7 +44,7 @@ const Way = ({ have, need, percent, titleId }: WayProps) => (
   <div className={styles.way}>
     <progress className={styles.bar} max={100} value={percent} aria-labelledby={titleId} />
     <p className={styles.count}>
-      <Spoken>Locked: </Spoken>
+      <VisuallyHidden>Locked: </VisuallyHidden>
       {have} of {need}
     </p>
   </div>

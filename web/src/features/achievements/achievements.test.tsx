@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { sampleAchievements } from './achievements.test-kit.ts'
 import { Achievements, type AchievementsState } from './achievements.tsx'
-import { achievementsInHand } from './achievements-in-hand.ts'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ const looking = (state: AchievementsState, isOwn = false) =>
     </MemoryRouter>,
   )
 
-const loaded = (player = achievementsInHand()): AchievementsState => ({ kind: 'loaded', player })
+const loaded = (player = sampleAchievements()): AchievementsState => ({ kind: 'loaded', player })
 
 test('all are there, in groups, and how many are unlocked', () => {
   const screen = looking(loaded())
@@ -44,10 +44,10 @@ test('a locked one says how far it is', () => {
 })
 
 test('who has none is told how the first comes; of others it is only said', () => {
-  const own = looking(loaded(achievementsInHand({})), true)
+  const own = looking(loaded(sampleAchievements({})), true)
   expect(own.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/battle')
   cleanup()
-  const others = looking(loaded(achievementsInHand({})))
+  const others = looking(loaded(sampleAchievements({})))
   expect(others.getByText('Ada has not unlocked any yet.')).toBeTruthy()
   expect(others.queryByRole('link', { name: 'To the lobby' })).toBeNull()
 })

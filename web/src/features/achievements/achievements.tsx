@@ -2,8 +2,13 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
 import { AchievementCard } from './achievement-card.tsx'
 import styles from './achievements.module.css'
-import { type CardGroup, cardGroups, marksOf, type PlayerAchievements } from './player-achievements.ts'
-import { AchievementsSign } from './sign.tsx'
+import { AchievementsHeader } from './achievements-header.tsx'
+import {
+  type AchievementGroupStatus,
+  achievementGroups,
+  marksOf,
+  type PlayerAchievements,
+} from './player-achievements.ts'
 
 export type AchievementsState =
   | { readonly kind: 'loading' }
@@ -24,7 +29,7 @@ export const Achievements = ({ username, state, isOwn }: AchievementsProps) => (
     {state.kind === 'loaded' ? (
       <Loaded player={state.player} isOwn={isOwn} />
     ) : (
-      <AchievementsSign username={username} marks={null} />
+      <AchievementsHeader username={username} marks={null} />
     )}
     {state.kind === 'loading' && <Loading lines={8} label="Loading the achievements" />}
     {state.kind === 'failed' && <Failed message={state.message} onRetry={state.onRetry} />}
@@ -32,11 +37,11 @@ export const Achievements = ({ username, state, isOwn }: AchievementsProps) => (
 )
 
 const Loaded = ({ player, isOwn }: { player: PlayerAchievements; isOwn: boolean }) => {
-  const groups = cardGroups(player)
+  const groups = achievementGroups(player)
   const marks = marksOf(groups)
   return (
     <>
-      <AchievementsSign username={player.username} marks={marks} />
+      <AchievementsHeader username={player.username} marks={marks} />
       {!marks.includes(true) && <NoneYet username={player.username} isOwn={isOwn} />}
       {groups.map((group) => (
         <Group key={group.title} group={group} />
@@ -60,7 +65,7 @@ const NoneYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
   </div>
 )
 
-const Group = ({ group: { title, unlocked, cards } }: { group: CardGroup }) => (
+const Group = ({ group: { title, unlocked, cards } }: { group: AchievementGroupStatus }) => (
   <section className={styles.group} aria-label={title}>
     <header className={styles.head}>
       <h2>{title}</h2>

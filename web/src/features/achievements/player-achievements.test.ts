@@ -1,15 +1,15 @@
-import type { AchievementId } from '@trivium/rules/achievements/table'
+import type { AchievementId } from '@trivium/rules/achievements/achievements'
 import { expect, test } from 'vitest'
-import { achievementsInHand } from './achievements-in-hand.ts'
-import { cardGroups, marksOf, type PlayerAchievements } from './player-achievements.ts'
+import { sampleAchievements } from './achievements.test-kit.ts'
+import { achievementGroups, marksOf, type PlayerAchievements } from './player-achievements.ts'
 
 const cardOf = (player: PlayerAchievements, id: AchievementId) =>
-  cardGroups(player)
+  achievementGroups(player)
     .flatMap(({ cards }) => cards)
     .find(({ achievement }) => achievement.id === id)
 
 test('all 26 stand under four headings, with how many of each are unlocked', () => {
-  const groups = cardGroups(achievementsInHand())
+  const groups = achievementGroups(sampleAchievements())
   expect(groups.flatMap(({ cards }) => cards)).toHaveLength(26)
   expect(groups.map(({ title, unlocked, cards }) => [title, unlocked, cards.length])).toEqual([
     ['Battle', 1, 7],
@@ -20,7 +20,7 @@ test('all 26 stand under four headings, with how many of each are unlocked', () 
 })
 
 test('an unlocked one has its moment and its share, a locked one its way', () => {
-  const player = achievementsInHand()
+  const player = sampleAchievements()
   expect(cardOf(player, 'first_victory')).toMatchObject({
     standing: { kind: 'unlocked', at: Date.UTC(2026, 10, 3, 12) },
     share: 41.2,
@@ -31,25 +31,25 @@ test('an unlocked one has its moment and its share, a locked one its way', () =>
 })
 
 test('who has lost what brought it keeps it', () => {
-  const player = achievementsInHand({ winning_streak: 5 }, { winStreak: 0 })
+  const player = sampleAchievements({ winning_streak: 5 }, { winStreak: 0 })
   expect(cardOf(player, 'winning_streak')?.standing.kind).toBe('unlocked')
 })
 
 test('what is met but not written down yet is a full way, no more', () => {
   const full = { kind: 'locked', have: 11, need: 11, percent: 100 }
-  expect(cardOf(achievementsInHand({}, { wins: 40 }), 'all_i_do_is_win')?.standing).toEqual(full)
+  expect(cardOf(sampleAchievements({}, { wins: 40 }), 'all_i_do_is_win')?.standing).toEqual(full)
 })
 
 test('the marks are in the order of the page', () => {
-  const marks = marksOf(cardGroups(achievementsInHand()))
+  const marks = marksOf(achievementGroups(sampleAchievements()))
   expect(marks).toHaveLength(26)
   expect(marks.filter(Boolean)).toHaveLength(2)
   expect(marks[0]).toBe(true)
 })
 
 test('what this page does not know is passed over', () => {
-  const player = achievementsInHand()
+  const player = sampleAchievements()
   const more = { id: 'of_tomorrow', at: 1, have: 1, need: 1, count: 1 }
-  const groups = cardGroups({ ...player, achievements: [more, ...player.achievements] })
-  expect(groups).toEqual(cardGroups(player))
+  const groups = achievementGroups({ ...player, achievements: [more, ...player.achievements] })
+  expect(groups).toEqual(achievementGroups(player))
 })

@@ -1,12 +1,12 @@
-import { shareOf } from '@trivium/rules/achievements/share'
-import { ACHIEVEMENT_GROUPS, achievementOf, isAchievementId } from '@trivium/rules/achievements/table'
-import { partOfWay } from '@trivium/rules/achievements/unlocking'
+import { ACHIEVEMENT_GROUPS, achievementOf, isAchievementId } from '@trivium/rules/achievements/achievements'
+import { unlockShare } from '@trivium/rules/achievements/share'
+import { progressRatio } from '@trivium/rules/achievements/unlocking'
 import type { OutputOf } from '@trivium/wire/registry'
 
 /** All achievements as one player stands to them. */
 export type PlayerAchievements = OutputOf<'readAchievements'>
 
-export interface Card {
+export interface AchievementStatus {
   readonly achievement: ReturnType<typeof achievementOf>
   /** When it was unlocked, ms since 1970, or how far the way to it is gone. */
   readonly standing:
@@ -16,27 +16,27 @@ export interface Card {
   readonly share: number
 }
 
-export interface CardGroup {
+export interface AchievementGroupStatus {
   readonly title: string
   readonly unlocked: number
-  readonly cards: readonly Card[]
+  readonly cards: readonly AchievementStatus[]
 }
 
 /** The player's cards; ids that this page does not know (yet, or any more) are passed over. */
-const cardsOf = ({ achievements, players }: PlayerAchievements): readonly Card[] =>
+const cardsOf = ({ achievements, players }: PlayerAchievements): readonly AchievementStatus[] =>
   achievements.flatMap(({ id, at, have, need, count }) => {
     if (!isAchievementId(id)) return []
     // A bar is full only with the last step.
-    const percent = Math.floor(100 * partOfWay(have, id))
-    const standing: Card['standing'] =
+    const percent = Math.floor(100 * progressRatio(have, id))
+    const standing: AchievementStatus['standing'] =
       at === null ? { kind: 'locked', have: Math.min(have, need), need, percent } : { kind: 'unlocked', at }
-    return [{ achievement: achievementOf(id), standing, share: shareOf(count, players) }]
+    return [{ achievement: achievementOf(id), standing, share: unlockShare(count, players) }]
   })
 
-const isUnlocked = ({ standing }: Card): boolean => standing.kind === 'unlocked'
+const isUnlocked = ({ standing }: AchievementStatus): boolean => standing.kind === 'unlocked'
 
 /** Every achievement under the heading of its group. */
-export const cardGroups = (player: PlayerAchievements): readonly CardGroup[] => {
+export const achievementGroups = (player: PlayerAchievements): readonly AchievementGroupStatus[] => {
   const all = cardsOf(player)
   return ACHIEVEMENT_GROUPS.map(({ group, title }) => {
     const cards = all.filter(({ achievement }) => achievement.group === group)
@@ -45,5 +45,5 @@ export const cardGroups = (player: PlayerAchievements): readonly CardGroup[] => 
 }
 
 /** For each achievement, in the order of the page, whether the player has it. */
-export const marksOf = (groups: readonly CardGroup[]): readonly boolean[] =>
+export const marksOf = (groups: readonly AchievementGroupStatus[]): readonly boolean[] =>
   groups.flatMap(({ cards }) => cards.map(isUnlocked))

@@ -1,4 +1,4 @@
-import type { AchievementId } from '@trivium/rules/achievements/table'
+import type { AchievementId } from '@trivium/rules/achievements/achievements'
 
 /** An achievement that its player has not been told of. */
 export interface Unlock {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { fakeTimers } from './fake-timers.test-kit.ts'
 import { AchievementPopup } from './popup.tsx'
 import type { Unlock } from './popup-queue.ts'
-import { timersInHand } from './timers-in-hand.ts'
 
 afterEach(cleanup)
 
@@ -12,7 +12,7 @@ const STREAK: Unlock = { id: 'winning_streak', share: 3 }
 
 /** A popup whose live region is known to who listens; `answer` says whether this device shall show one. */
 const showing = async (first: readonly Unlock[], answer: (id: string) => boolean | null = () => true) => {
-  const { timers, pass } = timersInHand()
+  const { timers, pass } = fakeTimers()
   const sounds: string[] = []
   const claims: string[] = []
   const claim = async (id: string) => {
@@ -55,7 +55,7 @@ test('a share that is not known is left out', async () => {
 })
 
 test('nothing is asked or said before the live region is known', async () => {
-  const { timers, pass } = timersInHand()
+  const { timers, pass } = fakeTimers()
   const claims: string[] = []
   const claim = async (id: string) => claims.push(id) > 0
   const screen = render(<AchievementPopup queue={[WIN]} claim={claim} timers={timers} play={() => {}} />)
@@ -132,7 +132,7 @@ test('what could not be asked waits, and is asked again when the queue is told a
 
 /** A server that answers when the test says so. */
 const askingSlowly = async () => {
-  const { timers, pass } = timersInHand()
+  const { timers, pass } = fakeTimers()
   const claims: { readonly id: string; readonly answer: (isOurs: boolean) => void }[] = []
   const claim = (id: string) => new Promise<boolean>((answer) => void claims.push({ id, answer }))
   const popup = (queue: readonly Unlock[]) => (

@@ -1,5 +1,5 @@
-import { shareSentence } from '@trivium/rules/achievements/share'
-import { achievementOf } from '@trivium/rules/achievements/table'
+import { achievementOf } from '@trivium/rules/achievements/achievements'
+import { unlockShareSentence } from '@trivium/rules/achievements/share'
 import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { AchievementIcon } from '../../design/achievement-icons/achievement-icon.tsx'
@@ -99,7 +99,7 @@ export const AchievementPopup = (props: AchievementPopupProps) => {
             <p className={styles.title}>{achievement.title}</p>
             <p>{achievement.description}</p>
             {shown.unlock.share !== null && (
-              <p className={styles.share}>{shareSentence(shown.unlock.share)}</p>
+              <p className={styles.share}>{unlockShareSentence(shown.unlock.share)}</p>
             )}
           </>
         )}

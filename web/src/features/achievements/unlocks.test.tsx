@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
-import { timersInHand } from './timers-in-hand.ts'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
+import { fakeTimers } from './fake-timers.test-kit.ts'
 import { Unlocks } from './unlocks.tsx'
 
 afterEach(() => {
@@ -23,10 +23,10 @@ interface Asked {
 
 /** A player on a page; `asked` are the functions called since the last look. */
 const arriving = async (achievements: readonly string[] = [], unshown: readonly string[] = []) => {
-  const { timers, pass } = timersInHand()
+  const { timers, pass } = fakeTimers()
   const sounds: string[] = []
   const Component = () => <Unlocks timers={timers} play={(sound) => sounds.push(sound)} />
-  const { hand, say, screen } = await renderInHand([{ path: '/', Component }])
+  const { hand, say, screen } = await renderApp([{ path: '/', Component }])
   let n = 0
   const be = (had: readonly string[], left: readonly string[]) =>
     say({ topic: 'user', epoch: 'e', n: n++, doc: { uid: 'me', achievements: had, unshown: left } })
@@ -41,7 +41,7 @@ const arriving = async (achievements: readonly string[] = [], unshown: readonly 
   /** Lets the popup's script come and its live region be known. */
   const settle = async () => {
     await act(async () => {
-      await import('./known-popup.tsx')
+      await import('./queued-popup.tsx')
     })
     await pass(150)
   }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useCall, useLive, useTopic } from '../../live/client-context.ts'
 import { browserTimers, type Timers } from '../../live/timers.ts'
 import { playSound } from '../../preferences/sound.ts'
-import { LatePopup } from './late-popup.tsx'
+import { LazyPopup } from './lazy-popup.tsx'
 import type { AchievementPopupProps } from './popup.tsx'
 import { useCounts } from './use-counts.ts'
 
@@ -70,5 +70,5 @@ export const Unlocks = ({ timers = browserTimers, play = playSound }: UnlocksPro
   if (doc === null) return null
   const queue = isLive && isSeen && told !== null ? all : NONE
   const counts = told?.counts ?? null
-  return <LatePopup key={doc.uid} queue={queue} counts={counts} claim={claim} timers={timers} play={play} />
+  return <LazyPopup key={doc.uid} queue={queue} counts={counts} claim={claim} timers={timers} play={play} />
 }

@@ -1,10 +1,10 @@
-import type { AuditAct, AuditEntry, SubjectKind } from '@trivium/wire/documents/audit'
+import type { AuditActionKind, AuditEntry, SubjectKind } from '@trivium/wire/documents/audit'
 import { useState } from 'react'
-import { ACT_WORDS, KIND_WORDS } from '../../admin/act-words.ts'
+import { ACTION_LABELS, SUBJECT_LABELS } from '../../admin/action-labels.ts'
 import { DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
-import { type Pages, usePages } from '../../admin/use-pages.ts'
+import { type Pages, usePagedList } from '../../admin/use-paged-list.ts'
 import screen from '../../design/start-screen.module.css'
 import styles from './audit-log.module.css'
 import { columnsOf } from './columns.tsx'
@@ -20,10 +20,10 @@ const FILTERS: readonly Filter<Field>[] = [
   {
     name: 'act',
     label: 'What',
-    options: [['', 'Every act'], ...Object.entries(ACT_WORDS).toSorted(byWords)],
+    options: [['', 'Every act'], ...Object.entries(ACTION_LABELS).toSorted(byWords)],
   },
   { name: 'actor', label: 'By whom', placeholder: 'Username' },
-  { name: 'kind', label: 'Done to', options: [['', 'Anything'], ...Object.entries(KIND_WORDS)] },
+  { name: 'kind', label: 'Done to', options: [['', 'Anything'], ...Object.entries(SUBJECT_LABELS)] },
   { name: 'id', label: 'Which one', placeholder: 'Username or id' },
 ]
 
@@ -33,13 +33,13 @@ const knownIn = <Known extends string>(
 ): Known | null => (Object.hasOwn(words, value) ? (value as Known) : null)
 
 const useLog = (filters: Filters<Field>): Pages<AuditEntry> => {
-  const kind = knownIn<SubjectKind>(KIND_WORDS, filters.kind)
+  const kind = knownIn<SubjectKind>(SUBJECT_LABELS, filters.kind)
   const id = filters.id.slice(0, 100) || null
-  return usePages({
+  return usePagedList({
     name: 'readAuditLog',
     input: (before: number | null) => ({
       before,
-      act: knownIn<AuditAct>(ACT_WORDS, filters.act),
+      act: knownIn<AuditActionKind>(ACTION_LABELS, filters.act),
       actor: filters.actor.slice(0, 40) || null,
       subject: kind === null && id === null ? null : { kind, id },
     }),

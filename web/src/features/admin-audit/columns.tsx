@@ -1,17 +1,17 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { Link } from 'react-router'
-import { ACT_WORDS, KIND_WORDS, subjectPath } from '../../admin/act-words.ts'
+import { ACTION_LABELS, SUBJECT_LABELS, subjectPath } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import type { Column } from '../../admin/data-table.tsx'
 import { Button } from '../../design/button.tsx'
-import { Spoken } from '../../design/spoken.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './audit-log.module.css'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 const Act = ({ entry: { id, act, undoes, undoneBy } }: { entry: AuditEntry }) => (
   <span className={styles.stack}>
-    <span>{undoes === null ? ACT_WORDS[act] : `Taken back: ${ACT_WORDS[act]}`}</span>
+    <span>{undoes === null ? ACTION_LABELS[act] : `Taken back: ${ACTION_LABELS[act]}`}</span>
     <span className={styles.small}>
       No. {id}
       {undoes !== null && `, takes back no. ${undoes}`}
@@ -27,7 +27,7 @@ const Subject = ({ subject }: { subject: AuditEntry['subject'] }) => {
     <span className={styles.stack}>
       {path === null ? <span>{subject.name}</span> : <Link to={path}>{subject.name}</Link>}
       <Link to={`/admin/audit-log?${history}`} className={styles.small}>
-        {KIND_WORDS[subject.kind]}: all acts<Spoken> on {subject.name}</Spoken>
+        {SUBJECT_LABELS[subject.kind]}: all acts<VisuallyHidden> on {subject.name}</VisuallyHidden>
       </Link>
     </span>
   )
@@ -53,7 +53,7 @@ export const columnsOf = (undo: (entry: AuditEntry) => void): readonly Column<Au
     cell: (entry) =>
       entry.undoable && (
         <Button onClick={() => undo(entry)}>
-          Undo<Spoken> no. {entry.id}</Spoken>
+          Undo<VisuallyHidden> no. {entry.id}</VisuallyHidden>
         </Button>
       ),
   },

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@trivium/wire/documents/audit'
-import { ActDialog } from '../../admin/act-dialog.tsx'
-import { ACT_WORDS } from '../../admin/act-words.ts'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
+import { ACTION_LABELS } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
@@ -20,8 +20,8 @@ export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()
   return (
-    <ActDialog
-      title={`Take back: ${ACT_WORDS[entry.act]}`}
+    <ActionDialog
+      title={`Take back: ${ACTION_LABELS[entry.act]}`}
       act="Take it back"
       reason="required"
       run={({ reason }) => call('undoAct', { entryId: entry.id, reason: reason ?? '' })}
@@ -36,6 +36,6 @@ export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
       </p>
       <BeforeAfter before={entry.after} after={entry.before} />
       {gaveRatingsBack(entry) && <p>Ratings that were given back to opponents stay with them.</p>}
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { TIME_BINS } from '@trivium/wire/cases'
+import { TIME_BINS } from '@trivium/wire/fair-play-cases'
 import { expect, test } from 'vitest'
 import { quickShare, timeColumns } from './bins.ts'
 

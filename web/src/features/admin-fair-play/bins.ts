@@ -1,4 +1,4 @@
-import { TIME_BIN } from '@trivium/wire/cases'
+import { TIME_BIN } from '@trivium/wire/fair-play-cases'
 
 /** As many of the wire's bins make one column. */
 const A_COLUMN = 2

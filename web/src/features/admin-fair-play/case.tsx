@@ -2,13 +2,13 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
-import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
+import { formatBanEnd, formatDay, formatTime } from '../../admin/format-times.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { Decide } from './decide.tsx'
 import { EvidenceList } from './evidence.tsx'
 import styles from './fair-play.module.css'
@@ -20,7 +20,7 @@ export type CaseFile = OutputOf<'readCase'>
 
 /** One player's case: the evidence with its figures, the games, and what to do about it. */
 export const Case = ({ uid }: { readonly uid: string }) => {
-  const { data, error, refetch } = useAsked('readCase', { uid })
+  const { data, error, refetch } = useServerQuery('readCase', { uid })
   if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />
   if (error === null) return <Loading lines={8} label="Loading the case" />
   if (error.reason === 'unknown-case' || error.reason === 'bad-input')
@@ -56,8 +56,8 @@ const Shown = ({ file, reread }: { file: CaseFile; reread: () => void }) => {
             </Link>
           </h1>
           <p className={about.small}>
-            {player.elo} after {player.ratedGames} rated games, with us since {writeDay(createdAt)}
-            {ban !== null && <b className={styles.banned}> Banned {writeEnd(ban.until)}.</b>}
+            {player.elo} after {player.ratedGames} rated games, with us since {formatDay(createdAt)}
+            {ban !== null && <b className={styles.banned}> Banned {formatBanEnd(ban.until)}.</b>}
           </p>
         </div>
         <p className={styles.score}>
@@ -77,8 +77,8 @@ const Decision = ({ file: { decision, state, player }, openedAt }: { file: CaseF
   <p className={styles.decision}>
     <b className={styles[state]}>{STATE_WORDS[state]}</b>{' '}
     {decision === null
-      ? `since ${writeTime(openedAt)}.`
-      : `on ${writeTime(decision.at)} by ${decision.by}: ${decision.reason}`}{' '}
+      ? `since ${formatTime(openedAt)}.`
+      : `on ${formatTime(decision.at)} by ${decision.by}: ${decision.reason}`}{' '}
     <Link to={`/admin/audit-log?kind=case&id=${player.uid}`}>Decisions in the audit log, to take back</Link>
   </p>
 )

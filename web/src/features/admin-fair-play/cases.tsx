@@ -1,12 +1,12 @@
-import { CASE_STATES } from '@trivium/wire/cases'
 import type { CaseRow, CaseState } from '@trivium/wire/documents/fair-play'
+import { CASE_STATES } from '@trivium/wire/fair-play-cases'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
-import { writeTime } from '../../admin/times.ts'
+import { formatTime } from '../../admin/format-times.ts'
 import { useFilters } from '../../admin/use-filters.ts'
-import { usePages } from '../../admin/use-pages.ts'
+import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import screen from '../../design/start-screen.module.css'
@@ -45,8 +45,8 @@ const COLUMNS: readonly Column<CaseRow>[] = [
     kind: 'number',
     cell: ({ player: { elo } }) => String(elo),
   },
-  { head: 'Open since', cell: ({ openedAt }) => writeTime(openedAt) },
-  { head: 'Last news', cell: ({ updatedAt }) => writeTime(updatedAt) },
+  { head: 'Open since', cell: ({ openedAt }) => formatTime(openedAt) },
+  { head: 'Last news', cell: ({ updatedAt }) => formatTime(updatedAt) },
 ]
 
 const EMPTY: Readonly<Record<CaseState, string>> = {
@@ -62,7 +62,7 @@ const stateOf = (text: string): CaseState => CASE_STATES.find((state) => state =
 export const Cases = () => {
   const [filters, change] = useFilters(FIELDS)
   const state = stateOf(filters.state)
-  const pages = usePages({
+  const pages = usePagedList({
     name: 'listCases',
     input: (after: string | null) => ({ state, after }),
     page: ({ cases, next }) => ({ rows: cases, next }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import about from '../../admin/about-player.module.css'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
@@ -63,7 +63,7 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
   const asked = { reason: 'required', onClose, onDone: done } as const
   if (decision === 'ban')
     return (
-      <ActDialog
+      <ActionDialog
         {...asked}
         title={`Ban ${username}`}
         act="Ban"
@@ -72,10 +72,10 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
         run={({ reason, fields }) => decide(reason, fields)}
       >
         <BanFields username={username} refunds />
-      </ActDialog>
+      </ActionDialog>
     )
   return (
-    <ActDialog
+    <ActionDialog
       {...asked}
       title={decision === 'dismiss' ? 'Dismiss this case' : 'Watch this player'}
       act={decision === 'dismiss' ? 'Dismiss' : 'Watch'}
@@ -86,6 +86,6 @@ const DecideDialog = ({ decision, file: { player }, reread, onClose }: DecideDia
           ? 'The games so far are not held against the player again. Only new games can open the case once more.'
           : 'The evidence stays. The case comes back as soon as new games show anything.'}
       </p>
-    </ActDialog>
+    </ActionDialog>
   )
 }

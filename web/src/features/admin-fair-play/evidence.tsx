@@ -2,8 +2,8 @@ import type { Evidence } from '@trivium/wire/documents/fair-play'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
-import { writeTime } from '../../admin/times.ts'
-import { Plate } from '../../design/plate.tsx'
+import { formatTime } from '../../admin/format-times.ts'
+import { Card } from '../../design/card.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import styles from './fair-play.module.css'
 import { chanceOf, DOUBTS, KIND_WORDS, sentenceOf } from './words.ts'
@@ -36,7 +36,7 @@ const One = ({ evidence }: { evidence: Evidence }) => {
   const { kind, figures, other, strength, foundAt, games } = evidence
   const chance = chanceOf(evidence)
   return (
-    <Plate className={styles.evidence}>
+    <Card className={styles.evidence}>
       <h3>{KIND_WORDS[kind]}</h3>
       <p className={styles.strength}>
         <b>{Math.round(strength)}</b> <span>of 30</span>
@@ -45,7 +45,7 @@ const One = ({ evidence }: { evidence: Evidence }) => {
         <p>{sentenceOf(kind, figures, other?.username ?? 'a deleted player')}</p>
         <p className={about.small}>
           {chance !== null && `By chance alone: ${chance}. `}Seen in {games.length}{' '}
-          {games.length === 1 ? 'game' : 'games'}, first on {writeTime(foundAt)}.
+          {games.length === 1 ? 'game' : 'games'}, first on {formatTime(foundAt)}.
           {other !== null && (
             <>
               {' '}
@@ -61,6 +61,6 @@ const One = ({ evidence }: { evidence: Evidence }) => {
           <b>It may be something else.</b> {DOUBTS[kind]}
         </p>
       </div>
-    </Plate>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 import { Case } from './case.tsx'
 import { Cases } from './cases.tsx'
 
@@ -7,7 +7,7 @@ export const Component = ({ rest }: { readonly rest: string }) =>
   rest === '' ? (
     <Cases />
   ) : (
-    <Asking key={rest}>
+    <QueryProvider key={rest}>
       <Case uid={decodeURIComponent(rest)} />
-    </Asking>
+    </QueryProvider>
   )

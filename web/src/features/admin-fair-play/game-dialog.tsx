@@ -1,11 +1,11 @@
 import type { CaseGame } from '@trivium/wire/documents/fair-play'
 import type { OutputOf } from '@trivium/wire/registry'
 import about from '../../admin/about-player.module.css'
-import { writeSpan, writeTime } from '../../admin/times.ts'
+import { formatDuration, formatTime } from '../../admin/format-times.ts'
 import { classNames } from '../../design/class-names.ts'
 import { Dialog } from '../../design/dialog.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './fair-play.module.css'
 
 type Question = OutputOf<'readCaseGame'>['questions'][number]
@@ -18,13 +18,13 @@ interface GameDialogProps {
 
 /** One game question by question: what the player answered, and after how long. */
 export const GameDialog = ({ uid, game, onClose }: GameDialogProps) => (
-  <Dialog title={`Game of ${writeTime(game.at)}`} onClose={onClose}>
+  <Dialog title={`Game of ${formatTime(game.at)}`} onClose={onClose}>
     <Questions uid={uid} gameId={game.id} />
   </Dialog>
 )
 
 const Questions = ({ uid, gameId }: { uid: string; gameId: string }) => {
-  const { data, error, refetch } = useAsked('readCaseGame', { uid, gameId })
+  const { data, error, refetch } = useServerQuery('readCaseGame', { uid, gameId })
   if (data === undefined)
     return error === null ? (
       <Loading lines={6} label="Loading the game" />
@@ -62,11 +62,11 @@ const One = ({ question: { prompt, right, answer, opponentMs, tooQuickBelow } }:
       <p className={about.small}>
         {answer !== null && (
           <span className={classNames(isQuick && styles.quick)}>
-            {ms === null ? 'after a time that is not known' : `after ${writeSpan(ms)}`}
-            {isQuick && `: nobody is that quick (${writeSpan(tooQuickBelow)})`}
+            {ms === null ? 'after a time that is not known' : `after ${formatDuration(ms)}`}
+            {isQuick && `: nobody is that quick (${formatDuration(tooQuickBelow)})`}
           </span>
         )}
-        {opponentMs !== null && ` The opponent after ${writeSpan(opponentMs)}.`}
+        {opponentMs !== null && ` The opponent after ${formatDuration(opponentMs)}.`}
       </p>
     </>
   )

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
-import { writeSpan, writeTime } from '../../admin/times.ts'
+import { formatDuration, formatTime } from '../../admin/format-times.ts'
 import { wholeList } from '../../admin/whole-list.ts'
 import { Button } from '../../design/button.tsx'
-import { Spoken } from '../../design/spoken.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { GameDialog } from './game-dialog.tsx'
 
 const OUTCOMES = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const
@@ -17,7 +17,7 @@ const outcomeOf = ({ outcome, leftBehind }: CaseGame): string => {
 }
 
 const columnsOf = (open: (game: CaseGame) => void): readonly Column<CaseGame>[] => [
-  { head: 'When', cell: ({ at }) => writeTime(at) },
+  { head: 'When', cell: ({ at }) => formatTime(at) },
   {
     head: 'Against',
     cell: ({ opponent }) =>
@@ -33,14 +33,14 @@ const columnsOf = (open: (game: CaseGame) => void): readonly Column<CaseGame>[] 
   {
     head: 'Median',
     kind: 'number',
-    cell: ({ median }) => (median === null ? '–' : writeSpan(median)),
+    cell: ({ median }) => (median === null ? '–' : formatDuration(median)),
   },
   {
     head: 'Review',
     kind: 'acts',
     cell: (game) => (
       <Button onClick={() => open(game)}>
-        Answers<Spoken> of {writeTime(game.at)}</Spoken>
+        Answers<VisuallyHidden> of {formatTime(game.at)}</VisuallyHidden>
       </Button>
     ),
   },

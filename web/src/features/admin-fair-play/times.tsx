@@ -1,4 +1,4 @@
-import { ChartPlate } from '../../design/charts/chart-plate.tsx'
+import { ChartCard } from '../../design/charts/chart-card.tsx'
 import { ColumnChart } from '../../design/charts/column-chart.tsx'
 import { quickShare, timeColumns } from './bins.ts'
 import styles from './fair-play.module.css'
@@ -25,7 +25,7 @@ const Times = ({ title, bins }: { title: string; bins: readonly number[] }) => {
       ? 'None yet.'
       : `${Math.round(100 * quickShare(columns))} % of ${all.toLocaleString()} within the first second.`
   return (
-    <ChartPlate
+    <ChartCard
       title={title}
       says={says}
       table={{
@@ -37,6 +37,6 @@ const Times = ({ title, bins }: { title: string; bins: readonly number[] }) => {
       <p className={styles.axis} aria-hidden="true">
         seconds
       </p>
-    </ChartPlate>
+    </ChartCard>
   )
 }

@@ -1,14 +1,14 @@
 import { REPLY_TEXT, ReplyForm } from '@trivium/wire/contact-fields'
 import type { Message } from '@trivium/wire/documents/message'
 import { useRef } from 'react'
+import { Card } from '../../design/card.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { TextArea } from '../../design/text-area.tsx'
 import { Submit } from '../../forms/submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCall } from '../../live/client-context.ts'
 import styles from './messages.module.css'
-import { FATE_WORDS } from './words.ts'
+import { MAIL_STATUS_LABELS } from './words.ts'
 
 interface AnswerFormProps {
   readonly message: Message
@@ -31,14 +31,14 @@ const Answering = ({ message: { id, email, closedAt }, onDone }: AnswerFormProps
       const answered = await call('answerMessage', { id, reply, close })
       if (answered.result) {
         const { mail } = answered.result
-        tell(mail === 'sent' ? `Your answer is on its way to ${email}.` : FATE_WORDS[mail])
+        tell(mail === 'sent' ? `Your answer is on its way to ${email}.` : MAIL_STATUS_LABELS[mail])
         onDone()
       }
       return answered
     },
   })
   return (
-    <Plate roomy aria-labelledby="answer">
+    <Card roomy aria-labelledby="answer">
       <h2 id="answer" className={styles.title}>
         Answer
       </h2>
@@ -60,6 +60,6 @@ const Answering = ({ message: { id, email, closedAt }, onDone }: AnswerFormProps
           Send answer
         </Submit>
       </form>
-    </Plate>
+    </Card>
   )
 }

@@ -1,15 +1,15 @@
 import { CONTACT_TOPICS, type ContactTopic, TOPIC_WORDS } from '@trivium/wire/contact-topics'
-import type { MessageLine } from '@trivium/wire/documents/message'
+import type { MessageSummary } from '@trivium/wire/documents/message'
 import type { InputOf } from '@trivium/wire/registry'
-import { KEPT_FOR } from '@trivium/wire/retention'
+import { RETENTION } from '@trivium/wire/retention'
 import { Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
-import { type Pages, usePages } from '../../admin/use-pages.ts'
-import { Spoken } from '../../design/spoken.tsx'
+import { type Pages, usePagedList } from '../../admin/use-paged-list.ts'
 import screen from '../../design/start-screen.module.css'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './messages.module.css'
 import { TIME } from './words.ts'
 
@@ -37,8 +37,8 @@ const topicOf = (value: string): ContactTopic | null =>
 
 const folderOf = (value: string): 'open' | 'closed' => (value === 'closed' ? 'closed' : 'open')
 
-const useInbox = ({ state, topic }: Filters<Field>): Pages<MessageLine> =>
-  usePages({
+const useInbox = ({ state, topic }: Filters<Field>): Pages<MessageSummary> =>
+  usePagedList({
     name: 'readMessages',
     input: (before: InputOf<'readMessages'>['before']) => ({
       state: folderOf(state),
@@ -51,7 +51,7 @@ const useInbox = ({ state, topic }: Filters<Field>): Pages<MessageLine> =>
     },
   })
 
-const COLUMNS: readonly Column<MessageLine>[] = [
+const COLUMNS: readonly Column<MessageSummary>[] = [
   {
     head: 'From',
     cell: ({ id, name, hasGame }) => (
@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<MessageLine>[] = [
         {hasGame && (
           <span title="With a game">
             <Paperclip size={16} aria-hidden="true" />
-            <Spoken>, with a game</Spoken>
+            <VisuallyHidden>, with a game</VisuallyHidden>
           </span>
         )}
       </span>
@@ -95,7 +95,7 @@ export const MessageList = () => {
         rowKey={({ id }) => id}
         empty={
           isClosed
-            ? `No message is closed. Closed ones are erased ${KEPT_FOR.closedMessages.months} months later.`
+            ? `No message is closed. Closed ones are erased ${RETENTION.closedMessages.months} months later.`
             : 'Nobody waits for an answer. What is written on the contact page comes here.'
         }
       />

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { Card } from '../../design/card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './messages.module.css'
 import { OneMessage } from './one-message.tsx'
 
@@ -20,7 +20,7 @@ export const MessageScreen = ({ id }: { id: string }) => (
 )
 
 const Asked = ({ id }: { id: string }) => {
-  const asked = useAsked('readMessage', { id })
+  const asked = useServerQuery('readMessage', { id })
   if (asked.data) return <OneMessage message={asked.data} onChanged={() => void asked.refetch()} />
   if (asked.isPending) return <Loading lines={6} label="Loading the message" />
   if (asked.error.reason === 'unknown-message') return <NoMessage />
@@ -28,8 +28,8 @@ const Asked = ({ id }: { id: string }) => {
 }
 
 const NoMessage = () => (
-  <Plate roomy>
+  <Card roomy>
     <h1>There is no such message</h1>
     <p>It may have been erased: closed messages are, after a time, and those of a deleted account are.</p>
-  </Plate>
+  </Card>
 )

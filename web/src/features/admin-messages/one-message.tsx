@@ -2,12 +2,12 @@ import { TOPIC_WORDS } from '@trivium/wire/contact-topics'
 import type { Message, MessageReply } from '@trivium/wire/documents/message'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { gameScores, gameTitle } from '../../design/game-words.ts'
-import { Plate } from '../../design/plate.tsx'
+import { Card } from '../../design/card.tsx'
+import { gameScores, gameTitle } from '../../design/game-labels.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { CloseMessage } from './close-message.tsx'
 import styles from './messages.module.css'
-import { Moving } from './moving.tsx'
-import { FATE_WORDS, TIME, UNKNOWN_FATE } from './words.ts'
+import { MAIL_STATUS_LABELS, TIME, UNKNOWN_MAIL_STATUS } from './words.ts'
 
 interface OneMessageProps {
   readonly message: Message
@@ -18,14 +18,14 @@ interface OneMessageProps {
 /** A message whole: who wrote what, the game it is about, what was answered, and answering it. */
 export const OneMessage = ({ message, onChanged }: OneMessageProps) => (
   <>
-    <Plate roomy className={styles.message} aria-labelledby="message">
+    <Card roomy className={styles.message} aria-labelledby="message">
       <header className={styles.head}>
         <h1 id="message">{TOPIC_WORDS[message.topic]}</h1>
-        <Moving message={message} onDone={onChanged} />
+        <CloseMessage message={message} onDone={onChanged} />
       </header>
       <Facts message={message} />
       <p className={styles.text}>{message.text}</p>
-    </Plate>
+    </Card>
     {message.replies.length > 0 && (
       <ol className={styles.replies} aria-label="Answers">
         {message.replies.map((reply) => (
@@ -82,7 +82,7 @@ const Reply = ({ reply: { by, at, text, mail } }: { reply: MessageReply }) => (
     <p className={styles.text}>{text}</p>
     <p className={mail === 'sent' ? styles.soft : styles.fate}>
       {mail !== 'sent' && <TriangleAlert size={16} aria-hidden="true" />}
-      {mail === null ? UNKNOWN_FATE : FATE_WORDS[mail]}
+      {mail === null ? UNKNOWN_MAIL_STATUS : MAIL_STATUS_LABELS[mail]}
     </p>
   </li>
 )

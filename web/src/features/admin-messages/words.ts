@@ -1,11 +1,11 @@
-import type { MailFate } from '@trivium/wire/documents/message'
+import type { MailStatus } from '@trivium/wire/documents/message'
 
 export const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What became of an answer's mail, as whoever wrote it reads it. */
-export const FATE_WORDS: Readonly<Record<MailFate, string>> = {
+export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   sent: 'Mailed.',
   filed: 'Not mailed: no mail server is set up. The mail lies in the data folder, under mail.',
   failed: 'Not mailed: the mail server did not take it. The log says why.',
 }
-export const UNKNOWN_FATE = 'Perhaps mailed: the server stopped meanwhile.'
+export const UNKNOWN_MAIL_STATUS = 'Perhaps mailed: the server stopped meanwhile.'

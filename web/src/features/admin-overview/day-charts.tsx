@@ -1,9 +1,9 @@
 import type { OverviewDay } from '@trivium/wire/functions/overview'
 import { StackedColumns } from '../../admin/stacked-columns.tsx'
-import { ChartPlate } from '../../design/charts/chart-plate.tsx'
+import { Card } from '../../design/card.tsx'
+import { ChartCard } from '../../design/charts/chart-card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { GROUPS, gamesOf, MODE_WORDS, MODES } from './modes.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -22,7 +22,7 @@ interface DaysProps {
 
 /** Games that ended, by mode and day. */
 export const GamesChart = ({ days }: DaysProps) => (
-  <ChartPlate
+  <ChartCard
     title="Games by day"
     says={`${sumOf(days.map((day) => gamesOf(day))).toLocaleString()} in ${days.length} days (UTC).`}
     table={{
@@ -43,12 +43,12 @@ export const GamesChart = ({ days }: DaysProps) => (
         values: GROUPS.map(([, modes]) => gamesOf(day, modes)),
       }))}
     />
-  </ChartPlate>
+  </ChartCard>
 )
 
 /** Who made an account, and who came. */
 export const NewcomersChart = ({ days }: DaysProps) => (
-  <ChartPlate
+  <ChartCard
     title="Newcomers by day"
     says={`Accounts: ${sumOf(days.map(({ signUps }) => signUps)).toLocaleString()}, guests: ${sumOf(days.map(({ guests }) => guests)).toLocaleString()}.`}
     table={{
@@ -65,25 +65,25 @@ export const NewcomersChart = ({ days }: DaysProps) => (
         values: [signUps, guests],
       }))}
     />
-  </ChartPlate>
+  </ChartCard>
 )
 
 /** Pages that were looked at. */
 export const ViewsChart = () => {
-  const { data, error, refetch } = useAsked('readViews', { days: 30 })
+  const { data, error, refetch } = useServerQuery('readViews', { days: 30 })
   if (data === undefined)
     return (
-      <Plate>
+      <Card>
         {error === null ? (
           <Loading lines={4} label="Loading the page views" />
         ) : (
           <Failed message={error.message} onRetry={() => void refetch()} />
         )}
-      </Plate>
+      </Card>
     )
   const { days } = data
   return (
-    <ChartPlate
+    <ChartCard
       title="Page views by day"
       says={`${sumOf(days.map(({ views }) => views)).toLocaleString()} in ${days.length} days (UTC).`}
       table={{
@@ -101,6 +101,6 @@ export const ViewsChart = () => {
         parts={['Views']}
         columns={days.map(({ day, views }, i) => ({ label: labelOf(day, i, days), values: [views] }))}
       />
-    </ChartPlate>
+    </ChartCard>
   )
 }

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type ReactNode, useId } from 'react'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
+import { formatDelay, formatSize, formatUptime } from './format-figures.ts'
 import { gamesOf, MODE_WORDS, MODES } from './modes.ts'
 import styles from './overview.module.css'
-import { delay, lasted, size } from './written.ts'
 
 type Overview = OutputOf<'readOverview'>
 
@@ -82,13 +82,13 @@ export const ServerTiles = ({ overview: { at, server, errors } }: OverviewProps)
   const { loopDelay } = server
   return (
     <Part title="Server">
-      <FigureTile label="Up for" value={lasted(at - server.startedAt)} />
-      <FigureTile label="Memory" value={size(server.memory)} note={`heap ${size(server.heap)}`} />
-      <FigureTile label="Database" value={size(server.database)} />
+      <FigureTile label="Up for" value={formatUptime(at - server.startedAt)} />
+      <FigureTile label="Memory" value={formatSize(server.memory)} note={`heap ${formatSize(server.heap)}`} />
+      <FigureTile label="Database" value={formatSize(server.database)} />
       <FigureTile
         label="Timers late"
-        value={delay(loopDelay.p99)}
-        note={`99 of 100; half ${delay(loopDelay.median)}, worst ${delay(loopDelay.most)}`}
+        value={formatDelay(loopDelay.p99)}
+        note={`99 of 100; half ${formatDelay(loopDelay.median)}, worst ${formatDelay(loopDelay.most)}`}
         isWarning={loopDelay.p99 > LATE}
       />
       <FigureTile

@@ -1,7 +1,7 @@
 import type { OverviewDay } from '@trivium/wire/functions/overview'
-import type { GameMode } from '@trivium/wire/game-modes'
+import type { GameKind } from '@trivium/wire/game-kinds'
 
-export const MODE_WORDS: Readonly<Record<GameMode, string>> = {
+export const MODE_WORDS: Readonly<Record<GameKind, string>> = {
   ranked: 'Ranked',
   casual: 'Casual',
   practice: 'Practice',
@@ -13,15 +13,15 @@ export const MODE_WORDS: Readonly<Record<GameMode, string>> = {
   countries: 'Countries',
 }
 
-export const MODES = Object.keys(MODE_WORDS) as GameMode[]
+export const MODES = Object.keys(MODE_WORDS) as GameKind[]
 
 /** Modes that are drawn as one: nine colours nobody tells apart. */
-export const GROUPS: readonly (readonly [name: string, modes: readonly GameMode[]])[] = [
+export const GROUPS: readonly (readonly [name: string, modes: readonly GameKind[]])[] = [
   ['Battles', ['ranked', 'casual', 'practice']],
   ['Daily', ['daily']],
   ['Survival and quizzes', ['survival', 'custom', 'quiz']],
   ['Flags and countries', ['flags', 'countries']],
 ]
 
-export const gamesOf = ({ games }: OverviewDay, modes: readonly GameMode[] = MODES): number =>
+export const gamesOf = ({ games }: OverviewDay, modes: readonly GameKind[] = MODES): number =>
   modes.reduce((sum, mode) => sum + (games[mode] ?? 0), 0)

@@ -1,11 +1,11 @@
-import { useWhileVisible } from '../../admin/use-while-visible.ts'
+import { usePollWhileVisible } from '../../admin/use-poll-while-visible.ts'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import screen from '../../design/start-screen.module.css'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { GamesChart, NewcomersChart, ViewsChart } from './day-charts.tsx'
-import { ErrorsPlate } from './errors-plate.tsx'
+import { ErrorsCard } from './errors-card.tsx'
 import { LiveTiles, ServerTiles, ToDoTiles, TodayTiles } from './figures.tsx'
 import styles from './overview.module.css'
 
@@ -14,22 +14,22 @@ const EVERY = 5_000
 
 /** How the site does: now, today, and over the last thirty days. */
 export const Component = () => {
-  const { data, error, refetch } = useAsked('readOverview', {})
-  useWhileVisible(() => void refetch(), EVERY)
+  const { data, error, refetch } = useServerQuery('readOverview', {})
+  usePollWhileVisible(() => void refetch(), EVERY)
   return (
     <div className={styles.overview}>
       <h1 className={screen.title}>Overview</h1>
       {data === undefined ? (
-        <Plate>
+        <Card>
           {error === null ? (
             <Loading lines={6} label="Loading the overview" />
           ) : (
             <Failed message={error.message} onRetry={() => void refetch()} />
           )}
-        </Plate>
+        </Card>
       ) : (
         <>
-          <RefusalLine>{error && `These figures may be old: ${error.message}`}</RefusalLine>
+          <ErrorLine>{error && `These figures may be old: ${error.message}`}</ErrorLine>
           <LiveTiles overview={data} />
           <ToDoTiles overview={data} />
           <TodayTiles overview={data} />
@@ -39,7 +39,7 @@ export const Component = () => {
             <ViewsChart />
           </div>
           <ServerTiles overview={data} />
-          <ErrorsPlate errors={data.errors} startedAt={data.server.startedAt} />
+          <ErrorsCard errors={data.errors} startedAt={data.server.startedAt} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { type Filters, useFilters } from '../../admin/use-filters.ts'
-import { usePages } from '../../admin/use-pages.ts'
+import { usePagedList } from '../../admin/use-paged-list.ts'
 import screen from '../../design/start-screen.module.css'
 import { COLUMNS } from './columns.tsx'
 import styles from './questions.module.css'
@@ -52,7 +52,7 @@ const oneOf = <Known extends string>(known: readonly Known[], value: string): Kn
   known.find((one) => one === value) ?? null
 
 const useFound = (filters: Filters<Field>) =>
-  usePages({
+  usePagedList({
     name: 'findQuestions',
     input: (after: string | null) => ({
       text: filters.text.slice(0, 200),

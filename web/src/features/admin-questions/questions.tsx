@@ -1,13 +1,13 @@
 import { useStaffRole } from '../../admin/staff-role.ts'
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 import { FilesScreen } from './files/files-screen.tsx'
 import { ImportScreen } from './files/import-screen.tsx'
 import { FindScreen } from './find-screen.tsx'
 import { NewQuestion } from './one/new-question.tsx'
 import { QuestionScreen } from './one/question-screen.tsx'
+import { QuestionNav } from './question-nav.tsx'
 import styles from './questions.module.css'
 import { ReportsScreen } from './reports/reports-screen.tsx'
-import { Ways } from './ways.tsx'
 
 /** What follows '/admin/questions' in the address chooses the screen; an id is a question's. */
 const Screen = ({ rest }: { readonly rest: string }) => {
@@ -31,10 +31,10 @@ const Screen = ({ rest }: { readonly rest: string }) => {
 
 /** The bank as those see it who keep it right. */
 export const Component = ({ rest }: { readonly rest: string }) => (
-  <Asking>
+  <QueryProvider>
     <div className={styles.section}>
-      <Ways current={rest.split('/')[0] ?? ''} />
+      <QuestionNav current={rest.split('/')[0] ?? ''} />
       <Screen rest={rest} />
     </div>
-  </Asking>
+  </QueryProvider>
 )

@@ -1,16 +1,16 @@
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { Card } from '../../design/card.tsx'
 import { Empty } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { Spoken } from '../../design/spoken.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './quizzes.module.css'
 
 /** Every question with its answers, the right ones marked. */
 export const Questions = ({ questions }: { questions: readonly QuizQuestion[] }) => {
   const id = useId()
   return (
-    <Plate aria-labelledby={id}>
+    <Card aria-labelledby={id}>
       <h2 id={id}>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</h2>
       {questions.length === 0 ? (
         <Empty>There is none in it.</Empty>
@@ -28,7 +28,7 @@ export const Questions = ({ questions }: { questions: readonly QuizQuestion[] })
           ))}
         </ol>
       )}
-    </Plate>
+    </Card>
   )
 }
 
@@ -44,7 +44,7 @@ const Answers = ({ question }: { question: QuizQuestion }) => {
         <li key={answer} className={isRight(i) ? styles.right : undefined}>
           {isRight(i) && <Check size={18} strokeWidth={3} aria-hidden="true" />}
           {answer}
-          {isRight(i) && <Spoken>, right</Spoken>}
+          {isRight(i) && <VisuallyHidden>, right</VisuallyHidden>}
         </li>
       ))}
     </ul>

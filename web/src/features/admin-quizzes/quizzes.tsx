@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
 import { useFilters } from '../../admin/use-filters.ts'
-import { usePages } from '../../admin/use-pages.ts'
+import { usePagedList } from '../../admin/use-paged-list.ts'
 import screen from '../../design/start-screen.module.css'
 import styles from './quizzes.module.css'
 import { Review } from './review.tsx'
@@ -46,7 +46,7 @@ export const Component = ({ rest }: { rest: string }) =>
 const List = () => {
   const [filters, change] = useFilters(FIELDS)
   const state = filters.state === 'public' ? 'public' : 'waiting'
-  const pages = usePages({
+  const pages = usePagedList({
     name: 'findQuizzes',
     input: (after: Key): InputOf<'findQuizzes'> => ({ state, after }),
     page: ({ quizzes, next }) => ({ rows: quizzes, next }),

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
 import screen from '../../design/start-screen.module.css'
-import { useAsked } from '../../live/asked.tsx'
-import { type Deed, DeedDialog } from './deed-dialog.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { Questions } from './questions.tsx'
+import { type QuizAction, QuizActionDialog } from './quiz-action-dialog.tsx'
 import styles from './quizzes.module.css'
 
 type ReadQuiz = OutputOf<'readQuiz'>
@@ -24,8 +24,8 @@ const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** One quiz whole, and what is decided about it. */
 export const Review = ({ quizId }: { quizId: string }) => {
-  const { data, error, refetch } = useAsked('readQuiz', { quizId })
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const { data, error, refetch } = useServerQuery('readQuiz', { quizId })
+  const [deed, setDeed] = useState<QuizAction | null>(null)
   return (
     <div className={styles.screen}>
       <Link
@@ -37,19 +37,19 @@ export const Review = ({ quizId }: { quizId: string }) => {
       {data === undefined ? (
         <>
           <h1 className={screen.title}>Quiz</h1>
-          <Plate>
+          <Card>
             {error === null ? (
               <Loading lines={6} label="Loading the quiz" />
             ) : (
               <Failed message={error.message} onRetry={() => void refetch()} />
             )}
-          </Plate>
+          </Card>
         </>
       ) : (
         <Whole quizId={quizId} read={data} onDeed={setDeed} />
       )}
       {deed !== null && data !== undefined && (
-        <DeedDialog
+        <QuizActionDialog
           deed={deed}
           quizId={quizId}
           read={data}
@@ -67,7 +67,7 @@ export const Review = ({ quizId }: { quizId: string }) => {
 interface WholeProps {
   readonly quizId: string
   readonly read: ReadQuiz
-  readonly onDeed: (deed: Deed) => void
+  readonly onDeed: (deed: QuizAction) => void
 }
 
 const Whole = ({ quizId, read, onDeed }: WholeProps) => {

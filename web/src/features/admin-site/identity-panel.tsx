@@ -3,9 +3,9 @@ import { IdentityForm, SITE_NAME, WELCOME } from '@trivium/wire/site/identity'
 import { DEFAULT_SITE_NAME } from '@trivium/wire/site/names'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
 import { Field } from '../../design/field.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { Submit } from '../../forms/submit.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useCall } from '../../live/client-context.ts'
@@ -37,7 +37,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
   })
   const { errors } = form
   return (
-    <Plate roomy aria-labelledby="identity">
+    <Card roomy aria-labelledby="identity">
       <h2 id="identity">Name and colour</h2>
       <form {...form.formProps} aria-label="Name and colour" className={styles.form}>
         <Field
@@ -64,7 +64,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
         </Submit>
       </form>
       {isSaved && <SavedReload />}
-    </Plate>
+    </Card>
   )
 }
 

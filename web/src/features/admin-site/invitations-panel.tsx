@@ -2,16 +2,16 @@ import type { Invitation } from '@trivium/wire/functions/admin-site'
 import { type InvitationState, invitationPath, type RegistrationMode } from '@trivium/wire/site/registration'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { wholeList } from '../../admin/whole-list.ts'
 import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
-import { useAsked } from '../../live/asked.tsx'
 import { useCall } from '../../live/client-context.ts'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { InvitationForm } from './invitation-form.tsx'
 import styles from './site.module.css'
 
@@ -29,15 +29,15 @@ const UNNEEDED = 'Registration is not by invitation now: links wait until it is.
 
 /** Links by which people register, where registration is by invitation. */
 export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
-  const { data, error, refetch } = useAsked('readInvitations', {})
+  const { data, error, refetch } = useServerQuery('readInvitations', {})
   const changed = () => void refetch()
   return (
     <section aria-labelledby="invitations" className={styles.list}>
-      <Plate roomy>
+      <Card roomy>
         <h2 id="invitations">Invitations</h2>
         {mode !== 'invitation' && <p className={styles.what}>{UNNEEDED}</p>}
         <InvitationForm onMade={changed} />
-      </Plate>
+      </Card>
       {data === undefined && error === null && <Loading lines={4} label="Loading the invitations" />}
       {error !== null && <Failed message={error.message} onRetry={changed} />}
       {data !== undefined && (
@@ -92,7 +92,7 @@ const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: ()
         Revoke
       </Button>
       {isAsking && (
-        <ActDialog
+        <ActionDialog
           title={`Revoke the invitation for ${note}`}
           act="Revoke it"
           isDestructive
@@ -105,7 +105,7 @@ const Acts = ({ invitation, onChanged }: { invitation: Invitation; onChanged: ()
             Its link is good for nothing any more.
             {used > 0 && ` The ${used === 1 ? 'account' : `${used} accounts`} made with it stay.`}
           </p>
-        </ActDialog>
+        </ActionDialog>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { LOGO, LOGO_PATH } from '@trivium/wire/site/identity'
 import { type ChangeEvent, useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { Logo } from '../../design/logo.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import { useAction } from '../../live/use-action.ts'
 import styles from './site.module.css'
 
@@ -43,7 +43,7 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
     target.value = ''
   }
   return (
-    <Plate roomy aria-labelledby="logo">
+    <Card roomy aria-labelledby="logo">
       <h2 id="logo">Logo</h2>
       <div className={styles.form}>
         <div className={styles.logo}>
@@ -68,13 +68,13 @@ export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
             onChange={choose}
           />
         </div>
-        <RefusalLine>{problem ?? error?.message ?? null}</RefusalLine>
+        <ErrorLine>{problem ?? error?.message ?? null}</ErrorLine>
         {logo !== null && (
           <Button disabled={isRunning} onClick={() => save(null)}>
             Back to the product’s own
           </Button>
         )}
       </div>
-    </Plate>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import type { Webhook } from '@trivium/wire/functions/admin-webhooks'
 import { useState } from 'react'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { Button } from '../../design/button.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import { useCall } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './site.module.css'
@@ -45,7 +45,7 @@ export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
           Remove
         </Button>
       </div>
-      <RefusalLine>{error?.message ?? null}</RefusalLine>
+      <ErrorLine>{error?.message ?? null}</ErrorLine>
       {isRemoving && (
         <Removing
           webhook={webhook}
@@ -79,7 +79,7 @@ const Removing = ({ webhook: { id, name }, onClose, onDone }: RemovingProps) => 
   const call = useCall()
   const { tell } = useNotices()
   return (
-    <ActDialog
+    <ActionDialog
       title={`Remove ${name}`}
       act="Remove it"
       isDestructive
@@ -92,6 +92,6 @@ const Removing = ({ webhook: { id, name }, onClose, onDone }: RemovingProps) => 
       }}
     >
       <p>It is told nothing any more.</p>
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { RegistrationMode } from '@trivium/wire/site/registration'
 import { useState } from 'react'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
+import { Card } from '../../design/card.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { Radio } from '../../design/radio.tsx'
 import { useCall } from '../../live/client-context.ts'
 import styles from './site.module.css'
@@ -29,7 +29,7 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
     onChanged()
   }
   return (
-    <Plate roomy aria-labelledby="registration">
+    <Card roomy aria-labelledby="registration">
       <h2 id="registration">Registration</h2>
       <p className={styles.what}>Guests play in any case, and accounts that there are stay.</p>
       <fieldset className={styles.modes}>
@@ -45,7 +45,7 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
         ))}
       </fieldset>
       {wanted !== null && (
-        <ActDialog
+        <ActionDialog
           title={`Registration: ${MODES[wanted].name.toLowerCase()}`}
           act="Set it"
           reason="optional"
@@ -54,8 +54,8 @@ export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) =
           onDone={done}
         >
           <p>{MODES[wanted].what} The audit log can take it back.</p>
-        </ActDialog>
+        </ActionDialog>
       )}
-    </Plate>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { Failed, Loading } from '../../design/list-state.tsx'
 import screen from '../../design/start-screen.module.css'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { LogoPanel } from './logo-panel.tsx'
@@ -17,7 +17,7 @@ export const Component = () => (
 )
 
 const Panels = () => {
-  const { data, error, refetch } = useAsked('readSite', {})
+  const { data, error, refetch } = useServerQuery('readSite', {})
   if (data === undefined)
     return error === null ? (
       <Loading lines={8} label="Loading the site’s settings" />

@@ -1,21 +1,21 @@
 import { WEBHOOK } from '@trivium/wire/site/webhooks'
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { OneWebhook } from './one-webhook.tsx'
 import styles from './site.module.css'
 import { WebhookForm } from './webhook-form.tsx'
 
 /** Chats that are told of what happens here. */
 export const WebhooksPanel = () => {
-  const { data, error, refetch } = useAsked('readWebhooks', {})
+  const { data, error, refetch } = useServerQuery('readWebhooks', {})
   const [isAdding, setAdding] = useState(false)
   const changed = () => void refetch()
   const webhooks = data?.webhooks ?? []
   return (
-    <Plate roomy aria-labelledby="webhooks">
+    <Card roomy aria-labelledby="webhooks">
       <h2 id="webhooks">Webhooks</h2>
       <p className={styles.what}>
         Discord, Slack and chats that read Slack’s format are told of reports, fair-play cases and the day’s
@@ -42,6 +42,6 @@ export const WebhooksPanel = () => {
           onCancel={() => setAdding(false)}
         />
       )}
-    </Plate>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import about from '../../admin/about-player.module.css'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { useStaffRole } from '../../admin/staff-role.ts'
 import { Button } from '../../design/button.tsx'
@@ -63,7 +63,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
   switch (act) {
     case 'ban':
       return (
-        <ActDialog
+        <ActionDialog
           {...asked}
           title={`Ban ${username}`}
           act="Ban"
@@ -75,11 +75,11 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
           onDone={done(`${username} is banned.`)}
         >
           <BanFields username={username} />
-        </ActDialog>
+        </ActionDialog>
       )
     case 'lift':
       return (
-        <ActDialog
+        <ActionDialog
           {...asked}
           title={`Lift the ban of ${username}`}
           act="Lift the ban"
@@ -89,7 +89,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
       )
     case 'name':
       return (
-        <ActDialog
+        <ActionDialog
           {...asked}
           title={`Take the name ${username} away`}
           act="Reset the name"
@@ -106,11 +106,11 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
             The player gets a neutral name and may choose another at once. Nobody can have {username} any
             more.
           </p>
-        </ActDialog>
+        </ActionDialog>
       )
     case 'sessions':
       return (
-        <ActDialog
+        <ActionDialog
           {...asked}
           title={`Log ${username} out everywhere`}
           act="Log out everywhere"
@@ -122,7 +122,7 @@ const ActsDialog = ({ act, file, reread, onClose }: ActsProps & { act: Act; onCl
             {sessions.length === 1 ? 'One browser has' : `${sessions.length} browsers have`} to log in again.
             This cannot be taken back.
           </p>
-        </ActDialog>
+        </ActionDialog>
       )
     case 'link':
       return <ResetLink username={username} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import about from '../../admin/about-player.module.css'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
 import { useNotices } from '../../design/notices.tsx'
@@ -28,7 +28,7 @@ export const BanGuest = () => {
   return (
     <>
       {button}
-      <ActDialog
+      <ActionDialog
         reason="required"
         title="Ban a guest"
         act="Ban"
@@ -56,7 +56,7 @@ export const BanGuest = () => {
         <Field label="The guest’s number" name="uid" autoComplete="off" required />
         <SelectField label="For how long" name="days" options={LENGTHS} defaultValue="7" />
         <SelectField label="New guests from their address" name="address" options={ADDRESS} defaultValue="" />
-      </ActDialog>
+      </ActionDialog>
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
-import { writeDay, writeTime } from '../../admin/times.ts'
+import { formatDay, formatTime } from '../../admin/format-times.ts'
+import { Card } from '../../design/card.tsx'
 import { Empty } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
 import type { File } from './player-file.tsx'
 import styles from './users.module.css'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
-    <Plate className={styles.part} aria-labelledby={id}>
+    <Card className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-    </Plate>
+    </Card>
   )
 }
 
@@ -47,11 +47,11 @@ export const Account = ({ uid, username, email, emailConfirmed, formerNames, use
         },
         {
           name: 'Name chosen',
-          value: usernameChangedAt === null ? 'when the account was made' : writeDay(usernameChangedAt),
+          value: usernameChangedAt === null ? 'when the account was made' : formatDay(usernameChangedAt),
         },
         ...formerNames.map((name) => ({
           name: 'Was called',
-          value: `${name.username}, kept for them until ${writeDay(name.heldUntil)}`,
+          value: `${name.username}, kept for them until ${formatDay(name.heldUntil)}`,
         })),
       ]}
     />
@@ -89,7 +89,7 @@ export const FairPlay = ({ uid, fairPlay, notes }: File) => (
               {NOTE_WORDS[kind] ?? kind}
               {times > 1 && `, ${times} times`}
             </span>
-            <span className={about.small}>{writeTime(at)}</span>
+            <span className={about.small}>{formatTime(at)}</span>
           </li>
         ))}
       </ul>
@@ -136,7 +136,7 @@ export const Browsers = ({ sessions, knownDevices }: File) => (
           <li key={`${device} ${createdAt}`}>
             <span>{device}</span>
             <span className={about.small}>
-              since {writeDay(createdAt)}, seen {writeTime(lastSeenAt)}
+              since {formatDay(createdAt)}, seen {formatTime(lastSeenAt)}
             </span>
           </li>
         ))}
@@ -161,7 +161,7 @@ export const Reports = ({ reports, reportsInAll }: File) => (
               <Link to={`/admin/questions/${question}`}>{question}</Link>: {reason}
               {detail !== '' && `, “${detail}”`}
             </span>
-            <span className={about.small}>{writeTime(at)}</span>
+            <span className={about.small}>{formatTime(at)}</span>
           </li>
         ))}
       </ul>

@@ -2,28 +2,28 @@ import type { AuditEntry } from '@trivium/wire/documents/audit'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
-import { ACT_WORDS } from '../../admin/act-words.ts'
+import { ACTION_LABELS } from '../../admin/action-labels.ts'
 import { BeforeAfter } from '../../admin/before-after.tsx'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
-import { writeTime } from '../../admin/times.ts'
-import { usePages } from '../../admin/use-pages.ts'
+import { formatTime } from '../../admin/format-times.ts'
+import { usePagedList } from '../../admin/use-paged-list.ts'
 import styles from './users.module.css'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     head: 'Act',
-    cell: ({ act, undoes }) => (undoes === null ? ACT_WORDS[act] : `Taken back: ${ACT_WORDS[act]}`),
+    cell: ({ act, undoes }) => (undoes === null ? ACTION_LABELS[act] : `Taken back: ${ACTION_LABELS[act]}`),
   },
   { head: 'Before and after', cell: ({ before, after }) => <BeforeAfter before={before} after={after} /> },
   { head: 'Why', cell: ({ reason }) => reason ?? 'not said' },
   { head: 'By whom', cell: ({ actor }) => actor },
-  { head: 'When', cell: ({ at }) => writeTime(at) },
+  { head: 'When', cell: ({ at }) => formatTime(at) },
 ]
 
 /** What admins have done to a player; it is taken back in the audit log. */
 export const History = ({ uid, username }: { readonly uid: string; readonly username: string }) => {
   const id = useId()
-  const pages = usePages({
+  const pages = usePagedList({
     name: 'readAuditLog',
     input: (before: number | null) => ({
       before,

@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { type Column, DataTable } from '../../admin/data-table.tsx'
 import { type Filter, FilterBar } from '../../admin/filter-bar.tsx'
+import { formatBanEnd, formatDay, formatTime } from '../../admin/format-times.ts'
 import { useStaffRole } from '../../admin/staff-role.ts'
-import { writeDay, writeEnd, writeTime } from '../../admin/times.ts'
 import { useFilters } from '../../admin/use-filters.ts'
-import { usePages } from '../../admin/use-pages.ts'
+import { usePagedList } from '../../admin/use-paged-list.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import screen from '../../design/start-screen.module.css'
-import { askedFor } from './asked-for.ts'
 import { BanGuest } from './ban-guest.tsx'
+import { parseSearch } from './parse-search.ts'
 import styles from './users.module.css'
 
 type Row = OutputOf<'findPlayers'>['players'][number]
@@ -53,17 +53,17 @@ const COLUMNS: readonly Column<Row>[] = [
   { head: 'Role', cell: ({ role }) => ROLE_WORDS[role] },
   { head: 'Rating', kind: 'number', cell: ({ elo }) => String(elo) },
   { head: 'Rated games', kind: 'number', cell: ({ ratedGames }) => ratedGames.toLocaleString() },
-  { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{writeDay(createdAt)}</span> },
+  { head: 'Since', cell: ({ createdAt }) => <span className={styles.date}>{formatDay(createdAt)}</span> },
   {
     head: 'Last seen',
-    cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'logged out' : writeTime(lastSeenAt)),
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'logged out' : formatTime(lastSeenAt)),
   },
   {
     head: 'Ban',
     cell: ({ ban }) =>
       ban && (
         <span className={styles.ban}>
-          Banned {writeEnd(ban.until)}: {ban.reason}
+          Banned {formatBanEnd(ban.until)}: {ban.reason}
         </span>
       ),
   },
@@ -82,8 +82,8 @@ const emptyWords = (find: string, list: string): string => {
 export const List = () => {
   const [filters, change] = useFilters(FIELDS)
   const isAdmin = useStaffRole()?.role === 'admin'
-  const by = askedFor(filters.find, filters.list) ?? NOBODY
-  const pages = usePages({
+  const by = parseSearch(filters.find, filters.list) ?? NOBODY
+  const pages = usePagedList({
     name: 'findPlayers',
     input: (after: string | null) => ({ by, after }),
     page: ({ players, next }) => ({ rows: players, next }),

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
 import { AdminsOnly } from '../../admin/admins-only.tsx'
 import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
-import { writeClock, writeDay, writeEnd } from '../../admin/times.ts'
+import { formatBanEnd, formatClock, formatDay } from '../../admin/format-times.ts'
 import { Avatar } from '../../design/avatar.tsx'
 import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { plural } from '../../design/plural.ts'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { Acts } from './acts.tsx'
 import { Account, Activity, Browsers, FairPlay, Reports } from './file-parts.tsx'
 import { History } from './history.tsx'
@@ -27,7 +27,7 @@ const toUsers = (
 
 /** All that an admin may know of one player, and what they may do. */
 export const PlayerFile = ({ username }: { readonly username: string }) => {
-  const { data, error, refetch } = useAsked('readPlayerFile', { username })
+  const { data, error, refetch } = useServerQuery('readPlayerFile', { username })
   if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />
   if (error === null) return <Loading lines={8} label={`Loading what is known of ${username}`} />
   if (error.reason === 'unknown-player' || error.reason === 'bad-input')
@@ -52,10 +52,10 @@ const Standing = ({ role, ban, deletionAt }: File) => (
     {role !== 'player' && <span className={styles.admin}>{role === 'admin' ? 'Admin' : 'Moderator'}</span>}
     {ban !== null && (
       <span className={styles.banned}>
-        Banned {writeEnd(ban.until)}: {ban.reason}
+        Banned {formatBanEnd(ban.until)}: {ban.reason}
       </span>
     )}
-    {deletionAt !== null && <span className={styles.leaving}>Leaves on {writeDay(deletionAt)}</span>}
+    {deletionAt !== null && <span className={styles.leaving}>Leaves on {formatDay(deletionAt)}</span>}
     {role === 'player' && ban === null && deletionAt === null && 'Player in good standing'}
   </p>
 )
@@ -78,11 +78,11 @@ const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
       <FigureTiles>
         <FigureTile label="Rating" value={String(elo)} note={plural(ratedGames, 'rated game')} />
         <FigureTile label="Won, lost, drawn" value={`${wins} : ${losses} : ${draws}`} />
-        <FigureTile label="With us since" value={writeDay(createdAt)} />
+        <FigureTile label="With us since" value={formatDay(createdAt)} />
         <FigureTile
           label="Last seen"
-          value={lastSeenAt === null ? 'logged out' : writeDay(lastSeenAt)}
-          note={lastSeenAt === null ? undefined : writeClock(lastSeenAt)}
+          value={lastSeenAt === null ? 'logged out' : formatDay(lastSeenAt)}
+          note={lastSeenAt === null ? undefined : formatClock(lastSeenAt)}
         />
       </FigureTiles>
       <div className={styles.parts}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import about from '../../admin/about-player.module.css'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
@@ -18,7 +18,7 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
   const [link, setLink] = useState<string | null>(null)
   if (link === null)
     return (
-      <ActDialog
+      <ActionDialog
         reason="required"
         title={`A link for ${username}`}
         act="Make the link"
@@ -33,7 +33,7 @@ export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
         <p className={about.told}>
           Whoever opens it chooses a new password for {username}. Be sure that it is {username} who asks.
         </p>
-      </ActDialog>
+      </ActionDialog>
     )
   return (
     <Dialog title={`A link for ${username}`} onClose={onClose}>

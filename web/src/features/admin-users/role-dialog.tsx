@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@trivium/wire/roles'
 import about from '../../admin/about-player.module.css'
-import { ActDialog } from '../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { useCall } from '../../live/client-context.ts'
 
@@ -18,7 +18,7 @@ export const RoleDialog = ({ username, role, onClose, onDone }: RoleDialogProps)
   const call = useCall()
   const options = ROLES.filter((one) => one !== role).map((one) => [one, WORDS[one]] as const)
   return (
-    <ActDialog
+    <ActionDialog
       reason="required"
       title={`Change the role of ${username}`}
       act="Change role"
@@ -39,6 +39,6 @@ export const RoleDialog = ({ username, role, onClose, onDone }: RoleDialogProps)
         Moderators look after questions, reports, quizzes and names, and ban players for 30 days at most.
         Admins may do all that you may, and see every account’s address.
       </p>
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Asking } from '../../live/asked.tsx'
+import { QueryProvider } from '../../live/server-query.tsx'
 import { List } from './list.tsx'
 import { PlayerFile } from './player-file.tsx'
 
@@ -7,7 +7,7 @@ export const Component = ({ rest }: { readonly rest: string }) =>
   rest === '' ? (
     <List />
   ) : (
-    <Asking key={rest}>
+    <QueryProvider key={rest}>
       <PlayerFile username={decodeURIComponent(rest)} />
-    </Asking>
+    </QueryProvider>
   )

@@ -2,7 +2,7 @@ import { ARTICLES } from '@trivium/content/articles/list'
 import { LEADING_PICTURES } from '@trivium/content/articles/pictures'
 import { Rss } from 'lucide-react'
 import { Link } from 'react-router'
-import { WordsHead } from '../../prose/words.tsx'
+import { ProseHeader } from '../../prose/prose.tsx'
 import styles from './article-list.module.css'
 import { Drawing } from './drawing.tsx'
 import { Meta } from './meta.tsx'
@@ -10,7 +10,7 @@ import { Meta } from './meta.tsx'
 /** All articles, each with its picture. */
 export const ArticleList = () => (
   <>
-    <WordsHead
+    <ProseHeader
       kicker="Articles"
       title="To read between two quizzes"
       lede="Where trivia comes from, what is worth knowing, and how to keep it in mind. Each leads back into the quizzes."

@@ -1,8 +1,8 @@
 import type { Article } from '@trivium/content/articles/article'
 import { ARTICLES } from '@trivium/content/articles/list'
 import { ButtonLink } from '../../design/button.tsx'
-import { Plate } from '../../design/plate.tsx'
-import words from '../../prose/words.module.css'
+import { Card } from '../../design/card.tsx'
+import words from '../../prose/prose.module.css'
 import styles from './article-page.module.css'
 import { Contents } from './contents.tsx'
 import { Drawing } from './drawing.tsx'
@@ -17,7 +17,7 @@ const after = ({ slug }: Article) => {
 }
 
 const PlayNow = () => (
-  <Plate tone="green" className={styles.play} aria-labelledby="play">
+  <Card tone="green" className={styles.play} aria-labelledby="play">
     <h2 id="play">Try it while it is fresh</h2>
     <p>Ten questions today, the same for everybody. No account needed.</p>
     <div className={styles.ways}>
@@ -31,7 +31,7 @@ const PlayNow = () => (
         Countries
       </ButtonLink>
     </div>
-  </Plate>
+  </Card>
 )
 
 /** One article, from its title to what to read next. */

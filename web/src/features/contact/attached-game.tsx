@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { Button } from '../../design/button.tsx'
-import { gameScores, gameTitle } from '../../design/game-words.ts'
-import { Spoken } from '../../design/spoken.tsx'
+import { gameScores, gameTitle } from '../../design/game-labels.ts'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './contact.module.css'
 import type { OwnGame } from './use-own-game.ts'
 
@@ -14,7 +14,7 @@ export const AttachedGame = ({ own, onLeaveOut }: { own: OwnGame; onLeaveOut: ()
       <Words own={own} />
       {own.status === 'yours' && (
         <Button look="quiet" onClick={onLeaveOut}>
-          Leave out<Spoken> the game</Spoken>
+          Leave out<VisuallyHidden> the game</VisuallyHidden>
         </Button>
       )}
     </div>

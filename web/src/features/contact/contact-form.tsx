@@ -12,7 +12,7 @@ import type { Failure, Reply } from '../../live/reply.ts'
 import { AttachedGame } from './attached-game.tsx'
 import styles from './contact.module.css'
 import type { Solve } from './in-worker.ts'
-import { Sum } from './sum.tsx'
+import { ProofProgress } from './proof-progress.tsx'
 import type { OwnGame } from './use-own-game.ts'
 import { useProof } from './use-proof.ts'
 
@@ -84,7 +84,7 @@ export const ContactForm = (props: ContactFormProps) => {
         <input type="text" name="homepage" defaultValue="" tabIndex={-1} autoComplete="off" />
       </div>
       <AttachedGame own={own} onLeaveOut={onLeaveOut} />
-      {form.isSending && <Sum done={proof.done} />}
+      {form.isSending && <ProofProgress done={proof.done} />}
       <Submit form={form} sending="Sending …">
         Send message
       </Submit>

@@ -4,7 +4,7 @@ import type { MessageGame } from '@trivium/wire/documents/message'
 import type { ClientMessage } from '@trivium/wire/live/messages'
 import { errorOf, type Refusal, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { NoticeArea } from '../../design/notices.tsx'
 import { Contact } from './contact.tsx'
 import type { Solve } from './in-worker.ts'
@@ -43,7 +43,7 @@ const contact = async (at = '/contact') => {
       <Contact solve={solve} />
     </>
   )
-  const rendered = await renderInHand([{ path: '/contact', Component: Screen }], at)
+  const rendered = await renderApp([{ path: '/contact', Component: Screen }], at)
   const { hand, screen, say } = rendered
   let puzzles = 0
   let game: MessageGame | null = null

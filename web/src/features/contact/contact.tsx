@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Entrance } from '../../design/entrance.tsx'
+import { SignInLayout } from '../../design/sign-in-layout.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
@@ -22,7 +22,7 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
   const own = useOwnGame(gameId)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <Entrance
+    <SignInLayout
       title="Write to us"
       lede="A wrong question, trouble with your account, an idea, unfair play: the people who run this site read every message and answer by mail."
       sign={<WhatHelps />}
@@ -38,7 +38,7 @@ export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
       ) : (
         <MessageSent email={sentTo} onAnother={() => setSentTo(null)} />
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }
 

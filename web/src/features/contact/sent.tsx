@@ -1,16 +1,16 @@
-import { KEPT_FOR } from '@trivium/wire/retention'
+import { RETENTION } from '@trivium/wire/retention'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { MailAddress, Sent } from '../../forms/sent.tsx'
+import { MailAddress, MailSent } from '../../forms/mail-sent.tsx'
 import styles from './contact.module.css'
 
 /** That the message has arrived, and what comes of it. */
 export const MessageSent = ({ email, onAnother }: { email: string; onAnother: () => void }) => (
-  <Sent title="It has arrived">
+  <MailSent title="It has arrived">
     <p>Somebody who runs this site reads it, and answers by mail to</p>
     <MailAddress>{email}</MailAddress>
     <p className={styles.soft}>
       If nothing comes within a week, look among the spam, or write once more. When all is said, your message
-      is closed, and {KEPT_FOR.closedMessages.months} months later it is erased.
+      is closed, and {RETENTION.closedMessages.months} months later it is erased.
     </p>
     <div className={styles.buttons}>
       <ButtonLink look="primary" to="/">
@@ -18,5 +18,5 @@ export const MessageSent = ({ email, onAnother }: { email: string; onAnother: ()
       </ButtonLink>
       <Button onClick={onAnother}>Write another</Button>
     </div>
-  </Sent>
+  </MailSent>
 )

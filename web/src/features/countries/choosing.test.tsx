@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { CountryAsked } from '@trivium/rules/modes/countries/view'
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { NoticeArea } from '../../design/notices.tsx'
-import { countriesInHand } from './countries-in-hand.ts'
+import { sampleCountries } from './countries.test-kit.ts'
 import { CountryGame } from './country-game.tsx'
 
-const ID = countriesInHand().id
+const ID = sampleCountries().id
 const TOPIC = `game:${ID}`
 const ASKED: CountryAsked = { item: 0, name: null, clue: 'Borders Brazil to the south.', wrong: [] }
 
@@ -21,9 +21,9 @@ const choosing = async () => {
       <NoticeArea />
     </>
   )
-  const rendered = await renderInHand([{ path: '/', element: <Page /> }])
+  const rendered = await renderApp([{ path: '/', element: <Page /> }])
   const { screen, hand, say } = rendered
-  const game = countriesInHand({ asked: ASKED }, { task: 'find' })
+  const game = sampleCountries({ asked: ASKED }, { task: 'find' })
   await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...game } })
   let n = 0
   const set = (part: Partial<CountriesDocument>) => {

@@ -1,15 +1,15 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useMemo } from 'react'
-import { RefusalLine } from '../../design/refusal-line.tsx'
-import { AskedSign } from './asked-sign.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
+import { looksOf, showsFound } from './country-looks.ts'
+import { CountryPrompt } from './country-prompt.tsx'
 import styles from './find-task.module.css'
-import { looksOf, showsFound } from './looks.ts'
+import { GameLayout } from './game-layout.tsx'
 import { MapFrame } from './map-frame.tsx'
+import { nameOf, placesOf } from './parse-name.ts'
 import { PickList } from './pick-list.tsx'
 import { Header, LeaveGame } from './playing-parts.tsx'
 import { titleOf } from './quiz-words.ts'
-import { nameOf, placesOf } from './reading.ts'
-import { Stage } from './stage.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import { usePointing } from './use-pointing.ts'
 
@@ -21,12 +21,12 @@ export const FindTask = ({ game }: { game: CountriesDocument }) => {
   const places = useMemo(() => placesOf(region), [region])
   const task = useArrivalFocus<HTMLDivElement>()
   const isOnMap = shown === 'map'
-  const sign = <AskedSign asked={game.asked} said={said} isChecking={pointedAt !== null} />
+  const sign = <CountryPrompt asked={game.asked} said={said} isChecking={pointedAt !== null} />
   const head = <Header game={game} found={game.found.length} />
   return (
     <div className={styles.task} ref={task}>
       {isOnMap ? (
-        <Stage>
+        <GameLayout>
           {head}
           {sign}
           <MapFrame
@@ -40,7 +40,7 @@ export const FindTask = ({ game }: { game: CountriesDocument }) => {
             disabled={pointedAt !== null}
             label={titleOf(game.config)}
           />
-        </Stage>
+        </GameLayout>
       ) : (
         <>
           <div className={styles.over}>
@@ -50,7 +50,7 @@ export const FindTask = ({ game }: { game: CountriesDocument }) => {
           <PickList region={region} looks={looks} pointedAt={pointedAt} onChoose={point} />
         </>
       )}
-      <RefusalLine>{trouble}</RefusalLine>
+      <ErrorLine>{trouble}</ErrorLine>
       <LeaveGame game={game} />
     </div>
   )

@@ -3,14 +3,14 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import { AnswerField } from '../../places/answer-field.tsx'
 import { useFieldFocus } from '../../places/field-focus.ts'
 import { KeyList } from '../../questions/game-tools.tsx'
-import { looksOf, showsFound } from './looks.ts'
+import { looksOf, showsFound } from './country-looks.ts'
+import { GameLayout } from './game-layout.tsx'
 import { MapFrame } from './map-frame.tsx'
 import styles from './name-task.module.css'
+import { nameOf, placesOf } from './parse-name.ts'
 import { PartsList } from './parts-list.tsx'
 import { Header, LeaveGame } from './playing-parts.tsx'
 import { keysOf, titleOf } from './quiz-words.ts'
-import { nameOf, placesOf } from './reading.ts'
-import { Stage } from './stage.tsx'
 import { type Typing, useTyping } from './use-typing.ts'
 
 /** 'Name them all': the field, and the map or the list that it fills. */
@@ -33,7 +33,7 @@ export const NameTask = ({ game }: { game: CountriesDocument }) => {
       {shown === 'list' ? (
         <div className={styles.over}>{head}</div>
       ) : (
-        <Stage>
+        <GameLayout>
           {head}
           <MapFrame
             region={region}
@@ -43,7 +43,7 @@ export const NameTask = ({ game }: { game: CountriesDocument }) => {
             labels={showsFound(game) ? 'found' : 'none'}
             label={titleOf(game.config)}
           />
-        </Stage>
+        </GameLayout>
       )}
       {typing.isHeld && (
         <p className={styles.held}>What you name is kept, and sent as soon as the connection is back.</p>

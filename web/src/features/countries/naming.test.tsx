@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
-import { countriesInHand } from './countries-in-hand.ts'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
+import { sampleCountries } from './countries.test-kit.ts'
 import { CountryGame } from './country-game.tsx'
 
-const ID = countriesInHand().id
+const ID = sampleCountries().id
 const TOPIC = `game:${ID}`
 
 afterEach(() => {
@@ -20,9 +20,9 @@ const naming = async (
   config: Partial<CountriesConfig> = {},
 ) => {
   vi.useFakeTimers()
-  const rendered = await renderInHand([{ path: '/', element: <CountryGame gameId={ID} /> }])
+  const rendered = await renderApp([{ path: '/', element: <CountryGame gameId={ID} /> }])
   const { screen, hand, say } = rendered
-  await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...countriesInHand(change, config) } })
+  await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...sampleCountries(change, config) } })
   let n = 0
   const set = (part: Partial<CountriesDocument>) => {
     n += 1

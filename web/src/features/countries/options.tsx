@@ -1,9 +1,9 @@
-import { limitOf } from '@trivium/rules/modes/countries/clock'
-import { Plate } from '../../design/plate.tsx'
+import { timeLimit } from '@trivium/rules/modes/countries/clock'
+import { Card } from '../../design/card.tsx'
 import { Switch } from '../../design/switch.tsx'
-import { OneOf } from '../../places/one-of.tsx'
-import type { Standing } from '../../places/standing.ts'
-import { useStored } from '../../preferences/stored.ts'
+import type { RegionStatus } from '../../places/region-status.ts'
+import { SegmentedControl } from '../../places/segmented-control.tsx'
+import { useStoredSetting } from '../../preferences/stored-setting.ts'
 import styles from './options.module.css'
 import { lastHard, lastShown, lastTask } from './preferred.ts'
 
@@ -18,7 +18,7 @@ const SHOWN = [
 ] as const
 
 interface OptionsProps {
-  readonly standing: Standing | null
+  readonly standing: RegionStatus | null
   readonly timed: boolean
   readonly onTimed: (timed: boolean) => void
 }
@@ -26,18 +26,18 @@ interface OptionsProps {
 const limitHint = ({ standing, timed }: OptionsProps, task: 'name' | 'find'): string => {
   if (!timed) return 'As long as you like. Without a limit the quiz is on no board.'
   const words = 'Between equal scores the time decides.'
-  return standing === null ? words : `${limitOf(task, standing.size) / 60_000} minutes in all. ${words}`
+  return standing === null ? words : `${timeLimit(task, standing.size) / 60_000} minutes in all. ${words}`
 }
 
 /** How a new quiz is played; kept for the next one. */
 export const Options = (props: OptionsProps) => {
-  const task = useStored(lastTask)
-  const shown = useStored(lastShown)
-  const isHard = useStored(lastHard) === 'yes'
+  const task = useStoredSetting(lastTask)
+  const shown = useStoredSetting(lastShown)
+  const isHard = useStoredSetting(lastHard) === 'yes'
   return (
-    <Plate className={styles.options} aria-label="How you play">
-      <OneOf legend="Task" options={TASKS} value={task} onChange={lastTask.set} />
-      <OneOf legend="Played on" options={SHOWN} value={shown} onChange={lastShown.set} />
+    <Card className={styles.options} aria-label="How you play">
+      <SegmentedControl legend="Task" options={TASKS} value={task} onChange={lastTask.set} />
+      <SegmentedControl legend="Played on" options={SHOWN} value={shown} onChange={lastShown.set} />
       <div className={styles.switches}>
         <Switch
           label="Time limit"
@@ -52,6 +52,6 @@ export const Options = (props: OptionsProps) => {
           onChange={(isOn) => lastHard.set(isOn ? 'yes' : 'no')}
         />
       </div>
-    </Plate>
+    </Card>
   )
 }

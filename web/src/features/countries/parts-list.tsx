@@ -1,11 +1,11 @@
 import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
-import { Spoken } from '../../design/spoken.tsx'
-import type { Looks } from './looks.ts'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+import type { Looks } from './country-looks.ts'
 import type { CountryLook } from './map/map-props.ts'
+import { nameOf } from './parse-name.ts'
 import styles from './parts-list.module.css'
-import { nameOf } from './reading.ts'
 import { type Part, partsOf } from './subregions.ts'
 
 interface PartsListProps {
@@ -38,7 +38,7 @@ const PartOfList = ({ part, looks, withBlanks }: Omit<PartsListProps, 'region'> 
         {part.name}{' '}
         <span className={styles.count}>
           {found}
-          <Spoken> of </Spoken>
+          <VisuallyHidden> of </VisuallyHidden>
           <span aria-hidden="true">/</span>
           {places.length}
         </span>
@@ -73,7 +73,7 @@ const Line = ({ place, number, look }: LineProps) => {
       <li className={styles.missed}>
         <X size={16} strokeWidth={3.5} aria-hidden="true" />
         {nameOf(place)}
-        <Spoken>, missed</Spoken>
+        <VisuallyHidden>, missed</VisuallyHidden>
       </li>
     )
   return (
@@ -81,7 +81,7 @@ const Line = ({ place, number, look }: LineProps) => {
       <span aria-hidden="true" className={styles.number}>
         {number}
       </span>
-      <Spoken>{`${number}: not found yet`}</Spoken>
+      <VisuallyHidden>{`${number}: not found yet`}</VisuallyHidden>
     </li>
   )
 }

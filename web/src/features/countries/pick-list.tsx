@@ -1,11 +1,11 @@
 import type { Region } from '@trivium/rules/places/regions'
 import { Check, X } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
-import { Spoken } from '../../design/spoken.tsx'
-import type { Looks } from './looks.ts'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+import type { Looks } from './country-looks.ts'
 import type { CountryLook } from './map/map-props.ts'
+import { countriesOf } from './parse-name.ts'
 import styles from './pick-list.module.css'
-import { countriesOf } from './reading.ts'
 
 interface PickListProps {
   readonly region: Region
@@ -44,7 +44,7 @@ export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) 
               {(look === 'missed' || look === 'wrong') && <X size={16} strokeWidth={3.5} />}
             </span>
             <span>
-              {name} <Spoken>{WORDS[look]}</Spoken>
+              {name} <VisuallyHidden>{WORDS[look]}</VisuallyHidden>
             </span>
           </button>
         </li>

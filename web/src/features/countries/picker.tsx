@@ -1,12 +1,12 @@
 import type { Region } from '@trivium/rules/places/regions'
 import { useState } from 'react'
 import { Failed } from '../../design/list-state.tsx'
-import { useAsked } from '../../live/asked.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { PickerScreen } from '../../places/picker-screen.tsx'
+import { RegionCard } from '../../places/region-card.tsx'
 import { RegionPicker } from '../../places/region-picker.tsx'
-import { RegionSign } from '../../places/region-sign.tsx'
-import { useStored } from '../../preferences/stored.ts'
+import { useStoredSetting } from '../../preferences/stored-setting.ts'
 import { useOpenCountries } from './open-countries.ts'
 import { Options } from './options.tsx'
 import { lastHard, lastRegion, lastShown, lastTask } from './preferred.ts'
@@ -24,15 +24,15 @@ const HOW = {
 
 /** Which continent, and how. `linked`: the continent of the address. */
 export const CountryPicker = ({ linked }: { linked: Region | null }) => {
-  const asked = useAsked('readCountries', {})
+  const asked = useServerQuery('readCountries', {})
   const { open, ...opening } = useOpenCountries()
-  const last = useStored(lastRegion)
+  const last = useStoredSetting(lastRegion)
   const [chosen, setChosen] = useState<Region | null>(linked)
   const untimed = useTopic('user').doc?.settings.untimed ?? false
   const [wantsLimit, setWantsLimit] = useState<boolean | null>(null)
-  const task = useStored(lastTask)
-  const shown = useStored(lastShown)
-  const hard = useStored(lastHard) === 'yes'
+  const task = useStoredSetting(lastTask)
+  const shown = useStoredSetting(lastShown)
+  const hard = useStoredSetting(lastHard) === 'yes'
   const region = chosen ?? last
   const timed = wantsLimit ?? !untimed
   const standings = asked.data?.regions ?? null
@@ -58,7 +58,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
       }
       options={<Options standing={standing} timed={timed} onTimed={setWantsLimit} />}
       sign={
-        <RegionSign
+        <RegionCard
           letter="C"
           region={region}
           standing={standing}
@@ -66,7 +66,7 @@ export const CountryPicker = ({ linked }: { linked: Region | null }) => {
           onOpen={(anew) => open({ region, task, shown, hard, timed, anew })}
         >
           {HOW[shown][task]}
-        </RegionSign>
+        </RegionCard>
       }
     />
   )

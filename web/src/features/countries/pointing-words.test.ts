@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesInHand } from './countries-in-hand.ts'
+import { sampleCountries } from './countries.test-kit.ts'
 import { askedWords, pointedWords } from './pointing-words.ts'
 
 const asked = (wrong: string[], clue: string | null = null) => ({
@@ -24,10 +24,10 @@ test.each([
   [asked([]), { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
   [null, { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
 ])('a try is told in words: %#', (now, last, words) => {
-  expect(pointedWords(countriesInHand({ asked: now, last }, find)).text).toBe(words)
+  expect(pointedWords(sampleCountries({ asked: now, last }, find)).text).toBe(words)
 })
 
 test('without a map a country that was missed is named', () => {
-  const game = countriesInHand({ last: { place: 'AR', tries: null } }, { task: 'find' })
+  const game = sampleCountries({ last: { place: 'AR', tries: null } }, { task: 'find' })
   expect(pointedWords(game).text).toBe('It was Argentina.')
 })

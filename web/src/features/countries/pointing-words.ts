@@ -1,6 +1,6 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
-import type { Said } from '../../places/answer-field.tsx'
-import { nameOf } from './reading.ts'
+import type { AnswerFeedback } from '../../places/answer-field.tsx'
+import { nameOf } from './parse-name.ts'
 
 export const TRIES = 3
 
@@ -10,7 +10,7 @@ type Game = Pick<CountriesDocument, 'asked' | 'last' | 'config'>
 export const askedWords = ({ asked }: Pick<Game, 'asked'>): string =>
   asked === null ? '' : asked.name === null ? (asked.clue ?? '') : `Find ${asked.name}.`
 
-interface PointedWords extends Pick<Said, 'tone' | 'text'> {
+interface PointedWords extends Pick<AnswerFeedback, 'tone' | 'text'> {
   /** The same country is asked still. */
   readonly isOpen: boolean
 }

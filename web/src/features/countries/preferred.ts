@@ -1,8 +1,8 @@
 import { REGIONS } from '@trivium/rules/places/regions'
-import { stored } from '../../preferences/stored.ts'
+import { storedSetting } from '../../preferences/stored-setting.ts'
 
 /** How the country quiz was last played in this browser. */
-export const lastRegion = stored('trivium.countries.region', REGIONS, 'europe')
-export const lastTask = stored('trivium.countries.task', ['name', 'find'], 'name')
-export const lastShown = stored('trivium.countries.shown', ['map', 'list'], 'map')
-export const lastHard = stored('trivium.countries.hard', ['no', 'yes'], 'no')
+export const lastRegion = storedSetting('trivium.countries.region', REGIONS, 'europe')
+export const lastTask = storedSetting('trivium.countries.task', ['name', 'find'], 'name')
+export const lastShown = storedSetting('trivium.countries.shown', ['map', 'list'], 'map')
+export const lastHard = storedSetting('trivium.countries.hard', ['no', 'yes'], 'no')

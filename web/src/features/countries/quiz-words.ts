@@ -1,6 +1,6 @@
 import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
 import { REGION_TITLES } from '../../places/region-titles.ts'
-import type { KeyUse } from '../../questions/game-tools.tsx'
+import type { KeyHelp } from '../../questions/game-tools.tsx'
 
 const TASKS = { name: 'name them all', find: 'find it' } as const
 
@@ -8,33 +8,33 @@ const TASKS = { name: 'name them all', find: 'find it' } as const
 export const titleOf = ({ region, task, counts }: CountriesConfig): string =>
   `${REGION_TITLES[region]}: ${counts ? TASKS[task] : `${TASKS[task]}, practice`}`
 
-const LOOKING: readonly KeyUse[] = [
+const LOOKING: readonly KeyHelp[] = [
   ['+ −', 'Zoom the map'],
   ['0', 'The whole map'],
 ]
 
-const KEYS: readonly KeyUse[] = [
+const KEYS: readonly KeyHelp[] = [
   ['?', 'Show these keys'],
   ['Esc', 'Close what is open'],
 ]
 
-const NAMING: readonly KeyUse[] = [
+const NAMING: readonly KeyHelp[] = [
   ['A – Z', 'Type a name: it counts as soon as it is complete'],
   ['Enter', 'Take the name with its typing errors, or a code'],
   ['1 – 9', 'Which one, where a name is of several'],
 ]
 
-const POINTING: readonly KeyUse[] = [
+const POINTING: readonly KeyHelp[] = [
   ['← ↑ ↓ →', 'To the next country on the map'],
   ['Enter', 'Choose the country'],
   ...LOOKING,
 ]
 
-const CHOOSING: readonly KeyUse[] = [
+const CHOOSING: readonly KeyHelp[] = [
   ['Tab', 'To the next country in the list'],
   ['Enter', 'Choose the country'],
 ]
 
 /** The keys of a quiz. */
-export const keysOf = ({ task, shown }: CountriesConfig): readonly KeyUse[] =>
+export const keysOf = ({ task, shown }: CountriesConfig): readonly KeyHelp[] =>
   task === 'name' ? [...NAMING, ...KEYS] : [...(shown === 'map' ? POINTING : CHOOSING), ...KEYS]

@@ -1,16 +1,16 @@
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useEffect, useMemo } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import type { PlacesGame } from '../../places/outcome.ts'
-import { ResultSign } from '../../places/result-sign.tsx'
+import { ResultCard } from '../../places/result-card.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { playSound } from '../../preferences/sound.ts'
-import { looksOf } from './looks.ts'
+import { looksOf } from './country-looks.ts'
 import { MapFrame } from './map-frame.tsx'
 import { COUNTRY_QUIZ, useOpenCountries, usePractise } from './open-countries.ts'
+import { nameOf, placesOf } from './parse-name.ts'
 import { titleOf } from './quiz-words.ts'
-import { nameOf, placesOf } from './reading.ts'
 import styles from './result.module.css'
 
 const outcomeOf = (game: CountriesDocument): PlacesGame => ({
@@ -34,9 +34,9 @@ export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   }, [isWhole])
   return (
     <div className={styles.result}>
-      <ResultSign of={titleOf(game.config)} game={outcomeOf(game)}>
+      <ResultCard of={titleOf(game.config)} game={outcomeOf(game)}>
         <Next game={game} />
-      </ResultSign>
+      </ResultCard>
       {task === 'find' && <ByTries game={game} />}
       {shown === 'map' && (
         <div className={styles.map}>
@@ -74,7 +74,7 @@ const Next = ({ game }: { game: CountriesDocument }) => {
       <ButtonLink size="large" to={COUNTRY_QUIZ}>
         Other continents
       </ButtonLink>
-      <RefusalLine>{(opening.error ?? practising.error)?.message}</RefusalLine>
+      <ErrorLine>{(opening.error ?? practising.error)?.message}</ErrorLine>
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useCallback, useEffect, useState } from 'react'
 import { useCall, useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
-import { isUnheard } from '../../questions/use-kept-act.ts'
-import { type Named, stillUnconfirmed, withNamed, withoutNamed } from './named.ts'
+import { isRetryable } from '../../questions/use-optimistic-action.ts'
+import { type Named, stillUnconfirmed, withNamed, withoutNamed } from './optimistic-names.ts'
 
 /** Before what did not reach the server is sent again, ms. */
 const PAUSE = 1_000
 
 /** Nothing is wrong with what was named: it is sent again. */
-const mayCount = (failure: Failure): boolean => isUnheard(failure) || failure.reason === 'too-many-calls'
+const mayCount = (failure: Failure): boolean => isRetryable(failure) || failure.reason === 'too-many-calls'
 
 export interface NamedHere {
   /** Named here, and not yet in the game as the server has it. */

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
 import type { Reply } from '../../live/reply.ts'
-import type { Said } from '../../places/answer-field.tsx'
+import type { AnswerFeedback } from '../../places/answer-field.tsx'
 import { playSound } from '../../preferences/sound.ts'
-import { useKeptAct } from '../../questions/use-kept-act.ts'
+import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
+import { nameOf } from './parse-name.ts'
 import { askedWords, pointedWords } from './pointing-words.ts'
-import { nameOf } from './reading.ts'
 
 /** So long a country that was missed is shown, ms. */
 const SHOWN_FOR = 5_000
 
 interface Pointing {
-  readonly said: Said | null
+  readonly said: AnswerFeedback | null
   readonly trouble: string | null
   /** A country on its way to the server. */
   readonly pointedAt: string | null
@@ -40,12 +40,12 @@ const useJustMissed = ({ last, missed }: CountriesDocument): string | null => {
 }
 
 /** Says what is asked and what came of each try, once. */
-const useSaid = (game: CountriesDocument): Said | null => {
+const useSaid = (game: CountriesDocument): AnswerFeedback | null => {
   const { announce } = useNotices()
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<AnswerFeedback | null>(null)
   const turn = useRef(0)
   const say = useCallback(
-    (tone: Said['tone'], text: string, more: string) => {
+    (tone: AnswerFeedback['tone'], text: string, more: string) => {
       turn.current += 1
       setSaid({ tone, text, turn: turn.current })
       announce(`${text} ${more}`.trim())
@@ -89,7 +89,7 @@ const useTry = (
   send: (place: string) => Promise<Reply<unknown>>,
 ): Pick<Pointing, 'trouble' | 'pointedAt' | 'point'> => {
   const { asked, found, missed } = game
-  const { act, trouble, perform } = useKeptAct<string>({
+  const { act, trouble, perform } = useOptimisticAction<string>({
     moment: `${game.id} ${triesSoFar(game)}`,
     isOpen: game.phase === 'playing' && asked !== null,
     send,

@@ -2,23 +2,31 @@ import type { CountriesDocument } from '@trivium/wire/documents/places'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
 import type { Failure } from '../../live/reply.ts'
-import type { Said, WhichOne } from '../../places/answer-field.tsx'
+import type { Ambiguity, AnswerFeedback } from '../../places/answer-field.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 import { playSound } from '../../preferences/sound.ts'
-import { continues, goesOn, isOf, isOnMap, nameOf, readEntered, readTyping } from './reading.ts'
+import {
+  hasLongerName,
+  isNamePrefix,
+  isOf,
+  isOnMap,
+  matchEntered,
+  matchTyping,
+  nameOf,
+} from './parse-name.ts'
 import { afterKey, afterName, isRead, NOTHING_TYPED, type TypedText } from './typed-text.ts'
 import { useNamed } from './use-named.ts'
 
 export interface Typing {
   readonly text: string
-  readonly said: Said | null
-  readonly which: readonly WhichOne[]
+  readonly said: AnswerFeedback | null
+  readonly which: readonly Ambiguity[]
   /** Named here, before the server has said so. */
   readonly named: readonly string[]
   readonly isHeld: boolean
   readonly type: (value: string) => void
   readonly enter: () => void
-  readonly choose: (one: WhichOne) => void
+  readonly choose: (one: Ambiguity) => void
 }
 
 const NOT_COUNTED: Readonly<Record<string, string>> = {
@@ -26,7 +34,7 @@ const NOT_COUNTED: Readonly<Record<string, string>> = {
   'answered-late': 'Time was over before it reached the server.',
 }
 
-const NONE: readonly WhichOne[] = []
+const NONE: readonly Ambiguity[] = []
 
 const whyNot = (place: string, region: CountriesDocument['config']['region'], failure: Failure | null) => {
   const known = failure?.reason ? NOT_COUNTED[failure.reason] : undefined
@@ -39,7 +47,7 @@ const whyNot = (place: string, region: CountriesDocument['config']['region'], fa
 
 /** Whether a text that was read before is a name of this country. */
 const isSame = (read: string, place: string): boolean => {
-  const match = read === '' ? null : readTyping(read)
+  const match = read === '' ? null : matchTyping(read)
   return match?.kind === 'one' && match.id === place
 }
 
@@ -62,10 +70,10 @@ export const useTyping = (game: CountriesDocument): Typing => {
   const { region, counts } = game.config
   const [field, setField] = useState(NOTHING_TYPED)
   const [which, setWhich] = useState(NONE)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<AnswerFeedback | null>(null)
   const turn = useRef(0)
   const say = useCallback(
-    (tone: Said['tone'], text: string) => {
+    (tone: AnswerFeedback['tone'], text: string) => {
       turn.current += 1
       setSaid({ tone, text, turn: turn.current })
       announce(text)
@@ -99,7 +107,7 @@ export const useTyping = (game: CountriesDocument): Typing => {
     if (!isOf(place, region) || isFound(place)) {
       setField({ text: typed.text, read: typed.text })
       // The long form of a name that has just been read in its short form is no news.
-      if (isSame(typed.read, place)) return setField(afterName(typed, goesOn))
+      if (isSame(typed.read, place)) return setField(afterName(typed, hasLongerName))
       return say(
         'quiet',
         isFound(place)
@@ -110,14 +118,14 @@ export const useTyping = (game: CountriesDocument): Typing => {
       )
     }
     name({ place, text: typed.text, ...how })
-    setField(how.chosen ? NOTHING_TYPED : afterName(typed, goesOn))
+    setField(how.chosen ? NOTHING_TYPED : afterName(typed, hasLongerName))
     if (counts) right(place, game.found.length + named.length + 1)
   }
 
   const type = (value: string) => {
-    const typed = afterKey(field, value, continues)
+    const typed = afterKey(field, value, isNamePrefix)
     setField(typed)
-    const match = isRead(typed) ? null : readTyping(typed.text)
+    const match = isRead(typed) ? null : matchTyping(typed.text)
     if (match?.kind === 'one') return take(match.id, typed, { enter: false, chosen: false })
     setWhich(match?.kind === 'which' ? match.ids.map((id) => ({ key: id, name: nameOf(id) })) : NONE)
   }
@@ -125,14 +133,14 @@ export const useTyping = (game: CountriesDocument): Typing => {
   const enter = () => {
     if (field.text.trim() === '') return
     if (isRead(field)) return setField(NOTHING_TYPED)
-    const match = readEntered(field.text)
+    const match = matchEntered(field.text)
     if (match.kind === 'one') return take(match.id, { ...field, read: '' }, { enter: true, chosen: false })
     if (match.kind === 'which') return setWhich(match.ids.map((id) => ({ key: id, name: nameOf(id) })))
     setWhich(NONE)
     say('wrong', `No country is called “${field.text.trim()}”.`)
   }
 
-  const choose = ({ key }: WhichOne) => take(key, { ...field, read: '' }, { enter: true, chosen: true })
+  const choose = ({ key }: Ambiguity) => take(key, { ...field, read: '' }, { enter: true, chosen: true })
 
   return {
     text: field.text,

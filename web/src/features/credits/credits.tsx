@@ -1,5 +1,5 @@
 import { CONTENT, NOTICES, SERVED } from 'virtual:credits'
-import { WideTable, Words, WordsHead } from '../../prose/words.tsx'
+import { Prose, ProseHeader, WideTable } from '../../prose/prose.tsx'
 
 const Content = () => (
   <WideTable label="Licences of the content">
@@ -48,12 +48,12 @@ const Packages = () => (
 /** What others made, and under which terms it is here. */
 export const Credits = () => (
   <>
-    <WordsHead
+    <ProseHeader
       kicker="Credits"
       title="What others made"
       lede="Trivium stands on work that people gave away. Here is whose, and on which terms."
     />
-    <Words>
+    <Prose>
       <p>
         Trivium itself is free software under the GNU Affero General Public License, version 3 or later: you
         may use, read, change and share it, and whoever runs a changed version for others has to offer them
@@ -82,6 +82,6 @@ export const Credits = () => (
           ))}
         </blockquote>
       ))}
-    </Words>
+    </Prose>
   </>
 )

@@ -1,7 +1,7 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import styles from './categories.module.css'
 import { Chip } from './chip.tsx'
-import { type Choosable, countOf, toggled } from './config.ts'
+import { type Choosable, countOf, toggle } from './config.ts'
 
 interface CategoriesProps {
   readonly all: readonly Choosable[]
@@ -12,7 +12,7 @@ interface CategoriesProps {
 /** All categories, or those that are chosen; how many questions each has of the chosen difficulties. */
 export const Categories = ({ all, config: { categories, difficulties }, onChange }: CategoriesProps) => {
   const choose = (id: string) => {
-    const chosen = toggled(categories, id)
+    const chosen = toggle(categories, id)
     onChange({ categories: chosen.length === all.length ? [] : chosen })
   }
   const total = all.reduce((sum, category) => sum + countOf(category, difficulties), 0)

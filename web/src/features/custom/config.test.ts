@@ -1,6 +1,6 @@
 import { isCategory } from '@trivium/content/questions/categories'
 import { expect, test } from 'vitest'
-import { difficultyWords, isSame, PRESETS, thereAre, toggled } from './config.ts'
+import { availableCount, difficultyWords, isSame, PRESETS, toggle } from './config.ts'
 
 const ALL = [
   { id: 'music', title: 'Music', counts: [7, 8, 5] },
@@ -15,12 +15,12 @@ const config = (part: object) => ({
 })
 
 test('no category chosen means all of them', () => {
-  expect(thereAre(ALL, config({}))).toBe(18)
-  expect(thereAre(ALL, config({ categories: ['art'], difficulties: [3] }))).toBe(3)
+  expect(availableCount(ALL, config({}))).toBe(18)
+  expect(availableCount(ALL, config({ categories: ['art'], difficulties: [3] }))).toBe(3)
 })
 
 test('what is pressed twice is as before', () => {
-  expect(toggled(toggled(['a'], 'b'), 'b')).toEqual(['a'])
+  expect(toggle(toggle(['a'], 'b'), 'b')).toEqual(['a'])
 })
 
 test('the order of choosing makes no other quiz', () => {

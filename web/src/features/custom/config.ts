@@ -15,8 +15,8 @@ export const DIFFICULTIES: readonly (readonly [difficulty: Difficulty, name: str
 /** ms for each question; null: none. */
 export const CLOCKS = [null, 10_000, 20_000, 30_000] as const
 
-export const FEWEST = 5
-export const MOST = 50
+export const MIN_COUNT = 5
+export const MAX_COUNT = 50
 
 export const FIRST_CONFIG: CustomConfig = { categories: [], difficulties: [1, 2], count: 10, clock: 20_000 }
 
@@ -84,13 +84,16 @@ export const countOf = ({ counts }: Choosable, difficulties: readonly Difficulty
   difficulties.reduce((sum, difficulty) => sum + (counts[difficulty - 1] ?? 0), 0)
 
 /** How many questions there are to draw from. */
-export const thereAre = (all: readonly Choosable[], { categories, difficulties }: CustomConfig): number =>
+export const availableCount = (
+  all: readonly Choosable[],
+  { categories, difficulties }: CustomConfig,
+): number =>
   all
     .filter(({ id }) => categories.length === 0 || categories.includes(id))
     .reduce((sum, category) => sum + countOf(category, difficulties), 0)
 
 /** With it where it was without, and the reverse. */
-export const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
+export const toggle = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 
 export const clockWords = (clock: number | null): string =>

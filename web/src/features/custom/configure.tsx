@@ -1,15 +1,15 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Card } from '../../design/card.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
 import start from '../../design/start-screen.module.css'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { Categories } from './categories.tsx'
 import { FIRST_CONFIG } from './config.ts'
 import styles from './configure.module.css'
-import { HowLong } from './how-long.tsx'
+import { LengthOptions } from './length-options.tsx'
 import { Presets } from './presets.tsx'
 import { Summary } from './summary.tsx'
 
@@ -21,7 +21,7 @@ interface ConfigureProps {
 /** What the quiz shall be, and its start. */
 export const Configure = ({ from, onMade }: ConfigureProps) => {
   const [config, setConfig] = useState(from ?? FIRST_CONFIG)
-  const asked = useAsked('readCategories', {})
+  const asked = useServerQuery('readCategories', {})
   const change = (part: Partial<CustomConfig>) => setConfig((now) => ({ ...now, ...part }))
   return (
     <>
@@ -29,7 +29,7 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
       <div className={classNames(start.screen, styles.screen)}>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />
-          <Plate className={styles.plate} aria-labelledby="categories">
+          <Card className={styles.plate} aria-labelledby="categories">
             <h2 id="categories">Categories</h2>
             {asked.isPending ? (
               <Loading lines={5} label="Loading the categories" />
@@ -38,8 +38,8 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
             ) : (
               <Categories all={asked.data.categories} config={config} onChange={change} />
             )}
-          </Plate>
-          <HowLong config={config} onChange={change} />
+          </Card>
+          <LengthOptions config={config} onChange={change} />
           <p className={styles.door}>
             Rather see how far you get? <Link to="/survival">Survival</Link> goes on until the first miss.
           </p>

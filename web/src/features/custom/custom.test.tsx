@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component } from '../../app/screens/custom-screen.tsx'
 
 afterEach(cleanup)
@@ -26,7 +26,7 @@ const RIVERS = {
 }
 
 const at = async (address: string) => {
-  const rendered = await renderInHand([{ path: '/custom', Component }], address)
+  const rendered = await renderApp([{ path: '/custom', Component }], address)
   const { hand, say, screen } = rendered
   const last = (fn: string) =>
     hand.sent.flatMap((message) => ('fn' in message ? [message] : [])).findLast((call) => call.fn === fn)

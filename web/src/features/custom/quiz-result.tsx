@@ -1,12 +1,12 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { useFocusOnArrival } from '../../design/focus-on-arrival.ts'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import { Route } from '../../design/route.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useFocusOnMount } from '../../design/use-focus-on-mount.ts'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { linkOf, SHARED_TEXT } from './address.ts'
 import { Plays } from './plays.tsx'
 import styles from './quiz.module.css'
@@ -23,11 +23,11 @@ interface QuizResultProps {
 
 /** How it went, and everybody who played the same questions. */
 export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const { score, total, ended } = game
   return (
     <div className={styles.screen}>
-      <Plate tone="green" roomy className={styles.sign}>
+      <Card tone="green" roomy className={styles.sign}>
         <p className={styles.by}>Custom quiz</p>
         <h1 ref={heading} tabIndex={-1}>
           <b>{score}</b> of {total}
@@ -39,28 +39,28 @@ export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
         )}
         {ended?.reason === 'given-up' && <p className={styles.note}>Given up after {game.marks.length}.</p>}
         {game.settled ? <Again link={link} onMade={onMade} /> : <div className={styles.actions} />}
-      </Plate>
-      <Plate className={styles.board} aria-labelledby="plays">
+      </Card>
+      <Card className={styles.board} aria-labelledby="plays">
         <h2 id="plays">The same questions</h2>
         {game.settled ? <Everybody link={link} /> : <Loading lines={2} label="Loading the scores" />}
         <div className={styles.share}>
           <ShareLink link={linkOf(link)} text={SHARED_TEXT} />
         </div>
-      </Plate>
+      </Card>
     </div>
   )
 }
 
 /** Asked once the own game is in the books. */
 const Everybody = ({ link }: { link: string }) => {
-  const asked = useAsked('readCustom', { link })
+  const asked = useServerQuery('readCustom', { link })
   if (asked.isPending || asked.isRefetching) return <Loading lines={2} label="Loading the scores" />
   if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
   return <Plays plays={asked.data.plays} />
 }
 
 const Again = ({ link, onMade }: Pick<QuizResultProps, 'link' | 'onMade'>) => {
-  const { data } = useAsked('readCustom', { link })
+  const { data } = useServerQuery('readCustom', { link })
   const { make, isMaking, error } = useMake(onMade)
   return (
     <>
@@ -81,7 +81,7 @@ const Again = ({ link, onMade }: Pick<QuizResultProps, 'link' | 'onMade'>) => {
       </div>
       {error && (
         <div className={styles.refusal}>
-          <RefusalLine>{error.message}</RefusalLine>
+          <ErrorLine>{error.message}</ErrorLine>
         </div>
       )}
     </>

@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../design/button.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import styles from './quiz.module.css'
-import { QuizDoor } from './quiz-door.tsx'
+import { QuizIntro } from './quiz-intro.tsx'
 import { QuizResult } from './quiz-result.tsx'
 
 export interface QuizParts {
@@ -28,7 +28,7 @@ interface QuizProps extends QuizParts {
 /** The quiz of a link: what it is, the game, and everybody's scores. */
 export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
   const [opened, setOpened] = useState(gameId)
-  const asked = useAsked('readCustom', { link })
+  const asked = useServerQuery('readCustom', { link })
   if (opened !== null)
     return (
       <Game
@@ -49,7 +49,7 @@ export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
     return <NoQuiz />
   if (asked.isError && asked.error.reason === 'quiz-closed') return <ClosedQuiz />
   if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
-  return <QuizDoor link={link} quiz={asked.data} onOpened={setOpened} />
+  return <QuizIntro link={link} quiz={asked.data} onOpened={setOpened} />
 }
 
 const ClosedQuiz = () => (

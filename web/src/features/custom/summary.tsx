@@ -1,9 +1,9 @@
 import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../design/button.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
-import { type Choosable, FEWEST, thereAre } from './config.ts'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
+import { availableCount, type Choosable, MIN_COUNT } from './config.ts'
 import { Facts } from './facts.tsx'
 import styles from './summary.module.css'
 import { useMake } from './use-make.ts'
@@ -19,10 +19,10 @@ interface SummaryProps {
 /** The quiz as it stands, on its sign, and the start; or that there are too few questions for it. */
 export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
   const { make, isMaking, error } = useMake(onMade)
-  const there = all === null ? null : thereAre(all, config)
+  const there = all === null ? null : availableCount(all, config)
   const isTooFew = there !== null && there < config.count
   return (
-    <Plate tone="green" className={styles.sign} aria-labelledby="quiz">
+    <Card tone="green" className={styles.sign} aria-labelledby="quiz">
       <h2 id="quiz">
         <b>{config.count}</b> questions
       </h2>
@@ -38,7 +38,7 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
         )}
       </div>
       <div className={styles.acts}>
-        {isTooFew && there >= FEWEST ? (
+        {isTooFew && there >= MIN_COUNT ? (
           <Button look="outline" size="large" wide onClick={() => onChange({ count: there })}>
             Make it {there}
           </Button>
@@ -58,9 +58,9 @@ export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
       </div>
       {error && (
         <div className={styles.refusal}>
-          <RefusalLine>{error.message}</RefusalLine>
+          <ErrorLine>{error.message}</ErrorLine>
         </div>
       )}
-    </Plate>
+    </Card>
   )
 }

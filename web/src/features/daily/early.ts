@@ -1,4 +1,4 @@
-import { TEASER_MARKS } from '@trivium/wire/public-pages'
+import { TEASER_PLACEHOLDERS } from '@trivium/wire/public-pages'
 
 /** The first question of a day as everybody sees it; its category in words. */
 export interface FirstQuestion {
@@ -11,7 +11,7 @@ export interface FirstQuestion {
 }
 
 /** What `early.js` has found in the page and seen before the app was there. */
-export interface Early {
+export interface EarlyQuestion {
   readonly first: FirstQuestion
   /** Index of what was chosen meanwhile. */
   readonly choice: number | null
@@ -23,20 +23,20 @@ export interface Early {
 
 declare global {
   interface Window {
-    __early?: Early
+    __early?: EarlyQuestion
   }
 }
 
 /** In the prerendered page the server puts the day's words in the place of these. */
-const PLACES: Early = {
-  first: { ...TEASER_MARKS, day: '' },
+const PLACES: EarlyQuestion = {
+  first: { ...TEASER_PLACEHOLDERS, day: '' },
   choice: null,
   isBegun: false,
   isTaken: false,
 }
 
 /** Nothing where the page came without a question. */
-export const earlyQuestion = (): Early | null => {
+export const earlyQuestion = (): EarlyQuestion | null => {
   if (import.meta.env.SSR && typeof window === 'undefined') return PLACES
   return typeof window === 'undefined' ? null : (window.__early ?? null)
 }
@@ -44,7 +44,7 @@ export const earlyQuestion = (): Early | null => {
 const BEGUN = 'trivium.daily'
 
 /** Remembers for the next visit whether the day's quiz is begun; `early.js` reads it. */
-export const rememberBegun = (day: string, isBegun: boolean): void => {
+export const rememberStarted = (day: string, isBegun: boolean): void => {
   try {
     if (isBegun) localStorage.setItem(BEGUN, day)
     else localStorage.removeItem(BEGUN)

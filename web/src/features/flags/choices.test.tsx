@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CHOICES, chosen } from './flags-in-hand.ts'
-import { ID, playing } from './playing-in-hand.tsx'
-import { LOOK } from './use-reveal.ts'
+import { CHOICES, chosen } from './flags.test-kit.ts'
+import { ID, renderFlags } from './render-flags.test-kit.tsx'
+import { REVEAL_MS } from './use-reveal.ts'
 
 afterEach(() => {
   cleanup()
@@ -14,7 +14,7 @@ test.each([
   ['2', 1],
   ['d', 3],
 ])('of four choices the key %s takes one', async (key, choice) => {
-  const { made, button } = await playing(CHOICES)
+  const { made, button } = await renderFlags(CHOICES)
   fireEvent.keyDown(document.body, { key })
   expect(button(CHOICES.current.choices[choice] as string).getAttribute('aria-pressed')).toBe('true')
   fireEvent.keyDown(document.body, { key: '1' })
@@ -23,30 +23,30 @@ test.each([
 
 test('the right choice is shown for a moment, then the next flag comes by itself', async () => {
   vi.useFakeTimers()
-  const { set, screen, button, picture, heard } = await playing(CHOICES)
+  const { set, screen, button, picture, heard } = await renderFlags(CHOICES)
   await set(chosen(1))
   expect(screen.getByText('Right')).toBeTruthy()
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
   expect(heard()).toEqual(['Right: Peru. 11 to go.'])
-  await act(async () => void vi.advanceTimersByTime(LOOK.right))
+  await act(async () => void vi.advanceTimersByTime(REVEAL_MS.right))
   expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
   expect(button('Ecuador')).toBeTruthy()
 })
 
 test('a wrong one is shown longer, and Enter goes on', async () => {
   vi.useFakeTimers()
-  const { set, screen, button, picture } = await playing(CHOICES)
+  const { set, screen, button, picture } = await renderFlags(CHOICES)
   await set(chosen(0))
   expect(screen.getByText('Not this one')).toBeTruthy()
   expect(button(/Peru.*right answer/)).toBeTruthy()
-  await act(async () => void vi.advanceTimersByTime(LOOK.right))
+  await act(async () => void vi.advanceTimersByTime(REVEAL_MS.right))
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
   await act(async () => void fireEvent.keyDown(document.body, { key: 'Enter' }))
   expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
 })
 
 test('the last choice is looked at before the result', async () => {
-  const { set, button, screen } = await playing(CHOICES)
+  const { set, button, screen } = await renderFlags(CHOICES)
   await set({ ...chosen(0), current: null, phase: 'ended', ended: { at: 1_090_000, reason: 'completed' } })
   expect(screen.getByText('Not this one')).toBeTruthy()
   fireEvent.click(button('See the result'))

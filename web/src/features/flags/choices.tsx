@@ -3,11 +3,11 @@ import { ArrowRight } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useCall } from '../../live/client-context.ts'
 import { Choice, type ChoiceState, Choices, closedLook, LETTERS } from '../../questions/choice.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../questions/question-keys.ts'
-import { HELD_ANSWER, REFUSED_ANSWER, useKeptAct } from '../../questions/use-kept-act.ts'
+import { HELD_ANSWER, REFUSED_ANSWER, useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 import styles from './choices.module.css'
 import { FlagPicture } from './flag-picture.tsx'
 import type { Reveal } from './use-reveal.ts'
@@ -32,7 +32,7 @@ const nothing = () => {}
 export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoicesProps) => {
   const call = useCall()
   const item = shown?.item ?? 0
-  const kept = useKeptAct<number>({
+  const kept = useOptimisticAction<number>({
     moment: `${game.id} ${item}`,
     isOpen: closed === null && game.current !== null,
     send: useCallback(
@@ -97,7 +97,7 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
 }
 
 const Verdict = ({ closed, trouble }: { closed: Closed; trouble: string | null }) => {
-  if (trouble !== null) return <RefusalLine>{trouble}</RefusalLine>
+  if (trouble !== null) return <ErrorLine>{trouble}</ErrorLine>
   if (closed === null) return <span />
   const isRight = closed.choice === closed.right
   return (

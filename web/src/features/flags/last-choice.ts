@@ -1,7 +1,7 @@
 import { REGIONS } from '@trivium/rules/places/regions'
-import { stored } from '../../preferences/stored.ts'
+import { storedSetting } from '../../preferences/stored-setting.ts'
 
 /** What was chosen the last time, in this browser. */
-export const lastRegion = stored('trivium.flags.region', REGIONS, 'europe')
-export const lastAnswers = stored('trivium.flags.answers', ['typed', 'choices'], 'typed')
-export const lastHard = stored('trivium.flags.hard', ['yes', 'no'], 'no')
+export const lastRegion = storedSetting('trivium.flags.region', REGIONS, 'europe')
+export const lastAnswers = storedSetting('trivium.flags.answers', ['typed', 'choices'], 'typed')
+export const lastHard = storedSetting('trivium.flags.hard', ['yes', 'no'], 'no')

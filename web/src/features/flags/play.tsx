@@ -5,8 +5,8 @@ import { useGame } from '../../live/use-game.ts'
 import { PlacesProgress, runsOf } from '../../places/progress.tsx'
 import { PlacesTools } from '../../places/tools.tsx'
 import { TotalClock } from '../../places/total-clock.tsx'
-import { useSeenHeight } from '../../places/use-seen-height.ts'
-import { KeyList, type KeyUse } from '../../questions/game-tools.tsx'
+import { useVisibleHeight } from '../../places/use-visible-height.ts'
+import { type KeyHelp, KeyList } from '../../questions/game-tools.tsx'
 import { NoGame } from '../../questions/no-game.tsx'
 import { FLAG_QUIZ } from './address.ts'
 import { FlagChoices } from './choices.tsx'
@@ -55,12 +55,12 @@ const ByChoice = ({ game }: { game: FlagsDocument }) => {
   )
 }
 
-const KEYS: readonly KeyUse[] = [
+const KEYS: readonly KeyHelp[] = [
   ['?', 'Show these keys'],
   ['Esc', 'Close what is open'],
 ]
 
-const TYPED_KEYS: readonly KeyUse[] = [
+const TYPED_KEYS: readonly KeyHelp[] = [
   ['A – Z', 'A name is taken as soon as it is complete'],
   ['Enter', 'Take what stands there: small errors and codes too'],
   ['Ctrl + Enter', 'Skip: it comes back at the end'],
@@ -69,7 +69,7 @@ const TYPED_KEYS: readonly KeyUse[] = [
   ...KEYS,
 ]
 
-const CHOICE_KEYS: readonly KeyUse[] = [
+const CHOICE_KEYS: readonly KeyHelp[] = [
   ['1 – 4', 'Choose a name by its place'],
   ['A – D', 'Choose a name by its letter'],
   ['→', 'Skip: it comes back at the end'],
@@ -79,7 +79,7 @@ const CHOICE_KEYS: readonly KeyUse[] = [
 
 interface PlayingProps {
   readonly game: FlagsDocument
-  readonly keys: readonly KeyUse[]
+  readonly keys: readonly KeyHelp[]
   readonly onClosed?: () => void
   readonly children: ReactNode
 }
@@ -87,7 +87,7 @@ interface PlayingProps {
 /** What stands around a flag while it is asked. */
 const Playing = ({ game, keys, onClosed, children }: PlayingProps) => {
   const screen = useRef<HTMLDivElement>(null)
-  useSeenHeight(screen)
+  useVisibleHeight(screen)
   usePreloaded(game.next)
   // The place where a region was chosen, or a result read, may have been scrolled.
   useEffect(() => {

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import type { OutputOf } from '@trivium/wire/registry'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as FlagScreen } from '../../app/screens/flag-quiz-screen.tsx'
 // The screen loads it: it is at hand, as it is for who has seen the regions.
 import './play.tsx'
-import { flagsInHand } from './flags-in-hand.ts'
+import { sampleFlags } from './flags.test-kit.ts'
 
-const ID = flagsInHand().id
+const ID = sampleFlags().id
 const OTHER = 'abcdefghijk3'
 
 afterEach(cleanup)
@@ -42,10 +42,7 @@ const REVIEW: OutputOf<'readPlacesReview'> = {
 }
 
 const over = async (change: Partial<FlagsDocument> = {}) => {
-  const rendered = await renderInHand(
-    [{ path: '/flag-quiz', Component: FlagScreen }],
-    `/flag-quiz?game=${ID}`,
-  )
+  const rendered = await renderApp([{ path: '/flag-quiz', Component: FlagScreen }], `/flag-quiz?game=${ID}`)
   const { hand, say, screen, router } = rendered
   const calls: (readonly [string, unknown])[] = []
   const answers: Record<string, unknown> = {
@@ -65,7 +62,7 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
   }
   // The screen has the game by now, and asks for it.
   await rendered.screen.findByRole('status', { name: 'Loading the game' })
-  const doc = flagsInHand({
+  const doc = sampleFlags({
     phase: 'ended',
     settled: true,
     found: 13,

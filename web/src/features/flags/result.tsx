@@ -1,8 +1,8 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
-import { ResultSign } from '../../places/result-sign.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
+import { ResultCard } from '../../places/result-card.tsx'
 import { PlacesReview } from '../../places/review.tsx'
 import { playSound } from '../../preferences/sound.ts'
 import { FLAG_QUIZ } from './address.ts'
@@ -23,7 +23,7 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
   const isBusy = anew.isOpening || practice.isOpening
   return (
     <div className={styles.over}>
-      <ResultSign
+      <ResultCard
         of={titleOf(game)}
         game={{
           total,
@@ -56,8 +56,8 @@ export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
         <ButtonLink size="large" to={FLAG_QUIZ}>
           Other regions
         </ButtonLink>
-      </ResultSign>
-      <RefusalLine>{anew.error?.message ?? practice.error?.message}</RefusalLine>
+      </ResultCard>
+      <ErrorLine>{anew.error?.message ?? practice.error?.message}</ErrorLine>
       <PlacesReview gameId={game.id} />
     </div>
   )

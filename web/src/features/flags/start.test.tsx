@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { REGIONS } from '@trivium/rules/places/regions'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as FlagScreen } from '../../app/screens/flag-quiz-screen.tsx'
-import type { Standing } from '../../places/standing.ts'
+import type { RegionStatus } from '../../places/region-status.ts'
 import { lastAnswers, lastHard, lastRegion } from './last-choice.ts'
 
 const ID = 'abcdefghijk2'
@@ -14,11 +14,11 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const standings = (change: Partial<Record<Standing['region'], Partial<Standing>>>): Standing[] =>
+const standings = (change: Partial<Record<RegionStatus['region'], Partial<RegionStatus>>>): RegionStatus[] =>
   REGIONS.map((region) => ({ region, size: 50, best: null, running: null, ...change[region] }))
 
 const arriving = async (change: Parameters<typeof standings>[0] = {}) => {
-  const rendered = await renderInHand([{ path: '/flag-quiz', Component: FlagScreen }], '/flag-quiz')
+  const rendered = await renderApp([{ path: '/flag-quiz', Component: FlagScreen }], '/flag-quiz')
   const { hand, say, screen, router } = rendered
   const calls: (readonly [string, unknown])[] = []
   const answers: Record<string, unknown> = {

@@ -1,12 +1,12 @@
+import { Card } from '../../design/card.tsx'
 import { Failed } from '../../design/list-state.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { Switch } from '../../design/switch.tsx'
-import { useAsked } from '../../live/asked.tsx'
-import { OneOf } from '../../places/one-of.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { PickerScreen } from '../../places/picker-screen.tsx'
+import { RegionCard } from '../../places/region-card.tsx'
 import { RegionPicker } from '../../places/region-picker.tsx'
-import { RegionSign } from '../../places/region-sign.tsx'
-import { useStored } from '../../preferences/stored.ts'
+import { SegmentedControl } from '../../places/segmented-control.tsx'
+import { useStoredSetting } from '../../preferences/stored-setting.ts'
 import { lastAnswers, lastHard, lastRegion } from './last-choice.ts'
 import styles from './start.module.css'
 import { useOpenFlags } from './use-open-flags.ts'
@@ -18,11 +18,11 @@ const ANSWERS = [
 
 /** Which region, and how it is answered; the way into a game. */
 export const FlagsStart = () => {
-  const asked = useAsked('readFlags', {})
+  const asked = useServerQuery('readFlags', {})
   const { open, ...opening } = useOpenFlags()
-  const region = useStored(lastRegion)
-  const answers = useStored(lastAnswers)
-  const isHard = useStored(lastHard) === 'yes'
+  const region = useStoredSetting(lastRegion)
+  const answers = useStoredSetting(lastAnswers)
+  const isHard = useStoredSetting(lastHard) === 'yes'
   const standings = asked.data?.regions ?? null
   const standing = standings?.find((one) => one.region === region) ?? null
   return (
@@ -42,7 +42,7 @@ export const FlagsStart = () => {
       }
       options={!standing?.running && <HowToAnswer />}
       sign={
-        <RegionSign
+        <RegionCard
           letter="F"
           region={region}
           standing={standing}
@@ -50,18 +50,23 @@ export const FlagsStart = () => {
           onOpen={(anew) => open({ region, answers, hard: isHard && answers === 'choices', anew })}
         >
           Every flag once, in an order of its own. The clock counts up; what you skip comes back.
-        </RegionSign>
+        </RegionCard>
       }
     />
   )
 }
 
 const HowToAnswer = () => {
-  const answers = useStored(lastAnswers)
-  const isHard = useStored(lastHard) === 'yes'
+  const answers = useStoredSetting(lastAnswers)
+  const isHard = useStoredSetting(lastHard) === 'yes'
   return (
-    <Plate className={styles.how} aria-label="How you answer">
-      <OneOf legend="How you answer" options={ANSWERS} value={answers} onChange={lastAnswers.set} />
+    <Card className={styles.how} aria-label="How you answer">
+      <SegmentedControl
+        legend="How you answer"
+        options={ANSWERS}
+        value={answers}
+        onChange={lastAnswers.set}
+      />
       {answers === 'choices' && (
         <Switch
           label="Hard"
@@ -70,6 +75,6 @@ const HowToAnswer = () => {
           onChange={(isOn) => lastHard.set(isOn ? 'yes' : 'no')}
         />
       )}
-    </Plate>
+    </Card>
   )
 }

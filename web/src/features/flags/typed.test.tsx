@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { FOUND } from './flags-in-hand.ts'
-import { ID, playing } from './playing-in-hand.tsx'
+import { FOUND } from './flags.test-kit.ts'
+import { ID, renderFlags } from './render-flags.test-kit.tsx'
 
 afterEach(cleanup)
 
 const typed = (text: string, enter = false, item = 2) => ({ gameId: ID, item, text, enter })
 
 test('the field has the focus, and the picture tells nothing', async () => {
-  const { field, picture, screen } = await playing()
+  const { field, picture, screen } = await renderFlags()
   expect(document.activeElement).toBe(field())
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
   expect([picture().width, picture().height]).toEqual([640, 480])
@@ -18,7 +18,7 @@ test('the field has the focus, and the picture tells nothing', async () => {
 })
 
 test('a name is taken as it is typed: the field is empty, the name is said, the next flag is there', async () => {
-  const { type, reply, field, set, picture, heard, screen, made } = await playing()
+  const { type, reply, field, set, picture, heard, screen, made } = await renderFlags()
   type('peru')
   expect(await reply('right')).toEqual(typed('peru'))
   expect(field().value).toBe('')
@@ -32,7 +32,7 @@ test('a name is taken as it is typed: the field is empty, the name is said, the 
 })
 
 test('where the next flag comes before the answer, nothing typed for it is lost', async () => {
-  const { type, calls, say, field, set } = await playing()
+  const { type, calls, say, field, set } = await renderFlags()
   type('peru')
   const [call] = calls()
   await set(FOUND)
@@ -44,7 +44,7 @@ test('where the next flag comes before the answer, nothing typed for it is lost'
 
 describe('a name that is taken before its end', () => {
   const taken = async () => {
-    const game = await playing()
+    const game = await renderFlags()
     game.type('bosnia')
     await game.reply('right', [], ['andherzegovina', 'herzegovina'])
     await game.set(FOUND)
@@ -80,7 +80,7 @@ describe('a name that is taken before its end', () => {
   })
 
   test('may have gone on before the answer came', async () => {
-    const { type, reply, set, field, made } = await playing()
+    const { type, reply, set, field, made } = await renderFlags()
     type('surinam')
     type('suriname')
     await reply('right', [], ['e'])
@@ -93,7 +93,7 @@ describe('a name that is taken before its end', () => {
 
 describe('a name that is taken before its end, where the next flag comes before the answer', () => {
   const goingOn = async (name: string, before: string, after: string, rests: string[]) => {
-    const game = await playing()
+    const game = await renderFlags()
     game.type(name)
     const [call] = game.calls()
     if (before !== '') game.type(name + before)
@@ -118,7 +118,7 @@ describe('a name that is taken before its end, where the next flag comes before 
   })
 
   test('what was sent of it meanwhile is not judged as the next name', async () => {
-    const { type, press, calls, set, say, field } = await playing()
+    const { type, press, calls, set, say, field } = await renderFlags()
     type('surinam')
     const [call] = calls()
     await set(FOUND)
@@ -136,7 +136,7 @@ describe('a name that is taken before its end, where the next flag comes before 
 })
 
 test('one call is under way at a time', async () => {
-  const { type, made, reply, calls } = await playing()
+  const { type, made, reply, calls } = await renderFlags()
   for (const text of ['p', 'pe', 'per']) type(text)
   const [first] = calls()
   expect(first?.data).toEqual(typed('p'))
@@ -146,7 +146,7 @@ test('one call is under way at a time', async () => {
 })
 
 test('a wrong name is told with Enter, in words, and stays', async () => {
-  const { type, press, reply, field, heard, screen } = await playing()
+  const { type, press, reply, field, heard, screen } = await renderFlags()
   type('Bolivia')
   await reply('wrong')
   expect(screen.getByText('Not Bolivia.')).toBeTruthy()
@@ -161,7 +161,7 @@ test('a wrong name is told with Enter, in words, and stays', async () => {
 })
 
 test('what is no name is told apart from what is the wrong one', async () => {
-  const { type, press, reply, screen } = await playing()
+  const { type, press, reply, screen } = await renderFlags()
   type('Atlantis')
   await reply('none')
   expect(screen.queryByText(/Atlantis/)).toBeNull()
@@ -171,7 +171,7 @@ test('what is no name is told apart from what is the wrong one', async () => {
 })
 
 test.each(['by press', 'by its digit'])('which one is asked and chosen %s', async (how) => {
-  const { type, press, reply, button, screen } = await playing()
+  const { type, press, reply, button, screen } = await renderFlags()
   type('congo')
   await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
   expect(screen.getByText('Which one?')).toBeTruthy()
@@ -182,7 +182,7 @@ test.each(['by press', 'by its digit'])('which one is asked and chosen %s', asyn
 })
 
 test('which one is not asked any more once the name goes on', async () => {
-  const { type, reply, screen } = await playing()
+  const { type, reply, screen } = await renderFlags()
   type('congo')
   await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
   type('congo-b')
@@ -193,7 +193,7 @@ test.each([
   ['Ctrl + Enter', 'Enter', { ctrlKey: true }],
   ['→ in an empty field', 'ArrowRight', {}],
 ])('%s skips, once', async (_, key, more) => {
-  const { press, calls, say, screen } = await playing()
+  const { press, calls, say, screen } = await renderFlags()
   press(key, more)
   press(key, more)
   const skips = calls()
@@ -203,7 +203,7 @@ test.each([
 })
 
 test('→ in a name moves in it, and the last flag cannot be skipped', async () => {
-  const { type, press, made, set } = await playing()
+  const { type, press, made, set } = await renderFlags()
   type('pe')
   made()
   press('ArrowRight')
@@ -213,7 +213,7 @@ test('→ in a name moves in it, and the last flag cannot be skipped', async () 
 })
 
 test('? shows the keys, and a letter typed elsewhere goes to the field', async () => {
-  const { press, screen, field, button } = await playing()
+  const { press, screen, field, button } = await renderFlags()
   press('?')
   expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
   fireEvent.click(button('Close'))
@@ -223,7 +223,7 @@ test('? shows the keys, and a letter typed elsewhere goes to the field', async (
 })
 
 test('what was typed while the connection was lost stays, and is sent when it is back', async () => {
-  const { hand, calls, type, field, screen } = await playing()
+  const { hand, calls, type, field, screen } = await renderFlags()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -241,14 +241,14 @@ test('what was typed while the connection was lost stays, and is sent when it is
 })
 
 test('with few tries left they are counted', async () => {
-  const { screen, set } = await playing({ current: { item: 2, image: 'p', choices: null, wrong: 17 } })
+  const { screen, set } = await renderFlags({ current: { item: 2, image: 'p', choices: null, wrong: 17 } })
   expect(screen.getByText('3 tries left.')).toBeTruthy()
   await set({ ...FOUND, found: 2, missed: 1, last: { ...FOUND.last, outcome: 'missed' } })
   expect(screen.getByText('Twenty wrong names. It is Peru.')).toBeTruthy()
 })
 
 test('a picture that does not come is asked for again', async () => {
-  const { picture, button, screen } = await playing()
+  const { picture, button, screen } = await renderFlags()
   fireEvent.error(picture())
   expect(screen.queryByRole('img', { name: 'Flag to name' })).toBeNull()
   fireEvent.click(button('Load it again'))
@@ -256,7 +256,7 @@ test('a picture that does not come is asked for again', async () => {
 })
 
 test('giving up asks once', async () => {
-  const { button, made, screen } = await playing()
+  const { button, made, screen } = await renderFlags()
   fireEvent.click(button('Give up'))
   expect(made()).toEqual([])
   fireEvent.click(screen.getAllByRole('button', { name: 'Give up' }).at(-1) as HTMLElement)
@@ -264,7 +264,7 @@ test('giving up asks once', async () => {
 })
 
 test('a game of another kind is none at this address', async () => {
-  const { set, screen } = await playing()
+  const { set, screen } = await renderFlags()
   await set({ mode: 'solo' as 'flags' })
   expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()
 })

@@ -2,8 +2,8 @@ import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { ArrowRight } from 'lucide-react'
 import { type RefObject, useCallback } from 'react'
 import { Button } from '../../design/button.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import { AnswerField } from '../../places/answer-field.tsx'
 import { keepFocus, useFieldFocus } from '../../places/field-focus.ts'
 import { FlagPicture } from './flag-picture.tsx'
@@ -73,7 +73,7 @@ export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
             <ArrowRight size={20} aria-hidden="true" />
           </Button>
         </AnswerField>
-        <RefusalLine>{typing.trouble ?? skipping.error?.message}</RefusalLine>
+        <ErrorLine>{typing.trouble ?? skipping.error?.message}</ErrorLine>
         {left <= FEW && <p className={styles.few}>{left === 1 ? 'One try left.' : `${left} tries left.`}</p>}
       </div>
     </>

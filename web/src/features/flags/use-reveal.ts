@@ -2,7 +2,7 @@ import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { useCallback, useEffect, useState } from 'react'
 
 /** How long a closed flag is looked at before the next one comes by itself, ms. */
-export const LOOK = { right: 700, wrong: 2_200 } as const
+export const REVEAL_MS = { right: 700, wrong: 2_200 } as const
 
 type Shown = NonNullable<FlagsDocument['current']>
 
@@ -21,7 +21,7 @@ export const useReveal = ({ current, last }: FlagsDocument): Reveal => {
   const isClosed = shown !== null && last?.item === shown.item && current?.item !== shown.item
   if (!isClosed && shown !== current) setShown(current)
   const goOn = useCallback(() => setShown(current), [current])
-  const look = last?.outcome === 'found' ? LOOK.right : LOOK.wrong
+  const look = last?.outcome === 'found' ? REVEAL_MS.right : REVEAL_MS.wrong
   useEffect(() => {
     if (!isClosed) return
     const timer = setTimeout(goOn, look)

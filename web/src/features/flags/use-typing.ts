@@ -3,23 +3,23 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall, useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
-import type { Phase } from '../../live/store.ts'
-import type { Said, WhichOne } from '../../places/answer-field.tsx'
+import type { ConnectionPhase } from '../../live/store.ts'
+import type { Ambiguity, AnswerFeedback } from '../../places/answer-field.tsx'
 import { playSound } from '../../preferences/sound.ts'
-import { useTypedOn } from './typed-on.ts'
-import { type Typed, TypingLine, type Verdict } from './typing-line.ts'
+import { type Typed, TypingQueue, type Verdict } from './typing-queue.ts'
+import { useTrailingKeys } from './use-trailing-keys.ts'
 
 interface Typing {
   readonly text: string
-  readonly which: readonly WhichOne[]
+  readonly which: readonly Ambiguity[]
   /** What is said of the last answer; null: nothing. */
-  readonly said: Said | null
+  readonly said: AnswerFeedback | null
   /** Why what was typed is not judged, or not yet. */
   readonly trouble: string | null
   readonly type: (text: string) => void
   readonly enter: () => void
-  readonly choose: (one: WhichOne) => void
-  readonly say: (tone: Said['tone'], text: string) => void
+  readonly choose: (one: Ambiguity) => void
+  readonly say: (tone: AnswerFeedback['tone'], text: string) => void
 }
 
 /** All about the field, of one flag: at the next one it is empty again. */
@@ -37,7 +37,7 @@ const HELD = 'What you typed is kept, and sent as soon as the connection is back
 /** Before it is sent again over a connection that seems sound, or without one, ms. */
 const PAUSE = { live: 1_000, lost: 4_000 } as const
 
-const LOST: readonly Phase[] = ['reconnecting', 'restarting', 'offline']
+const LOST: readonly ConnectionPhase[] = ['reconnecting', 'restarting', 'offline']
 
 /** The flag is closed, here or in another tab: the document shows which is next. */
 const ELSEWHERE: readonly Failure['reason'][] = ['question-closed', 'question-not-open', 'game-over']
@@ -58,9 +58,10 @@ const typedAfter = (sent: Typed, { item, text, before }: Field): string => {
 
 /** What is said of the last answer, each time anew. */
 const useSaid = () => {
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<AnswerFeedback | null>(null)
   const say = useCallback(
-    (tone: Said['tone'], text: string) => setSaid((last) => ({ tone, text, turn: (last?.turn ?? 0) + 1 })),
+    (tone: AnswerFeedback['tone'], text: string) =>
+      setSaid((last) => ({ tone, text, turn: (last?.turn ?? 0) + 1 })),
     [],
   )
   /** A no is over with the next key. */
@@ -93,7 +94,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
     [say, announce],
   )
 
-  const { taken, afterwards } = useTypedOn()
+  const { taken, afterwards } = useTrailingKeys()
   const heard = useRef((_: Typed, __: Verdict) => {})
   heard.current = (typed, { verdict, which, rests }) => {
     if (verdict === 'right') taken(rests, typedAfter(typed, kept))
@@ -120,7 +121,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   }
   const line = useMemo(
     () =>
-      new TypingLine({
+      new TypingQueue({
         send: (typed) => call('typeFlag', { gameId, ...typed }),
         heard: (...of) => heard.current(...of),
         failed: (...of) => failed.current(...of),
@@ -156,7 +157,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
 }
 
 /** What the server did not hear is said once more, when it may hear it. */
-const useAgain = (line: TypingLine, trouble: string | null): void => {
+const useAgain = (line: TypingQueue, trouble: string | null): void => {
   const isLive = useLive(({ phase }) => phase === 'live')
   useEffect(() => {
     if (trouble === null || !line.isHeld) return

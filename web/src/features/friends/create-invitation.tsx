@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import styles from './friend-panel.module.css'
@@ -32,7 +32,7 @@ export const CreateInvitation = () => {
       <Button className={styles.action} disabled={create.isRunning} onClick={invite}>
         Invite a friend
       </Button>
-      <RefusalLine>{create.error?.message}</RefusalLine>
+      <ErrorLine>{create.error?.message}</ErrorLine>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../design/button.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import styles from './friend-panel.module.css'
 import { typedKey } from './invitation.ts'
 
@@ -40,7 +40,7 @@ export const EnterKey = () => {
         />
         <Button type="submit">Join</Button>
       </div>
-      <RefusalLine>{problem}</RefusalLine>
+      <ErrorLine>{problem}</ErrorLine>
     </form>
   )
 }

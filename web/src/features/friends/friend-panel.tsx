@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { Plate } from '../../design/plate.tsx'
+import { Card } from '../../design/card.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
 import { CreateInvitation } from './create-invitation.tsx'
 import { EnterKey } from './enter-key.tsx'
@@ -13,7 +13,7 @@ export const FriendPanel = () => {
   const { open, recall } = useStore(invitations)
   useEffect(recall, [recall])
   return (
-    <Plate className={styles.panel} aria-labelledby="friend">
+    <Card className={styles.panel} aria-labelledby="friend">
       <header className={styles.head}>
         <RoadNumber>T3</RoadNumber>
         <h2 id="friend">Play a friend</h2>
@@ -21,6 +21,6 @@ export const FriendPanel = () => {
       {open === null ? <CreateInvitation /> : <OpenInvitation key={open.key} invitation={open} />}
       <hr className={styles.rule} />
       <EnterKey />
-    </Plate>
+    </Card>
   )
 }

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { Button, ButtonLink } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
-import { useAsked } from '../../live/asked.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { useAction } from '../../live/use-action.ts'
 import { typedKey } from './invitation.ts'
 import styles from './join-screen.module.css'
@@ -16,7 +16,7 @@ import styles from './join-screen.module.css'
 /** Who invites, to what, and the way in. */
 export const JoinScreen = ({ matchKey }: { matchKey: string }) => {
   const key = typedKey(matchKey)
-  const asked = useAsked('readFriendMatch', { key })
+  const asked = useServerQuery('readFriendMatch', { key })
   if (asked.isPending) return <Loading lines={3} label="Loading the invitation" />
   if (asked.isError) {
     const { reason, message } = asked.error
@@ -43,7 +43,7 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
   }
   if (join.error?.reason === 'unknown-key') return <NoInvitation />
   return (
-    <Plate tone="green" roomy className={styles.plate}>
+    <Card tone="green" roomy className={styles.plate}>
       <RoadNumber>T3</RoadNumber>
       <Avatar {...host} size="large" />
       <h1 className={styles.title}>
@@ -63,8 +63,8 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
           Join the match
         </Button>
       )}
-      <RefusalLine>{join.error?.message}</RefusalLine>
-    </Plate>
+      <ErrorLine>{join.error?.message}</ErrorLine>
+    </Card>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../../design/button.tsx'
 import { useCountdown } from '../../design/countdown.ts'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { ShareLink } from '../../design/share-link.tsx'
 import { useCall, useClient, useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
@@ -59,7 +59,7 @@ export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invi
           Cancel invitation
         </Button>
       </div>
-      <RefusalLine>{cancel.error?.message}</RefusalLine>
+      <ErrorLine>{cancel.error?.message}</ErrorLine>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as JoinScreen } from '../../app/screens/join-friend-screen.tsx'
 import { FriendPanel } from './friend-panel.tsx'
 
@@ -11,7 +11,7 @@ const user = (isAnonymous: boolean) =>
   ({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', isAnonymous } }) as const
 
 const invited = async ({ isAnonymous, rated }: { isAnonymous: boolean; rated: boolean }) => {
-  const rendered = await renderInHand(
+  const rendered = await renderApp(
     [{ path: '/join-friend-match/:matchKey', Component: JoinScreen }],
     '/join-friend-match/ABC234',
   )
@@ -25,7 +25,7 @@ const invited = async ({ isAnonymous, rated }: { isAnonymous: boolean; rated: bo
 }
 
 test('an invitation says whether the rating changes and whether the friend needs an account', async () => {
-  const { screen, say } = await renderInHand([{ path: '/', Component: FriendPanel }])
+  const { screen, say } = await renderApp([{ path: '/', Component: FriendPanel }])
   await say(user(false))
   expect(screen.getByText(/No rating changes, and your friend needs no account/)).toBeDefined()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Count it for our ratings' }))

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Plate } from '../../design/plate.tsx'
+import { Card } from '../../design/card.tsx'
 import { SITE_NAME } from '../../site/identity.ts'
-import { Crossroads } from './crossroads.tsx'
+import { ModeLinks } from './mode-links.tsx'
 import styles from './roads.module.css'
 
 const ROADS = [
@@ -17,8 +17,8 @@ const ROADS = [
 
 /** What else there is: the three roads on from here. */
 export const Roads = () => (
-  <Plate tone="green" roomy className={styles.sign} aria-labelledby="roads">
-    <Crossroads />
+  <Card tone="green" roomy className={styles.sign} aria-labelledby="roads">
+    <ModeLinks />
     <div className={styles.words}>
       <h2 id="roads">Three roads on</h2>
       <p className={styles.lede}>
@@ -37,5 +37,5 @@ export const Roads = () => (
         ))}
       </ul>
     </div>
-  </Plate>
+  </Card>
 )

@@ -2,12 +2,12 @@ import { REGIONS } from '@trivium/rules/places/regions'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../design/button.tsx'
 import { classNames } from '../../design/class-names.ts'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
-import { KIND_WORDS } from './board-words.ts'
 import { addressOf, type Choice, currentPeriod, KINDS, ofKind, type When } from './choice.ts'
 import styles from './choosing.module.css'
+import { KIND_WORDS } from './leaderboard-labels.ts'
 import { periodTitle } from './periods.ts'
 import { usePeriods } from './use-periods.ts'
 
@@ -87,7 +87,7 @@ const PeriodField = ({ choice, day }: ChoosingProps) => {
       />
       {error !== null ? (
         <div className={styles.older}>
-          <RefusalLine>{`The past ${isDaily ? 'days' : 'weeks'} did not load.`}</RefusalLine>
+          <ErrorLine>{`The past ${isDaily ? 'days' : 'weeks'} did not load.`}</ErrorLine>
           <Button look="quiet" onClick={onRetry}>
             Try again
           </Button>

@@ -2,7 +2,7 @@
 import { act, cleanup, within } from '@testing-library/react'
 import type { InputOf } from '@trivium/wire/registry'
 import { afterEach, expect, test } from 'vitest'
-import { at, NOWHERE, page, row, rows } from './leaderboard-in-hand.tsx'
+import { at, NOWHERE, page, row, rows } from './leaderboard.test-kit.tsx'
 
 afterEach(cleanup)
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { Card } from '../../design/card.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { Plate } from '../../design/plate.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
-import { BoardPlate } from './board-plate.tsx'
 import { type Choice, choiceOf, currentPeriod, keyOf } from './choice.ts'
 import { Choosing } from './choosing.tsx'
 import styles from './leaderboard.module.css'
-import { OwnPlace } from './own-place.tsx'
+import { LeaderboardCard } from './leaderboard-card.tsx'
+import { OwnRank } from './own-rank.tsx'
 import { nowFirst, rowKeys } from './top-ten.ts'
-import { type ShownBoard, useBoard } from './use-board.ts'
+import { type ShownLeaderboard, useLeaderboard } from './use-leaderboard.ts'
 import { usePages } from './use-pages.ts'
 import { useUtcDay } from './use-utc-day.ts'
 
@@ -23,9 +23,9 @@ export const Leaderboard = () => {
       {isHydrated ? (
         <Chosen />
       ) : (
-        <Plate>
+        <Card>
           <Loading lines={10} label="Loading the board" />
-        </Plate>
+        </Card>
       )}
     </>
   )
@@ -57,13 +57,13 @@ interface ShownProps {
 
 const Shown = ({ choice, board, mayMove }: ShownProps) => {
   const pages = usePages()
-  const shown = useBoard(board, pages.after, mayMove)
+  const shown = useLeaderboard(board, pages.after, mayMove)
   useLeaderTold(shown)
   const { data } = shown.page
   return (
     <div className={styles.screen}>
-      <BoardPlate choice={choice} board={shown} pages={pages} />
-      <OwnPlace
+      <LeaderboardCard choice={choice} board={shown} pages={pages} />
+      <OwnRank
         choice={choice}
         own={shown.own}
         players={data?.players ?? null}
@@ -74,7 +74,7 @@ const Shown = ({ choice, board, mayMove }: ShownProps) => {
 }
 
 /** While a board is watched, a new leader is told to those who hear the page. */
-const useLeaderTold = ({ live, mine }: ShownBoard): void => {
+const useLeaderTold = ({ live, mine }: ShownLeaderboard): void => {
   const { announce } = useNotices()
   const leader = live?.top[0]
   const key = live === null ? null : (rowKeys(live.top)[0] ?? '')

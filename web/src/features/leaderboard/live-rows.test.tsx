@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
-import type { BoardRow } from '@trivium/wire/documents/board'
+import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import { afterEach, expect, test, vi } from 'vitest'
 import { motion } from '../../preferences/motion.ts'
-import { type Answers, at, page, row, rows } from './leaderboard-in-hand.tsx'
+import { type Answers, at, page, row, rows } from './leaderboard.test-kit.tsx'
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ const watching = async (given: Partial<Answers> = {}) => {
   const { say, follows } = rendered
   expect(follows).toContain('board:survival')
   let n = 0
-  const top = async (top: BoardRow[], players = 12) => {
+  const top = async (top: LeaderboardRow[], players = 12) => {
     const doc = { board: 'survival', players, top }
     await say(
       n === 0
@@ -51,7 +51,7 @@ test('rows glide to their new places, and stand still for who wants that', async
   const glides = vi.spyOn(HTMLElement.prototype, 'animate')
   const { top } = await watching()
   expect(glides).not.toHaveBeenCalled()
-  await top([TEN[1] as BoardRow, TEN[0] as BoardRow, ...TEN.slice(2)])
+  await top([TEN[1] as LeaderboardRow, TEN[0] as LeaderboardRow, ...TEN.slice(2)])
   const from = glides.mock.calls.map(([frames]) => (frames as Keyframe[])[0]?.transform)
   expect(from).toEqual(['translateY(48px)', 'translateY(-48px)'])
   glides.mockClear()

@@ -1,4 +1,4 @@
-import { weekOf } from '@trivium/rules/boards/board'
+import { isoWeekKey } from '@trivium/rules/leaderboards/leaderboard'
 import { expect, test } from 'vitest'
 import { periodTitle } from './periods.ts'
 
@@ -14,6 +14,6 @@ test.each([
 })
 
 test('a week’s first day is of that week', () => {
-  expect(weekOf(Date.UTC(2026, 10, 30))).toBe('2026-W49')
-  expect(weekOf(Date.UTC(2026, 11, 28))).toBe('2026-W53')
+  expect(isoWeekKey(Date.UTC(2026, 10, 30))).toBe('2026-W49')
+  expect(isoWeekKey(Date.UTC(2026, 11, 28))).toBe('2026-W53')
 })

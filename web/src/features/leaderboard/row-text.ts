@@ -1,15 +1,15 @@
-import type { BoardRow } from '@trivium/wire/documents/board'
-import { signed } from '../../design/signed.ts'
+import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
+import { signedNumber } from '../../design/signed-number.ts'
 import { duration } from '../../places/duration.ts'
 import type { Choice } from './choice.ts'
 
 /** A score as the board writes it: a rating as everywhere, what was gained of it with its sign. */
 export const scoreText = (score: number, { kind, when }: Choice): string =>
-  kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signed(score)
+  kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signedNumber(score)
 
 /** The time where it breaks ties, to the tenth by which it is told apart: '12:03.4'. */
 export const timeText = (ms: number | null): string | null =>
   ms === null ? null : `${duration(ms)}.${Math.floor(ms / 100) % 10}`
 
-export const playerPath = ({ isGuest, username }: BoardRow): string | null =>
+export const playerPath = ({ isGuest, username }: LeaderboardRow): string | null =>
   isGuest ? null : `/profile/${username}`

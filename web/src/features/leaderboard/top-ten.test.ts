@@ -1,8 +1,13 @@
-import type { BoardRow } from '@trivium/wire/documents/board'
+import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 import { expect, test } from 'vitest'
 import { nowFirst, ownKey, rowKeys, withTop } from './top-ten.ts'
 
-const row = (place: number, username: string, score: number, more: Partial<BoardRow> = {}): BoardRow => ({
+const row = (
+  place: number,
+  username: string,
+  score: number,
+  more: Partial<LeaderboardRow> = {},
+): LeaderboardRow => ({
   place,
   username,
   isGuest: username === 'Guest',
@@ -12,10 +17,10 @@ const row = (place: number, username: string, score: number, more: Partial<Board
   isYou: false,
   ...more,
 })
-const rows = (count: number, from = 1): BoardRow[] =>
+const rows = (count: number, from = 1): LeaderboardRow[] =>
   Array.from({ length: count }, (_, i) => row(from + i, `Player${from + i}`, 100 - from - i))
-const of = (top: BoardRow[]) => ({ board: 'survival', players: 40, top })
-const lines = (of: readonly BoardRow[]) => of.map(({ place, username }) => `${place} ${username}`)
+const of = (top: LeaderboardRow[]) => ({ board: 'survival', players: 40, top })
+const lines = (of: readonly LeaderboardRow[]) => of.map(({ place, username }) => `${place} ${username}`)
 
 test('who climbs into the best ten pushes the tenth below them', () => {
   const page = rows(12)

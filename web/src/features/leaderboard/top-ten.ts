@@ -1,11 +1,11 @@
-import { pointsOf } from '@trivium/rules/boards/board'
-import type { BoardDocument, BoardRow } from '@trivium/wire/documents/board'
+import { sortKey } from '@trivium/rules/leaderboards/leaderboard'
+import type { LeaderboardDocument, LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 
 /** How many rows a board's document carries at most. */
 const TOP = 10
 
 /** Names tell registered players apart. Guests are told apart by what they reached, and by their order. */
-export const rowKeys = (rows: readonly BoardRow[]): readonly string[] => {
+export const rowKeys = (rows: readonly LeaderboardRow[]): readonly string[] => {
   const seen = new Map<string, number>()
   return rows.map(({ isGuest, username, score, ms }) => {
     if (!isGuest) return username
@@ -17,21 +17,21 @@ export const rowKeys = (rows: readonly BoardRow[]): readonly string[] => {
 }
 
 /** The key of the own row, from the rows that say which it is, or from the own row alone. */
-export const ownKey = (rows: readonly BoardRow[], own: BoardRow | null): string | null => {
+export const ownKey = (rows: readonly LeaderboardRow[], own: LeaderboardRow | null): string | null => {
   const at = rows.findIndex(({ isYou }) => isYou)
   return at >= 0 ? (rowKeys(rows)[at] ?? null) : own === null ? null : (rowKeys([own])[0] ?? null)
 }
 
 /** As the server sorts: of times their tenths of a second. */
-const points = ({ score, ms }: BoardRow): number => pointsOf(score, ms)
+const points = ({ score, ms }: LeaderboardRow): number => sortKey(score, ms)
 
-const isLevel = (a: BoardRow, b: BoardRow): boolean => points(a) === points(b)
+const isLevel = (a: LeaderboardRow, b: LeaderboardRow): boolean => points(a) === points(b)
 
-const isBehind = (row: BoardRow, last: BoardRow): boolean => points(row) <= points(last)
+const isBehind = (row: LeaderboardRow, last: LeaderboardRow): boolean => points(row) <= points(last)
 
 /** Places of rows that begin a board: who is level shares one. */
-const placed = (rows: readonly BoardRow[]): readonly BoardRow[] => {
-  const out: BoardRow[] = []
+const placed = (rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] => {
+  const out: LeaderboardRow[] = []
   for (const row of rows) {
     const before = out.at(-1)
     out.push({ ...row, place: before && isLevel(before, row) ? before.place : out.length + 1 })
@@ -44,10 +44,10 @@ const placed = (rows: readonly BoardRow[]): readonly BoardRow[] => {
  * them. Who was on it before them and is not among them has left the board.
  */
 export const withTop = (
-  page: readonly BoardRow[],
-  { top }: BoardDocument,
+  page: readonly LeaderboardRow[],
+  { top }: LeaderboardDocument,
   mine: string | null,
-): readonly BoardRow[] => {
+): readonly LeaderboardRow[] => {
   const keys = rowKeys(top)
   const first = top.map((row, i) => ({ ...row, isYou: keys[i] === mine }))
   const last = first.at(-1)
@@ -58,5 +58,5 @@ export const withTop = (
 }
 
 /** Who leads, for those who hear it. */
-export const nowFirst = ({ isGuest, username }: BoardRow, isYou: boolean): string =>
+export const nowFirst = ({ isGuest, username }: LeaderboardRow, isYou: boolean): string =>
   isYou ? 'You are now first.' : `${isGuest ? 'A guest' : username} is now first.`

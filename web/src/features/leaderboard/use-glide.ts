@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isStill } from '../../preferences/motion.ts'
+import { isMotionReduced } from '../../preferences/motion.ts'
 
 const GLIDE: KeyframeAnimationOptions = { duration: 520, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' }
 
@@ -25,7 +25,7 @@ export const useGlide = <List extends HTMLElement>(keys: readonly string[]): Ref
     const tops = new Map(order.split('\n').map((key, i) => [key, rows[i]?.offsetTop ?? 0]))
     const had = before.current
     before.current = tops
-    if (had.size === 0 || isStill()) return
+    if (had.size === 0 || isMotionReduced()) return
     for (const [i, key] of [...tops.keys()].entries()) {
       const row = rows[i]
       const from = had.get(key)

@@ -1,7 +1,7 @@
-import type { BoardKind } from '@trivium/rules/boards/board'
+import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
 import { useState } from 'react'
-import { useAsked } from '../../live/asked.tsx'
 import type { Failure } from '../../live/reply.ts'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { useAction } from '../../live/use-action.ts'
 
 /** As many as the server names at once: fewer, and there are no more. */
@@ -18,8 +18,8 @@ export interface Periods {
 }
 
 /** The weeks or days that a kind of board has had. */
-export const usePeriods = (kind: BoardKind): Periods => {
-  const asked = useAsked('readPeriods', { kind })
+export const usePeriods = (kind: LeaderboardKind): Periods => {
+  const asked = useServerQuery('readPeriods', { kind })
   const action = useAction('readPeriods')
   const [older, setOlder] = useState<readonly (readonly string[])[]>([])
   const lists = asked.data ? [asked.data.periods, ...older] : []

@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
@@ -21,7 +21,7 @@ export const MatchScreen = ({ matchId }: { matchId: string }) => {
   return <Game game={doc} />
 }
 
-const Game = ({ game }: { game: GameDocument }) => {
+const Game = ({ game }: { game: BattleDocument }) => {
   useMatchAnnounced(game)
   useMatchSounds(game)
   return (

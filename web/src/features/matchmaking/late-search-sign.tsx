@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useAction } from '../../live/use-action.ts'
 import styles from './late-search-sign.module.css'
 import { useWaited } from './use-waited.ts'
@@ -23,7 +23,7 @@ export const LateSearchSign = ({ since }: { since: number | null }) => {
       >
         Cancel
       </button>
-      <RefusalLine>{leave.error?.message}</RefusalLine>
+      <ErrorLine>{leave.error?.message}</ErrorLine>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../design/button.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
 import { useClient, useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
@@ -17,7 +17,7 @@ export const RankedPanel = () => {
   const pausedUntil = queue?.pausedUntil ?? null
   const isPaused = pausedUntil !== null && pausedUntil > serverNow()
   return (
-    <Plate tone="green" roomy className={styles.panel} aria-labelledby="ranked">
+    <Card tone="green" roomy className={styles.panel} aria-labelledby="ranked">
       <header className={styles.head}>
         <RoadNumber>T1</RoadNumber>
         <h2 id="ranked">Ranked match</h2>
@@ -49,7 +49,7 @@ export const RankedPanel = () => {
           )}
         </>
       )}
-      {join.error?.reason !== 'queue-paused' && <RefusalLine>{join.error?.message}</RefusalLine>}
-    </Plate>
+      {join.error?.reason !== 'queue-paused' && <ErrorLine>{join.error?.message}</ErrorLine>}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTopic } from '../../live/client-context.ts'
-import { useLate } from '../../live/use-late.ts'
+import { useLazyPart } from '../../live/use-lazy-part.ts'
 
 const loadSign = async () => (await import('./late-search-sign.tsx')).LateSearchSign
 
@@ -9,6 +9,6 @@ export const SearchSign = () => {
   const { doc: queue } = useTopic('queue')
   const { pathname } = useLocation()
   const isShown = queue?.searching === true && pathname !== '/battle'
-  const Sign = useLate(loadSign, isShown, pathname)
+  const Sign = useLazyPart(loadSign, isShown, pathname)
   return isShown && Sign && <Sign since={queue.since} />
 }

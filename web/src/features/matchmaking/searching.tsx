@@ -1,8 +1,8 @@
 import type { QueueStatus } from '@trivium/wire/documents/queue'
 import { useEffect } from 'react'
 import { Button } from '../../design/button.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { useAction } from '../../live/use-action.ts'
 import { QueueNotice } from './queue-notice.tsx'
@@ -47,7 +47,7 @@ export const Searching = ({ queue }: { queue: QueueStatus }) => {
         </Button>
         <p>Look around if you like: we’ll call you on whatever page you are.</p>
       </div>
-      <RefusalLine>{leave.error?.message}</RefusalLine>
+      <ErrorLine>{leave.error?.message}</ErrorLine>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { Bot } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Avatar } from '../../design/avatar.tsx'
 import { Button } from '../../design/button.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
 import { useAction } from '../../live/use-action.ts'
 import { BOTS } from './bots.ts'
@@ -19,7 +19,7 @@ export const PracticePanel = () => {
     if (result) navigate(`/match/${result.matchId}`)
   }
   return (
-    <Plate className={styles.panel} aria-labelledby="practise">
+    <Card className={styles.panel} aria-labelledby="practise">
       <header className={styles.head}>
         <RoadNumber>T2</RoadNumber>
         <h2 id="practise">Practise</h2>
@@ -48,7 +48,7 @@ export const PracticePanel = () => {
           </li>
         ))}
       </ul>
-      <RefusalLine>{practise.error?.message}</RefusalLine>
-    </Plate>
+      <ErrorLine>{practise.error?.message}</ErrorLine>
+    </Card>
   )
 }

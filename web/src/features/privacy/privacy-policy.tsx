@@ -1,6 +1,6 @@
-import { KEPT_FOR, PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES, RETENTION } from '@trivium/wire/retention'
 import { Link } from 'react-router'
-import { Words, WordsHead } from '../../prose/words.tsx'
+import { Prose, ProseHeader } from '../../prose/prose.tsx'
 import { Operator } from './operator.tsx'
 import { span } from './span.ts'
 import { CookieTable, DataTable, StorageTable } from './tables.tsx'
@@ -18,11 +18,11 @@ const Rights = () => (
       </li>
       <li>
         <strong>Take it away.</strong> ‘Delete account’ is there as well. You have{' '}
-        {span(PERIODS.deletionGrace)} to change your mind. Then your name, address, password, sessions,
+        {span(LIFETIMES.deletionGrace)} to change your mind. Then your name, address, password, sessions,
         record, quizzes, achievements and games alone are erased. Matches stay for those who played against
         you, with ‘Deleted player’ in place of you, and so do the bare numbers of your rating, which theirs
-        were reckoned from. Your old username is kept back for {span(PERIODS.heldName)}, without saying whose
-        it was.
+        were reckoned from. Your old username is kept back for {span(LIFETIMES.heldName)}, without saying
+        whose it was.
       </li>
       <li>
         <strong>Leave no trace here.</strong> Delete this site’s data in your browser: the next visit begins
@@ -40,12 +40,12 @@ const Rights = () => (
 /** What this software keeps of whom, and for how long. The tables are made from what the code itself goes by. */
 export const PrivacyPolicy = () => (
   <>
-    <WordsHead
+    <ProseHeader
       kicker="Privacy"
       title="What is kept of you, and for how long"
       lede="You can play everything here without an account. What is kept, is kept on this site’s own server; only what you write to us may be mailed on to the operator."
     />
-    <Words>
+    <Prose>
       <ul>
         <li>
           No advertising, no trackers, no other company’s scripts, fonts or pictures. Your browser speaks with
@@ -82,9 +82,9 @@ export const PrivacyPolicy = () => (
       <p>
         ‘As long as the account’ means until the account is deleted. What a guest has done becomes part of the
         account when the guest registers or logs in. A guest who does not come back is erased:{' '}
-        {span(PERIODS.unplayedGuest)} after the last visit where nothing was played, else when the session has
-        run out, {span(PERIODS.session)} after the last visit. A game alone that was begun and not ended is
-        erased when nothing has happened in it for {span(PERIODS.unfinishedGame)}.
+        {span(LIFETIMES.unplayedGuest)} after the last visit where nothing was played, else when the session
+        has run out, {span(LIFETIMES.session)} after the last visit. A game alone that was begun and not ended
+        is erased when nothing has happened in it for {span(LIFETIMES.unfinishedGame)}.
       </p>
       <DataTable />
       <p>
@@ -97,7 +97,7 @@ export const PrivacyPolicy = () => (
       <p>
         When a page is opened, your browser tells this server which kind of page it is (never whose), the host
         of the page that led here, and whether the window is as wide as a phone’s, a tablet’s or a desktop’s.
-        That goes into sums by day, which are kept for {KEPT_FOR.pageViews.months} months. There is no cookie
+        That goes into sums by day, which are kept for {RETENTION.pageViews.months} months. There is no cookie
         for it and no line for a visit. To count visitors once a day, a hash of network address and browser is
         held in memory, made with random salt; hashes and salt are forgotten within an hour after the day’s
         end (UTC). With ‘Do Not Track’ or Global Privacy Control switched on, nothing is sent or counted.
@@ -118,6 +118,6 @@ export const PrivacyPolicy = () => (
         each request. How long it is kept is up to the operator.
       </p>
       <Rights />
-    </Words>
+    </Prose>
   </>
 )

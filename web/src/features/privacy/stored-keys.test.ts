@@ -36,8 +36,8 @@ test('what goes to storage goes there under such a key', () => {
   const unclear = calls.filter(({ code, key = '' }) => {
     const isLiteral = /^'trivium\.[\w.-]+'$/.test(key)
     const isConstant = new RegExp(`const ${key} = 'trivium\\.`).test(code)
-    // `stored.ts` alone is handed its keys.
-    return !isLiteral && !isConstant && !(key === 'key' && code.includes('export const stored ='))
+    // `stored-setting.ts` alone is handed its keys.
+    return !isLiteral && !isConstant && !(key === 'key' && code.includes('export const storedSetting ='))
   })
   expect(unclear.map(({ name, key }) => `${name}: ${key}`)).toEqual([])
 })

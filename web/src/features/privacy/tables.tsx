@@ -1,7 +1,7 @@
 import { COOKIES, HOST_PREFIX } from '@trivium/wire/cookies'
-import { KEPT_DATA } from '@trivium/wire/kept-data'
+import { STORED_DATA } from '@trivium/wire/stored-data'
 import { Fragment } from 'react'
-import { WideTable } from '../../prose/words.tsx'
+import { WideTable } from '../../prose/prose.tsx'
 import { span } from './span.ts'
 import { STORED_KEYS } from './stored-keys.ts'
 
@@ -68,7 +68,7 @@ export const DataTable = () => (
       </tr>
     </thead>
     <tbody>
-      {KEPT_DATA.map(({ what, detail, kept, tables }) => (
+      {STORED_DATA.map(({ what, detail, kept, tables }) => (
         <tr key={what}>
           <th scope="row">{what}</th>
           <td>

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as ProfileScreen } from '../../app/screens/profile-screen.tsx'
+import { samplePlayer } from './player.test-kit.ts'
 import type { Player } from './player.ts'
-import { playerInHand } from './player-in-hand.ts'
 
 afterEach(cleanup)
 
 const arriving = async (at: string) => {
-  const rendered = await renderInHand([{ path: '/profile/:username', Component: ProfileScreen }], at)
+  const rendered = await renderApp([{ path: '/profile/:username', Component: ProfileScreen }], at)
   /** Who looks. */
   const be = (self: Record<string, unknown>) => rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: self })
   const asked = () => rendered.hand.read().filter((message) => 'fn' in message)
   const answer = async (change: Partial<Player> = {}) => {
-    await rendered.say({ id: 0, result: playerInHand(change) })
+    await rendered.say({ id: 0, result: samplePlayer(change) })
     await rendered.say({ id: 1, result: { matches: [], achievements: [], places: [] } })
     await rendered.screen.findByRole('heading', { level: 1 })
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { NoPlayer } from './no-player.tsx'
 import type { Player } from './player.ts'
 import { useFound } from './use-found.ts'
@@ -17,7 +17,7 @@ interface PlayerPageProps {
 
 /** A page about one player, once it is known who that is. */
 export const PlayerPage = ({ username, at, children }: PlayerPageProps) => {
-  const found = useFound(useAsked('readPlayer', { username }), { username, at })
+  const found = useFound(useServerQuery('readPlayer', { username }), { username, at })
   switch (found.kind) {
     case 'loading':
       return <Loading lines={5} label="Loading the player" />

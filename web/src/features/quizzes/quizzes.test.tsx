@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { errorOf, type Refusal, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as EditScreen } from '../../app/screens/edit-quiz-screen.tsx'
 import { Component as MineScreen } from '../../app/screens/my-quizzes-screen.tsx'
 import { Component as QuizScreen } from '../../app/screens/quiz-screen.tsx'
@@ -27,7 +27,7 @@ const ROUTES = [
 ]
 
 const arriving = async (at: string, user: object = ADA) => {
-  const page = await renderInHand(ROUTES, at)
+  const page = await renderApp(ROUTES, at)
   const { hand, screen, say } = page
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { ...user } })
   /** Answers the last call over the live connection. */

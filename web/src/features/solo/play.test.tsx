@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { NoticeArea } from '../../design/notices.tsx'
 import { SoloGame, type SoloGameProps } from './play.tsx'
-import { soloInHand, TYPED } from './solo-in-hand.ts'
+import { sampleSolo, TYPED } from './solo.test-kit.ts'
 
-const ID = soloInHand().id
+const ID = sampleSolo().id
 const TOPIC = `game:${ID}`
 const RIGHT = { phase: 'reveal', chosen: { choice: 0, text: null }, score: 4 } as const
 const REVEAL = { right: 0, accepted: 'Istanbul', wasRight: true }
@@ -28,9 +28,9 @@ const playing = async (change: Partial<SoloDocument> = {}, props: Partial<SoloGa
       <NoticeArea />
     </>
   )
-  const rendered = await renderInHand([{ path: '/', element: <Page /> }])
+  const rendered = await renderApp([{ path: '/', element: <Page /> }])
   const { screen, hand, say } = rendered
-  await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...soloInHand(change) } })
+  await say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...sampleSolo(change) } })
   let n = 0
   const set = (part: Partial<SoloDocument>) => {
     n += 1

@@ -3,13 +3,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Loading } from '../../design/list-state.tsx'
 import { useAction } from '../../live/use-action.ts'
 import { useGame } from '../../live/use-game.ts'
-import { GameTools, type KeyUse, LeaveDialog } from '../../questions/game-tools.tsx'
+import { GameTools, type KeyHelp, LeaveDialog } from '../../questions/game-tools.tsx'
 import { NoGame } from '../../questions/no-game.tsx'
 import styles from './play.module.css'
 import { Progress } from './progress.tsx'
 import { isAsked, Question } from './question.tsx'
 import { Start } from './start.tsx'
-import { useNext } from './use-solo-acts.ts'
+import { useNext } from './use-solo-actions.ts'
 import { useSoloSounds } from './use-solo-sounds.ts'
 
 export interface SoloGameProps {
@@ -91,12 +91,12 @@ const Playing = (props: SoloGameProps & { game: SoloDocument }) => {
   )
 }
 
-const CHOICE_KEYS: readonly KeyUse[] = [
+const CHOICE_KEYS: readonly KeyHelp[] = [
   ['1 – 4', 'Choose an answer by its place'],
   ['A – D', 'Choose an answer by its letter'],
 ]
 
-const KEYS: readonly KeyUse[] = [
+const KEYS: readonly KeyHelp[] = [
   ['Enter', 'Go on after an answer'],
   ['?', 'Show these keys'],
   ['Esc', 'Close what is open'],

@@ -1,6 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Route } from '../../design/route.tsx'
-import { Spoken } from '../../design/spoken.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import { stretchOf } from './place.ts'
 import styles from './progress.module.css'
 
@@ -29,7 +29,7 @@ export const Progress = ({ game, title }: { game: SoloDocument; title: string })
         </div>
       </div>
       <p key={game.score} className={styles.score}>
-        <Spoken>{spoken(game)}</Spoken>
+        <VisuallyHidden>{spoken(game)}</VisuallyHidden>
         <span aria-hidden="true">{game.score}</span>
       </p>
     </section>

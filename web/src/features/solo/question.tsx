@@ -3,15 +3,15 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useClient } from '../../live/client-context.ts'
+import { QuestionCard } from '../../questions/question-card.tsx'
 import { QuestionClock } from '../../questions/question-clock.tsx'
-import { QuestionPlate } from '../../questions/question-plate.tsx'
 import { questionWords, revealWords } from './announcements.ts'
 import { ChoiceAnswers } from './choice-answers.tsx'
-import { Foot } from './foot.tsx'
 import { placeOf } from './place.ts'
 import styles from './question.module.css'
+import { SoloFooter } from './solo-footer.tsx'
 import { TypedAnswer } from './typed-answer.tsx'
-import { useSoloAnswer } from './use-solo-acts.ts'
+import { useSoloAnswer } from './use-solo-actions.ts'
 import { verdictOf } from './verdict.ts'
 
 type Asked = SoloDocument & { readonly question: NonNullable<SoloDocument['question']> }
@@ -87,13 +87,13 @@ export const Question = (props: QuestionProps) => {
   }, [early, choose])
   const verdict = verdictOf(game)
   const foot = (buttons: ReactNode) => (
-    <Foot
+    <SoloFooter
       verdict={verdict}
       trouble={trouble ?? props.trouble}
       isChecking={given !== null && verdict === null}
     >
       {buttons}
-    </Foot>
+    </SoloFooter>
   )
   return (
     <div className={styles.view}>
@@ -102,7 +102,7 @@ export const Question = (props: QuestionProps) => {
       ) : (
         game.kind === 'daily' && <p className={styles.clockless}>No clock: take your time.</p>
       )}
-      <QuestionPlate
+      <QuestionCard
         {...question}
         place={game.total === null ? `Question ${placeOf(game)}` : placeOf(game)}
         heading={heading}

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { Failed, Loading } from '../../design/list-state.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import { ReportQuestion } from '../../questions/report-question.tsx'
 import {
   ReviewAnswer,
@@ -18,7 +18,7 @@ type Round = OutputOf<'readSoloReview'>['rounds'][number]
 
 /** Every question of a game of one seat that is over, with the own answer and why the right one is right. */
 export const SoloReview = ({ gameId }: { gameId: string }) => {
-  const asked = useAsked('readSoloReview', { gameId })
+  const asked = useServerQuery('readSoloReview', { gameId })
   if (asked.data?.rounds.length === 0) return null
   return (
     <section className={styles.review} aria-labelledby="review">

@@ -1,8 +1,8 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button } from '../../design/button.tsx'
-import { Plate } from '../../design/plate.tsx'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { plural } from '../../design/plural.ts'
-import { RefusalLine } from '../../design/refusal-line.tsx'
 import styles from './start.module.css'
 
 interface StartProps {
@@ -21,7 +21,7 @@ const clockOf = ({ clock }: SoloDocument): string =>
 
 /** Before the first question: what comes, and the button that begins it. */
 export const Start = ({ game, title, isStarting, trouble, onStart }: StartProps) => (
-  <Plate roomy className={styles.start}>
+  <Card roomy className={styles.start}>
     <h1>{title}</h1>
     <ul className={styles.facts}>
       <li>{lengthOf(game)}</li>
@@ -30,6 +30,6 @@ export const Start = ({ game, title, isStarting, trouble, onStart }: StartProps)
     <Button look="primary" size="large" aria-disabled={isStarting} onClick={onStart}>
       {isStarting ? 'Starting …' : 'Start'}
     </Button>
-    <RefusalLine>{trouble}</RefusalLine>
-  </Plate>
+    <ErrorLine>{trouble}</ErrorLine>
+  </Card>
 )

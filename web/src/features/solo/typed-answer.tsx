@@ -2,7 +2,7 @@ import type { SoloReveal } from '@trivium/rules/modes/solo/view'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../../design/class-names.ts'
-import { PROMPT_ID } from '../../questions/question-plate.tsx'
+import { PROMPT_ID } from '../../questions/question-card.tsx'
 import styles from './typed-answer.module.css'
 
 /** The longest answer that is taken, in characters. */

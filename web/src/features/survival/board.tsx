@@ -1,5 +1,5 @@
 import type { OutputOf } from '@trivium/wire/registry'
-import { BoardGap, BoardLine, BoardList } from '../../design/board-list.tsx'
+import { LeaderboardGap, LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
 import { Empty } from '../../design/list-state.tsx'
 
 export type Survival = OutputOf<'readSurvival'>
@@ -10,18 +10,18 @@ export const Board = ({ top, own }: Pick<Survival, 'top' | 'own'>) =>
   top.length === 0 ? (
     <Empty>Nobody has a score yet. The first run with a clock opens the board.</Empty>
   ) : (
-    <BoardList>
+    <LeaderboardList>
       {top.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: guests share a name, and places are shared
         <Row key={i} {...place} />
       ))}
       {own !== null && (
         <>
-          <BoardGap />
+          <LeaderboardGap />
           <Row {...own} />
         </>
       )}
-    </BoardList>
+    </LeaderboardList>
   )
 
-const Row = ({ score, ...place }: Place) => <BoardLine {...place} score={score.toLocaleString()} />
+const Row = ({ score, ...place }: Place) => <LeaderboardItem {...place} score={score.toLocaleString()} />

@@ -1,10 +1,10 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../design/button.tsx'
-import { OutcomeSign } from '../../design/outcome-sign.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
-import { useAsked } from '../../live/asked.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
+import { OutcomeCard } from '../../design/outcome-card.tsx'
+import { useServerQuery } from '../../live/server-query.tsx'
 import type { Survival } from './board.tsx'
-import { BoardPlate } from './board-plate.tsx'
+import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import { outcomeOf } from './outcome.ts'
 import styles from './result.module.css'
 import { useBestBefore, useOpenRun } from './use-run.ts'
@@ -14,12 +14,12 @@ export const SurvivalResult = ({ game }: { game: SoloDocument }) =>
   game.settled ? <Settled game={game} /> : <Result game={game} asked={null} />
 
 const Settled = ({ game }: { game: SoloDocument }) => (
-  <Result game={game} asked={useAsked('readSurvival', {})} />
+  <Result game={game} asked={useServerQuery('readSurvival', {})} />
 )
 
 interface ResultProps {
   readonly game: SoloDocument
-  readonly asked: Parameters<typeof BoardPlate>[0]['asked']
+  readonly asked: Parameters<typeof SurvivalLeaderboardCard>[0]['asked']
 }
 
 const Result = ({ game, asked }: ResultProps) => {
@@ -32,7 +32,7 @@ const Result = ({ game, asked }: ResultProps) => {
   const bestOfAll = Math.max(best ?? 0, before ?? 0, game.score) || null
   return (
     <div className={styles.screen}>
-      <OutcomeSign
+      <OutcomeCard
         title={title}
         isBest={isBest}
         figures={
@@ -44,9 +44,9 @@ const Result = ({ game, asked }: ResultProps) => {
         standing={standing({ survival, untimed, best, isBest })}
         actions={<Next isOpening={next.isOpening} onOpen={() => next.open(untimed, bestOfAll)} />}
       >
-        <RefusalLine>{next.error?.message}</RefusalLine>
-      </OutcomeSign>
-      <BoardPlate asked={asked} />
+        <ErrorLine>{next.error?.message}</ErrorLine>
+      </OutcomeCard>
+      <SurvivalLeaderboardCard asked={asked} />
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Button } from '../../design/button.tsx'
-import { Plate } from '../../design/plate.tsx'
-import { RefusalLine } from '../../design/refusal-line.tsx'
+import { Card } from '../../design/card.tsx'
+import { ErrorLine } from '../../design/error-line.tsx'
 import { RoadNumber } from '../../design/shield.tsx'
 import start from '../../design/start-screen.module.css'
 import { Switch } from '../../design/switch.tsx'
-import { useAsked } from '../../live/asked.tsx'
 import { useTopic } from '../../live/client-context.ts'
+import { useServerQuery } from '../../live/server-query.tsx'
 import type { Survival } from './board.tsx'
-import { BoardPlate } from './board-plate.tsx'
+import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import styles from './start.module.css'
 import { useOpenRun } from './use-run.ts'
 
 /** What Survival is, the own best, the board, and the way into a run. */
 export const SurvivalStart = () => {
-  const asked = useAsked('readSurvival', {})
+  const asked = useServerQuery('readSurvival', {})
   const settings = useTopic('user').doc?.settings
   const [wanted, setWanted] = useState<boolean | null>(null)
   const running = asked.data?.running ?? null
@@ -26,17 +26,17 @@ export const SurvivalStart = () => {
         <div className={styles.play}>
           <Sign survival={asked.data ?? null} untimed={untimed} />
           {running === null && (
-            <Plate className={styles.choice} aria-label="The clock">
+            <Card className={styles.choice} aria-label="The clock">
               <Switch
                 label="Without a clock"
                 hint="The same road in your own time. Such runs have a best of their own, and are on no board."
                 isOn={untimed}
                 onChange={setWanted}
               />
-            </Plate>
+            </Card>
           )}
         </div>
-        <BoardPlate asked={asked} />
+        <SurvivalLeaderboardCard asked={asked} />
       </div>
     </>
   )
@@ -51,7 +51,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
   const running = survival?.running ?? null
   const best = bestOf(survival, untimed)
   return (
-    <Plate tone="green" roomy className={styles.sign} aria-labelledby="run">
+    <Card tone="green" roomy className={styles.sign} aria-labelledby="run">
       <header className={styles.head}>
         <RoadNumber>T5</RoadNumber>
         <h2 id="run">{running ? 'You are on a run' : 'How far can you go?'}</h2>
@@ -81,7 +81,7 @@ const Sign = ({ survival, untimed }: { survival: Survival | null; untimed: boole
       >
         {running ? 'Go on' : 'Start a run'}
       </Button>
-      <RefusalLine>{error?.message}</RefusalLine>
-    </Plate>
+      <ErrorLine>{error?.message}</ErrorLine>
+    </Card>
   )
 }

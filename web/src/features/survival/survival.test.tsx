@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { OutputOf } from '@trivium/wire/registry'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../app/render-in-hand.tsx'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as RunScreen } from '../../app/screens/survival-run-screen.tsx'
 import { Component as SurvivalScreen } from '../../app/screens/survival-screen.tsx'
 
@@ -46,7 +46,7 @@ afterEach(cleanup)
 
 /** `survival` null: the server has not said yet. */
 const arriving = async (survival: Survival | null, untimed = false) => {
-  const rendered = await renderInHand(
+  const rendered = await renderApp(
     [
       { path: '/survival', Component: SurvivalScreen },
       { path: '/survival/:gameId', Component: RunScreen },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { type Chance, newId } from '../../../chance.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { EmailConfirmationsTable } from '../../../database/tables/accounts.ts'
+import { newId, type Random } from '../../../random.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
@@ -13,14 +13,17 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export interface Asked {
   readonly uid: string
   readonly email: string
-  readonly chance: Chance
+  readonly chance: Random
   readonly at: number
 }
 
 /** A new link for this address; the one before is good for nothing any more. Answers its token. */
-export const openConfirmation = async (db: Database, { uid, email, chance, at }: Asked): Promise<string> => {
-  const token = newId(chance, 32)
-  const row = { email, token_hash: hashOf(token), sent_at: at, expires_at: at + PERIODS.confirmationLink }
+export const openConfirmation = async (
+  db: Database,
+  { uid, email, chance: random, at }: Asked,
+): Promise<string> => {
+  const token = newId(random, 32)
+  const row = { email, token_hash: hashOf(token), sent_at: at, expires_at: at + LIFETIMES.confirmationLink }
   await db
     .insertInto('email_confirmations')
     .values({ uid, ...row })

@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@trivium/testkit/account'
-import { enter, type Player } from '@trivium/testkit/player'
-import { openPostOffice, type PostOffice } from '@trivium/testkit/post-office'
-import { Stage } from '@trivium/testkit/stage'
+import { type FakeMailServer, startFakeMailServer } from '@trivium/testkit/fake-mail-server'
+import { type Player, signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,13 +11,13 @@ const CONFIRM = /Is this your address/
 const RESET = /new password/
 const DAY = 86_400_000
 
-let stage: Stage
-let post: PostOffice
+let stage: TestServer
+let post: FakeMailServer
 beforeAll(async () => {
-  post = await openPostOffice()
+  post = await startFakeMailServer()
   const sender = { from: 'Trivium <no-reply@example.org>', site: null }
   const mailer = smtpMailer({ url: post.url, sender, log: pino({ level: 'silent' }) })
-  stage = await Stage.open({ mailer })
+  stage = await TestServer.open({ mailer })
 })
 afterAll(async () => {
   await stage.close()
@@ -27,7 +27,7 @@ afterAll(async () => {
 const reasonIn = (answer: object) =>
   (answer as { error?: { details: { reason: string } } }).error?.details.reason ?? 'done'
 const newcomer = async (username: string, email = emailOf(username)): Promise<Player> => {
-  const player = await enter(stage.url)
+  const player = await signInGuest(stage.url)
   const told = reasonIn(await player.http('register', { username, email, password: PASSWORD }))
   if (told !== 'done') throw new Error(told)
   await player.renew()
@@ -51,8 +51,9 @@ const account = async (player: Player) => {
 }
 const change = async (player: Player, email: string) =>
   reasonIn(await player.http('changeEmail', { email, password: PASSWORD }))
-const reset = async (email: string) => (await enter(stage.url)).http('requestPasswordReset', { email })
-const logIn = async (name: string) => (await enter(stage.url)).http('logIn', { name, password: PASSWORD })
+const reset = async (email: string) => (await signInGuest(stage.url)).http('requestPasswordReset', { email })
+const logIn = async (name: string) =>
+  (await signInGuest(stage.url)).http('logIn', { name, password: PASSWORD })
 
 describe('a new account', () => {
   test('plays at once, and its address is its own from when the mailed link is opened, once', async () => {
@@ -109,7 +110,7 @@ describe('a new account', () => {
     const token = await tokenTo(emailOf('Dora'))
     const stranger = await newcomer('Stranger')
     expect(await confirm(stranger, token)).toBe('other-account')
-    expect(await confirm(await enter(stage.url), token)).toBe('other-account')
+    expect(await confirm(await signInGuest(stage.url), token)).toBe('other-account')
     expect(await account(dora)).toMatchObject({ emailConfirmed: false })
     expect(await confirm(dora, token)).toBe('done')
   })

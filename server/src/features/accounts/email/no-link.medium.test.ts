@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 import { PASSWORD, register } from '@trivium/testkit/account'
-import { enter } from '@trivium/testkit/player'
-import { Stage } from '@trivium/testkit/stage'
+import { signInGuest } from '@trivium/testkit/player'
+import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '../../../mail/mailer.ts'
 
 const mails: Mail[] = []
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
   const mailer = {
     arrives: true,
@@ -18,7 +18,7 @@ beforeAll(async () => {
     close() {},
   }
   // A proxy stands in front, and nobody has said what people type.
-  stage = await Stage.open({ mailer, trustProxy: true, linkUrls: ['https://quiz.example.org'] })
+  stage = await TestServer.open({ mailer, trustProxy: true, linkUrls: ['https://quiz.example.org'] })
 })
 afterAll(() => stage.close())
 
@@ -42,7 +42,7 @@ const post = async (name: string, data: object, token: string, host: string) => 
 }
 
 test('no link is mailed to a host that anybody may name: the player reads what to do', async () => {
-  const ada = await register(await enter(stage.url), 'Ada')
+  const ada = await register(await signInGuest(stage.url), 'Ada')
   for (const host of ['evil.example', 'localhost:3000']) {
     for (const [name, data] of [
       ['requestPasswordReset', { email: 'ada@example.org' }],
@@ -61,7 +61,7 @@ test('no link is mailed to a host that anybody may name: the player reads what t
 })
 
 test('a host on the operator’s list is where the link leads', async () => {
-  const bea = await register(await enter(stage.url), 'Bea')
+  const bea = await register(await signInGuest(stage.url), 'Bea')
   const change = { email: 'bea@new.example', password: PASSWORD }
   expect((await post('changeEmail', change, bea.token, 'quiz.example.org')).status).toBe(200)
   expect(mails.map(({ to, text }) => [to, /https:\/\/[^#]+/.exec(text)?.[0]])).toEqual([

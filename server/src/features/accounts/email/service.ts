@@ -2,14 +2,14 @@ import type { EmailChangeForm } from '@trivium/wire/account-fields'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod/mini'
-import type { Chance } from '../../../chance.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { isTaken } from '../../../database/taken.ts'
+import { isUniqueViolation } from '../../../database/unique-violation.ts'
 import type { Limits } from '../../../functions/limits.ts'
 import type { LinkBase } from '../../../http/link-base.ts'
 import type { Mail } from '../../../mail/mailer.ts'
 import { confirmEmailMail, emailChangedMail } from '../../../mail/mails.ts'
+import type { Random } from '../../../random.ts'
 import type { PasswordChecks } from '../password-checks.ts'
 import { isOwnedByOther } from './claims.ts'
 import { dropConfirmation, findConfirmation, openConfirmation, pendingEmail } from './confirmations.ts'
@@ -17,7 +17,7 @@ import { dropConfirmation, findConfirmation, openConfirmation, pendingEmail } fr
 export interface EmailDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   readonly limits: Limits
   readonly checks: PasswordChecks
   readonly linkBase: LinkBase
@@ -47,8 +47,8 @@ interface Login {
 }
 
 /** Addresses, and the links that make them a player's own. */
-export const emailService = (around: EmailDependencies) => {
-  const { db, clock, chance, limits, linkBase, post } = around
+export const emailService = (deps: EmailDependencies) => {
+  const { db, clock, chance: random, limits, linkBase, post } = deps
 
   const loginOf = (of: Kysely<Schema> | Transaction<Schema>, uid: string): Promise<Login> =>
     of
@@ -67,7 +67,7 @@ export const emailService = (around: EmailDependencies) => {
     if (base === null) return refused('no-public-address')
     const retryAfter = limits.take(`confirm ${email}`, MAILS)
     if (retryAfter !== null) return refused('mailed-lately', { retryAfter })
-    const token = await openConfirmation(db, { uid, email, chance, at: clock.now() })
+    const token = await openConfirmation(db, { uid, email, chance: random, at: clock.now() })
     post(confirmEmailMail({ to: email, username: name, link: `${base}/edit-profile#confirm=${token}` }))
     return DONE
   }
@@ -81,7 +81,7 @@ export const emailService = (around: EmailDependencies) => {
       .where('email_verified', '=', false)
       .execute()
     await dropConfirmation(db, uid)
-    await around.revokeLinks(uid)
+    await deps.revokeLinks(uid)
   }
 
   const confirmWithin = async (tx: Transaction<Schema>, uid: string, token: string) => {
@@ -121,13 +121,13 @@ export const emailService = (around: EmailDependencies) => {
         if (isRefused(done)) return done
         const { before, email } = done
         if (before.email !== email) {
-          await around.revokeLinks(uid)
+          await deps.revokeLinks(uid)
           post(emailChangedMail({ to: before.email, username: before.name, email }))
         }
         return { email }
       } catch (error) {
         // Somebody else has confirmed it a moment ago.
-        if (isTaken(error, 'logins_email_key')) return refused('email-taken')
+        if (isUniqueViolation(error, 'logins_email_key')) return refused('email-taken')
         throw error
       }
     },
@@ -138,7 +138,7 @@ export const emailService = (around: EmailDependencies) => {
       { email, password }: z.infer<typeof EmailChangeForm>,
     ): Promise<Done | Refused> {
       const { uid, sid } = caller
-      const passed = await around.checks.confirmed(uid, sid, password)
+      const passed = await deps.checks.confirmed(uid, sid, password)
       if (isRefused(passed)) return passed
       if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
       const login = await loginOf(db, uid)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PERIODS } from '@trivium/wire/retention'
+import { LIFETIMES } from '@trivium/wire/retention'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
@@ -22,7 +22,7 @@ export const isKnownDevice = async (db: Database, uid: string, device_hash: stri
 }
 
 /** Notes a device; of more than twenty, those unused for longest go. */
-export const knowDevice = async (
+export const rememberDevice = async (
   db: Database,
   uid: string,
   device_hash: string,
@@ -49,9 +49,9 @@ export const knowDevice = async (
     .execute()
 }
 
-export const sweepDevices = async (db: Database, now: number): Promise<void> => {
+export const deleteOldDevices = async (db: Database, now: number): Promise<void> => {
   await db
     .deleteFrom('known_devices')
-    .where('last_at', '<=', now - PERIODS.device)
+    .where('last_at', '<=', now - LIFETIMES.device)
     .execute()
 }

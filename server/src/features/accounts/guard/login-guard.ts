@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../../clock.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { hashOfDevice, isKnownDevice, knowDevice, sweepDevices } from './devices.ts'
-import { closedUntil, enterDoor, forgetDoor, sweepDoors } from './doors.ts'
+import { deleteOldDevices, hashOfDevice, isKnownDevice, rememberDevice } from './devices.ts'
+import { clearLoginAttempts, deleteOldAttempts, lockedUntil, recordLoginAttempt } from './login-attempts.ts'
 
 /** What a caller is told at least to wait, ms: a door may open between two looks. */
 const SHORTEST_WAIT = 1_000
@@ -14,12 +14,12 @@ export type Attempt =
   | { readonly ok: false; readonly retryAfter: number }
 
 /** Whether somebody came by the account's name, or by an e-mail address, which is nobody else's business. */
-export type By = 'name' | 'address'
+export type LoginBy = 'name' | 'address'
 
-export interface Approach {
+export interface LoginApproach {
   readonly account: string
   readonly device: string | null
-  readonly by?: By
+  readonly by?: LoginBy
 }
 
 export interface LoginGuard {
@@ -27,7 +27,7 @@ export interface LoginGuard {
    * Counts a try before the password is looked at. `account` is a uid, or stands for a name that nobody has;
    * `device` is the device cookie. `retryAfter` in ms.
    */
-  attempt(of: Approach): Promise<Attempt>
+  attempt(of: LoginApproach): Promise<Attempt>
   /** The password was right: the tries at this door are forgotten. */
   passed(door: string): Promise<void>
   /** The tries at the account's shared doors are forgotten: its owner has been told apart in another way. */
@@ -44,7 +44,7 @@ export interface LoginGuardDependencies {
 }
 
 /** Two, because a door that closed for both would tell which address belongs to which name. */
-const sharedDoor = (account: string, by: By): string =>
+const sharedDoor = (account: string, by: LoginBy): string =>
   by === 'name' ? `account:${account}` : `account:${account}:address`
 
 /**
@@ -52,7 +52,7 @@ const sharedDoor = (account: string, by: By): string =>
  * device from which its owner has logged in has another, which strangers cannot close.
  */
 export const loginGuard = ({ db, clock }: LoginGuardDependencies): LoginGuard => {
-  const doorOf = async ({ account, device, by = 'name' }: Approach): Promise<string> => {
+  const doorOf = async ({ account, device, by = 'name' }: LoginApproach): Promise<string> => {
     const hash = device ? hashOfDevice(device) : NO_DEVICE
     return (await isKnownDevice(db, account, hash)) ? `device:${account}:${hash}` : sharedDoor(account, by)
   }
@@ -61,23 +61,23 @@ export const loginGuard = ({ db, clock }: LoginGuardDependencies): LoginGuard =>
     async attempt(approach) {
       const door = await doorOf(approach)
       const now = clock.now()
-      if (await enterDoor(db, door, now)) return { ok: true, door }
-      const until = await closedUntil(db, door)
+      if (await recordLoginAttempt(db, door, now)) return { ok: true, door }
+      const until = await lockedUntil(db, door)
       return { ok: false, retryAfter: Math.max(SHORTEST_WAIT, (until ?? now) - now) }
     },
 
-    passed: (door) => forgetDoor(db, door),
+    passed: (door) => clearLoginAttempts(db, door),
     async open(uid) {
-      for (const by of ['name', 'address'] as const) await forgetDoor(db, sharedDoor(uid, by))
+      for (const by of ['name', 'address'] as const) await clearLoginAttempts(db, sharedDoor(uid, by))
     },
 
     async know(uid, device) {
-      await knowDevice(db, uid, hashOfDevice(device), clock.now())
+      await rememberDevice(db, uid, hashOfDevice(device), clock.now())
     },
 
     async sweep() {
-      await sweepDoors(db, clock.now())
-      await sweepDevices(db, clock.now())
+      await deleteOldAttempts(db, clock.now())
+      await deleteOldDevices(db, clock.now())
     },
   }
 }

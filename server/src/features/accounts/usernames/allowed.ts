@@ -1,7 +1,7 @@
 import { isAbusive } from './abusive.ts'
 import { isReserved } from './reserved.ts'
-import { bare } from './words.ts'
+import { bareName } from './words.ts'
 
 /** Whether anybody at all may have this username. Its length and letters have been checked at the door. */
 export const isAllowed = (username: string): boolean =>
-  bare(username) !== '' && !isReserved(username) && !isAbusive(username)
+  bareName(username) !== '' && !isReserved(username) && !isAbusive(username)

@@ -1,11 +1,11 @@
 import { register } from '@trivium/testkit/account'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import type { User } from '@trivium/wire/documents/user'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await TestServer.open()
 })
 afterEach(() => stage.clear())
 afterAll(() => stage.close())

@@ -1,6 +1,6 @@
 import { BOTS } from '@trivium/wire/bots'
 import addresses from 'reserved-usernames' with { type: 'json' }
-import { asLetters, bare, withoutNumberAtEnd, wordsOf } from './words.ts'
+import { asLetters, bareName, withoutNumberAtEnd, wordsOf } from './words.ts'
 
 /** First parts of our own addresses. */
 const ROUTES = [
@@ -41,8 +41,8 @@ const CALLED = ['anonymous', 'deleted', 'guest', 'opponent', 'player', 'quizmast
 const PEOPLE = new Set(['job', 'jobs', 'nick', 'page', 'price'])
 
 const RESERVED: ReadonlySet<string> = new Set([
-  ...addresses.map(bare).filter((address) => !PEOPLE.has(address)),
-  ...[...ROUTES, ...CALLED, ...Object.values(BOTS).map(({ name }) => name)].map(bare),
+  ...addresses.map(bareName).filter((address) => !PEOPLE.has(address)),
+  ...[...ROUTES, ...CALLED, ...Object.values(BOTS).map(({ name }) => name)].map(bareName),
 ])
 
 /** Nobody speaks in these names, not as one word among others either: 'RealAdmin', 'Trivium_Team'. */
@@ -55,7 +55,7 @@ const readings = (word: string): string[] => [word, asLetters(word, 'i'), asLett
 
 /** Names that belong to the product: its addresses, its offices, its bots, what it calls those without a name. */
 export const isReserved = (username: string): boolean => {
-  const name = bare(username)
+  const name = bareName(username)
   if (RESERVED.has(name) || name.startsWith('deleted')) return true
   const words = wordsOf(username).map(withoutNumberAtEnd).flatMap(readings)
   if (words.some((word) => OFFICE.has(word))) return true

@@ -2,9 +2,9 @@ import { fakeClock } from '@trivium/testkit/fake-clock'
 import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { isRefused } from '@trivium/wire/refusals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { systemChance } from '../../../chance.ts'
 import type { OpenDatabase } from '../../../database/open.ts'
-import { claimName, playerNamed } from '../../../users/names.ts'
+import { systemRandom } from '../../../random.ts'
+import { claimName, findPlayerByName } from '../../../users/names.ts'
 import { createGuest, readUser } from '../../../users/queries.ts'
 import { CHANGE_EVERY_MS, type UsernameService, usernameService } from './service.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   service = usernameService({
     db: database.db,
     clock,
-    chance: systemChance,
+    chance: systemRandom,
     shown: async (uid) => {
       shown.push((await readUser(database.db, uid))?.username)
     },
@@ -78,7 +78,10 @@ test('a changed name is shown when it is written, and the old one is taken', asy
   expect(await service.change(ada, 'Zoe')).toEqual({ username: 'Zoe' })
   expect(shown).toEqual(['Zoe'])
   expect(await service.check('Ada')).toMatchObject({ why: 'username-taken' })
-  expect(await playerNamed(database.db, 'Ada', clock.now())).toMatchObject({ username: 'Zoe', isOld: true })
+  expect(await findPlayerByName(database.db, 'Ada', clock.now())).toMatchObject({
+    username: 'Zoe',
+    isOld: true,
+  })
 })
 
 test('a name can be changed once in 30 days; registering does not count', async () => {

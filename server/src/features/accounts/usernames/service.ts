@@ -2,12 +2,12 @@ import { usernameKey } from '@trivium/wire/account-fields'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
-import type { Chance } from '../../../chance.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { changeName, nameToChange, takenNames } from '../../../users/names.ts'
+import type { Random } from '../../../random.ts'
+import { changeName, lockCurrentName, takenNames } from '../../../users/names.ts'
 import { isAllowed } from './allowed.ts'
-import { namesNear, SUGGESTIONS } from './suggestions.ts'
+import { SUGGESTIONS, similarNames } from './suggestions.ts'
 
 /** A username may be changed once in so long, ms. */
 export const CHANGE_EVERY_MS = 30 * 86_400_000
@@ -15,7 +15,7 @@ export const CHANGE_EVERY_MS = 30 * 86_400_000
 export interface UsernameDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  readonly chance: Chance
+  readonly chance: Random
   /** Shows the user document anew. */
   readonly shown: (uid: string) => Promise<void>
 }
@@ -23,10 +23,10 @@ export interface UsernameDependencies {
 export type UsernameService = ReturnType<typeof usernameService>
 
 /** Which usernames may be had, and the change of one's own. */
-export const usernameService = ({ db, clock, chance, shown }: UsernameDependencies) => {
+export const usernameService = ({ db, clock, chance: random, shown }: UsernameDependencies) => {
   /** One question to the database for the name and what could be offered instead. */
   const look = async (username: string, uid?: string) => {
-    const near = namesNear(username, chance)
+    const near = similarNames(username, random)
     const asker = uid === undefined ? {} : { uid }
     const taken = await takenNames(db, [username, ...near], { now: clock.now(), ...asker })
     const isFree = (name: string): boolean => !taken.has(usernameKey(name))
@@ -38,7 +38,7 @@ export const usernameService = ({ db, clock, chance, shown }: UsernameDependenci
 
   const write = (uid: string, username: string): Promise<Refused | 'changed' | 'same'> =>
     db.transaction().execute(async (tx) => {
-      const now = await nameToChange(tx, uid)
+      const now = await lockCurrentName(tx, uid)
       if (now === null) return refused('not-allowed')
       if (now.username === username) return 'same'
       const at = clock.now()

@@ -1,17 +1,17 @@
 import { Username } from '@trivium/wire/account-fields'
 import { expect, test } from 'vitest'
-import type { Chance } from '../../../chance.ts'
+import type { Random } from '../../../random.ts'
 import { isAllowed } from './allowed.ts'
-import { namesNear } from './suggestions.ts'
+import { similarNames } from './suggestions.ts'
 
 /** Bytes that follow each other, so that every run draws the same. */
-const counting = (): Chance => {
+const counting = (): Random => {
   let next = 0
   return (bytes) => Uint8Array.from({ length: bytes }, () => next++ * 37)
 }
 
 test('names near a taken one are readable', () => {
-  expect(namesNear('Ada', counting())).toEqual([
+  expect(similarNames('Ada', counting())).toEqual([
     'Ada7',
     'TheAda',
     'Ada_75',
@@ -23,12 +23,12 @@ test('names near a taken one are readable', () => {
     'Ada_4353',
     'Ada_2579',
   ])
-  expect(namesNear('ada', counting()).slice(0, 4)).toEqual(['ada7', 'the_ada', 'ada_75', 'quiz_ada'])
+  expect(similarNames('ada', counting()).slice(0, 4)).toEqual(['ada7', 'the_ada', 'ada_75', 'quiz_ada'])
 })
 
 test('a number is set off from a number, and separators do not pile up', () => {
-  expect(namesNear('Ada7', counting())[0]).toBe('Ada7_7')
-  expect(namesNear('Ada__', counting())[0]).toBe('Ada7')
+  expect(similarNames('Ada7', counting())[0]).toBe('Ada7_7')
+  expect(similarNames('Ada__', counting())[0]).toBe('Ada7')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   'a__',
   '123',
 ])('what is near %s could be anybody’s name', (name) => {
-  const near = namesNear(name, counting())
+  const near = similarNames(name, counting())
   expect(near.length).toBeGreaterThanOrEqual(3)
   for (const one of near) {
     expect(one).toMatch(/^[A-Za-z0-9_-]{3,20}$/)

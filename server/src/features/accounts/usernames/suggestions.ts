@@ -1,12 +1,12 @@
 import { USERNAME, usernameKey } from '@trivium/wire/account-fields'
-import type { Chance } from '../../../chance.ts'
+import type { Random } from '../../../random.ts'
 import { isAllowed } from './allowed.ts'
 
 export const SUGGESTIONS = 3
 
 /** A number from `from` on, `count` of them; with few enough that none is visibly likelier than another. */
-const numberFrom = (chance: Chance, from: number, count: number): number => {
-  const [high = 0, low = 0] = chance(2)
+const numberFrom = (random: Random, from: number, count: number): number => {
+  const [high = 0, low = 0] = random(2)
   return from + ((high * 256 + low) % count)
 }
 
@@ -19,9 +19,9 @@ const led = (start: string, name: string): string => start + shortened(name, USE
  * Readable names near one that is taken, the nicest first, each of which might be allowed to anybody; which of them
  * are free is for the caller to ask.
  */
-export const namesNear = (username: string, chance: Chance): string[] => {
+export const similarNames = (username: string, random: Random): string[] => {
   const name = username.replace(/[_-]+$/, '')
-  const number = (from: number, count: number) => numberFrom(chance, from, count)
+  const number = (from: number, count: number) => numberFrom(random, from, count)
   const isCapital = /^[A-Z]/.test(name)
   // A number after a number would read as one.
   const gap = /\d$/.test(name) ? '_' : ''

@@ -1,5 +1,5 @@
 import { DataSet, englishDataset, parseRawPattern, RegExpMatcher } from 'obscenity'
-import { INNOCENT } from './innocent.ts'
+import { ALLOW_LIST } from './allow-list.ts'
 
 /**
  * Left out of the preset: 'abo', half of a name ('Abo_Omar') to more people than it insults, and 'anal', which it
@@ -31,7 +31,7 @@ for (const also of ALSO) phrases.addPhrase((phrase) => phrase.addPattern(parseRa
 const { blacklistedTerms, whitelistedTerms = [] } = phrases.build()
 const matcher = new RegExpMatcher({
   blacklistedTerms,
-  whitelistedTerms: [...whitelistedTerms, ...INNOCENT].map(folded),
+  whitelistedTerms: [...whitelistedTerms, ...ALLOW_LIST].map(folded),
 })
 
 /** Two letters say little: 'Fu' is a surname. */

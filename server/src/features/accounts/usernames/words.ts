@@ -25,4 +25,4 @@ export const asLetters = (word: string, one: 'i' | 'l'): string =>
 export const withoutNumberAtEnd = (word: string): string => word.replace(/\d+$/, '')
 
 /** In the form in which names are too much alike: without case and separators. */
-export const bare = (username: string): string => username.toLowerCase().replaceAll(/[_-]/g, '')
+export const bareName = (username: string): string => username.toLowerCase().replaceAll(/[_-]/g, '')

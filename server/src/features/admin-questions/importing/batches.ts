@@ -2,7 +2,7 @@ import type { BankRow } from '@trivium/content/formats/bank/read'
 import { fingerprintOf } from '@trivium/content/questions/fingerprint'
 import type { ImportRow, QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
 import { searchWords } from '../../../questions/text.ts'
-import type { Batch, Taken } from './messages.ts'
+import type { Batch, ReadRow } from './messages.ts'
 
 /** Rows of one transaction: the database has little else to do meanwhile than a few milliseconds' work. */
 const ROWS = 100
@@ -31,7 +31,7 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
   let reported = 0
   let line = 0
   let records: object[] = []
-  let taken: Taken[] = []
+  let taken: ReadRow[] = []
   let report: ImportRow[] = []
   const name = (row: ImportRow) => {
     if (reported++ < MOST_REPORTED) report.push(row)

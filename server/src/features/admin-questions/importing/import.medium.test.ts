@@ -1,17 +1,17 @@
 import { bankWriter } from '@trivium/content/formats/bank/write'
-import { enter, type Player } from '@trivium/testkit/player'
+import { type Player, signInGuest } from '@trivium/testkit/player'
 import { smallBank } from '@trivium/testkit/small-bank'
-import { Stage } from '@trivium/testkit/stage'
+import { TestServer } from '@trivium/testkit/test-server'
 import { until } from '@trivium/testkit/until'
 import type { Import, QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
 import { QUESTION_FILE_PATH } from '@trivium/wire/functions/admin-questions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let stage: Stage
+let stage: TestServer
 let admin: Player
 beforeAll(async () => {
-  stage = await Stage.open()
-  admin = await stage.seat(await enter(stage.url))
+  stage = await TestServer.open()
+  admin = await stage.seat(await signInGuest(stage.url))
   await stage.db.updateTable('users').set({ role: 'admin' }).where('uid', '=', admin.uid).execute()
 }, 60_000)
 afterAll(() => stage.close())

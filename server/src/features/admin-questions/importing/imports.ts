@@ -2,16 +2,16 @@ import type { Import, ImportRow } from '@trivium/wire/documents/question'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Logger } from 'pino'
-import type { Actor } from '../../../audit/record.ts'
-import { once } from '../../../audit/undo.ts'
-import { newId } from '../../../chance.ts'
+import type { Actor } from '../../../audit-log/record.ts'
+import { undoableOnce } from '../../../audit-log/undo.ts'
 import { json } from '../../../database/json.ts'
-import { act, type QuestionWork } from '../acting.ts'
+import { newId } from '../../../random.ts'
+import { type QuestionActionDependencies, runQuestionAction } from '../question-action.ts'
 import { Job } from './job.ts'
 import { readImports, shownImport } from './reading.ts'
 import { retireImported } from './writing.ts'
 
-export interface ImportsDependencies extends QuestionWork {
+export interface ImportsDependencies extends QuestionActionDependencies {
   readonly log: Logger
   /** Work that nobody waits for. */
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
@@ -21,7 +21,7 @@ const MOST_LISTED = 50
 
 /** Files full of questions, one at a time. */
 export const imports = (work: ImportsDependencies) => {
-  const { db, clock, chance, drawing, log, inBackground } = work
+  const { db, clock, chance: random, drawing: picker, log, inBackground } = work
   let job: Job | null = null
   /** How much of it is done, by import. */
   const takingBack = new Map<string, number>()
@@ -50,19 +50,19 @@ export const imports = (work: ImportsDependencies) => {
       .where('id', '=', importId)
       .execute()
     log.info({ importId, end, failure, ...counts }, 'an import of questions has ended')
-    if (!isStopping) await drawing.refresh()
+    if (!isStopping) await picker.refresh()
   }
 
   const takeBack = async (importId: string): Promise<void> => {
     await retireImported(db, importId, clock.now(), (done) => takingBack.set(importId, done))
     await db.updateTable('question_imports').set({ state: 'taken-back' }).where('id', '=', importId).execute()
     takingBack.delete(importId)
-    await drawing.refresh()
+    await picker.refresh()
   }
 
   /** The own entry of the log comes first: by it everything that is brought can be taken back, however it ends. */
   const open = (actor: Actor, id: string, asked: InputOf<'startImport'>) =>
-    act(work, actor, async ({ tx, at, enter }) => {
+    runQuestionAction(work, actor, async ({ tx, at, enter }) => {
       const entryId = await enter({
         act: 'import-questions',
         subject: { kind: 'import', id, name: asked.fileName },
@@ -89,7 +89,7 @@ export const imports = (work: ImportsDependencies) => {
       if (isOpening || (job !== null && job.state !== 'ended')) return refused('import-running')
       isOpening = true
       try {
-        const importId = newId(chance)
+        const importId = newId(random)
         const opened = await open(actor, importId, asked)
         if (isRefused(opened)) return opened
         const { format, defaults, characters } = asked
@@ -129,7 +129,7 @@ export const imports = (work: ImportsDependencies) => {
     },
 
     /** Retires what it brought; that takes its time, and a restart goes on with it. */
-    undoer: once(async (tx, entry) => {
+    undoer: undoableOnce(async (tx, entry) => {
       const importId = entry.subject_id
       if (job?.order.importId === importId && job.state !== 'ended') return refused('import-running')
       const row = await tx

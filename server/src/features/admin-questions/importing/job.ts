@@ -5,7 +5,7 @@ import { boundedThread, isOutOfMemory } from '../../../bounded-thread.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { MOST_REPORTED } from './batches.ts'
-import type { Batch, FromReader, Order, ToReader } from './messages.ts'
+import type { Batch, FromReader, ReaderCommand, ToReader } from './messages.ts'
 import { writeBatch } from './writing.ts'
 
 /** Who sends nothing for so long sends no more, ms. */
@@ -31,7 +31,7 @@ export interface JobDependencies {
 
 /** One import that is under way: its parts come in, a thread reads them, batches are written one after the other. */
 export class Job {
-  readonly order: Order
+  readonly order: ReaderCommand
   readonly characters: number
   readonly #with: JobDependencies
   readonly #reader: Worker
@@ -44,7 +44,7 @@ export class Job {
   #rows: ImportRow[] = []
   #counts: Counts
 
-  constructor(order: Order, characters: number, dependencies: JobDependencies) {
+  constructor(order: ReaderCommand, characters: number, dependencies: JobDependencies) {
     this.order = order
     this.characters = characters
     this.#with = dependencies
@@ -97,7 +97,7 @@ export class Job {
   }
 
   /** Asks for a batch, which must not take for ever. */
-  #ask(message: { readonly begin: Order } | 'more'): void {
+  #ask(message: { readonly begin: ReaderCommand } | 'more'): void {
     this.#say(message)
     this.#cancelTimer = this.#with.clock.after(MOST_TIME, () => void this.#end('failed', TOO_SLOW))
   }

@@ -2,7 +2,7 @@ import type { ImportDefaults, ImportRow, QuestionFormat } from '@trivium/wire/do
 
 /* What the thread that reads a file and the one that writes to the database say to each other. */
 
-export interface Order {
+export interface ReaderCommand {
   readonly importId: string
   /** Null: told by its content. */
   readonly format: QuestionFormat | null
@@ -10,10 +10,10 @@ export interface Order {
 }
 
 /** A part of the file; the last is followed by the order to begin; `more` asks for the next batch. */
-export type ToReader = { readonly part: string } | { readonly begin: Order } | 'more'
+export type ToReader = { readonly part: string } | { readonly begin: ReaderCommand } | 'more'
 
 /** A row that can be written, as far as it may have to be named. */
-export interface Taken {
+export interface ReadRow {
   readonly id: string
   readonly line: number
   readonly text: string
@@ -25,7 +25,7 @@ export interface Batch {
   readonly format: QuestionFormat
   /** The rows to write as JSON, as `jsonb_to_recordset` takes them. */
   readonly rows: string
-  readonly taken: readonly Taken[]
+  readonly taken: readonly ReadRow[]
   /** Rows not taken, among the first 1,000 of the file. */
   readonly report: readonly ImportRow[]
   readonly lookedAt: number

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { readForBank } from '@trivium/content/formats/bank/read'
 import { guessFormat } from '@trivium/content/formats/guess'
 import { batchesOf } from './batches.ts'
-import type { Batch, FromReader, Order, ToReader } from './messages.ts'
+import type { Batch, FromReader, ReaderCommand, ToReader } from './messages.ts'
 
 /*
  * The thread in which an imported file is put together, read and checked, so that none of it holds up a game. It goes no
@@ -21,7 +21,7 @@ const linesIn = (text: string): number => {
   return lines
 }
 
-const begin = (order: Order): void => {
+const begin = (order: ReaderCommand): void => {
   const text = parts.splice(0).join('')
   const format = order.format ?? guessFormat(text)
   if (format === null) {

@@ -2,7 +2,7 @@ import type { ImportRow } from '@trivium/wire/documents/question'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { nextRevision } from '../../../questions/revision.ts'
-import type { Batch, Taken } from './messages.ts'
+import type { Batch, ReadRow } from './messages.ts'
 
 /** Writes those that are not there yet; answers their ids. */
 const insertRows = async (
@@ -27,7 +27,7 @@ const insertRows = async (
 }
 
 /** Names the questions that were there. */
-const namesOf = async (tx: Transaction<Schema>, there: readonly Taken[]): Promise<ImportRow[]> => {
+const namesOf = async (tx: Transaction<Schema>, there: readonly ReadRow[]): Promise<ImportRow[]> => {
   if (there.length === 0) return []
   const known = await tx
     .selectFrom('questions')

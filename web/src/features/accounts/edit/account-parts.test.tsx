@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ACCOUNT, arriving, no, ok, session } from './edit-in-hand.tsx'
+import { ACCOUNT, arriving, no, ok, session } from './edit-profile.test-kit.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ACCOUNT, ADA, arriving, GUEST, no, ok } from './edit-in-hand.tsx'
+import { ACCOUNT, ADA, arriving, GUEST, no, ok } from './edit-profile.test-kit.tsx'
 
 afterEach(cleanup)
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { useMailedToken } from '../links/mailed-token.ts'
 import styles from './confirm-email.module.css'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import { SavedLine } from './saved-line.tsx'
 
 /** For whoever comes from the mail's link: the address is confirmed, or they read what to do. */
@@ -20,13 +20,13 @@ export const LogInToConfirm = ({ otherwise }: { otherwise: ReactNode }) =>
   useMailedToken('confirm').token === null ? otherwise : <LogInFirst />
 
 const LogInFirst = () => (
-  <Plate className={styles.strip} aria-labelledby="confirm-title">
+  <Card className={styles.strip} aria-labelledby="confirm-title">
     <h2 id="confirm-title">Log in to confirm your address</h2>
     <p>The link belongs to an account. Log in to it here, and the address is yours.</p>
     <ButtonLink look="primary" to="/login?from=/edit-profile">
       Log in
     </ButtonLink>
-  </Plate>
+  </Card>
 )
 
 interface ConfirmingProps {
@@ -36,7 +36,7 @@ interface ConfirmingProps {
 
 const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
   const { run, error } = useAction('confirmEmail')
-  const account = useAsked('readAccount', {})
+  const account = useServerQuery('readAccount', {})
   const [email, setEmail] = useState<string | null>(null)
   const asked = useRef(false)
   useEffect(() => {
@@ -54,7 +54,7 @@ const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
   return (
     <div className={styles.answer}>
       <SavedLine>{email && `Thank you. ${email} is confirmed, and yours alone.`}</SavedLine>
-      <RefusalLine>{failureWords(error)}</RefusalLine>
+      <ErrorLine>{failureText(error)}</ErrorLine>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, dateOf } from './dates.ts'
+import { formatAgo, formatDate } from './dates.ts'
 
 const NOW = Date.UTC(2026, 5, 20, 12)
 const MINUTE = 60_000
@@ -14,10 +14,10 @@ test.each([
   [24 * 60 * MINUTE, '1 day ago'],
   [6 * 24 * 60 * MINUTE, '6 days ago'],
 ])('what was %d ms before is told as %s', (passed, told) => {
-  expect(ago(NOW - passed, NOW)).toBe(told)
+  expect(formatAgo(NOW - passed, NOW)).toBe(told)
 })
 
 test('what is a week past is told by its date', () => {
   const at = NOW - 7 * 24 * 60 * MINUTE
-  expect(ago(at, NOW)).toBe(`on ${dateOf(at)}`)
+  expect(formatAgo(at, NOW)).toBe(`on ${formatDate(at)}`)
 })

@@ -3,11 +3,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** '3 June 2026', as the browser's language has it. */
-export const dateOf = (at: number): string =>
+export const formatDate = (at: number): string =>
   new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The same with the time of day. */
-export const momentOf = (at: number): string =>
+export const formatDateTime = (at: number): string =>
   new Date(at).toLocaleString([], {
     weekday: 'long',
     day: 'numeric',
@@ -20,11 +20,11 @@ export const momentOf = (at: number): string =>
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
 /** How long ago, both in ms since 1970: 'just now', '5 minutes ago', '2 days ago', then the date. */
-export const ago = (at: number, now: number): string => {
+export const formatAgo = (at: number, now: number): string => {
   const passed = now - at
   if (passed < MINUTE) return 'just now'
   if (passed < HOUR) return counted(Math.floor(passed / MINUTE), 'minute')
   if (passed < DAY) return counted(Math.floor(passed / HOUR), 'hour')
   if (passed < 7 * DAY) return counted(Math.floor(passed / DAY), 'day')
-  return `on ${dateOf(at)}`
+  return `on ${formatDate(at)}`
 }

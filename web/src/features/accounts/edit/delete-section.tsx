@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { LEAVING } from './leaving-strip.tsx'
+import { DELETION_BANNER_ID } from './deletion-banner.tsx'
 import { Section } from './section.tsx'
 
 /** The way out, with a week to turn back. */
@@ -12,7 +12,7 @@ export const DeleteSection = ({ username, isLeaving }: { username: string; isLea
   useEffect(() => {
     if (!isAsked || isOpen || !isLeaving) return
     setAsked(false)
-    document.getElementById(LEAVING)?.focus()
+    document.getElementById(DELETION_BANNER_ID)?.focus()
   }, [isAsked, isOpen, isLeaving])
   return (
     <Section

@@ -1,7 +1,7 @@
 import { MY_DATA_PATH } from '@trivium/wire/downloads'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { fetchFile } from '../../../files/fetch-file.ts'
 import { saveFile } from '../../../files/save-file.ts'
 import styles from './download-section.module.css'
@@ -43,7 +43,7 @@ export const DownloadSection = ({ username }: { username: string }) => {
         </label>
       )}
       <SavedLine>{saved}</SavedLine>
-      <RefusalLine>{trouble}</RefusalLine>
+      <ErrorLine>{trouble}</ErrorLine>
     </Section>
   )
 }

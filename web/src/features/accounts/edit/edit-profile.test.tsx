@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { arriving, GUEST, no } from './edit-in-hand.tsx'
+import { arriving, GUEST, no } from './edit-profile.test-kit.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -6,11 +6,11 @@ import { Message } from '../../../design/message.tsx'
 import { useTopic } from '../../../live/client-context.ts'
 import { ConfirmEmail, LogInToConfirm } from './confirm-email.tsx'
 import { DeleteSection } from './delete-section.tsx'
+import { DeletionBanner } from './deletion-banner.tsx'
 import { DownloadSection } from './download-section.tsx'
 import styles from './edit-profile.module.css'
 import { EmailSection } from './email-section.tsx'
-import { GuestSign } from './guest-sign.tsx'
-import { LeavingStrip } from './leaving-strip.tsx'
+import { GuestCard } from './guest-card.tsx'
 import { PageIndex } from './page-index.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PictureSection } from './picture-section.tsx'
@@ -49,7 +49,7 @@ const OfGuest = ({ user }: { user: User }) => (
     <h1 className={styles.title}>Your settings</h1>
     <PageIndex parts={GUEST_PARTS} />
     <div className={styles.sections}>
-      <LogInToConfirm otherwise={<GuestSign />} />
+      <LogInToConfirm otherwise={<GuestCard />} />
       <PictureSection profilePic={user.profilePic} />
       <SettingsSection settings={user.settings} />
       <DownloadSection username={user.username} />
@@ -70,7 +70,7 @@ const OfPlayer = ({ user }: { user: User }) => {
         </ButtonLink>
       </header>
       {user.deletionAt !== null && (
-        <LeavingStrip deletionAt={user.deletionAt} onKept={() => title.current?.focus()} />
+        <DeletionBanner deletionAt={user.deletionAt} onKept={() => title.current?.focus()} />
       )}
       <ConfirmEmail />
       <PageIndex parts={PARTS} />

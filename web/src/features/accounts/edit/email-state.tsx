@@ -1,10 +1,10 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import styles from './email-state.module.css'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import { SavedLine } from './saved-line.tsx'
 
 type Account = OutputOf<'readAccount'>
@@ -58,7 +58,7 @@ const Unconfirmed = ({ to, account }: { to: string; account: Account }) => {
         {account.mailArrives ? 'Send the link again' : 'Ask for the link'}
       </Button>
       <SavedLine>{sent ? done : null}</SavedLine>
-      <RefusalLine>{failureWords(error)}</RefusalLine>
+      <ErrorLine>{failureText(error)}</ErrorLine>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { leavingMatch } from '../leaving-match.ts'
 import styles from './confirm.module.css'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 
 interface LogOutEverywhereProps {
   readonly devices: number
@@ -52,7 +52,7 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
           Stay logged in
         </Button>
       </div>
-      <RefusalLine>{failureWords(action.error)}</RefusalLine>
+      <ErrorLine>{failureText(action.error)}</ErrorLine>
     </Dialog>
   )
 }

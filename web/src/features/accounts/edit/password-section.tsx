@@ -2,8 +2,8 @@ import { PasswordChangeForm } from '@trivium/wire/account-fields'
 import type { Refusal } from '@trivium/wire/refusals'
 import { PasswordField } from '../../../design/password-field.tsx'
 import { Submit } from '../../../forms/submit.tsx'
-import { useAsked } from '../../../live/asked.tsx'
 import { useCall } from '../../../live/client-context.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { ForPasswordManagers } from './for-password-managers.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
 /** A new password; other devices have to know it. */
 export const PasswordSection = ({ username }: { username: string }) => {
   const call = useCall()
-  const sessions = useAsked('readSessions', {})
+  const sessions = useServerQuery('readSessions', {})
   const { form, props, saved } = useSectionForm({
     schema: PasswordChangeForm,
     send: async (values) => {

@@ -1,17 +1,17 @@
 import { PROFILE_PICTURES } from '@trivium/wire/account-fields'
 import { Check } from 'lucide-react'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useCall } from '../../../live/client-context.ts'
-import { failureWords } from './failure-words.ts'
-import { useLatest } from './latest.ts'
+import { failureText } from './failure-text.ts'
 import styles from './picture-section.module.css'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
+import { useSaveLatest } from './use-save-latest.ts'
 
 /** Twenty-four pictures; the one that is chosen is saved at once. */
 export const PictureSection = ({ profilePic }: { profilePic: string }) => {
   const call = useCall()
-  const { wanted, choose, error, saved } = useLatest((picture: string) =>
+  const { wanted, choose, error, saved } = useSaveLatest((picture: string) =>
     call('choosePicture', { profilePic: picture }),
   )
   const chosen = wanted ?? profilePic
@@ -37,7 +37,7 @@ export const PictureSection = ({ profilePic }: { profilePic: string }) => {
         ))}
       </fieldset>
       <SavedLine>{saved === null ? null : 'Your new picture is saved.'}</SavedLine>
-      <RefusalLine>{failureWords(error)}</RefusalLine>
+      <ErrorLine>{failureText(error)}</ErrorLine>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -12,7 +12,7 @@ interface SectionProps {
 
 /** One thing that can be changed: on the left what it is, on the right the means; under each other where it is narrow. */
 export const Section = ({ id, title, lede, children }: SectionProps) => (
-  <Plate id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+  <Card id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <div className={styles.inside}>
       <div className={styles.words}>
         <h2 id={`${id}-title`}>{title}</h2>
@@ -20,5 +20,5 @@ export const Section = ({ id, title, lede, children }: SectionProps) => (
       </div>
       <div className={styles.means}>{children}</div>
     </div>
-  </Plate>
+  </Card>
 )

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { Button } from '../../../design/button.tsx'
-import { Spoken } from '../../../design/spoken.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { useClient } from '../../../live/client-context.ts'
-import { ago, dateOf } from './dates.ts'
+import { formatAgo, formatDate } from './dates.ts'
 import styles from './sessions-section.module.css'
 
 export type PlayerSession = OutputOf<'readSessions'>['sessions'][number]
@@ -22,14 +22,15 @@ export const SessionLine = ({ session, isBusy, onEnd }: SessionLineProps) => {
       <span className={styles.device}>
         <b>{device}</b>
         <span className={styles.seen}>
-          {isThis ? 'In use now' : `Last seen ${ago(lastSeenAt, serverNow())}`}, since {dateOf(createdAt)}
+          {isThis ? 'In use now' : `Last seen ${formatAgo(lastSeenAt, serverNow())}`}, since{' '}
+          {formatDate(createdAt)}
         </span>
       </span>
       {isThis ? (
         <span className={styles.this}>This one</span>
       ) : (
         <Button disabled={isBusy} onClick={onEnd}>
-          Log out<Spoken> {device}</Spoken>
+          Log out<VisuallyHidden> {device}</VisuallyHidden>
         </Button>
       )}
     </li>

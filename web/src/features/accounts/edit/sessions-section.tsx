@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
@@ -13,7 +13,7 @@ import styles from './sessions-section.module.css'
 
 /** Where the player is logged in, and the way to end it. */
 export const SessionsSection = () => {
-  const asked = useAsked('readSessions', {})
+  const asked = useServerQuery('readSessions', {})
   return (
     <Section
       id="sessions"
@@ -60,7 +60,7 @@ const Sessions = ({ sessions, onChanged }: SessionsProps) => {
         ))}
       </ul>
       <SavedLine takesFocus>{saved}</SavedLine>
-      <RefusalLine>{end.error?.reason === 'unknown-session' ? null : failureWords(end.error)}</RefusalLine>
+      <ErrorLine>{end.error?.reason === 'unknown-session' ? null : failureText(end.error)}</ErrorLine>
       <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
       {isAsking && <LogOutEverywhere devices={sessions.length} onClose={() => setAsking(false)} />}
     </>

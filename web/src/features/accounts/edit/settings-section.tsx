@@ -1,16 +1,15 @@
 import type { Settings } from '@trivium/wire/documents/user'
 import { useState } from 'react'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Switch } from '../../../design/switch.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import { usePreference } from '../../../preferences/preference.ts'
-import { failureWords } from './failure-words.ts'
-import { useLatest } from './latest.ts'
+import { failureText } from './failure-text.ts'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
 import styles from './settings-section.module.css'
-
 import { ThemeChoice } from './theme-choice.tsx'
+import { useSaveLatest } from './use-save-latest.ts'
 
 interface PartProps {
   /** Told what is being changed, and whether the account has it. */
@@ -69,8 +68,8 @@ const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
     onChanged(reply.then(({ error }) => error === undefined))
     return reply
   }
-  const untimed = useLatest((isOn: boolean) => save({ untimed: isOn }))
-  const boards = useLatest((isOn: boolean) => save({ boards: isOn }))
+  const untimed = useSaveLatest((isOn: boolean) => save({ untimed: isOn }))
+  const boards = useSaveLatest((isOn: boolean) => save({ boards: isOn }))
   return (
     <>
       <Switch
@@ -85,7 +84,7 @@ const Play = ({ settings, onChanged }: PartProps & { settings: Settings }) => {
         isOn={boards.wanted ?? settings.boards}
         onChange={boards.choose}
       />
-      <RefusalLine>{failureWords(untimed.error ?? boards.error)}</RefusalLine>
+      <ErrorLine>{failureText(untimed.error ?? boards.error)}</ErrorLine>
     </>
   )
 }

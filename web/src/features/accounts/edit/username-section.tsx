@@ -3,7 +3,7 @@ import { Submit } from '../../../forms/submit.tsx'
 import { useCall } from '../../../live/client-context.ts'
 import type { Failure } from '../../../live/reply.ts'
 import { UsernameField } from '../register/username-field.tsx'
-import { dateOf } from './dates.ts'
+import { formatDate } from './dates.ts'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
 import { useSectionForm } from './use-section-form.ts'
@@ -58,7 +58,7 @@ const ChangeUsername = ({ username, from, onChanged }: ChangeUsernameProps) => {
       <>
         <SavedLine takesFocus>{saved}</SavedLine>
         <p>
-          You are <b>{username}</b>. You can change it again on {dateOf(from)}.
+          You are <b>{username}</b>. You can change it again on {formatDate(from)}.
         </p>
       </>
     )

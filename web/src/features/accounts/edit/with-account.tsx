@@ -1,7 +1,7 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import type { ReactNode } from 'react'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 
 interface WithAccountProps {
   readonly children: (account: OutputOf<'readAccount'>, readAgain: () => void) => ReactNode
@@ -9,7 +9,7 @@ interface WithAccountProps {
 
 /** What only the player sees of the account; asked once for all sections that need it. */
 export const WithAccount = ({ children }: WithAccountProps) => {
-  const asked = useAsked('readAccount', {})
+  const asked = useServerQuery('readAccount', {})
   const readAgain = () => void asked.refetch()
   if (asked.data) return children(asked.data, readAgain)
   if (asked.isPending) return <Loading lines={2} label="Loading your account" />

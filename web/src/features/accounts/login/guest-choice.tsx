@@ -1,19 +1,19 @@
-import type { GuestHoldings } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/functions/accounts'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
-import { Distances } from '../entrance/distances.tsx'
+import { Distances } from '../sign-in/distances.tsx'
 import styles from './guest-choice.module.css'
 
 interface GuestChoiceProps {
   readonly login: { readonly name: string; readonly password: string }
   /** The account's. */
   readonly username: string
-  readonly guest: GuestHoldings
+  readonly guest: GuestProgress
   readonly onIn: (username: string) => Promise<void>
   readonly onCancel: () => void
 }
@@ -63,14 +63,14 @@ export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestCho
       </Button>
       {logIn.error && (
         <div role="alert">
-          <RefusalLine>{logIn.error.message}</RefusalLine>
+          <ErrorLine>{logIn.error.message}</ErrorLine>
         </div>
       )}
     </Dialog>
   )
 }
 
-const held = ({ games, questionsCorrect, elo }: GuestHoldings) =>
+const held = ({ games, questionsCorrect, elo }: GuestProgress) =>
   [
     ['Games', games],
     ['Right answers', questionsCorrect],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { renderSignIn } from '../sign-in/sign-in.test-kit.tsx'
 import { LogInScreen } from './log-in-screen.tsx'
 
 const LOGIN = { name: 'ada', password: 'correct horse' }
@@ -14,7 +14,7 @@ const ASKS = {
 afterEach(cleanup)
 
 const filledIn = async (at = '/login') => {
-  const page = await entranceInHand(LogInScreen, at)
+  const page = await renderSignIn(LogInScreen, at)
   page.type('Username or e-mail', LOGIN.name)
   page.type('Password', LOGIN.password)
   const sent = () => page.hand.posted.map(({ data }) => data)

@@ -1,17 +1,17 @@
 import { LoginForm } from '@trivium/wire/account-fields'
-import type { GuestHoldings } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/functions/accounts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Entrance, OtherWays } from '../../../design/entrance.tsx'
 import { Field } from '../../../design/field.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
+import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
 import { useInBrowser } from '../../../forms/in-browser.ts'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall, useTopic } from '../../../live/client-context.ts'
-import { AlreadyIn } from '../entrance/already-in.tsx'
-import { entrancePath, useReturnPath } from '../entrance/return-path.ts'
-import { useEnter } from '../entrance/use-enter.ts'
+import { AlreadyIn } from '../sign-in/already-in.tsx'
+import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
+import { useEnter } from '../sign-in/use-enter.ts'
 import { GuestChoice } from './guest-choice.tsx'
 import styles from './log-in-screen.module.css'
 
@@ -19,7 +19,7 @@ import styles from './log-in-screen.module.css'
 interface Asked {
   readonly login: { readonly name: string; readonly password: string }
   readonly username: string
-  readonly guest: GuestHoldings
+  readonly guest: GuestProgress
 }
 
 /** The name that another screen has sent along. */
@@ -53,7 +53,7 @@ export const LogInScreen = () => {
   if (user?.isAnonymous === false && !form.isSending && !isEntering && asked === null)
     return <AlreadyIn username={user.username} />
   return (
-    <Entrance
+    <SignInLayout
       title="Log in"
       lede="Welcome back. Your rating, your record and your history are where you left them."
     >
@@ -82,7 +82,7 @@ export const LogInScreen = () => {
         </Submit>
       </form>
       <OtherWays>
-        No account yet? <Link to={entrancePath('/register', from)}>Create one</Link> and keep what you have
+        No account yet? <Link to={signInPath('/register', from)}>Create one</Link> and keep what you have
         played.
       </OtherWays>
       {asked && (
@@ -92,6 +92,6 @@ export const LogInScreen = () => {
           onCancel={() => setAsked(null)}
         />
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }

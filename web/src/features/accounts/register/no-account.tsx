@@ -1,7 +1,7 @@
 import type { InvitationState } from '@trivium/wire/site/registration'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Message } from '../../../design/message.tsx'
-import { entrancePath, useReturnPath } from '../entrance/return-path.ts'
+import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
 
 type Why = Exclude<InvitationState, 'good'> | 'closed' | 'needed' | 'not-asked'
 
@@ -39,7 +39,7 @@ export const NoAccount = ({ why, detail = '' }: { readonly why: Why; readonly de
               Play as a guest
             </ButtonLink>
           )}
-          <ButtonLink to={entrancePath('/login', from)}>Log in</ButtonLink>
+          <ButtonLink to={signInPath('/login', from)}>Log in</ButtonLink>
         </>
       }
     >

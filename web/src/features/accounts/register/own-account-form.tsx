@@ -2,16 +2,16 @@ import { RegisterForm } from '@trivium/wire/account-fields'
 import type { User } from '@trivium/wire/documents/user'
 import type { Refusal } from '@trivium/wire/refusals'
 import { Link } from 'react-router'
-import { Entrance, OtherWays } from '../../../design/entrance.tsx'
 import { Field } from '../../../design/field.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
+import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall, useTopic } from '../../../live/client-context.ts'
-import { AlreadyIn } from '../entrance/already-in.tsx'
-import { Distances } from '../entrance/distances.tsx'
-import { entrancePath, useReturnPath } from '../entrance/return-path.ts'
-import { useEnter } from '../entrance/use-enter.ts'
+import { AlreadyIn } from '../sign-in/already-in.tsx'
+import { Distances } from '../sign-in/distances.tsx'
+import { signInPath, useReturnPath } from '../sign-in/return-path.ts'
+import { useEnter } from '../sign-in/use-enter.ts'
 import { UsernameField } from './username-field.tsx'
 
 const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
@@ -48,7 +48,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
   // The document turns into a registered player's before the answer is here: the form stays until it is left.
   if (user?.isAnonymous === false && !isLeaving) return <AlreadyIn username={user.username} />
   return (
-    <Entrance
+    <SignInLayout
       title="Create your account"
       lede={invitation === undefined ? LEDE : `You are invited. ${LEDE}`}
       sign={<Distances label="What you keep" rows={kept(user)} />}
@@ -75,9 +75,9 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
         </Submit>
       </form>
       <OtherWays>
-        Have an account? <Link to={entrancePath('/login', from)}>Log in</Link>
+        Have an account? <Link to={signInPath('/login', from)}>Log in</Link>
       </OtherWays>
-    </Entrance>
+    </SignInLayout>
   )
 }
 

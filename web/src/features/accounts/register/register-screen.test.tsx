@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { renderSignIn } from '../sign-in/sign-in.test-kit.tsx'
 import { RegisterScreen } from './register-screen.tsx'
 
 afterEach(cleanup)
@@ -9,7 +9,7 @@ afterEach(cleanup)
 const VALUES = { username: 'Ada', email: 'ada@example.org', password: 'correct horse' }
 
 const filledIn = async (at = '/register') => {
-  const page = await entranceInHand(RegisterScreen, at)
+  const page = await renderSignIn(RegisterScreen, at)
   page.type('Username', VALUES.username)
   page.type('E-mail', VALUES.email)
   page.type('Password', VALUES.password)
@@ -17,12 +17,12 @@ const filledIn = async (at = '/register') => {
 }
 
 test('a guest sees what comes along', async () => {
-  const { screen } = await entranceInHand(RegisterScreen, '/register')
+  const { screen } = await renderSignIn(RegisterScreen, '/register')
   expect(screen.getByLabelText('What you keep').textContent).toBe('Rating1034Matches won3Right answers47')
 })
 
 test('password managers are told what is what', async () => {
-  const { input } = await entranceInHand(RegisterScreen, '/register')
+  const { input } = await renderSignIn(RegisterScreen, '/register')
   expect(['Username', 'E-mail', 'Password'].map((label) => input(label).autocomplete)).toEqual([
     'username',
     'email',
@@ -67,7 +67,7 @@ test('an address that has an account is told at its field', async () => {
 })
 
 test('who has an account already is told so and sent on', async () => {
-  const { setUser, screen, said } = await entranceInHand(RegisterScreen, '/register?from=/battle')
+  const { setUser, screen, said } = await renderSignIn(RegisterScreen, '/register?from=/battle')
   await setUser({ isAnonymous: false, username: 'Ada' })
   expect(said('You are in already')).toBe(true)
   expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/battle')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { renderSignIn } from '../sign-in/sign-in.test-kit.tsx'
 import { UsernameField } from './username-field.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -18,7 +18,7 @@ const Sample = () => <UsernameField error={undefined} refusal={null} own="Eve" /
 const Sending = () => <UsernameField error={undefined} refusal={null} isSending />
 
 const field = async (Screen = Sample) => {
-  const page = await entranceInHand(Screen, '/')
+  const page = await renderSignIn(Screen, '/')
   const pause = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
   const type = (text: string) => page.type('Username', text)
   return { ...page, pause, type }

@@ -1,10 +1,10 @@
 import { NewPasswordForm } from '@trivium/wire/account-fields'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { Entrance } from '../../../design/entrance.tsx'
 import { Message } from '../../../design/message.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { PasswordField } from '../../../design/password-field.tsx'
+import { SignInLayout } from '../../../design/sign-in-layout.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
@@ -33,7 +33,7 @@ export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
   })
   if (form.refusal?.reason === 'reset-link-used') return <LinkUsed onAskAnew={onAskAnew} />
   return (
-    <Entrance
+    <SignInLayout
       title="Choose a new password"
       lede="Every other device that is logged in to your account will be logged out."
     >
@@ -49,7 +49,7 @@ export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
           Change password
         </Submit>
       </form>
-    </Entrance>
+    </SignInLayout>
   )
 }
 

@@ -2,9 +2,9 @@ import { ResetRequestForm } from '@trivium/wire/account-fields'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../design/button.tsx'
-import { Entrance, OtherWays } from '../../../design/entrance.tsx'
 import { Field } from '../../../design/field.tsx'
-import { MailAddress, Sent } from '../../../forms/sent.tsx'
+import { OtherWays, SignInLayout } from '../../../design/sign-in-layout.tsx'
+import { MailAddress, MailSent } from '../../../forms/mail-sent.tsx'
 import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
@@ -23,7 +23,7 @@ export const RequestReset = () => {
     },
   })
   return (
-    <Entrance
+    <SignInLayout
       title="Forgot your password?"
       lede="Tell us the address of your account, and we’ll mail you a link that lets you choose a new one."
     >
@@ -40,12 +40,12 @@ export const RequestReset = () => {
       <OtherWays>
         Remembered it? <Link to="/login">Log in</Link>
       </OtherWays>
-    </Entrance>
+    </SignInLayout>
   )
 }
 
 const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
-  <Sent title="Look into your mail">
+  <MailSent title="Look into your mail">
     <p>
       If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.
     </p>
@@ -54,5 +54,5 @@ const LinkSent = ({ to, onAgain }: { to: string; onAgain: () => void }) => (
       Nothing there after a few minutes? Look among the spam, or check the address.
     </p>
     <Button onClick={onAgain}>Enter it again</Button>
-  </Sent>
+  </MailSent>
 )

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test } from 'vitest'
-import { entranceInHand } from '../entrance/entrance-in-hand.tsx'
+import { renderSignIn } from '../sign-in/sign-in.test-kit.tsx'
 import { ResetScreen } from './reset-screen.tsx'
 
 afterEach(cleanup)
@@ -11,13 +11,13 @@ const SENTENCE =
   'If there is an account with this address, a mail with a link is on its way. It is good for 60 minutes.'
 
 const withToken = async () => {
-  const page = await entranceInHand(ResetScreen, '/reset-password#token=abc')
+  const page = await renderSignIn(ResetScreen, '/reset-password#token=abc')
   page.type('New password', 'correct horse')
   return page
 }
 
 test('who asks for a link is told the same, whether the address is known or not', async () => {
-  const { type, submit, calls, say, said } = await entranceInHand(ResetScreen, '/reset-password')
+  const { type, submit, calls, say, said } = await renderSignIn(ResetScreen, '/reset-password')
   type('E-mail', 'Ada@example.org')
   await submit()
   expect(calls()).toEqual([{ id: 0, fn: 'requestPasswordReset', data: { email: 'ada@example.org' } }])
@@ -26,7 +26,7 @@ test('who asks for a link is told the same, whether the address is known or not'
 })
 
 test('a request that did not arrive is not called sent', async () => {
-  const { type, submit, say, said } = await entranceInHand(ResetScreen, '/reset-password')
+  const { type, submit, say, said } = await renderSignIn(ResetScreen, '/reset-password')
   type('E-mail', 'ada@example.org')
   await submit()
   await say({ id: 0, error: errorOf(refused('too-many-calls', { retryAfter: 60_000 })) })

@@ -1,6 +1,6 @@
 import screen from '../../../design/start-screen.module.css'
 import styles from '../questions.module.css'
-import { ExportPlate } from './export-plate.tsx'
+import { ExportCard } from './export-card.tsx'
 import files from './files.module.css'
 import { ImportForm } from './import-form.tsx'
 import { ImportList } from './import-list.tsx'
@@ -11,7 +11,7 @@ export const FilesScreen = () => (
     <h1 className={screen.title}>Import and export</h1>
     <div className={files.beside}>
       <ImportForm />
-      <ExportPlate />
+      <ExportCard />
     </div>
     <ImportList />
   </div>

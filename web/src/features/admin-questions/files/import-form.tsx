@@ -2,9 +2,9 @@ import type { ImportDefaults, QuestionFormat } from '@trivium/wire/documents/que
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Field, FieldError } from '../../../design/field.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { textOfFile } from '../../../files/text-of-file.ts'
@@ -71,7 +71,7 @@ export const ImportForm = () => {
     setBusy(false)
   }
   return (
-    <Plate aria-labelledby={`${id}-title`}>
+    <Card aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Import</h2>
       <form
         className={styles.form}
@@ -104,13 +104,13 @@ export const ImportForm = () => {
           <Field label="Source of the facts" name="source" maxLength={300} placeholder="A book, a site" />
           <Field label="Licence" name="licence" maxLength={100} defaultValue="CC-BY-SA-4.0" />
         </fieldset>
-        <RefusalLine>{trouble}</RefusalLine>
+        <ErrorLine>{trouble}</ErrorLine>
         <div>
           <Button type="submit" look="primary" aria-disabled={isBusy}>
             {isBusy ? 'Reading the file …' : 'Import'}
           </Button>
         </div>
       </form>
-    </Plate>
+    </Card>
   )
 }

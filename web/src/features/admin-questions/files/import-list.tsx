@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { Card } from '../../../design/card.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import { plural } from '../../../design/plural.ts'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import list from '../one/history.module.css'
 import styles from '../questions.module.css'
 import { timeWords } from '../words.ts'
@@ -10,9 +10,9 @@ import { stateWords } from './import-words.ts'
 
 /** What was imported before. */
 export const ImportList = () => {
-  const { data, error, refetch } = useAsked('listImports', {})
+  const { data, error, refetch } = useServerQuery('listImports', {})
   return (
-    <Plate aria-labelledby="imports">
+    <Card aria-labelledby="imports">
       <h2 id="imports">Imports so far</h2>
       {data === undefined ? (
         error === null ? (
@@ -39,6 +39,6 @@ export const ImportList = () => {
           ))}
         </ul>
       )}
-    </Plate>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@trivium/wire/documents/question'
 import { Link } from 'react-router'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import styles from './files.module.css'
 
 interface ImportRowsProps {
@@ -11,7 +11,7 @@ interface ImportRowsProps {
 
 /** Every row that was not taken, with its line and the reason. */
 export const ImportRows = ({ rows, total }: ImportRowsProps) => (
-  <Plate aria-labelledby="rows">
+  <Card aria-labelledby="rows">
     <h2 id="rows">Rows that were not taken</h2>
     {total > rows.length && (
       <p>
@@ -41,5 +41,5 @@ export const ImportRows = ({ rows, total }: ImportRowsProps) => (
         </tbody>
       </table>
     </section>
-  </Plate>
+  </Card>
 )

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import { plural } from '../../../design/plural.ts'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import screen from '../../../design/start-screen.module.css'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import styles from '../questions.module.css'
 import files from './files.module.css'
 import { ImportRows } from './import-rows.tsx'
-import { canTakeBack, isUnderWay, stateWords } from './import-words.ts'
-import { TakeBackDialog } from './take-back-dialog.tsx'
+import { canUndo, isUnderWay, stateWords } from './import-words.ts'
+import { UndoImportDialog } from './undo-import-dialog.tsx'
 
 /** How often a page looks how an import goes on, ms. */
 const LOOK_EVERY = 700
 
 /** One import: how far it is, and in the end every row that was not taken. */
 export const ImportScreen = ({ importId }: { readonly importId: string }) => {
-  const { data, error, refetch } = useAsked('readImport', { importId })
+  const { data, error, refetch } = useServerQuery('readImport', { importId })
   const cancel = useAction('cancelImport')
   const [isTakingBack, setTakingBack] = useState(false)
   const isGoing = data !== undefined && isUnderWay(data.import)
@@ -29,32 +29,32 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
   }, [isGoing, refetch])
   if (data === undefined)
     return (
-      <Plate>
+      <Card>
         {error === null ? (
           <Loading lines={6} label="Loading the import" />
         ) : (
           <Failed message={error.message} onRetry={() => void refetch()} />
         )}
-      </Plate>
+      </Card>
     )
   const { import: one, rows } = data
   return (
     <div className={styles.screen}>
       <h1 className={screen.title}>Import of {one.fileName}</h1>
-      <Plate className={files.state} aria-label="How it goes">
+      <Card className={files.state} aria-label="How it goes">
         <p role="status">
           <b>{stateWords(one)}.</b> {plural(one.added, 'question')} added,{' '}
           {plural(one.duplicates, 'duplicate')} skipped, {plural(one.rejected, 'row')} refused, of{' '}
           {plural(one.lookedAt, 'row')}.
         </p>
-        {one.failure !== null && <RefusalLine>{one.failure}</RefusalLine>}
+        {one.failure !== null && <ErrorLine>{one.failure}</ErrorLine>}
         {isGoing && (
           <label className={files.progress}>
             {Math.round(one.progress * 100)} %
             <progress value={one.progress} max={1} />
           </label>
         )}
-        <RefusalLine>{cancel.error?.message}</RefusalLine>
+        <ErrorLine>{cancel.error?.message}</ErrorLine>
         <div className={files.buttons}>
           {(one.state === 'receiving' || one.state === 'writing') && (
             <Button
@@ -70,12 +70,12 @@ export const ImportScreen = ({ importId }: { readonly importId: string }) => {
           {one.added > 0 && (
             <ButtonLink to={`/admin/questions?origin=${importId}`}>Look at what it brought</ButtonLink>
           )}
-          {canTakeBack(one) && <Button onClick={() => setTakingBack(true)}>Take it back …</Button>}
+          {canUndo(one) && <Button onClick={() => setTakingBack(true)}>Take it back …</Button>}
         </div>
-      </Plate>
+      </Card>
       {rows.length > 0 && <ImportRows rows={rows} total={one.rejected + one.duplicates} />}
       {isTakingBack && (
-        <TakeBackDialog
+        <UndoImportDialog
           of={one}
           onClose={() => setTakingBack(false)}
           onDone={() => {

@@ -18,5 +18,5 @@ export const isUnderWay = ({ state }: Import): boolean =>
   state === 'receiving' || state === 'writing' || state === 'taking-back'
 
 /** Whether there is something to take back, and nobody has. */
-export const canTakeBack = (one: Import): boolean =>
+export const canUndo = (one: Import): boolean =>
   !isUnderWay(one) && one.state !== 'taken-back' && one.added > 0

@@ -1,6 +1,6 @@
 import type { QuestionRow } from '@trivium/wire/documents/question'
 import { useState } from 'react'
-import { ActDialog } from '../../../admin/act-dialog.tsx'
+import { ActionDialog } from '../../../admin/action-dialog.tsx'
 import { Button } from '../../../design/button.tsx'
 import { useCall } from '../../../live/client-context.ts'
 
@@ -23,7 +23,7 @@ export const Acts = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProps) 
       <Button onClick={() => setOpen(true)}>{retiredAt === null ? 'Retire …' : 'Restore …'}</Button>
       {isOpen &&
         (retiredAt === null ? (
-          <ActDialog
+          <ActionDialog
             title="Retire this question"
             act="Retire it"
             reason="required"
@@ -36,9 +36,9 @@ export const Acts = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProps) 
               No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it if
               it is wrong. Nothing is erased: it can be restored.
             </p>
-          </ActDialog>
+          </ActionDialog>
         ) : (
-          <ActDialog
+          <ActionDialog
             title="Restore this question"
             act="Restore it"
             reason="optional"
@@ -53,7 +53,7 @@ export const Acts = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProps) 
                 until then is taken out of the other one’s figures again.
               </p>
             )}
-          </ActDialog>
+          </ActionDialog>
         ))}
     </>
   )

@@ -1,8 +1,8 @@
 import type { QuestionText } from '@trivium/wire/documents/question'
 import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import styles from './history.module.css'
 import form from './text-form.module.css'
@@ -22,11 +22,11 @@ export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionPro
   const keep = useAction('keepOwnText')
   const isBusy = take.isRunning || keep.isRunning
   return (
-    <Plate className={classNames(styles.decision)} aria-labelledby="decision">
+    <Card className={classNames(styles.decision)} aria-labelledby="decision">
       <h2 id="decision">The bank ships another text by now</h2>
       <p>Yours is asked until you decide. This is what the bank would change:</p>
       <WordDiff before={own} after={bank} />
-      <RefusalLine>{(take.error ?? keep.error)?.message}</RefusalLine>
+      <ErrorLine>{(take.error ?? keep.error)?.message}</ErrorLine>
       <div className={form.buttons}>
         <Button
           look="primary"
@@ -48,6 +48,6 @@ export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionPro
           Keep ours
         </Button>
       </div>
-    </Plate>
+    </Card>
   )
 }

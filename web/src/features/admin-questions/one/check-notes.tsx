@@ -1,18 +1,18 @@
-import type { Objection } from '@trivium/wire/documents/question'
+import type { TextIssue } from '@trivium/wire/documents/question'
 import { Link } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
 import styles from './text-form.module.css'
 import type { Checks } from './use-checks.ts'
 
 interface CheckNotesProps {
-  readonly objections: readonly Objection[]
+  readonly objections: readonly TextIssue[]
   readonly twins: Checks['twins']
 }
 
 const SHOWN_IN_FIELDS = /^(?:prompt|answer|wrong\.[012]|explanation|source|asOf|licence|tags\.0)$/
 
 /** What stands in no field of its own. */
-const isGeneral = ({ field }: Objection): boolean => field === null || !SHOWN_IN_FIELDS.test(field)
+const isGeneral = ({ field }: TextIssue): boolean => field === null || !SHOWN_IN_FIELDS.test(field)
 
 /** What the checks say that is no single field's matter, and who asks the same. */
 export const CheckNotes = ({ objections, twins }: CheckNotesProps) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { AdminsOnly } from '../../../admin/admins-only.tsx'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import { plural } from '../../../design/plural.ts'
 import { DIFFICULTY_WORDS, originWords, percent, timeWords } from '../words.ts'
 import styles from './history.module.css'
@@ -12,7 +12,7 @@ const MOST_COUNTED = 1_000
 export const Facts = ({ question }: { readonly question: Question }) => {
   const { row, days, seenBy, duplicates, fileName } = question
   return (
-    <Plate aria-labelledby="facts">
+    <Card aria-labelledby="facts">
       <h2 id="facts">What is known of it</h2>
       <dl className={styles.facts}>
         <div>
@@ -79,6 +79,6 @@ export const Facts = ({ question }: { readonly question: Question }) => {
           </div>
         )}
       </dl>
-    </Plate>
+    </Card>
   )
 }

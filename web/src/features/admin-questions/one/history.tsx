@@ -2,8 +2,8 @@ import type { QuestionText } from '@trivium/wire/documents/question'
 import { Link } from 'react-router'
 import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Button } from '../../../design/button.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { Spoken } from '../../../design/spoken.tsx'
+import { Card } from '../../../design/card.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { timeWords } from '../words.ts'
 import styles from './history.module.css'
 import type { Question } from './question-screen.tsx'
@@ -18,7 +18,7 @@ interface HistoryProps {
 
 /** Every text that the question has had, each with what it changed. */
 export const History = ({ id, versions, onTake }: HistoryProps) => (
-  <Plate aria-labelledby="history">
+  <Card aria-labelledby="history">
     <h2 id="history">History</h2>
     <ol className={styles.list}>
       {versions.map(({ version, at, by, reason, text }, i) => {
@@ -36,7 +36,7 @@ export const History = ({ id, versions, onTake }: HistoryProps) => (
             {before !== undefined && <WordDiff before={before.text} after={text} />}
             {i > 0 && (
               <Button look="quiet" onClick={() => onTake(text)}>
-                Take this text<Spoken> of version {version}</Spoken>
+                Take this text<VisuallyHidden> of version {version}</VisuallyHidden>
               </Button>
             )}
           </li>
@@ -50,5 +50,5 @@ export const History = ({ id, versions, onTake }: HistoryProps) => (
         </Link>
       </p>
     </AdminsOnly>
-  </Plate>
+  </Card>
 )

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { EMPTY } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
 
-let page: Awaited<ReturnType<typeof renderInHand>>
+let page: Awaited<ReturnType<typeof renderApp>>
 const isUnsaved = { current: false }
 const send = async () => ({ result: {} })
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
     { path: '/form', element: form },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ]
-  page = await renderInHand(routes, '/form')
+  page = await renderApp(routes, '/form')
 })
 afterEach(cleanup)
 

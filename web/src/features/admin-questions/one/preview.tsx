@@ -2,7 +2,7 @@ import type { QuestionText } from '@trivium/wire/documents/question'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Choice, Choices, closedLook } from '../../../questions/choice.tsx'
-import { QuestionPlate } from '../../../questions/question-plate.tsx'
+import { QuestionCard } from '../../../questions/question-card.tsx'
 import { ReviewBackground } from '../../../questions/review-item.tsx'
 import styles from './text-form.module.css'
 
@@ -18,7 +18,7 @@ export const Preview = ({ text }: { readonly text: QuestionText }) => {
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">As a player sees it</h2>
       <div className={styles.stage} inert>
-        <QuestionPlate category={text.category} prompt={text.prompt || '…'} place="3 of 10" />
+        <QuestionCard category={text.category} prompt={text.prompt || '…'} place="3 of 10" />
         <Choices>
           {choices.map((choice, place) => (
             <Choice

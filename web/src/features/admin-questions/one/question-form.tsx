@@ -1,9 +1,9 @@
-import type { Objection, QuestionText } from '@trivium/wire/documents/question'
+import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Field } from '../../../design/field.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import type { Reply } from '../../../live/reply.ts'
 import { CheckNotes } from './check-notes.tsx'
 import { draftIn } from './draft.ts'
@@ -17,7 +17,7 @@ interface QuestionFormProps {
   /** What the form begins with; a new `key` begins anew. */
   readonly text: QuestionText
   /** What the checks say of it as it stands. */
-  readonly objections: readonly Objection[]
+  readonly objections: readonly TextIssue[]
   readonly id: string | null
   /** On the button. */
   readonly act: string
@@ -29,8 +29,8 @@ interface QuestionFormProps {
   readonly children?: ReactNode
 }
 
-const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): Objection[] | null =>
-  Array.isArray(details?.objections) ? (details.objections as Objection[]) : null
+const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): TextIssue[] | null =>
+  Array.isArray(details?.objections) ? (details.objections as TextIssue[]) : null
 
 /** A question's text beside its preview, checked while it is written. A refusal loses nothing. */
 export const QuestionForm = (props: QuestionFormProps) => {
@@ -47,7 +47,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
   )
   const [isSending, setSending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [refused, setRefused] = useState<readonly Objection[] | null>(null)
+  const [refused, setRefused] = useState<readonly TextIssue[] | null>(null)
   const checks = useChecks(isChanged ? draft : null, id)
   const shown = refused ?? (isChanged ? checks.objections : objections)
 
@@ -81,7 +81,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
   return (
     <div className={styles.beside}>
       <LeaveGuard isUnsaved={isUnsaved} />
-      <Plate aria-label="The question's text">
+      <Card aria-label="The question's text">
         <form
           id={form}
           className={styles.form}
@@ -93,7 +93,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
           <TextFields text={text} objections={shown} />
           <CheckNotes objections={shown} twins={isChanged ? checks.twins : []} />
           <Field label="Why, for the audit log (optional)" name="reason" maxLength={300} />
-          <RefusalLine>{trouble}</RefusalLine>
+          <ErrorLine>{trouble}</ErrorLine>
         </form>
         {/* Beside the form: the dialogs of what else can be done have forms of their own. */}
         <div className={styles.buttons}>
@@ -102,7 +102,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
           </Button>
           {children}
         </div>
-      </Plate>
+      </Card>
       <Preview text={draft} />
     </div>
   )

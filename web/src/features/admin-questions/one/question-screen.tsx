@@ -1,37 +1,37 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Card } from '../../../design/card.tsx'
 import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import screen from '../../../design/start-screen.module.css'
-import { useAsked } from '../../../live/asked.tsx'
 import { useCall } from '../../../live/client-context.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { Marks } from '../columns.tsx'
 import styles from '../questions.module.css'
-import { ReportsPlate } from '../reports/reports-plate.tsx'
+import { ReportsCard } from '../reports/reports-card.tsx'
 import { Acts } from './acts.tsx'
-import { Alike } from './alike.tsx'
 import { BankDecision } from './bank-decision.tsx'
 import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { SimilarQuestions } from './similar-questions.tsx'
 
 export type Question = OutputOf<'readQuestion'>
 
 /** One question: its text to edit, what is known of it, what players say, and what it was before. */
 export const QuestionScreen = ({ id }: { readonly id: string }) => {
-  const { data, error, refetch } = useAsked('readQuestion', { id })
+  const { data, error, refetch } = useServerQuery('readQuestion', { id })
   if (data !== undefined) return <Loaded question={data} reload={() => void refetch()} />
   return (
-    <Plate>
+    <Card>
       {error === null ? (
         <Loading lines={8} label="Loading the question" />
       ) : (
         <Failed message={error.message} onRetry={() => void refetch()} />
       )}
-    </Plate>
+    </Card>
   )
 }
 
@@ -95,9 +95,9 @@ const Loaded = ({ question, reload }: LoadedProps) => {
       >
         <Acts row={row} onDone={done} />
       </QuestionForm>
-      <ReportsPlate question={question} onDone={done} />
+      <ReportsCard question={question} onDone={done} />
       <Facts question={question} />
-      <Alike row={row} onDone={done} />
+      <SimilarQuestions row={row} onDone={done} />
       <History
         id={row.id}
         versions={question.versions}

@@ -1,4 +1,4 @@
-import type { Objection, QuestionText } from '@trivium/wire/documents/question'
+import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
 import { Field } from '../../../design/field.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { TextArea } from '../../../design/text-area.tsx'
@@ -7,7 +7,7 @@ import styles from './text-form.module.css'
 
 interface TextFieldsProps {
   readonly text: QuestionText
-  readonly objections: readonly Objection[]
+  readonly objections: readonly TextIssue[]
 }
 
 /** The field shows its own text: what is said of it need not quote the whole of it again. */
@@ -17,7 +17,7 @@ const sentence = (message: string): string => {
 }
 
 /** An error of a field is shown in it, a warning below it. */
-const told = (objections: readonly Objection[], field: string) => {
+const told = (objections: readonly TextIssue[], field: string) => {
   const own = objections.filter((one) => one.field === field)
   const error = own.find(({ severity }) => severity === 'error')
   const warning = own.find(({ severity }) => severity === 'warning')

@@ -1,6 +1,6 @@
 import type { QuestionText } from '@trivium/wire/documents/question'
 import { type ChangeObject, diffWordsWithSpace } from 'diff'
-import { Spoken } from '../../../design/spoken.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { categoryTitle } from '../../../questions/category.ts'
 import { DIFFICULTY_WORDS } from '../words.ts'
 import styles from './history.module.css'
@@ -70,14 +70,14 @@ const Part = ({ value, isNew, isOld }: { value: string; isNew: boolean; isOld: b
   if (isNew)
     return (
       <ins className={styles.new}>
-        <Spoken>new: </Spoken>
+        <VisuallyHidden>new: </VisuallyHidden>
         {value}
       </ins>
     )
   if (isOld)
     return (
       <del className={styles.old}>
-        <Spoken>gone: </Spoken>
+        <VisuallyHidden>gone: </VisuallyHidden>
         {value}
       </del>
     )

@@ -1,5 +1,5 @@
-import type { Reported, ReportOutcome } from '@trivium/wire/documents/question'
-import { ActDialog } from '../../../admin/act-dialog.tsx'
+import type { ReportOutcome, ReportSubject } from '@trivium/wire/documents/question'
+import { ActionDialog } from '../../../admin/action-dialog.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { plural } from '../../../design/plural.ts'
 import { SelectField } from '../../../design/select-field.tsx'
@@ -7,7 +7,7 @@ import { useCall } from '../../../live/client-context.ts'
 import styles from './reports.module.css'
 
 interface CloseDialogProps {
-  readonly about: Reported
+  readonly about: ReportSubject
   readonly count: number
   readonly onClose: () => void
   readonly onDone: () => void
@@ -25,7 +25,7 @@ export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps)
   const { tell } = useNotices()
   const outcomes = about.kind === 'question' ? OUTCOMES : OUTCOMES.slice(0, 2)
   return (
-    <ActDialog
+    <ActionDialog
       title={`Close ${plural(count, 'report')}`}
       act="Close and tell them"
       reason="required"
@@ -42,6 +42,6 @@ export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps)
       <div className={styles.outcome}>
         <SelectField label="What came of it" name="outcome" options={outcomes} />
       </div>
-    </ActDialog>
+    </ActionDialog>
   )
 }

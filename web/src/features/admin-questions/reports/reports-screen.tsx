@@ -2,14 +2,14 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { type Filter, FilterBar } from '../../../admin/filter-bar.tsx'
 import { useFilters } from '../../../admin/use-filters.ts'
-import { usePages } from '../../../admin/use-pages.ts'
+import { usePagedList } from '../../../admin/use-paged-list.ts'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import { plural } from '../../../design/plural.ts'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
-import { Spoken } from '../../../design/spoken.tsx'
 import screen from '../../../design/start-screen.module.css'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import list from '../questions.module.css'
 import { reasonWords } from '../words.ts'
 import { CloseDialog } from './close-dialog.tsx'
@@ -36,7 +36,7 @@ const keyOf = ({ about }: Subject): string =>
 export const ReportsScreen = () => {
   const [filters, change] = useFilters(['state'])
   const isOpen = filters.state !== 'closed'
-  const pages = usePages({
+  const pages = usePagedList({
     name: 'listReports',
     input: (after: string | null) => ({ state: isOpen ? ('open' as const) : ('closed' as const), after }),
     page: ({ subjects, next }) => ({ rows: subjects, next }),
@@ -48,21 +48,21 @@ export const ReportsScreen = () => {
       <h1 className={screen.title}>Reports</h1>
       <FilterBar of="reports" filters={FILTERS} values={filters} onChange={change} />
       {rows === null ? (
-        <Plate>
+        <Card>
           {failure === null ? (
             <Loading lines={6} label="Loading reports" />
           ) : (
             <Failed message={failure.message} onRetry={pages.more} />
           )}
-        </Plate>
+        </Card>
       ) : rows.length === 0 ? (
-        <Plate>
+        <Card>
           <Empty>
             {isOpen
               ? 'Nothing is open. What players report after a game comes here.'
               : 'No report has been closed yet.'}
           </Empty>
-        </Plate>
+        </Card>
       ) : (
         <>
           <ul className={styles.queue}>
@@ -72,7 +72,7 @@ export const ReportsScreen = () => {
               </li>
             ))}
           </ul>
-          <RefusalLine>{failure?.message}</RefusalLine>
+          <ErrorLine>{failure?.message}</ErrorLine>
           {pages.hasMore && (
             <div>
               <Button onClick={pages.more} aria-disabled={pages.isLoading}>
@@ -106,7 +106,7 @@ interface SubjectPlateProps {
 const SubjectPlate = ({ subject, onClose }: SubjectPlateProps) => {
   const { about, title, text, retired, count, reasons, reports } = subject
   return (
-    <Plate className={styles.plate}>
+    <Card className={styles.plate}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.small}>
         {plural(count, 'report')}:{' '}
@@ -124,15 +124,15 @@ const SubjectPlate = ({ subject, onClose }: SubjectPlateProps) => {
       <div className={styles.buttons}>
         {about.kind === 'question' && (
           <ButtonLink to={`/admin/questions/${encodeURIComponent(about.id)}`} look="plain">
-            Look at it<Spoken>: {title}</Spoken>
+            Look at it<VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>
         )}
         {onClose !== null && (
           <Button onClick={onClose}>
-            Close …<Spoken> {title}</Spoken>
+            Close …<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
       </div>
-    </Plate>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react'
 import { IconButton } from '../../../design/button.tsx'
 import styles from './country-map.module.css'
 import type { View } from './use-view.ts'
-import { MOST } from './view.ts'
+import { MAX_ZOOM } from './view.ts'
 
 const STEP = 2
 
@@ -11,7 +11,11 @@ export const Controls = ({ view: { resting, least, enlarge, whole } }: { readonl
   const scale = resting?.k ?? least
   return (
     <div className={styles.controls}>
-      <IconButton label="Zoom in" aria-disabled={scale >= least * MOST * 0.999} onClick={() => enlarge(STEP)}>
+      <IconButton
+        label="Zoom in"
+        aria-disabled={scale >= least * MAX_ZOOM * 0.999}
+        onClick={() => enlarge(STEP)}
+      >
         <Plus aria-hidden="true" />
       </IconButton>
       <IconButton label="Zoom out" aria-disabled={scale <= least * 1.001} onClick={() => enlarge(1 / STEP)}>

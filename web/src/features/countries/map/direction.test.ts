@@ -2,7 +2,7 @@ import { REGIONS } from '@trivium/rules/places/regions'
 import { expect, test } from 'vitest'
 import { type Direction, nextTowards } from './direction.ts'
 import { draw } from './drawing.ts'
-import { placesOf, readWorld } from './world-in-hand.ts'
+import { placesOf, readWorld } from './world.test-kit.ts'
 
 const world = readWorld()
 

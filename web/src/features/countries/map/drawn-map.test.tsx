@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { DrawnMap } from './drawn-map.tsx'
 import type { CountryMapProps } from './map-props.ts'
-import { placesOf, readWorld } from './world-in-hand.ts'
+import { placesOf, readWorld } from './world.test-kit.ts'
 
 const world = readWorld()
 const PLACES = [...placesOf('south-america')]

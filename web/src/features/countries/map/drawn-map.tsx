@@ -11,8 +11,8 @@ import type { CountryMapProps } from './map-props.ts'
 import { MarkerLayer } from './marker-layer.tsx'
 import { Patterns } from './patterns.tsx'
 import { useFocusOn } from './use-focus-on.ts'
+import { useHighlight } from './use-highlight.ts'
 import { useKeys } from './use-keys.ts'
-import { useLit } from './use-lit.ts'
 import { useMarkers } from './use-markers.ts'
 import { usePointing } from './use-pointing.ts'
 import { useView } from './use-view.ts'
@@ -37,7 +37,7 @@ export const DrawnMap = (props: CountryMapProps & { readonly world: World }) => 
   const view = useView(svg, moved, drawing)
   const markers = useMarkers(drawing, view)
   const scale = useCallback(() => view.now().k, [view])
-  const lit = useLit(svg, drawing, scale)
+  const lit = useHighlight(svg, drawing, scale)
   const choose = disabled ? undefined : onChoose
   const pointing = usePointing({ drawing, view, markers, lit, choose })
   const keys = useKeys({ svg, drawing, view, lit, choose })

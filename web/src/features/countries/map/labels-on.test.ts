@@ -6,8 +6,8 @@ import { type Drawing, draw } from './drawing.ts'
 import { labelsOn } from './labels-on.ts'
 import { markersAt } from './targets.ts'
 import { markable } from './use-markers.ts'
-import { MOST, type Size, scaleFor, viewOf } from './view.ts'
-import { placesOf, readWorld } from './world-in-hand.ts'
+import { MAX_ZOOM, type Size, scaleFor, viewOf } from './view.ts'
+import { placesOf, readWorld } from './world.test-kit.ts'
 
 const world = readWorld()
 const NAMES = new Map(COUNTRIES.map(({ id, name }) => [id, name]))
@@ -34,7 +34,7 @@ const namesOfWhole = (drawing: Drawing, size: Size): ReadonlySet<string> =>
   namesAt(drawing, viewOf(leastOf(drawing, size), drawing.width / 2, drawing.height / 2, size), size)
 
 /** By how much one may have enlarged. */
-const ENLARGED = [2.6, 7, 17, 43, MOST]
+const ENLARGED = [2.6, 7, 17, 43, MAX_ZOOM]
 
 /** Countries whose name no view has that one comes to by enlarging them. */
 const nameless = (drawing: Drawing, size: Size): string[] => {

@@ -1,7 +1,7 @@
 import type { ZoomTransform } from 'd3-zoom'
 import type { Drawing } from './drawing.ts'
 import type { Inset } from './insets.ts'
-import { type Box, type Candidate, hasRoom, type Label, type Land, placed } from './labels.ts'
+import { type Box, type Candidate, hasRoom, type Label, type Land, placeLabels } from './labels.ts'
 import type { CountryMapProps } from './map-props.ts'
 import type { Marker, Target } from './targets.ts'
 import { textWidth } from './text-width.ts'
@@ -81,5 +81,5 @@ export const labelsOn = (drawing: Drawing, named: Named, resting: ZoomTransform,
     ...candidatesOf(drawing.targets, named, scale, seen).filter(hasOwnName(drawing)),
   ]
   const marks = named.markers.map(({ id, x, y }) => ({ id, x: x * scale, y: y * scale }))
-  return placed(candidates, marks, landsIn(drawing, scale, seen), [underControls(seen)])
+  return placeLabels(candidates, marks, landsIn(drawing, scale, seen), [underControls(seen)])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Candidate, placed } from './labels.ts'
+import { type Candidate, placeLabels } from './labels.ts'
 
 const EVERYWHERE = { left: -1000, right: 1000, top: -1000, bottom: 1000 }
 
@@ -15,22 +15,22 @@ const candidate = (id: string, x: number, change: Partial<Candidate> = {}): Cand
   ...change,
 })
 
-const idsOf = (candidates: readonly Candidate[]) => placed(candidates, []).map(({ id }) => id)
+const idsOf = (candidates: readonly Candidate[]) => placeLabels(candidates, []).map(({ id }) => id)
 
 test('a name stands in the middle of its country', () =>
-  expect(placed([candidate('FR', 5)], [])).toEqual([{ id: 'FR', x: 5, y: 0, anchor: 'middle' }]))
+  expect(placeLabels([candidate('FR', 5)], [])).toEqual([{ id: 'FR', x: 5, y: 0, anchor: 'middle' }]))
 
 const SEA = { left: -500, right: 500, top: -500, bottom: 500 }
 
 test('a name that is much wider than its country is left out where it would lie on others', () =>
-  expect(placed([candidate('LU', 0, { room: 25 })], [], [{ id: 'DE', ...SEA }])).toEqual([]))
+  expect(placeLabels([candidate('LU', 0, { room: 25 })], [], [{ id: 'DE', ...SEA }])).toEqual([]))
 
 test('a name that is much wider than its island stands off its coast, where no other land is', () => {
   const [x, y] = [12.5 + 3, 0]
   const fiji = candidate('FJ', 0, { room: 25 })
-  expect(placed([fiji], [], [{ id: 'FJ', ...SEA }])).toEqual([{ id: 'FJ', x, y, anchor: 'start' }])
+  expect(placeLabels([fiji], [], [{ id: 'FJ', ...SEA }])).toEqual([{ id: 'FJ', x, y, anchor: 'start' }])
   const tonga = { id: 'TO', left: 20, right: 30, top: -5, bottom: 5 }
-  expect(placed([fiji], [], [tonga])).toEqual([{ id: 'FJ', x: -x, y, anchor: 'end' }])
+  expect(placeLabels([fiji], [], [tonga])).toEqual([{ id: 'FJ', x: -x, y, anchor: 'end' }])
 })
 
 test('of two names that meet, the larger country has its own', () =>
@@ -38,19 +38,23 @@ test('of two names that meet, the larger country has its own', () =>
 
 test('a marked country has its name beside its marker, to the left where the right is taken', () => {
   const marked = candidate('MT', 0, { isMarked: true, area: 1 })
-  expect(placed([marked], [])[0]).toMatchObject({ anchor: 'start' })
-  expect(placed([marked, candidate('GR', 40)], [])[1]).toMatchObject({ id: 'MT', anchor: 'end' })
+  expect(placeLabels([marked], [])[0]).toMatchObject({ anchor: 'start' })
+  expect(placeLabels([marked, candidate('GR', 40)], [])[1]).toMatchObject({ id: 'MT', anchor: 'end' })
   const narrow = { ...EVERYWHERE, left: -30, right: 30 }
-  expect(placed([{ ...marked, within: narrow }], [])).toEqual([{ id: 'MT', x: 0, y: -16, anchor: 'middle' }])
+  expect(placeLabels([{ ...marked, within: narrow }], [])).toEqual([
+    { id: 'MT', x: 0, y: -16, anchor: 'middle' },
+  ])
 })
 
 test('no name is written under the buttons that lie over the map', () => {
   const buttons = { left: 10, right: 60, top: -50, bottom: 50 }
-  expect(placed([candidate('NZ', 0, { room: 25 })], [], [], [buttons])[0]).toMatchObject({ anchor: 'end' })
+  expect(placeLabels([candidate('NZ', 0, { room: 25 })], [], [], [buttons])[0]).toMatchObject({
+    anchor: 'end',
+  })
 })
 
 test('no name covers the marker of another country', () =>
-  expect(placed([candidate('IT', 0)], [{ id: 'VA', x: 10, y: 3 }])).toEqual([]))
+  expect(placeLabels([candidate('IT', 0)], [{ id: 'VA', x: 10, y: 3 }])).toEqual([]))
 
 test('no name is cut off by the edge of the window', () =>
   expect(idsOf([candidate('KI', 990), candidate('FJ', 900)])).toEqual(['FJ']))

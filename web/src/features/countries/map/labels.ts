@@ -85,7 +85,7 @@ const placesFor = (candidate: Candidate): Place[] => {
  * The names that fit without meeting each other or a marker of another country, the largest countries' first. `lands`:
  * all there are, for names that stand at sea. `covered`: where something lies over the map.
  */
-export const placed = (
+export const placeLabels = (
   candidates: readonly Candidate[],
   markers: readonly { readonly id: string; readonly x: number; readonly y: number }[],
   lands: readonly Land[] = [],

@@ -1,7 +1,7 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom as zooming } from 'd3-zoom'
-import { isStill } from '../../../preferences/motion.ts'
-import { between, MOST, type Size } from './view.ts'
+import { isMotionReduced } from '../../../preferences/motion.ts'
+import { interpolateView, MAX_ZOOM, type Size } from './view.ts'
 
 /** How long the map takes to a new view, ms. */
 const GLIDE = 380
@@ -61,7 +61,7 @@ export const moverOf = (
           [0, 0],
           [width, height],
         ])
-        .scaleExtent([least, least * MOST])
+        .scaleExtent([least, least * MAX_ZOOM])
         .translateExtent([
           [-MARGIN, -MARGIN],
           [map.width + MARGIN, map.height + MARGIN],
@@ -69,9 +69,9 @@ export const moverOf = (
     },
     glide: (next, size) => {
       cancelAnimationFrame(frame)
-      if (view === null || isStill()) return set(next)
+      if (view === null || isMotionReduced()) return set(next)
       const to = held(next)
-      const path = between(view, to, size)
+      const path = interpolateView(view, to, size)
       const start = performance.now()
       const step = (time: number) => {
         const at = Math.min(1, Math.max(0, (time - start) / GLIDE))

@@ -2,7 +2,7 @@ import { REGIONS } from '@trivium/rules/places/regions'
 import { describe, expect, it } from 'vitest'
 import { draw } from './drawing.ts'
 import { FRAME_WIDTH, frameOf, placeIn } from './projection.ts'
-import { placesOf, readWorld } from './world-in-hand.ts'
+import { placesOf, readWorld } from './world.test-kit.ts'
 
 const world = readWorld()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FINGER, hit, type Marker, markersAt, type Pointed, type Pointer, type Spot } from './targets.ts'
+import { FINGER, hitTest, type Marker, markersAt, type Pointed, type Pointer, type Spot } from './targets.ts'
 
 const spot = (x: number, y: number, area: number): Spot => ({ x, y, area, width: 1, height: 1 })
 
@@ -56,10 +56,12 @@ describe('pointing', () => {
     ['a finger well beside it means the land', at(116, 'touch', ITALY), 1, country('IT')],
     ['on a small country it looks closer', at(118, 'touch', { id: 'SM', area: 900 }), 1, { kind: 'crowd' }],
     ['its own land is no other', at(104, 'touch', { id: 'VA', area: 1 }), 1, country('VA')],
-  ])('%s', (_, pointed, enlarged, expected) => expect(hit(pointed, MARKERS, 1, enlarged)).toEqual(expected))
+  ])('%s', (_, pointed, enlarged, expected) =>
+    expect(hitTest(pointed, MARKERS, 1, enlarged)).toEqual(expected),
+  )
 
   it('counts on the screen, not on the map', () => {
-    expect(hit(at(30, 'touch'), [MALTA], 0.5, 1)).toEqual(country('MT'))
-    expect(hit(at(30, 'touch'), [MALTA], 2, 1)).toEqual({ kind: 'nothing' })
+    expect(hitTest(at(30, 'touch'), [MALTA], 0.5, 1)).toEqual(country('MT'))
+    expect(hitTest(at(30, 'touch'), [MALTA], 2, 1)).toEqual({ kind: 'nothing' })
   })
 })

@@ -1,4 +1,4 @@
-import { MOST } from './view.ts'
+import { MAX_ZOOM } from './view.ts'
 
 /** One part of a country, in the frame's units. `x`, `y`: its middle. */
 export interface Spot {
@@ -101,12 +101,17 @@ const inReach = (markers: readonly Marker[], { x, y, pointer }: Pointed, scale: 
  * Which country is meant. Where markers' surroundings overlap the nearest wins; a mouse points as exactly as that, a
  * finger has to come nearer first where it could have meant another. `enlarged`: by how much the map is, beyond the whole.
  */
-export const hit = (pointed: Pointed, markers: readonly Marker[], scale: number, enlarged: number): Hit => {
+export const hitTest = (
+  pointed: Pointed,
+  markers: readonly Marker[],
+  scale: number,
+  enlarged: number,
+): Hit => {
   const { under, pointer } = pointed
   const [first, second] = inReach(markers, pointed, scale)
   if (first === undefined) return under === null ? NOTHING : country(under.id)
   const isOnOther = under !== null && under.id !== first.id
-  if (pointer === 'touch' && enlarged < MOST * 0.9) {
+  if (pointer === 'touch' && enlarged < MAX_ZOOM * 0.9) {
     const isAmongMany = second !== undefined && second.away - first.away < UNSURE
     const isBetween = enlarged < NEAR_ENOUGH && first.away > SURE && first.away <= REACH.touch * 0.6
     const isCramped = isOnOther && (isBetween || under.area * scale * scale < ROOMY)

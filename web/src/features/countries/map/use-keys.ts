@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback } from 'react'
 import { type Direction, nextTowards } from './direction.ts'
 import type { Drawing } from './drawing.ts'
 import { extentOf } from './extent.ts'
-import type { Lit } from './use-lit.ts'
+import type { Highlight } from './use-highlight.ts'
 import type { View } from './use-view.ts'
 import { middleOf } from './view.ts'
 
@@ -17,7 +17,7 @@ interface Keyed {
   readonly svg: RefObject<SVGSVGElement | null>
   readonly drawing: Drawing
   readonly view: View
-  readonly lit: Lit
+  readonly lit: Highlight
   readonly choose: ((id: string) => void) | undefined
 }
 

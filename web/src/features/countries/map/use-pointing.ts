@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Drawing } from './drawing.ts'
-import { FINGER, type Hit, hit, type Marker, markersAt, type Pointed, type Pointer } from './targets.ts'
-import type { Lit } from './use-lit.ts'
+import { FINGER, type Hit, hitTest, type Marker, markersAt, type Pointed, type Pointer } from './targets.ts'
+import type { Highlight } from './use-highlight.ts'
 import { markable } from './use-markers.ts'
 import type { View } from './use-view.ts'
 
@@ -9,7 +9,7 @@ interface Pointing {
   readonly drawing: Drawing
   readonly view: View
   readonly markers: readonly Marker[]
-  readonly lit: Lit
+  readonly lit: Highlight
   readonly choose: ((id: string) => void) | undefined
 }
 
@@ -41,7 +41,7 @@ export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): 
     const { k } = view.now()
     const reachable =
       at.pointer === 'touch' ? markersAt(markable(drawing, k, view.least), k, FINGER) : markers
-    return hit(at, reachable, k, k / view.least)
+    return hitTest(at, reachable, k, k / view.least)
   }
   /** A second tap on the same place; it is for looking closer, and never a second try. */
   const isDouble = ({ timeStamp, clientX: x, clientY: y }: MouseEvent): boolean => {

@@ -2,7 +2,7 @@ import type { ZoomTransform } from 'd3-zoom'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Mover, moverOf } from './mover.ts'
 import { useSize } from './use-size.ts'
-import { type Extent, grown, isInView, MOST, middleOf, type Size, scaleFor, viewOf } from './view.ts'
+import { type Extent, isInView, MAX_ZOOM, middleOf, padExtent, type Size, scaleFor, viewOf } from './view.ts'
 
 export interface View {
   /** Where the map stands when it rests; it changes at the end of a movement. Null: not measured yet. */
@@ -64,7 +64,7 @@ export const useView = (
 
   return useMemo(() => {
     const whole = viewOf(least, width / 2, height / 2, size)
-    const bounded = (scale: number) => Math.min(least * MOST, Math.max(least, scale))
+    const bounded = (scale: number) => Math.min(least * MAX_ZOOM, Math.max(least, scale))
     const now = (): ZoomTransform => mover.current?.now() ?? whole
     const goTo = (view: ZoomTransform) => mover.current?.glide(view, size)
     return {
@@ -79,7 +79,7 @@ export const useView = (
         goTo(viewOf(bounded(now().k * factor), x, y, size))
       },
       show: (extent, closest) => {
-        const roomy = grown(extent, AROUND, LEAST_SEEN / least)
+        const roomy = padExtent(extent, AROUND, LEAST_SEEN / least)
         const { k } = now()
         const scale = bounded(Math.min(scaleFor(roomy, size), Math.max(k, least * closest)))
         if (isInView(extent, now(), size, EDGE) && scale <= k * 1.4) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, isInView, middleOf, scaleFor, viewOf } from './view.ts'
+import { interpolateView, isInView, middleOf, scaleFor, viewOf } from './view.ts'
 
 const WINDOW = { width: 200, height: 100 }
 
@@ -23,7 +23,7 @@ test('what reaches into the margin is not in view', () => {
 
 test.each([1, 8])('on the way to a view %s times as near, the start and the end are as given', (growth) => {
   const [from, to] = [viewOf(2, 10, 10, WINDOW), viewOf(2 * growth, 70, 40, WINDOW)]
-  const way = between(from, to, WINDOW)
+  const way = interpolateView(from, to, WINDOW)
   for (const [at, view] of [
     [0, from],
     [1, to],

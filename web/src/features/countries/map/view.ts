@@ -15,7 +15,7 @@ export interface Extent {
 }
 
 /** How far the map may be enlarged beyond the whole. */
-export const MOST = 60
+export const MAX_ZOOM = 60
 
 export const viewOf = (scale: number, x: number, y: number, { width, height }: Size): ZoomTransform =>
   zoomIdentity.translate(width / 2 - x * scale, height / 2 - y * scale).scale(scale)
@@ -25,7 +25,7 @@ export const scaleFor = ({ left, top, right, bottom }: Extent, { width, height }
   Math.min(width / Math.max(right - left, 1e-6), height / Math.max(bottom - top, 1e-6))
 
 /** An extent with as much around it as its share says. */
-export const grown = ({ left, top, right, bottom }: Extent, share: number, least: number): Extent => {
+export const padExtent = ({ left, top, right, bottom }: Extent, share: number, least: number): Extent => {
   const [aside, above] = [
     Math.max((right - left) * share, (least - (right - left)) / 2),
     Math.max((bottom - top) * share, (least - (bottom - top)) / 2),
@@ -45,7 +45,7 @@ export const isInView = (extent: Extent, view: ZoomTransform, size: Size, margin
 }
 
 /** From one view to another: `at` from 0 to 1. The middle moves evenly on the screen while the scale changes. */
-export const between = (
+export const interpolateView = (
   from: ZoomTransform,
   to: ZoomTransform,
   size: Size,

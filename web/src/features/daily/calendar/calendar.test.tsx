@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { Component } from '../../../app/screens/daily-screen.tsx'
-import { standingInHand } from '../standing-in-hand.ts'
+import { sampleDailyStatus } from '../daily-status.test-kit.ts'
 
 afterEach(cleanup)
 
@@ -19,7 +19,7 @@ const NOVEMBER = {
 }
 
 const at = async (address: string) => {
-  const rendered = await renderInHand(
+  const rendered = await renderApp(
     [
       { path: '/daily', Component },
       { path: '/', element: <p>Home</p> },
@@ -42,7 +42,7 @@ const at = async (address: string) => {
 
 const november = async () => {
   const calendar = await at('/daily')
-  await calendar.reply('readDaily', standingInHand())
+  await calendar.reply('readDaily', sampleDailyStatus())
   // The clock in hand stands in 1970: what the server says of it turns the calendar to today.
   await calendar.reply('readDailyMonth', { ...NOVEMBER, days: [] })
   await calendar.reply('readDailyMonth', NOVEMBER)
@@ -81,7 +81,7 @@ test('months go back to the first daily and no further', async () => {
 
 test('a past day is opened as practice, and told to count for nothing', async () => {
   const { screen, last, reply, turns } = await at('/daily?day=2026-11-20')
-  await reply('readDaily', standingInHand({ day: '2026-11-20', number: 324, isToday: false, first: null }))
+  await reply('readDaily', sampleDailyStatus({ day: '2026-11-20', number: 324, isToday: false, first: null }))
   expect(screen.getByText(/counts for nothing/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Practise this day' }))
   await turns()
@@ -90,6 +90,6 @@ test('a past day is opened as practice, and told to count for nothing', async ()
 
 test('today’s address leads home', async () => {
   const { screen, reply } = await at('/daily?day=2026-11-21')
-  await reply('readDaily', standingInHand())
+  await reply('readDaily', sampleDailyStatus())
   expect(screen.getByText('Home')).toBeDefined()
 })

@@ -1,39 +1,39 @@
 import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { useHydrated } from '../../../live/use-hydrated.ts'
+import type { DailyStatus } from '../daily-status.ts'
 import { longDay } from '../dates.ts'
 import { NextDaily } from '../result/next-daily.tsx'
-import { StreakPlate } from '../result/streak-plate.tsx'
-import type { Standing } from '../standing.ts'
+import { StreakCard } from '../result/streak-card.tsx'
 import styles from './calendar.module.css'
 import { Months } from './months.tsx'
 
 /** Every daily there has been, by month; beside it the streak and today's. */
 export const Calendar = () => {
   const isHydrated = useHydrated()
-  const asked = useAsked('readDaily', {})
+  const asked = useServerQuery('readDaily', {})
   return (
     <>
       <h1 className={styles.title}>All dailies</h1>
       <div className={styles.screen}>
-        <Plate className={styles.months} aria-label="Calendar">
+        <Card className={styles.months} aria-label="Calendar">
           {isHydrated ? <Months /> : <Loading lines={6} label="Loading the calendar" />}
-        </Plate>
+        </Card>
         <div className={styles.side}>
           {asked.isPending ? (
-            <Plate>
+            <Card>
               <Loading lines={4} label="Loading your streak" />
-            </Plate>
+            </Card>
           ) : asked.isError ? (
-            <Plate>
+            <Card>
               <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
-            </Plate>
+            </Card>
           ) : (
             <>
               <Today standing={asked.data} onNext={() => asked.refetch()} />
-              <StreakPlate streak={asked.data.streak} />
+              <StreakCard streak={asked.data.streak} />
             </>
           )}
         </div>
@@ -42,11 +42,11 @@ export const Calendar = () => {
   )
 }
 
-const Today = ({ standing, onNext }: { standing: Standing; onNext: () => void }) => {
+const Today = ({ standing, onNext }: { standing: DailyStatus; onNext: () => void }) => {
   const { day, number, play, nextAt } = standing
   const isDone = play !== null && play.score !== null
   return (
-    <Plate tone="green" className={styles.today} aria-labelledby="today">
+    <Card tone="green" className={styles.today} aria-labelledby="today">
       <p className={styles.day}>{longDay(day)}</p>
       <h2 id="today">
         Daily {number}
@@ -64,6 +64,6 @@ const Today = ({ standing, onNext }: { standing: Standing; onNext: () => void })
           See the result
         </ButtonLink>
       )}
-    </Plate>
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '../../../design/class-names.ts'
-import { Spoken } from '../../../design/spoken.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { longDay } from '../dates.ts'
 import styles from './day-stone.module.css'
 
@@ -37,7 +37,7 @@ export const DayStone = (props: DayStoneProps) => {
       <span className={styles.score} aria-hidden="true">
         {score}
       </span>
-      <Spoken>{`${longDay(day)}: ${stateOf(props)}`}</Spoken>
+      <VisuallyHidden>{`${longDay(day)}: ${stateOf(props)}`}</VisuallyHidden>
     </Link>
   )
 }

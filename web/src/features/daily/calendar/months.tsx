@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../design/button.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { useAsked } from '../../../live/asked.tsx'
 import { useClient } from '../../../live/client-context.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { monthAfter, monthOf, monthTitle } from '../dates.ts'
 import styles from './month.module.css'
 import { Month } from './month.tsx'
@@ -16,7 +16,7 @@ export const Months = () => {
   const [bounds, setBounds] = useState<readonly [first: string, last: string] | null>(null)
   // A device's clock may be in another month than the server's.
   const shown = chosen ?? bounds?.[1] ?? guessed
-  const asked = useAsked('readDailyMonth', { month: shown })
+  const asked = useServerQuery('readDailyMonth', { month: shown })
   const { data } = asked
   if (data && bounds?.[1] !== monthOf(data.today)) setBounds([monthOf(data.since), monthOf(data.today)])
   const canGo = (months: number): boolean => {

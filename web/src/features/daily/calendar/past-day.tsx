@@ -2,16 +2,16 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { Route } from '../../../design/route.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { useAction } from '../../../live/use-action.ts'
+import type { DailyStatus } from '../daily-status.ts'
 import { fullDay } from '../dates.ts'
 import { Distribution } from '../result/distribution.tsx'
-import type { Standing } from '../standing.ts'
 import { type LoadParts, useParts } from '../today/use-parts.ts'
 import styles from './past-day.module.css'
 import { Practised } from './practised.tsx'
@@ -23,7 +23,7 @@ interface PastDayProps {
 
 /** One past day: how it went, if it was played, and the way to practise it. */
 export const PastDay = ({ day, load }: PastDayProps) => {
-  const asked = useAsked('readDaily', { day })
+  const asked = useServerQuery('readDaily', { day })
   const [gameId, setGameId] = useState<string | null>(null)
   const { parts, hasFailed, fetchAgain } = useParts(load, gameId !== null)
   if (asked.isError && (asked.error.reason === 'no-such-day' || asked.error.reason === 'bad-input'))
@@ -63,7 +63,7 @@ const NoSuchDay = () => (
 )
 
 interface DayProps {
-  readonly standing: Standing
+  readonly standing: DailyStatus
   readonly isOpening: boolean
   readonly onOpened: (gameId: string) => void
 }
@@ -82,7 +82,7 @@ const Day = ({ standing, isOpening, onOpened }: DayProps) => {
       <Link to="/daily" className={styles.back}>
         <ArrowLeft size={20} aria-hidden="true" /> All dailies
       </Link>
-      <Plate roomy className={styles.sign}>
+      <Card roomy className={styles.sign}>
         <p className={styles.number}>Daily {number}</p>
         <h1>{fullDay(day)}</h1>
         {play === null ? (
@@ -101,8 +101,8 @@ const Day = ({ standing, isOpening, onOpened }: DayProps) => {
           </Button>
           <p>Practice counts for nothing: neither for the streak nor for the scores of the day.</p>
         </div>
-        <RefusalLine>{open.error?.message}</RefusalLine>
-      </Plate>
+        <ErrorLine>{open.error?.message}</ErrorLine>
+      </Card>
       {players > 0 && <Distribution {...standing} own={play?.score ?? null} />}
     </div>
   )

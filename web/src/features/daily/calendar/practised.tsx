@@ -1,9 +1,9 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import type { ComponentType } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import { Route } from '../../../design/route.tsx'
+import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { fullDay } from '../dates.ts'
 import styles from './past-day.module.css'
 
@@ -16,10 +16,10 @@ interface PractisedProps {
 
 /** How practice went, and every question of it with its reason. */
 export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={styles.day}>
-      <Plate roomy className={styles.sign}>
+      <Card roomy className={styles.sign}>
         <p className={styles.number}>Practice, {fullDay(day)}</p>
         <h1 ref={heading} tabIndex={-1}>
           {game.score} of {game.total}
@@ -33,7 +33,7 @@ export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
             Once more
           </Button>
         </div>
-      </Plate>
+      </Card>
       {game.settled && (
         <div className={styles.review}>
           <Review gameId={game.id} />

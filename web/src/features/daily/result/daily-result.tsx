@@ -1,18 +1,18 @@
-import { DAILY_QUESTIONS } from '@trivium/rules/daily/ten'
+import { DAILY_QUESTIONS } from '@trivium/rules/daily/daily-mix'
 import { ButtonLink } from '../../../design/button.tsx'
-import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
+import { Card } from '../../../design/card.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import { Route } from '../../../design/route.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
+import type { DailyStatus } from '../daily-status.ts'
 import { longDay } from '../dates.ts'
-import type { Standing } from '../standing.ts'
 import type { ResultProps } from '../today/use-parts.ts'
 import styles from './daily-result.module.css'
 import { Distribution } from './distribution.tsx'
 import { NextDaily } from './next-daily.tsx'
 import { ShareResult } from './share-result.tsx'
-import { StreakPlate } from './streak-plate.tsx'
+import { StreakCard } from './streak-card.tsx'
 
 /** How today's quiz went, how that compares, and what comes next. */
 export const DailyResult = (props: ResultProps) =>
@@ -26,7 +26,7 @@ export const DailyResult = (props: ResultProps) =>
 
 /** The game is in the books, so the day's scores have it. */
 const Known = (props: ResultProps) => {
-  const asked = useAsked('readDaily', { day: props.day })
+  const asked = useServerQuery('readDaily', { day: props.day })
   const standing = asked.data ?? null
   return (
     <Result {...props} standing={standing}>
@@ -42,17 +42,17 @@ const Known = (props: ResultProps) => {
 }
 
 interface ShownProps extends ResultProps {
-  readonly standing: Standing | null
+  readonly standing: DailyStatus | null
   readonly children: React.ReactNode
 }
 
 const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const marks = game?.marks ?? standing?.play?.marks ?? []
   const score = game?.score ?? standing?.play?.score ?? null
   return (
     <div className={styles.result}>
-      <Plate tone="green" roomy className={styles.sign}>
+      <Card tone="green" roomy className={styles.sign}>
         <p className={styles.day}>
           {standing && <b>Daily {standing.number}</b>} {longDay(day)}
         </p>
@@ -66,17 +66,17 @@ const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
           <ShareResult day={day} marks={marks} streak={standing?.streak.days ?? 0} />
           <NextDaily nextAt={standing?.nextAt ?? null} onNext={onNext} />
         </div>
-      </Plate>
+      </Card>
       {children}
     </div>
   )
 }
 
-const Compared = ({ standing }: { standing: Standing }) => (
+const Compared = ({ standing }: { standing: DailyStatus }) => (
   <div className={styles.plates}>
     <Distribution {...standing} own={standing.play?.score ?? null} />
-    <StreakPlate streak={standing.streak}>
+    <StreakCard streak={standing.streak}>
       <ButtonLink to="/daily">All days</ButtonLink>
-    </StreakPlate>
+    </StreakCard>
   </div>
 )

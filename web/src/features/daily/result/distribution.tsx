@@ -1,6 +1,6 @@
+import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
-import { Plate } from '../../../design/plate.tsx'
-import { Spoken } from '../../../design/spoken.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import styles from './distribution.module.css'
 
 interface DistributionProps {
@@ -29,7 +29,7 @@ export const Distribution = (props: DistributionProps) => {
   const { distribution, own } = props
   const most = Math.max(1, ...distribution)
   return (
-    <Plate className={styles.plate} aria-labelledby="distribution">
+    <Card className={styles.plate} aria-labelledby="distribution">
       <h2 id="distribution">{titleOf(props)}</h2>
       <div className={styles.chart} aria-hidden="true">
         {distribution.map((count, score) => (
@@ -41,7 +41,7 @@ export const Distribution = (props: DistributionProps) => {
           </div>
         ))}
       </div>
-      <Spoken>
+      <VisuallyHidden>
         <table>
           <caption>Players by score</caption>
           <thead>
@@ -60,7 +60,7 @@ export const Distribution = (props: DistributionProps) => {
             ))}
           </tbody>
         </table>
-      </Spoken>
-    </Plate>
+      </VisuallyHidden>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type SharedDay, shareSquares, shareWords } from '@trivium/rules/daily/share'
+import { type SharedDaily, shareSquares, shareText } from '@trivium/rules/daily/share'
 import { Share2 } from 'lucide-react'
 import { Button } from '../../../design/button.tsx'
 import { useCopy, useShare } from '../../../design/use-share.ts'
@@ -14,7 +14,7 @@ interface ShareResultProps {
 export const ShareResult = ({ day, marks, streak }: ShareResultProps) => {
   const share = useShare()
   const copy = useCopy()
-  const shared = (): SharedDay => ({
+  const shared = (): SharedDaily => ({
     day,
     outcomes: marks.map((isRight) => (isRight ? 'right' : 'wrong')),
     streak,
@@ -29,7 +29,7 @@ export const ShareResult = ({ day, marks, streak }: ShareResultProps) => {
       <Button
         look="outline"
         size="large"
-        onClick={() => copy(shareWords(shared()), 'Result copied, in words.')}
+        onClick={() => copy(shareText(shared()), 'Result copied, in words.')}
       >
         Copy in words
       </Button>

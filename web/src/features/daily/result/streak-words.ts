@@ -1,6 +1,6 @@
-import type { Standing } from '../standing.ts'
+import type { DailyStatus } from '../daily-status.ts'
 
-type Streak = Standing['streak']
+type Streak = DailyStatus['streak']
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import * as parts from '../../../app/screens/daily-parts.tsx'
 import { NoticeArea } from '../../../design/notices.tsx'
-import { FIRST, standingInHand } from '../standing-in-hand.ts'
+import { FIRST, sampleDailyStatus } from '../daily-status.test-kit.ts'
 import { Daily } from './daily.tsx'
 
 const GAME = 'abcdefghijk2'
@@ -42,7 +42,7 @@ const load = async () => parts
 
 /** Before the server has said how the player stands with the day. */
 const arriving = async () => {
-  const rendered = await renderInHand([
+  const rendered = await renderApp([
     {
       path: '/',
       element: (
@@ -65,9 +65,9 @@ const arriving = async () => {
   return { ...rendered, calls, last, reply, choice, turns }
 }
 
-const standing = async (part: Parameters<typeof standingInHand>[0] = {}) => {
+const standing = async (part: Parameters<typeof sampleDailyStatus>[0] = {}) => {
   const page = await arriving()
-  await page.reply('readDaily', standingInHand(part))
+  await page.reply('readDaily', sampleDailyStatus(part))
   return page
 }
 
@@ -117,7 +117,7 @@ test('after midnight the choice does not count, and the new day’s question com
   await reply('openDaily', { gameId: GAME, day: '2026-11-22', counts: true })
   await turns()
   const first = { ...FIRST, prompt: 'Which river runs through Rome?' }
-  await reply('readDaily', standingInHand({ day: '2026-11-22', number: 326, first }))
+  await reply('readDaily', sampleDailyStatus({ day: '2026-11-22', number: 326, first }))
   await turns()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which river runs through Rome?')
   expect(choice('Rome').getAttribute('aria-pressed')).toBe('false')
@@ -143,7 +143,7 @@ test('a day that was played shows its result', async () => {
   const done = { play, first: null, distribution: [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], betterThan: 1 }
   const { screen, reply, turns } = await standing(done)
   await turns()
-  await reply('readDaily', standingInHand(done))
+  await reply('readDaily', sampleDailyStatus(done))
   await turns()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 of 10')
   expect(screen.getByText('Better than 100 % of 1 other')).toBeDefined()
@@ -184,7 +184,7 @@ test('a day that is begun before the server has said how it stands is remembered
   await reply('openDaily', { gameId: GAME, day: DAY, counts: true })
   await turns()
   expect(localStorage.getItem('trivium.daily')).toBe(DAY)
-  await reply('readDaily', standingInHand())
+  await reply('readDaily', sampleDailyStatus())
   await turns()
   expect(localStorage.getItem('trivium.daily')).toBe(DAY)
 })

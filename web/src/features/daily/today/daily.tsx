@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Failed } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useLive } from '../../../live/client-context.ts'
-import { type Early, earlyQuestion, type FirstQuestion, rememberBegun } from '../early.ts'
-import { type Standing, useTodaysStanding } from '../standing.ts'
+import { type DailyStatus, useTodaysStatus } from '../daily-status.ts'
+import { type EarlyQuestion, earlyQuestion, type FirstQuestion, rememberStarted } from '../early.ts'
 import styles from './daily.module.css'
 import { FirstQuestionView } from './first-question.tsx'
 import { useFirstAnswer } from './use-first-answer.ts'
@@ -13,14 +13,14 @@ import { type LoadParts, useParts } from './use-parts.ts'
 import { useUntimed } from './use-untimed.ts'
 
 /** The day's first question: as it came with the page or, where that is not today's, as the server says. */
-const firstOf = (early: Early | null, standing: Standing | null): FirstQuestion | null => {
+const firstOf = (early: EarlyQuestion | null, standing: DailyStatus | null): FirstQuestion | null => {
   const isToday = standing === null ? early?.isBegun === false : early?.first.day === standing.day
   if (early !== null && isToday) return early.first
   return standing?.first ? { day: standing.day, number: standing.number, ...standing.first } : null
 }
 
 /** What was pressed before the app was there is done now; from here on presses are the app's. */
-const useTaken = (early: Early | null, choose: (choice: number) => void): void => {
+const useTaken = (early: EarlyQuestion | null, choose: (choice: number) => void): void => {
   useLayoutEffect(() => {
     if (early === null || early.isTaken) return
     early.isTaken = true
@@ -41,7 +41,7 @@ const useIndex = (gameId: string | null): unknown =>
 
 /** Today's quiz: its first question at once, then the game, then how it went. */
 export const Daily = ({ load }: { load: LoadParts }) => {
-  const { standing, failure, readAgain } = useTodaysStanding()
+  const { standing, failure, readAgain } = useTodaysStatus()
   const [early] = useState(earlyQuestion)
   const untimed = useUntimed()
   const first = firstOf(early, standing)
@@ -50,7 +50,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
   const begun = answer.opened?.day ?? null
   useEffect(() => {
     // Who answered the first question at once may have begun after this was asked.
-    if (standing !== null) rememberBegun(standing.day, standing.play !== null || standing.day === begun)
+    if (standing !== null) rememberStarted(standing.day, standing.play !== null || standing.day === begun)
   }, [standing, begun])
 
   const opened = standing === null || standing.day === answer.opened?.day ? answer.opened : null
@@ -87,7 +87,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
           title={`Daily ${standing?.number ?? first?.number ?? ''}`}
           firstChoice={opened?.choice}
           startsAtOnce={opened !== null}
-          meanwhile={(trouble) => <RefusalLine>{trouble}</RefusalLine>}
+          meanwhile={(trouble) => <ErrorLine>{trouble}</ErrorLine>}
           result={(game) => <parts.Result day={day} gameId={gameId} game={game} onNext={readAgain} />}
         />
       )}
@@ -97,7 +97,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.failed}>
-    <RefusalLine>The rest of the page did not load. Nothing of your answer is lost.</RefusalLine>
+    <ErrorLine>The rest of the page did not load. Nothing of your answer is lost.</ErrorLine>
     <Button onClick={onRetry}>Try again</Button>
   </div>
 )

@@ -8,8 +8,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Providers } from '../../../app/providers.tsx'
 import { createClient } from '../../../live/client.ts'
-import { EdgesInHand } from '../../../live/edges-in-hand.ts'
-import { FIRST } from '../standing-in-hand.ts'
+import { FakeBrowser } from '../../../live/fake-browser.test-kit.ts'
+import { FIRST } from '../daily-status.test-kit.ts'
 import { Daily } from './daily.tsx'
 
 const EARLY = readFileSync(join(import.meta.dirname, '../../../../public/early.js'), 'utf8')
@@ -22,7 +22,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const element = (hand: EdgesInHand) => (
+const element = (hand: FakeBrowser) => (
   <Providers client={createClient(hand.edges)}>
     <RouterProvider
       router={createMemoryRouter([{ path: '/', element: <Daily load={() => new Promise(() => {})} /> }])}
@@ -32,7 +32,7 @@ const element = (hand: EdgesInHand) => (
 
 /** The page as it comes: prerendered, the server's data in it, `early.js` run. */
 const arrived = (data: object | null) => {
-  const page = renderToString(element(new EdgesInHand()))
+  const page = renderToString(element(new FakeBrowser()))
   const block = data
     ? `<script type="application/json" id="daily-first">${JSON.stringify(data)}</script>`
     : ''
@@ -41,7 +41,7 @@ const arrived = (data: object | null) => {
 }
 
 const hydrated = async () => {
-  const hand = new EdgesInHand()
+  const hand = new FakeBrowser()
   // Nothing is answered: what is shown is what the page brought.
   hand.answer = () => {
     throw new TypeError('Failed to fetch')

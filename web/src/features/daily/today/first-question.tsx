@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { Clock } from '../../../design/clock.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Route } from '../../../design/route.tsx'
 import { Choice, Choices, LETTERS } from '../../../questions/choice.tsx'
+import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
-import { QuestionPlate } from '../../../questions/question-plate.tsx'
 import type { FirstQuestion } from '../early.ts'
 import styles from './first-question.module.css'
-import { Foot } from './foot.tsx'
+import { FirstQuestionFooter } from './first-question-footer.tsx'
 
 /** Four, always: `early.js` finds them in the prerendered page. */
 const BLANK = ['', '', '', ''] as const
@@ -68,7 +68,7 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
           <Clock left={CLOCK} total={CLOCK} label="Time for each question" />
         )}
       </div>
-      <QuestionPlate category={first?.category ?? ''} prompt={first?.prompt ?? ''} place="1 of 10" />
+      <QuestionCard category={first?.category ?? ''} prompt={first?.prompt ?? ''} place="1 of 10" />
       <div className={styles.choices}>
         <Choices>
           {choices.map((text, place) => (
@@ -83,10 +83,10 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
         </Choices>
       </div>
       {trouble === null ? (
-        <Foot {...props} />
+        <FirstQuestionFooter {...props} />
       ) : (
         <div className={styles.foot}>
-          <RefusalLine>{trouble}</RefusalLine>
+          <ErrorLine>{trouble}</ErrorLine>
         </div>
       )}
       <noscript>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useCall } from '../../../live/client-context.ts'
 import { failureOf } from '../../../live/reply.ts'
-import { HELD_ANSWER, REFUSED_ANSWER, useKeptAct } from '../../../questions/use-kept-act.ts'
-import { type FirstQuestion, rememberBegun } from '../early.ts'
+import { HELD_ANSWER, REFUSED_ANSWER, useOptimisticAction } from '../../../questions/use-optimistic-action.ts'
+import { type FirstQuestion, rememberStarted } from '../early.ts'
 
 const OTHER_DAY = failureOf(
   { message: 'A new day has begun meanwhile: this is its first question.' },
@@ -37,13 +37,13 @@ export const useFirstAnswer = ({ first, before, onOtherDay }: FirstAnswerOptions
         await onOtherDay()
         return OTHER_DAY
       }
-      rememberBegun(day, true)
+      rememberStarted(day, true)
       setOpened({ day, gameId, choice })
       return reply
     },
     [call, first, before, onOtherDay],
   )
-  const { act, trouble, perform } = useKeptAct<number>({
+  const { act, trouble, perform } = useOptimisticAction<number>({
     moment: first?.day ?? '',
     isOpen: first !== null,
     send,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { sound } from '../../../preferences/sound.ts'
 import { FoundPrompt } from './found-prompt.tsx'
 
@@ -28,7 +28,7 @@ const Anywhere = () => (
 )
 
 const standing = async () => {
-  const rendered = await renderInHand([{ path: '*', element: <Anywhere /> }])
+  const rendered = await renderApp([{ path: '*', element: <Anywhere /> }])
   await rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me' } })
   await rendered.say({ topic: 'match', epoch: 'e', n: 0, doc: { match: null } })
   rendered.hand.read()
@@ -96,7 +96,7 @@ test('when both have joined the app goes to the match once and tells the server'
 })
 
 test('a match that somebody went to before this page opened is not gone to again', async () => {
-  const { say, router } = await renderInHand([{ path: '*', element: <Anywhere /> }])
+  const { say, router } = await renderApp([{ path: '*', element: <Anywhere /> }])
   const ready = { ...MATCH, player1Joined: true, player2Joined: true, autoNavigated: true }
   await say({ topic: 'match', epoch: 'e', n: 0, doc: { match: ready } })
   expect(router.state.location.pathname).toBe('/')

@@ -2,17 +2,17 @@ import type { Match } from '@trivium/wire/documents/match'
 import { useEffect, useId, useRef } from 'react'
 import { Avatar } from '../../../design/avatar.tsx'
 import { Button } from '../../../design/button.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { RatingShield } from '../../../design/shield.tsx'
 import { useClient } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { playSound } from '../../../preferences/sound.ts'
 import { titled } from '../../../site/identity.ts'
 import styles from './found.module.css'
-import { firstTime } from './heard.ts'
 import { useJoinCountdown } from './join-countdown.ts'
+import { isFirstTime } from './played-sounds.ts'
 
 /** Somebody who is writing keeps the keyboard: the prompt is announced and one Tab away. */
 const isWriting = (): boolean =>
@@ -27,7 +27,7 @@ const useCalled = (match: Match, joined: boolean) => {
   const { id, opponent } = match
   useEffect(() => {
     if (joined) return
-    if (firstTime(id)) playSound('match-found')
+    if (isFirstTime(id)) playSound('match-found')
     announce(`Match found against ${opponent.username}, rating ${opponent.elo}. 10 seconds to join.`, id)
     if (!isWriting()) button.current?.focus()
     const title = document.title
@@ -80,7 +80,7 @@ export const Found = ({ match, joined }: { match: Match; joined: boolean }) => {
           {join.isRunning ? 'Joining …' : 'Join match'}
         </Button>
       )}
-      <RefusalLine>{join.error?.message}</RefusalLine>
+      <ErrorLine>{join.error?.message}</ErrorLine>
     </section>
   )
 }

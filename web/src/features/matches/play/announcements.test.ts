@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { gameInHand } from '../game-in-hand.ts'
+import { sampleGame } from '../game.test-kit.ts'
 import { announcementsOf } from './announcements.ts'
 
-const texts = (change: Parameters<typeof gameInHand>[0]) =>
-  announcementsOf(gameInHand(change)).map(({ text }) => text)
+const texts = (change: Parameters<typeof sampleGame>[0]) =>
+  announcementsOf(sampleGame(change)).map(({ text }) => text)
 
 test('an open question is read with its place, its category and its answers', () => {
   expect(texts({})).toEqual([
@@ -34,7 +34,7 @@ test('the end tells the score and why it came', () => {
 })
 
 test('the same moment has the same key, so that it is told once', () => {
-  const keys = () => announcementsOf(gameInHand({ otherAnswered: true })).map(({ key }) => key)
+  const keys = () => announcementsOf(sampleGame({ otherAnswered: true })).map(({ key }) => key)
   expect(keys()).toEqual(keys())
   expect(new Set(keys()).size).toBe(2)
 })

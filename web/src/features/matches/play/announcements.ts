@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { categoryTitle } from '../../../questions/category.ts'
 import { LETTERS } from '../../../questions/choice.tsx'
 import { outcomeOf } from '../result/outcome.ts'
@@ -11,14 +11,14 @@ export interface Announcement {
   readonly text: string
 }
 
-const ofQuestion = ({ id, index, total, question }: GameDocument): Announcement[] => {
+const ofQuestion = ({ id, index, total, question }: BattleDocument): Announcement[] => {
   if (question === null) return []
   const choices = question.choices.map((text, place) => `${LETTERS[place]}: ${text}.`).join(' ')
   const text = `Question ${index + 1} of ${total}, ${categoryTitle(question.category)}. ${question.prompt} ${choices}`
   return [{ key: `${id} asked ${index}`, text }]
 }
 
-const ofOpponent = (game: GameDocument): Announcement[] => {
+const ofOpponent = (game: BattleDocument): Announcement[] => {
   const { other, opponent } = sidesOf(game)
   const { id, index } = game
   const awayUntil = game.awayUntil[other]
@@ -30,7 +30,7 @@ const ofOpponent = (game: GameDocument): Announcement[] => {
   return [{ key: `${id} answered ${index}`, text: `${opponent.username} has answered.` }]
 }
 
-const theirs = (game: GameDocument): string => {
+const theirs = (game: BattleDocument): string => {
   const { other, opponent } = sidesOf(game)
   const choice = game.reveal?.choices[other] ?? null
   if (choice === null) return `${opponent.username} gave no answer.`
@@ -38,7 +38,7 @@ const theirs = (game: GameDocument): string => {
   return `${opponent.username} chose ${game.question?.choices[choice] ?? ''}.`
 }
 
-const ofReveal = (game: GameDocument): Announcement[] => {
+const ofReveal = (game: BattleDocument): Announcement[] => {
   if (game.reveal === null) return []
   const { own, other } = sidesOf(game)
   const right = game.question?.choices[game.reveal.right] ?? ''
@@ -49,7 +49,7 @@ const ofReveal = (game: GameDocument): Announcement[] => {
 }
 
 /** The result's heading, which takes the focus, says who won. */
-const ofEnd = (game: GameDocument): Announcement[] => {
+const ofEnd = (game: BattleDocument): Announcement[] => {
   const { detail } = outcomeOf(game)
   const { own, other } = sidesOf(game)
   const score = `${game.scores[own]} to ${game.scores[other]}.`
@@ -57,7 +57,7 @@ const ofEnd = (game: GameDocument): Announcement[] => {
 }
 
 /** All that is worth saying of a game as it stands now. */
-export const announcementsOf = (game: GameDocument): Announcement[] => {
+export const announcementsOf = (game: BattleDocument): Announcement[] => {
   if (game.phase === 'ended') return ofEnd(game)
   if (game.phase === 'reveal') return ofReveal(game)
   if (game.phase === 'question') return [...ofQuestion(game), ...ofOpponent(game)]

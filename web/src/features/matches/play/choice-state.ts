@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { type ChoiceState, closedLook } from '../../../questions/choice.tsx'
 
 /** How a choice of a duel stands, and who chose it. */
@@ -7,7 +7,7 @@ export interface DuelChoice extends ChoiceState {
 }
 
 /** `chosen` is one's own choice, maybe before the server knows it. */
-export const choiceState = (game: GameDocument, place: number, chosen: number | null): DuelChoice => {
+export const choiceState = (game: BattleDocument, place: number, chosen: number | null): DuelChoice => {
   const { reveal, seat } = game
   if (reveal === null)
     return { look: chosen === null ? 'open' : 'waiting', byYou: chosen === place, byThem: false }

@@ -1,10 +1,10 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { QuestionClock } from '../../../questions/question-clock.tsx'
 import styles from './clock-or-verdict.module.css'
 import { verdictOf } from './verdict.ts'
 
 /** The time left for this question; after it is closed, how it went. The place keeps its height. */
-export const ClockOrVerdict = ({ game }: { game: GameDocument }) => {
+export const ClockOrVerdict = ({ game }: { game: BattleDocument }) => {
   if (game.reveal === null) return <QuestionClock {...game} isOpen={game.phase === 'question'} />
   const { text, tone } = verdictOf(game)
   return (

@@ -1,6 +1,6 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
+import { Card } from '../../../design/card.tsx'
 import { useCountdown } from '../../../design/countdown.ts'
-import { Plate } from '../../../design/plate.tsx'
 import { useClient } from '../../../live/client-context.ts'
 import styles from './get-ready.module.css'
 import { Pairing } from './scoreboard.tsx'
@@ -8,11 +8,11 @@ import { Pairing } from './scoreboard.tsx'
 const KINDS = { rated: 'Ranked match', casual: 'Casual match' } as const
 
 /** The moments before the first question: who plays whom, and when it begins. */
-export const GetReady = ({ game }: { game: GameDocument }) => {
+export const GetReady = ({ game }: { game: BattleDocument }) => {
   const left = useCountdown(game.startsAt, useClient().serverNow)
   const isJoining = game.phase === 'joining'
   return (
-    <Plate roomy className={styles.plate}>
+    <Card roomy className={styles.plate}>
       <p className={styles.kind}>{game.rated ? KINDS.rated : KINDS.casual}</p>
       <h1 className={styles.title}>{isJoining ? 'Waiting for both to join' : 'Get ready'}</h1>
       <Pairing game={game} />
@@ -25,6 +25,6 @@ export const GetReady = ({ game }: { game: GameDocument }) => {
         Ten questions. Answer by tapping, or with the keys <kbd>1</kbd>–<kbd>4</kbd> or <kbd>A</kbd>–
         <kbd>D</kbd>.
       </p>
-    </Plate>
+    </Card>
   )
 }

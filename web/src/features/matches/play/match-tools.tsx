@@ -1,7 +1,7 @@
 import { useAction } from '../../../live/use-action.ts'
-import { GameTools, type KeyUse, LeaveDialog } from '../../../questions/game-tools.tsx'
+import { GameTools, type KeyHelp, LeaveDialog } from '../../../questions/game-tools.tsx'
 
-const KEYS: readonly KeyUse[] = [
+const KEYS: readonly KeyHelp[] = [
   ['1 – 4', 'Choose an answer by its place'],
   ['A – D', 'Choose an answer by its letter'],
   ['?', 'Show these keys'],

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { CANNOT_SAVE } from '@trivium/wire/cannot-save'
 import { errorOf, refused } from '@trivium/wire/refusals'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { NoticeArea } from '../../../design/notices.tsx'
-import { gameInHand } from '../game-in-hand.ts'
+import { sampleGame } from '../game.test-kit.ts'
 import { MatchScreen } from '../match-screen.tsx'
 
-const GAME = gameInHand()
+const GAME = sampleGame()
 const TOPIC = `game:${GAME.id}`
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const Playing = () => (
 )
 
 const playing = async () => {
-  const rendered = await renderInHand([{ path: '/', element: <Playing /> }])
+  const rendered = await renderApp([{ path: '/', element: <Playing /> }])
   await rendered.say({ topic: TOPIC, epoch: 'e', n: 0, doc: { ...GAME } })
   rendered.hand.read()
   const choice = (name: string) => rendered.screen.getByRole('button', { name: new RegExp(name) })

@@ -1,9 +1,9 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useCallback } from 'react'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Choice, Choices, LETTERS } from '../../../questions/choice.tsx'
+import { QuestionCard } from '../../../questions/question-card.tsx'
 import { choiceOfKey, useQuestionKeys } from '../../../questions/question-keys.ts'
-import { QuestionPlate } from '../../../questions/question-plate.tsx'
 import { sidesOf } from '../sides.ts'
 import { choiceState } from './choice-state.ts'
 import { ClockOrVerdict } from './clock-or-verdict.tsx'
@@ -12,9 +12,9 @@ import { StatusLine } from './status-line.tsx'
 import { useAnswer } from './use-answer.ts'
 import { WhoChose } from './who-chose.tsx'
 
-type Asked = GameDocument & { readonly question: NonNullable<GameDocument['question']> }
+type Asked = BattleDocument & { readonly question: NonNullable<BattleDocument['question']> }
 
-export const isAsked = (game: GameDocument): game is Asked => game.question !== null
+export const isAsked = (game: BattleDocument): game is Asked => game.question !== null
 
 /** The question that is open or just revealed, and its four answers. */
 export const QuestionView = ({ game }: { game: Asked }) => {
@@ -32,7 +32,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
   return (
     <div className={styles.view}>
       <ClockOrVerdict game={game} />
-      <QuestionPlate key={index} {...question} place={`${index + 1} of ${total}`} />
+      <QuestionCard key={index} {...question} place={`${index + 1} of ${total}`} />
       <Choices>
         {question.choices.map((text, place) => {
           const state = choiceState(game, place, chosen)
@@ -49,7 +49,7 @@ export const QuestionView = ({ game }: { game: Asked }) => {
           )
         })}
       </Choices>
-      {trouble === null ? <StatusLine game={game} chosen={chosen} /> : <RefusalLine>{trouble}</RefusalLine>}
+      {trouble === null ? <StatusLine game={game} chosen={chosen} /> : <ErrorLine>{trouble}</ErrorLine>}
     </div>
   )
 }

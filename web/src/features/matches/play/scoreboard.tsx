@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { Avatar } from '../../../design/avatar.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
 import { Route } from '../../../design/route.tsx'
@@ -7,7 +7,7 @@ import { sidesOf } from '../sides.ts'
 import styles from './scoreboard.module.css'
 
 /** Both routes side by side: how far each is, and the score. */
-export const Scoreboard = ({ game }: { game: GameDocument }) => {
+export const Scoreboard = ({ game }: { game: BattleDocument }) => {
   const { own, other } = sidesOf(game)
   return (
     <section className={styles.board} aria-label="Score">
@@ -17,7 +17,7 @@ export const Scoreboard = ({ game }: { game: GameDocument }) => {
   )
 }
 
-const Side = ({ game, seat, side }: { game: GameDocument; seat: 0 | 1; side: 'you' | 'them' }) => {
+const Side = ({ game, seat, side }: { game: BattleDocument; seat: 0 | 1; side: 'you' | 'them' }) => {
   const player = game.players[seat]
   const name = side === 'you' ? 'You' : player.username
   return (
@@ -48,7 +48,7 @@ const Side = ({ game, seat, side }: { game: GameDocument; seat: 0 | 1; side: 'yo
 }
 
 /** Both players before the first question. */
-export const Pairing = ({ game }: { game: GameDocument }) => {
+export const Pairing = ({ game }: { game: BattleDocument }) => {
   const { own, other } = sidesOf(game)
   return (
     <div className={styles.pairing}>

@@ -1,11 +1,11 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useCountdown } from '../../../design/countdown.ts'
 import { useClient } from '../../../live/client-context.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './status-line.module.css'
 
 /** What the other one is doing: nothing yet, answered, or away and for how long they are still waited for. */
-export const StatusLine = ({ game, chosen }: { game: GameDocument; chosen: number | null }) => {
+export const StatusLine = ({ game, chosen }: { game: BattleDocument; chosen: number | null }) => {
   const { other, opponent } = sidesOf(game)
   const awayUntil = game.awayUntil[other]
   const left = useCountdown(awayUntil, useClient().serverNow, 250)

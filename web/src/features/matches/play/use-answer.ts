@@ -1,7 +1,7 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useCallback } from 'react'
 import { useCall } from '../../../live/client-context.ts'
-import { HELD_ANSWER, REFUSED_ANSWER, useKeptAct } from '../../../questions/use-kept-act.ts'
+import { HELD_ANSWER, REFUSED_ANSWER, useOptimisticAction } from '../../../questions/use-optimistic-action.ts'
 
 interface Answering {
   /** The choice shown as one's own: what was just pressed, before the server says so. */
@@ -12,14 +12,20 @@ interface Answering {
 }
 
 /** The answer to the question that is open. */
-export const useAnswer = ({ id: matchId, index, phase, chosen }: GameDocument): Answering => {
+export const useAnswer = ({ id: matchId, index, phase, chosen }: BattleDocument): Answering => {
   const call = useCall()
   const send = useCallback(
     (choice: number) => call('answer', { matchId, index, choice }),
     [call, matchId, index],
   )
   const isOpen = phase === 'question' && chosen === null
-  const kept = useKeptAct({ moment: `${index}`, isOpen, send, held: HELD_ANSWER, refused: REFUSED_ANSWER })
+  const kept = useOptimisticAction({
+    moment: `${index}`,
+    isOpen,
+    send,
+    held: HELD_ANSWER,
+    refused: REFUSED_ANSWER,
+  })
   return {
     chosen: chosen ?? kept.act,
     trouble: chosen === null ? kept.trouble : null,

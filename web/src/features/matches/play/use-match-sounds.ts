@@ -1,10 +1,10 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useEffect, useRef } from 'react'
 import { playSound } from '../../../preferences/sound.ts'
 import { verdictOf } from './verdict.ts'
 
 /** What is heard of a game as it stands: its moment's name, and the sound. */
-const soundOf = (game: GameDocument): { readonly moment: string; readonly sound: string } | null => {
+const soundOf = (game: BattleDocument): { readonly moment: string; readonly sound: string } | null => {
   if (game.phase === 'reveal')
     return { moment: `reveal ${game.index}`, sound: verdictOf(game).tone === 'right' ? 'correct' : 'wrong' }
   if (game.phase !== 'ended' || !game.ended || game.ended.winner === null) return null
@@ -12,7 +12,7 @@ const soundOf = (game: GameDocument): { readonly moment: string; readonly sound:
 }
 
 /** Plays a moment's sound as it comes, and not again for what was over when the page opened. */
-export const useMatchSounds = (game: GameDocument): void => {
+export const useMatchSounds = (game: BattleDocument): void => {
   const heard = useRef(soundOf(game)?.moment ?? null)
   useEffect(() => {
     const next = soundOf(game)

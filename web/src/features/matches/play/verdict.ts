@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 
 export interface Verdict {
   readonly text: string
@@ -6,7 +6,7 @@ export interface Verdict {
 }
 
 /** How the question that was just closed went for this player. */
-export const verdictOf = ({ reveal, seat }: Pick<GameDocument, 'reveal' | 'seat'>): Verdict => {
+export const verdictOf = ({ reveal, seat }: Pick<BattleDocument, 'reveal' | 'seat'>): Verdict => {
   const own = reveal?.choices[seat] ?? null
   if (own === null) return { text: 'No answer', tone: 'wrong' }
   return own === reveal?.right ? { text: 'Right', tone: 'right' } : { text: 'Not this one', tone: 'wrong' }

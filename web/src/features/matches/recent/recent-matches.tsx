@@ -1,14 +1,14 @@
+import { Card } from '../../../design/card.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
-import { MatchLine, MatchList } from '../../../design/match-line.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { MatchList, MatchRow } from '../../../design/match-row.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import styles from './recent-matches.module.css'
 
 /** The latest matches, each leading to its review. */
 export const RecentMatches = () => {
-  const asked = useAsked('readRecentMatches', {})
+  const asked = useServerQuery('readRecentMatches', {})
   return (
-    <Plate className={styles.panel} aria-labelledby="recent">
+    <Card className={styles.panel} aria-labelledby="recent">
       <h2 id="recent">Recent matches</h2>
       {asked.isPending ? (
         <Loading lines={3} label="Loading your recent matches" />
@@ -19,10 +19,10 @@ export const RecentMatches = () => {
       ) : (
         <MatchList>
           {asked.data.matches.map((match) => (
-            <MatchLine key={match.id} {...match} to={`/match/${match.id}`} />
+            <MatchRow key={match.id} {...match} to={`/match/${match.id}`} />
           ))}
         </MatchList>
       )}
-    </Plate>
+    </Card>
   )
 }

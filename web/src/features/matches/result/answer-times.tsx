@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { seconds } from '../../../questions/seconds.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './answer-times.module.css'
@@ -17,7 +17,7 @@ const HEIGHT = 72
 const COLUMN = 40
 
 /** How long both took, question by question. The numbers stand in the review below. */
-export const AnswerTimes = ({ rounds, game }: { rounds: readonly Round[]; game: GameDocument }) => {
+export const AnswerTimes = ({ rounds, game }: { rounds: readonly Round[]; game: BattleDocument }) => {
   const { own, other, opponent } = sidesOf(game)
   const sides = [timesOf(rounds, own), timesOf(rounds, other)] as const
   const longest = Math.max(1, ...sides.flat().map((ms) => ms ?? 0))

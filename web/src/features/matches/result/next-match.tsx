@@ -1,15 +1,15 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './next-match.module.css'
 
 /** A rematch, another practice match, or back to the lobby. */
-export const NextMatch = ({ game }: { game: GameDocument }) => {
+export const NextMatch = ({ game }: { game: BattleDocument }) => {
   const { opponent } = sidesOf(game)
   const begun = game.ended?.reason !== 'not-joined'
   return (
@@ -36,7 +36,7 @@ const PractiseAgain = ({ strength, name }: { strength: 'novice' | 'regular' | 'e
       <Button look="primary" disabled={practise.isRunning} onClick={start}>
         Play {name} again
       </Button>
-      <RefusalLine>{practise.error?.message}</RefusalLine>
+      <ErrorLine>{practise.error?.message}</ErrorLine>
     </>
   )
 }
@@ -59,7 +59,7 @@ const useDeclined = (offered: boolean, agreed: boolean): boolean => {
   return stood && !offered && !agreed
 }
 
-const Rematch = ({ game }: { game: GameDocument }) => {
+const Rematch = ({ game }: { game: BattleDocument }) => {
   const { own, other, opponent } = sidesOf(game)
   const { offers, next } = game.rematch
   const offer = useAction('offerRematch')
@@ -93,7 +93,7 @@ const Rematch = ({ game }: { game: GameDocument }) => {
           Decline
         </Button>
       )}
-      <RefusalLine>{offer.error?.message ?? decline.error?.message}</RefusalLine>
+      <ErrorLine>{offer.error?.message ?? decline.error?.message}</ErrorLine>
     </>
   )
 }

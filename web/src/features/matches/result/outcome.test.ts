@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { gameInHand } from '../game-in-hand.ts'
+import { sampleGame } from '../game.test-kit.ts'
 import { outcomeOf } from './outcome.ts'
 
-type Ended = NonNullable<ReturnType<typeof gameInHand>['ended']>
+type Ended = NonNullable<ReturnType<typeof sampleGame>['ended']>
 
 test.each<[Ended['reason'], Ended['winner'], string, string]>([
   ['completed', 0, 'You won', 'won'],
@@ -14,7 +14,7 @@ test.each<[Ended['reason'], Ended['winner'], string, string]>([
   ['no-contest', null, 'No contest', 'even'],
   ['not-joined', null, 'The match did not begin', 'even'],
 ])('%s with winner %s is told as “%s”', (reason, winner, title, tone) => {
-  expect(outcomeOf(gameInHand({ phase: 'ended', ended: { at: 1, reason, winner } }))).toMatchObject({
+  expect(outcomeOf(sampleGame({ phase: 'ended', ended: { at: 1, reason, winner } }))).toMatchObject({
     title,
     tone,
   })
@@ -26,5 +26,5 @@ test.each([
   [[false, false], 'Neither of you joined in time. Ratings stay as they were.'],
 ] as const)('who did not join is told: %j', (joined, detail) => {
   const ended: Ended = { at: 1, reason: 'not-joined', winner: null }
-  expect(outcomeOf(gameInHand({ phase: 'ended', joined, ended })).detail).toBe(detail)
+  expect(outcomeOf(sampleGame({ phase: 'ended', joined, ended })).detail).toBe(detail)
 })

@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { sidesOf } from '../sides.ts'
 
 export interface Outcome {
@@ -13,7 +13,7 @@ const byScore = (won: boolean | null): Pick<Outcome, 'title' | 'tone'> => {
 }
 
 /** How a game ended for this player, in words. */
-export const outcomeOf = (game: GameDocument): Outcome => {
+export const outcomeOf = (game: BattleDocument): Outcome => {
   const { own, other, opponent } = sidesOf(game)
   const { reason, winner } = game.ended ?? { reason: 'completed', winner: null }
   const won = winner === null ? null : winner === own
@@ -35,7 +35,7 @@ export const outcomeOf = (game: GameDocument): Outcome => {
   }
 }
 
-const notJoined = ({ joined, players }: GameDocument, own: 0 | 1, other: 0 | 1): string => {
+const notJoined = ({ joined, players }: BattleDocument, own: 0 | 1, other: 0 | 1): string => {
   if (joined[own]) return `${players[other].username} did not join in time. Ratings stay as they were.`
   return joined[other]
     ? 'You did not join in time. Ratings stay as they were.'

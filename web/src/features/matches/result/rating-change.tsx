@@ -1,18 +1,18 @@
-import type { RatingChange as Change, GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument, RatingChange as Change } from '@trivium/wire/documents/battle'
 import { RatingShield } from '../../../design/shield.tsx'
-import { signed } from '../../../design/signed.ts'
+import { signedNumber } from '../../../design/signed-number.ts'
 import styles from './rating-change.module.css'
 import { useCounted } from './use-counted.ts'
 
 /** Why no ratings stand under the scores; null where they do. */
-const noteOf = ({ ended, rated, settled, ratings }: GameDocument): string | null => {
+const noteOf = ({ ended, rated, settled, ratings }: BattleDocument): string | null => {
   if (ended?.reason === 'not-joined' || ended?.reason === 'no-contest') return null
   if (!rated) return 'Casual match: no rating changes.'
   if (!settled) return 'Counting the ratings …'
   return ratings === null ? 'This match did not count for the ratings.' : null
 }
 
-export const RatingNote = ({ game }: { game: GameDocument }) => {
+export const RatingNote = ({ game }: { game: BattleDocument }) => {
   const note = noteOf(game)
   return note && <p className={styles.note}>{note}</p>
 }
@@ -21,6 +21,6 @@ export const RatingNote = ({ game }: { game: GameDocument }) => {
 export const RatingChange = ({ before, after, provisional }: Change & { provisional: boolean }) => (
   <span className={styles.change}>
     <RatingShield elo={useCounted(before, after)} provisional={provisional} size="medium" />
-    <span className={styles.by}>{signed(after - before)}</span>
+    <span className={styles.by}>{signedNumber(after - before)}</span>
   </span>
 )

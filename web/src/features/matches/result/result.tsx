@@ -1,8 +1,8 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
+import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
-import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
-import { Plate } from '../../../design/plate.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
+import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { Scoreboard } from '../play/scoreboard.tsx'
 import { sidesOf } from '../sides.ts'
 import { NextMatch } from './next-match.tsx'
@@ -12,13 +12,13 @@ import styles from './result.module.css'
 import { Review } from './review.tsx'
 
 /** How the match ended, what it changed, what comes next, and every question again. */
-export const Result = ({ game }: { game: GameDocument }) => {
+export const Result = ({ game }: { game: BattleDocument }) => {
   const { title, detail, tone } = outcomeOf(game)
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const played = game.marks[0].length > 0
   return (
     <div className={styles.result}>
-      <Plate tone={tone === 'won' ? 'green' : 'paper'} roomy className={styles.plate}>
+      <Card tone={tone === 'won' ? 'green' : 'paper'} roomy className={styles.plate}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
@@ -26,7 +26,7 @@ export const Result = ({ game }: { game: GameDocument }) => {
         {game.ended?.reason !== 'not-joined' && <FinalScore game={game} />}
         <RatingNote game={game} />
         <NextMatch game={game} />
-      </Plate>
+      </Card>
       {played && <Scoreboard game={game} />}
       {played && <Review game={game} />}
     </div>
@@ -34,7 +34,7 @@ export const Result = ({ game }: { game: GameDocument }) => {
 }
 
 /** The scores, and under each what it did to the rating. */
-const FinalScore = ({ game }: { game: GameDocument }) => {
+const FinalScore = ({ game }: { game: BattleDocument }) => {
   const { own, other, opponent } = sidesOf(game)
   return (
     <div className={styles.score}>
@@ -48,7 +48,7 @@ const FinalScore = ({ game }: { game: GameDocument }) => {
 }
 
 interface SideProps {
-  readonly game: GameDocument
+  readonly game: BattleDocument
   readonly seat: 0 | 1
   readonly name: string
   readonly look: string | undefined

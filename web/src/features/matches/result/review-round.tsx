@@ -1,4 +1,4 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { ReportQuestion } from '../../../questions/report-question.tsx'
 import {
   Fact,
@@ -15,7 +15,7 @@ import type { Round } from './review.tsx'
 interface RoundProps {
   readonly round: Round
   readonly index: number
-  readonly game: GameDocument
+  readonly game: BattleDocument
 }
 
 /** One question of a match, with what both answered. */

@@ -1,7 +1,7 @@
-import type { GameDocument } from '@trivium/wire/documents/game'
+import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { OutputOf } from '@trivium/wire/registry'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { ReviewList } from '../../../questions/review-item.tsx'
 import { WriteAboutGame } from '../../../questions/write-about-game.tsx'
 import { AnswerTimes } from './answer-times.tsx'
@@ -11,8 +11,8 @@ import { ReviewRound } from './review-round.tsx'
 export type Round = OutputOf<'readReview'>['rounds'][number]
 
 /** Every question of the match again, with what both answered and why the right answer is right. */
-export const Review = ({ game }: { game: GameDocument }) => {
-  const asked = useAsked('readReview', { matchId: game.id })
+export const Review = ({ game }: { game: BattleDocument }) => {
+  const asked = useServerQuery('readReview', { matchId: game.id })
   return (
     <section className={styles.review} aria-labelledby="review">
       <h2 id="review">Review</h2>

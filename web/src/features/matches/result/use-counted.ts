@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isStill } from '../../../preferences/motion.ts'
+import { isMotionReduced } from '../../../preferences/motion.ts'
 
 const LASTS = 900
 const eased = (share: number): number => 1 - (1 - share) ** 3
@@ -8,7 +8,7 @@ const eased = (share: number): number => 1 - (1 - share) ** 3
 export const useCounted = (from: number, to: number): number => {
   const [shown, setShown] = useState(from)
   useEffect(() => {
-    if (isStill()) {
+    if (isMotionReduced()) {
       setShown(to)
       return
     }

@@ -1,4 +1,4 @@
-import { boardOf } from '@trivium/rules/boards/board'
+import { parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { REGION_TITLES } from '../../../places/region-titles.ts'
 
 const KINDS = {
@@ -17,7 +17,7 @@ export interface BoardSign {
 
 /** A board of all time by its key; null for one that this page does not know. */
 export const boardSign = (key: string): BoardSign | null => {
-  const board = boardOf(key)
+  const board = parseLeaderboardKey(key)
   if (board === null || board.period !== null) return null
   const { kind, region } = board
   const params = new URLSearchParams({ board: kind, ...(region !== null && { region }) })

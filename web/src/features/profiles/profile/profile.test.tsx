@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { Component as ProfileScreen } from '../../../app/screens/profile-screen.tsx'
-import { playerInHand } from '../player-in-hand.ts'
+import { samplePlayer } from '../player.test-kit.ts'
 import type { ProfileParts } from './profile-parts.ts'
 
 afterEach(cleanup)
@@ -30,11 +30,11 @@ const PARTS: ProfileParts = {
 
 /** Ada's profile, which `self` looks at. */
 const looking = async (self: string, parts: Partial<ProfileParts> = {}) => {
-  const { screen, say, hand } = await renderInHand(
+  const { screen, say, hand } = await renderApp(
     [{ path: '/profile/:username', Component: ProfileScreen }],
     '/profile/Ada',
   )
-  await say({ id: 0, result: playerInHand() })
+  await say({ id: 0, result: samplePlayer() })
   await screen.findByRole('heading', { level: 1 })
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { username: self, isAnonymous: false } })
   return { screen, say, hand, answer: () => say({ id: 1, result: { ...PARTS, ...parts } }) }

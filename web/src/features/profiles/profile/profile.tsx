@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { bestScores } from '../best-scores.ts'
 import type { Player } from '../player.ts'
+import { PlayerHeader } from '../player-header.tsx'
 import { PlayerPage } from '../player-page.tsx'
-import { PlayerSign } from '../player-sign.tsx'
 import { useIsOwn } from '../use-is-own.ts'
-import { BadgesPlate } from './badges-plate.tsx'
-import { MatchesPlate } from './matches-plate.tsx'
-import { NumbersPlate } from './numbers-plate.tsx'
-import { PlacesPlate } from './places-plate.tsx'
+import { BadgesCard } from './badges-card.tsx'
+import { MatchesCard } from './matches-card.tsx'
+import { NumbersCard } from './numbers-card.tsx'
 import styles from './profile.module.css'
-import { RecordPlate } from './record-plate.tsx'
+import { RanksCard } from './ranks-card.tsx'
+import { RecordCard } from './record-card.tsx'
 
 interface ProfileProps {
   /** As the address has it. */
@@ -24,7 +24,7 @@ interface ProfileProps {
 
 /** Who a player is and how they stand. Both questions go out at once. */
 export const Profile = ({ username, challenge }: ProfileProps) => {
-  const parts = useAsked('readProfile', { username })
+  const parts = useServerQuery('readProfile', { username })
   return (
     <PlayerPage username={username} at="/profile/">
       {(player) => <ProfileOf player={player} parts={parts} challenge={challenge} />}
@@ -34,7 +34,7 @@ export const Profile = ({ username, challenge }: ProfileProps) => {
 
 interface ProfileOfProps extends Pick<ProfileProps, 'challenge'> {
   readonly player: Player
-  readonly parts: ReturnType<typeof useAsked<'readProfile'>>
+  readonly parts: ReturnType<typeof useServerQuery<'readProfile'>>
 }
 
 const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
@@ -42,7 +42,7 @@ const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
   const isOwn = useIsOwn(username)
   return (
     <div className={styles.profile}>
-      <PlayerSign player={player}>
+      <PlayerHeader player={player}>
         {!isOwn && challenge(username)}
         <ButtonLink look="outline" to={`/stats/${username}`}>
           Statistics
@@ -55,34 +55,34 @@ const ProfileOf = ({ player, parts, challenge }: ProfileOfProps) => {
             Edit profile
           </ButtonLink>
         )}
-      </PlayerSign>
+      </PlayerHeader>
       <div className={styles.lane}>
         {player.ratedGames === 0 ? (
           <NotYet username={username} isOwn={isOwn} />
         ) : (
-          <RecordPlate player={player} />
+          <RecordCard player={player} />
         )}
-        {parts.data && <MatchesPlate username={username} isOwn={isOwn} matches={parts.data.matches} />}
+        {parts.data && <MatchesCard username={username} isOwn={isOwn} matches={parts.data.matches} />}
         {parts.data === undefined && <NotHere parts={parts} />}
       </div>
       <div className={styles.lane}>
-        {parts.data && <BadgesPlate username={username} isOwn={isOwn} unlocked={parts.data.achievements} />}
-        {parts.data && <PlacesPlate places={parts.data.places} />}
-        <NumbersPlate title="Best scores" numbers={bestScores(player)} />
-        <NumbersPlate title="So far" numbers={soFar(player)} />
+        {parts.data && <BadgesCard username={username} isOwn={isOwn} unlocked={parts.data.achievements} />}
+        {parts.data && <RanksCard places={parts.data.places} />}
+        <NumbersCard title="Best scores" numbers={bestScores(player)} />
+        <NumbersCard title="So far" numbers={soFar(player)} />
       </div>
     </div>
   )
 }
 
 const NotHere = ({ parts }: Pick<ProfileOfProps, 'parts'>) => (
-  <Plate>
+  <Card>
     {parts.isError ? (
       <Failed message={parts.error.message} onRetry={() => parts.refetch()} />
     ) : (
       <Loading lines={6} label="Loading the profile" />
     )}
-  </Plate>
+  </Card>
 )
 
 /** What has added up; only what there is. */
@@ -94,7 +94,7 @@ const soFar = ({ questionsCorrect, flagQuestionsCorrect, perfectScores }: Player
   ].filter(({ value }) => value > 0)
 
 const NotYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
-  <Plate className={styles.not} aria-labelledby="not-yet">
+  <Card className={styles.not} aria-labelledby="not-yet">
     <h2 id="not-yet">{isOwn ? 'Ready for the first match?' : 'New on the road'}</h2>
     <p>
       {isOwn
@@ -106,5 +106,5 @@ const NotYet = ({ username, isOwn }: { username: string; isOwn: boolean }) => (
         To the lobby
       </ButtonLink>
     )}
-  </Plate>
+  </Card>
 )

@@ -1,6 +1,6 @@
-import { Plate } from '../../../design/plate.tsx'
-import { Spoken } from '../../../design/spoken.tsx'
-import { type AccuracyRow, type Answers, accuracySays, accuracyTable, percentRight } from './accuracy.ts'
+import { Card } from '../../../design/card.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { type AccuracyRow, type Answers, accuracySummary, accuracyTable, percentRight } from './accuracy.ts'
 import styles from './accuracy-table.module.css'
 import type { StatsParts } from './stats-parts.ts'
 
@@ -16,16 +16,16 @@ export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
   if (accuracy.length === 0) return null
   const { rows, all } = accuracyTable(accuracy)
   return (
-    <Plate className={styles.plate}>
+    <Card className={styles.plate}>
       <table className={styles.table}>
         <caption>
           <span className={styles.title}>Right by category</span>{' '}
-          <span className={styles.says}>{accuracySays(accuracy)}</span>
+          <span className={styles.says}>{accuracySummary(accuracy)}</span>
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <Spoken>Category</Spoken>
+              <VisuallyHidden>Category</VisuallyHidden>
             </th>
             {HEADS.map(({ short, title }) => (
               <th key={title} scope="col">
@@ -43,7 +43,7 @@ export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
           <Row row={all} />
         </tfoot>
       </table>
-    </Plate>
+    </Card>
   )
 }
 
@@ -63,7 +63,7 @@ const Cell = ({ answers }: { answers: Answers | null }) => {
     return (
       <td className={styles.none}>
         <span aria-hidden="true">–</span>
-        <Spoken>none asked</Spoken>
+        <VisuallyHidden>none asked</VisuallyHidden>
       </td>
     )
   const percent = percentRight(answers)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accuracySays, accuracyTable } from './accuracy.ts'
+import { accuracySummary, accuracyTable } from './accuracy.ts'
 
 const cell = (category: string, difficulty: number, asked: number, right: number) => ({
   category,
@@ -25,6 +25,6 @@ test('a row is a category, a column a difficulty, and all come together', () => 
 test('the best category is one of those that were asked often enough, where there are several', () => {
   const art = cell('art', 1, 20, 10)
   const music = cell('music', 1, 30, 20)
-  expect(accuracySays([art, music, cell('film', 1, 19, 19)])).toBe('71 % of 69 right, best in MUSIC')
-  expect(accuracySays([art])).toBe('50 % of 20 right')
+  expect(accuracySummary([art, music, cell('film', 1, 19, 19)])).toBe('71 % of 69 right, best in MUSIC')
+  expect(accuracySummary([art])).toBe('50 % of 20 right')
 })

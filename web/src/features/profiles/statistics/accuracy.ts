@@ -47,7 +47,7 @@ const shareOf = ({ asked, right }: Answers): number => right / asked
 export const percentRight = (answers: Answers): number => Math.round(100 * shareOf(answers))
 
 /** '68 % of 1,204 right, best in Geography' */
-export const accuracySays = (accuracy: StatsParts['accuracy']): string => {
+export const accuracySummary = (accuracy: StatsParts['accuracy']): string => {
   const { rows, all } = accuracyTable(accuracy)
   const telling = rows.filter((row) => row.all.asked >= TELLING)
   const best = telling.toSorted((one, other) => shareOf(other.all) - shareOf(one.all))[0]

@@ -1,7 +1,7 @@
-import { ChartPlate } from '../../../design/charts/chart-plate.tsx'
+import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { YearChart } from '../../../design/charts/year-chart.tsx'
 import { useClient } from '../../../live/client-context.ts'
-import { activityRows, activitySays, dayTitle, levelOf, tellDay } from './activity.ts'
+import { activityRows, activitySummary, dayTitle, levelOf, tellDay } from './activity.ts'
 import type { StatsParts } from './stats-parts.ts'
 
 /** The days on which something was played. */
@@ -9,9 +9,9 @@ export const ActivityChart = ({ days }: Pick<StatsParts, 'days'>) => {
   const today = new Date(useClient().serverNow()).toISOString().slice(0, 10)
   const found = new Map(days.map((one) => [one.day, one]))
   return (
-    <ChartPlate
+    <ChartCard
       title="Activity"
-      says={activitySays(days)}
+      says={activitySummary(days)}
       table={{ columns: ['Day', 'Games', 'Right'], rows: activityRows(days) }}
       scrolls
     >
@@ -20,6 +20,6 @@ export const ActivityChart = ({ days }: Pick<StatsParts, 'days'>) => {
         levelOf={(day) => levelOf(found.get(day)?.games ?? 0)}
         tell={(day) => tellDay(dayTitle(day), found.get(day))}
       />
-    </ChartPlate>
+    </ChartCard>
   )
 }

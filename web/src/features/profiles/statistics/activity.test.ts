@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityRows, activitySays, levelOf, tellDay } from './activity.ts'
+import { activityRows, activitySummary, levelOf, tellDay } from './activity.ts'
 
 const day = (name: string, games = 1, asked = 10, right = 7) => ({ day: name, games, asked, right })
 
@@ -23,9 +23,9 @@ test('a day is told with its games and answers', () => {
 })
 
 test('the calendar says how much there was', () => {
-  expect(activitySays([])).toBe('No game in the last 53 weeks')
-  expect(activitySays([day('2026-05-01', 1)])).toBe('1 game on 1 day of the last 53 weeks')
-  expect(activitySays([day('2026-05-01', 2), day('2026-05-04', 1_000)])).toBe(
+  expect(activitySummary([])).toBe('No game in the last 53 weeks')
+  expect(activitySummary([day('2026-05-01', 1)])).toBe('1 game on 1 day of the last 53 weeks')
+  expect(activitySummary([day('2026-05-01', 2), day('2026-05-04', 1_000)])).toBe(
     '1,002 games on 2 days of the last 53 weeks',
   )
 })

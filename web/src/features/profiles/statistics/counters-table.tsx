@@ -1,10 +1,10 @@
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import type { CounterTable } from './counters.ts'
 import styles from './table-plate.module.css'
 
 /** Counters in plain words. */
 export const CountersTable = ({ title, counters }: CounterTable) => (
-  <Plate className={styles.plate}>
+  <Card className={styles.plate}>
     <table className={styles.table}>
       <caption>{title}</caption>
       <tbody>
@@ -19,5 +19,5 @@ export const CountersTable = ({ title, counters }: CounterTable) => (
         ))}
       </tbody>
     </table>
-  </Plate>
+  </Card>
 )

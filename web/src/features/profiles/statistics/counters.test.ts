@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { playerInHand } from '../player-in-hand.ts'
+import { samplePlayer } from '../player.test-kit.ts'
 import { counterTables } from './counters.ts'
 
-const counter = (label: string, change: Parameters<typeof playerInHand>[0] = {}) =>
-  counterTables(playerInHand(change))
+const counter = (label: string, change: Parameters<typeof samplePlayer>[0] = {}) =>
+  counterTables(samplePlayer(change))
     .flatMap(({ counters }) => counters)
     .find((found) => found.label === label)
 

@@ -1,4 +1,4 @@
-import { provisional } from '@trivium/rules/rating/elo'
+import { isProvisional } from '@trivium/rules/rating/elo'
 import type { Player } from '../player.ts'
 import { percent } from '../record.ts'
 
@@ -17,7 +17,7 @@ export interface CounterTable {
 
 const ratedMatches = (player: Player): readonly Counter[] => {
   const { elo, ratedGames, wins, draws, losses, perfectScores } = player
-  const settled = provisional(ratedGames)
+  const settled = isProvisional(ratedGames)
     ? `Provisional until 20 rated matches: ${20 - ratedGames} to go.`
     : 'Settled: 20 rated matches or more.'
   const share = ratedGames === 0 ? [] : [{ label: 'Share won', value: percent(wins / ratedGames) }]

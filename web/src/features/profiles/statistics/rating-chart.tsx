@@ -1,4 +1,4 @@
-import { ChartPlate } from '../../../design/charts/chart-plate.tsx'
+import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { LineChart } from '../../../design/charts/line-chart.tsx'
 import type { Player } from '../player.ts'
 import type { StatsParts } from './stats-parts.ts'
@@ -34,7 +34,7 @@ export const RatingChart = ({ player, rating, highestElo }: RatingChartProps) =>
   const [first, last] = [rating[0], rating.at(-1)]
   if (first === undefined || last === undefined) return null
   return (
-    <ChartPlate
+    <ChartCard
       title="Rating"
       says={says(player, highestElo)}
       table={{
@@ -49,6 +49,6 @@ export const RatingChart = ({ player, rating, highestElo }: RatingChartProps) =>
         writeY={String}
         tellX={MOMENT}
       />
-    </ChartPlate>
+    </ChartCard>
   )
 }

@@ -1,5 +1,5 @@
 import { REGIONS } from '@trivium/rules/places/regions'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import { REGION_TITLES } from '../../../places/region-titles.ts'
 import type { Player } from '../player.ts'
 import styles from './table-plate.module.css'
@@ -15,7 +15,7 @@ export const RegionsTable = ({ player: { flagQuizScores, countryQuizScores } }: 
   })).filter(({ flags, countries }) => flags !== undefined || countries !== undefined)
   if (rows.length === 0) return null
   return (
-    <Plate className={styles.plate}>
+    <Card className={styles.plate}>
       <table className={styles.table}>
         <caption>Best by region</caption>
         <thead>
@@ -35,6 +35,6 @@ export const RegionsTable = ({ player: { flagQuizScores, countryQuizScores } }: 
           ))}
         </tbody>
       </table>
-    </Plate>
+    </Card>
   )
 }

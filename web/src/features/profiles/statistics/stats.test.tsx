@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderInHand } from '../../../app/render-in-hand.tsx'
+import { renderApp } from '../../../app/render-app.test-kit.tsx'
 import { Component as StatsScreen } from '../../../app/screens/stats-screen.tsx'
+import { samplePlayer } from '../player.test-kit.ts'
 import type { Player } from '../player.ts'
-import { playerInHand } from '../player-in-hand.ts'
-import { statsInHand, statsOfLong } from './stats-in-hand.ts'
+import { sampleStats, statsOfLong } from './stats.test-kit.ts'
 import type { StatsParts } from './stats-parts.ts'
 
 afterEach(cleanup)
@@ -14,11 +14,11 @@ const NEW = { ratedGames: 0, wins: 0, losses: 0, draws: 0, winStreak: 0, bestWin
 
 /** The statistics of Ada, whom `self` looks at. */
 const looking = async (stats: StatsParts, change: Partial<Player> = {}, self = 'Ben') => {
-  const { screen, say } = await renderInHand(
+  const { screen, say } = await renderApp(
     [{ path: '/stats/:username', Component: StatsScreen }],
     '/stats/Ada',
   )
-  await say({ id: 0, result: playerInHand(change) })
+  await say({ id: 0, result: samplePlayer(change) })
   await say({ id: 1, result: stats })
   await screen.findByRole('region', { name: 'Activity' })
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { username: self, isAnonymous: false } })
@@ -62,7 +62,7 @@ test('who has not met the player is told so', async () => {
 })
 
 test('a newcomer is shown what begins what, others that nothing has begun', async () => {
-  const own = await looking(statsInHand(), NEW, 'Ada')
+  const own = await looking(sampleStats(), NEW, 'Ada')
   const ways = within(own.getByRole('region', { name: 'Every road starts with one stone' }))
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
@@ -70,7 +70,7 @@ test('a newcomer is shown what begins what, others that nothing has begun', asyn
     '/survival',
   ])
   cleanup()
-  const others = await looking(statsInHand(), NEW)
+  const others = await looking(sampleStats(), NEW)
   expect(others.getByRole('heading', { name: 'Ada has just set out' })).toBeTruthy()
   expect(others.queryByRole('table')).toBeNull()
 })

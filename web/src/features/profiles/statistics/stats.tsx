@@ -1,18 +1,18 @@
 import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { useAsked } from '../../../live/asked.tsx'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import type { Player } from '../player.ts'
+import { PlayerHeader } from '../player-header.tsx'
 import { PlayerPage } from '../player-page.tsx'
-import { PlayerSign } from '../player-sign.tsx'
 import { useIsOwn } from '../use-is-own.ts'
 import { AccuracyTable } from './accuracy-table.tsx'
 import { ActivityChart } from './activity-chart.tsx'
-import { Beginnings } from './beginnings.tsx'
 import { counterTables } from './counters.ts'
 import { CountersTable } from './counters-table.tsx'
+import { EmptyStats } from './empty-stats.tsx'
 import { GamesTable } from './games-table.tsx'
-import { HeadToHeadPlate } from './head-to-head-plate.tsx'
+import { HeadToHeadCard } from './head-to-head-card.tsx'
 import { RatingChart } from './rating-chart.tsx'
 import { RegionsTable } from './regions-table.tsx'
 import styles from './stats.module.css'
@@ -22,19 +22,19 @@ import { TimesChart } from './times-chart.tsx'
 
 /** A player in numbers, drawn and in words. Both questions go out at once. */
 export const Stats = ({ username }: { username: string }) => {
-  const parts = useAsked('readStats', { username })
+  const parts = useServerQuery('readStats', { username })
   return (
     <PlayerPage username={username} at="/stats/">
       {(player) => (
         <div className={styles.stats}>
-          <PlayerSign player={player} about="Statistics of">
+          <PlayerHeader player={player} about="Statistics of">
             <ButtonLink look="outline" to={`/profile/${player.username}`}>
               Profile
             </ButtonLink>
             <ButtonLink look="outline" to={`/achievements/${player.username}`}>
               Achievements
             </ButtonLink>
-          </PlayerSign>
+          </PlayerHeader>
           {parts.data ? <Drawn player={player} parts={parts.data} /> : <NotHere parts={parts} />}
         </div>
       )}
@@ -42,14 +42,14 @@ export const Stats = ({ username }: { username: string }) => {
   )
 }
 
-const NotHere = ({ parts }: { parts: ReturnType<typeof useAsked<'readStats'>> }) => (
-  <Plate>
+const NotHere = ({ parts }: { parts: ReturnType<typeof useServerQuery<'readStats'>> }) => (
+  <Card>
     {parts.isError ? (
       <Failed message={parts.error.message} onRetry={() => parts.refetch()} />
     ) : (
       <Loading lines={8} label="Loading the statistics" />
     )}
-  </Plate>
+  </Card>
 )
 
 interface DrawnProps {
@@ -65,7 +65,7 @@ const Drawn = ({ player, parts }: DrawnProps) => {
   if (!hasPlayed({ player, parts }))
     return (
       <>
-        <Beginnings username={player.username} isOwn={isOwn} />
+        <EmptyStats username={player.username} isOwn={isOwn} />
         <ActivityChart days={parts.days} />
       </>
     )
@@ -81,7 +81,7 @@ const Drawn = ({ player, parts }: DrawnProps) => {
           ))}
         </div>
         <div className={styles.lane}>
-          <HeadToHeadPlate username={player.username} against={parts.against} />
+          <HeadToHeadCard username={player.username} against={parts.against} />
           <TimesChart times={parts.times} />
           <StreaksTable player={player} daily={parts.daily} />
           <GamesTable games={parts.games} />

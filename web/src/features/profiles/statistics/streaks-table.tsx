@@ -1,4 +1,4 @@
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import type { Player } from '../player.ts'
 import type { StatsParts } from './stats-parts.ts'
 import styles from './table-plate.module.css'
@@ -17,7 +17,7 @@ export const StreaksTable = ({ player, daily }: StreaksTableProps) => {
   ].filter(({ best }) => best > 0)
   if (rows.length === 0) return null
   return (
-    <Plate className={styles.plate}>
+    <Card className={styles.plate}>
       <table className={styles.table}>
         <caption>In a row</caption>
         <thead>
@@ -37,6 +37,6 @@ export const StreaksTable = ({ player, daily }: StreaksTableProps) => {
           ))}
         </tbody>
       </table>
-    </Plate>
+    </Card>
   )
 }

@@ -1,18 +1,18 @@
-import { ChartPlate } from '../../../design/charts/chart-plate.tsx'
+import { ChartCard } from '../../../design/charts/chart-card.tsx'
 import { ColumnChart } from '../../../design/charts/column-chart.tsx'
 import type { StatsParts } from './stats-parts.ts'
-import { middleOf, timesRows, timesSay } from './times.ts'
+import { median, timesRows, timesSummary } from './times.ts'
 
 /** How long answers took. */
 export const TimesChart = ({ times }: Pick<StatsParts, 'times'>) => {
-  const middle = middleOf(times)
+  const middle = median(times)
   if (middle === null) return null
   const label = (seconds: number): string =>
     seconds % 5 === 0 ? `${seconds}${seconds === times.length - 1 ? '+' : ''}` : ''
   return (
-    <ChartPlate
+    <ChartCard
       title="Answer times"
-      says={timesSay(times)}
+      says={timesSummary(times)}
       table={{ columns: ['Time', 'Answers', 'Share'], rows: timesRows(times) }}
     >
       <ColumnChart
@@ -22,6 +22,6 @@ export const TimesChart = ({ times }: Pick<StatsParts, 'times'>) => {
           isMarked: seconds <= middle,
         }))}
       />
-    </ChartPlate>
+    </ChartCard>
   )
 }

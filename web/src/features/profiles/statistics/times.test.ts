@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { middleOf, timesRows, timesSay } from './times.ts'
+import { median, timesRows, timesSummary } from './times.ts'
 
 test.each([
   [[0, 0, 0], null, 'No answer yet'],
@@ -9,8 +9,8 @@ test.each([
   [[1, 1, 3], 2, 'Half of 5 answers took 2 s or more'],
   [[0, 600, 500], 1, 'Half of 1,100 answers came within 2 s'],
 ])('of %j the middle is at %s', (times, middle, says) => {
-  expect(middleOf(times)).toBe(middle)
-  expect(timesSay(times)).toBe(says)
+  expect(median(times)).toBe(middle)
+  expect(timesSummary(times)).toBe(says)
 })
 
 test('as a table every second has its answers and their share', () => {

@@ -4,7 +4,7 @@ type Times = readonly number[]
 const sumOf = (times: Times): number => times.reduce((sum, answers) => sum + answers, 0)
 
 /** The seconds in which the middle one of all answers came; null where there is none. */
-export const middleOf = (times: Times): number | null => {
+export const median = (times: Times): number | null => {
   const half = sumOf(times) / 2
   if (half === 0) return null
   let passed = 0
@@ -14,8 +14,8 @@ export const middleOf = (times: Times): number | null => {
   })
 }
 
-export const timesSay = (times: Times): string => {
-  const middle = middleOf(times)
+export const timesSummary = (times: Times): string => {
+  const middle = median(times)
   if (middle === null) return 'No answer yet'
   const all = sumOf(times)
   const answers = all === 1 ? '1 answer' : `${all.toLocaleString()} answers`

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import type { Failure } from '../../../live/reply.ts'
 import styles from './changed-elsewhere.module.css'
 import type { Editor } from './editor.ts'
@@ -23,7 +23,7 @@ const Choice = ({ editor }: { editor: Editor }) => {
     busy.current = false
   }
   return (
-    <Plate className={styles.sign} role="alert" aria-labelledby="changed">
+    <Card className={styles.sign} role="alert" aria-labelledby="changed">
       <h2 id="changed">This quiz was changed elsewhere</h2>
       <p>
         In another tab or on another device it was saved after you opened it here. One of the two can stay.
@@ -33,7 +33,7 @@ const Choice = ({ editor }: { editor: Editor }) => {
         <Button onClick={choose(editor.keepMine)}>Keep mine</Button>
         <Button onClick={choose(editor.takeTheirs)}>Take theirs</Button>
       </div>
-      <RefusalLine>{error?.message}</RefusalLine>
-    </Plate>
+      <ErrorLine>{error?.message}</ErrorLine>
+    </Card>
   )
 }

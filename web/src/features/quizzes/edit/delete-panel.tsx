@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import styles from './confirm.module.css'
 import type { Editor } from './editor.ts'
@@ -42,7 +42,7 @@ const DeleteDialog = ({ editor, quizId, onClose }: DeletePanelProps & { onClose:
   return (
     <Dialog title="Delete this quiz?" onClose={onClose}>
       <p>“{title}” and its link are gone then. This can’t be undone.</p>
-      <RefusalLine>{action.error?.message}</RefusalLine>
+      <ErrorLine>{action.error?.message}</ErrorLine>
       <div className={styles.ways}>
         <Button look="danger" aria-disabled={action.isRunning} onClick={deleteIt}>
           {action.isRunning ? 'Deleting …' : 'Delete it'}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
-import { useAsked } from '../../../live/asked.tsx'
 import { useCall, useTopic } from '../../../live/client-context.ts'
 import type { Failure } from '../../../live/reply.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import styles from './edit-quiz.module.css'
@@ -24,7 +24,7 @@ export const EditQuiz = ({ quizId }: { quizId: string }) => {
 }
 
 const OfPlayer = ({ quizId }: { quizId: string }) => {
-  const asked = useAsked('readMyQuiz', { quizId })
+  const asked = useServerQuery('readMyQuiz', { quizId })
   // What was read first is what is edited: an answer that comes later takes nothing away.
   if (asked.data) return <Editing quizId={quizId} read={asked.data} />
   if (asked.isError) return <NotRead error={asked.error} onRetry={() => void asked.refetch()} />

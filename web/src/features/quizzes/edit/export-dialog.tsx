@@ -3,7 +3,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { saveFile } from '../../../files/save-file.ts'
@@ -46,7 +46,7 @@ export const ExportDialog = ({ editor, quizId, onClose }: ExportDialogProps) => 
             setWritten(null)
           }}
         />
-        <RefusalLine>{trouble}</RefusalLine>
+        <ErrorLine>{trouble}</ErrorLine>
         <div>
           <Button look="primary" aria-disabled={isRunning} onClick={run}>
             {isRunning ? 'Writing it …' : 'Download'}

@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
 import type { Editor } from './editor.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -12,7 +12,7 @@ export const FilesPanel = ({ editor, quizId }: { editor: Editor; quizId: string 
   const [open, setOpen] = useState<'import' | 'export' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Plate className={styles.panel} aria-labelledby="files">
+    <Card className={styles.panel} aria-labelledby="files">
       <h2 id="files">Files</h2>
       <p>Spreadsheets, Moodle, Aiken, Open Trivia Database: bring questions, take them along.</p>
       <div className={styles.ways}>
@@ -27,6 +27,6 @@ export const FilesPanel = ({ editor, quizId }: { editor: Editor; quizId: string 
       </div>
       {open === 'import' && <ImportDialog editor={editor} quizId={quizId} onClose={close} />}
       {open === 'export' && <ExportDialog editor={editor} quizId={quizId} onClose={close} />}
-    </Plate>
+    </Card>
   )
 }

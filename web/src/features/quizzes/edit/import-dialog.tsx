@@ -3,7 +3,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { SelectField } from '../../../design/select-field.tsx'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { textOfFile } from '../../../files/text-of-file.ts'
@@ -60,7 +60,7 @@ export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => 
     return (
       <Dialog title="Imported" onClose={close}>
         <ImportReport report={report} />
-        <RefusalLine>{trouble}</RefusalLine>
+        <ErrorLine>{trouble}</ErrorLine>
         <div>
           <Button onClick={close}>Back to the questions</Button>
         </div>
@@ -76,7 +76,7 @@ export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => 
           value={format}
           onChange={({ target: { value } }) => setFormat(value)}
         />
-        <RefusalLine>{problem ?? trouble}</RefusalLine>
+        <ErrorLine>{problem ?? trouble}</ErrorLine>
         {isRunning && <ImportProgress />}
         <div>
           <Button type="submit" look="primary" aria-disabled={isRunning}>

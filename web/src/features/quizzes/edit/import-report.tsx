@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { Link } from 'react-router'
-import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
+import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { FORMAT_NAMES } from '../../../files/format-names.ts'
 import { countWords } from '../quiz-state.ts'
 import styles from './report.module.css'
@@ -11,7 +11,7 @@ const rejectedWords = (count: number): string =>
 /** What an import brought, and every question that was not taken, with the reason. */
 export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => {
   const { format, imported, rejected, more } = report
-  const words = useFocusOnArrival<HTMLParagraphElement>()
+  const words = useFocusOnMount<HTMLParagraphElement>()
   return (
     <>
       <p ref={words} tabIndex={-1} className={styles.words}>

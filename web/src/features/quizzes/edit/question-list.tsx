@@ -3,8 +3,8 @@ import { ListPlus, Pencil } from 'lucide-react'
 import { Fragment } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
-import { useFocusOnArrival } from '../../../design/focus-on-arrival.ts'
 import { Empty } from '../../../design/list-state.tsx'
+import { useFocusOnMount } from '../../../design/use-focus-on-mount.ts'
 import { checkDraft } from './check-draft.ts'
 import type { Editor } from './editor.ts'
 import { QuestionItem } from './question-item.tsx'
@@ -52,7 +52,7 @@ export const QuestionList = ({ editor }: { editor: Editor }) => {
 
 /** Stands where the question stood. */
 const Removed = ({ editor, at }: { editor: Editor; at: number }) => {
-  const line = useFocusOnArrival<HTMLButtonElement>()
+  const line = useFocusOnMount<HTMLButtonElement>()
   return (
     <li className={styles.removed}>
       <p id="removed">Question {at + 1} was removed.</p>

@@ -1,7 +1,7 @@
 import { QUIZ_LIMITS } from '@trivium/wire/documents/quiz'
 import { useStore } from 'zustand'
+import { Card } from '../../../design/card.tsx'
 import { Field } from '../../../design/field.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import { TextArea } from '../../../design/text-area.tsx'
 import { checkDraft } from './check-draft.ts'
 import type { Editor } from './editor.ts'
@@ -12,7 +12,7 @@ export const QuizWords = ({ editor }: { editor: Editor }) => {
   const checked = checkDraft(draft)
   const problems = 'problems' in checked ? checked.problems : null
   return (
-    <Plate aria-label="Title and description" key={loads}>
+    <Card aria-label="Title and description" key={loads}>
       <Field
         label="Title"
         name="title"
@@ -32,6 +32,6 @@ export const QuizWords = ({ editor }: { editor: Editor }) => {
           editor.edit((before) => ({ ...before, description: value }))
         }
       />
-    </Plate>
+    </Card>
   )
 }

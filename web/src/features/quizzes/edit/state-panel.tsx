@@ -3,10 +3,10 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
-import { Plate } from '../../../design/plate.tsx'
 import { Radio } from '../../../design/radio.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useCopy } from '../../../design/use-share.ts'
 import { useCall } from '../../../live/client-context.ts'
 import type { Failure } from '../../../live/reply.ts'
@@ -60,7 +60,7 @@ const useWanted = ({ store, setState, save }: Editor, quizId: string) => {
 export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string }) => {
   const { state, shown, error, choose } = useWanted(editor, quizId)
   return (
-    <Plate className={panel.panel} aria-labelledby="state">
+    <Card className={panel.panel} aria-labelledby="state">
       <h2 id="state">Who can play it</h2>
       <div className={styles.options} role="radiogroup" aria-labelledby="state">
         {OPTIONS.map(([value, title, sentence]) => (
@@ -82,9 +82,9 @@ export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string 
       </div>
       {state === 'waiting' && <p>It waits for its review.</p>}
       {state === 'public' && <p>It is public. Once you change it, it waits for its review again.</p>}
-      <RefusalLine>{error?.message}</RefusalLine>
+      <ErrorLine>{error?.message}</ErrorLine>
       {state !== 'draft' && <QuizLink quizId={quizId} />}
-    </Plate>
+    </Card>
   )
 }
 

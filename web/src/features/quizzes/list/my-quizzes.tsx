@@ -2,12 +2,12 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { useAsked } from '../../../live/asked.tsx'
 import { useClient, useTopic } from '../../../live/client-context.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { countWords, STATE_WORDS } from '../quiz-state.ts'
 import { changedWords } from './changed-words.ts'
 import styles from './my-quizzes.module.css'
@@ -39,7 +39,7 @@ const ForGuest = () => (
 )
 
 const OfPlayer = () => {
-  const asked = useAsked('listMyQuizzes', {})
+  const asked = useServerQuery('listMyQuizzes', {})
   return (
     <>
       <header className={styles.head}>
@@ -49,7 +49,7 @@ const OfPlayer = () => {
         </ButtonLink>
       </header>
       <div className={styles.screen}>
-        <Plate className={styles.panel} aria-labelledby="all">
+        <Card className={styles.panel} aria-labelledby="all">
           <h2 id="all">All of them</h2>
           {asked.isPending ? (
             <Loading lines={4} label="Loading your quizzes" />
@@ -58,11 +58,11 @@ const OfPlayer = () => {
           ) : (
             <List quizzes={asked.data.quizzes} />
           )}
-        </Plate>
-        <Plate className={styles.panel} aria-labelledby="new">
+        </Card>
+        <Card className={styles.panel} aria-labelledby="new">
           <h2 id="new">A new quiz</h2>
           <NewQuizForm />
-        </Plate>
+        </Card>
       </div>
     </>
   )

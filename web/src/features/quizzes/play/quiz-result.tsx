@@ -1,6 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { OutcomeSign } from '../../../design/outcome-sign.tsx'
+import { OutcomeCard } from '../../../design/outcome-card.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './quiz-result.module.css'
 
@@ -20,7 +20,7 @@ export const QuizResult = ({ game, title, onAgain }: QuizResultProps) => {
   const { score, total } = game
   return (
     <div className={styles.over}>
-      <OutcomeSign
+      <OutcomeCard
         title={headingOf(game)}
         isBest={score === total}
         figures={

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
-import { Plate } from '../../../design/plate.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { useTopic } from '../../../live/client-context.ts'
 import { useAction } from '../../../live/use-action.ts'
 import { countWords } from '../quiz-state.ts'
@@ -29,7 +29,7 @@ export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
   const { title, description, madeBy, questions, isYours } = quiz
   return (
     <div className={styles.screen}>
-      <Plate tone="green" roomy className={styles.sign}>
+      <Card tone="green" roomy className={styles.sign}>
         <h1>{title}</h1>
         {description !== '' && <p className={styles.description}>{description}</p>}
         <ul className={styles.facts}>
@@ -52,8 +52,8 @@ export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
             </Button>
           </>
         )}
-        <RefusalLine>{action.error?.message}</RefusalLine>
-      </Plate>
+        <ErrorLine>{action.error?.message}</ErrorLine>
+      </Card>
       {isYours && (
         <ButtonLink look="quiet" to={`/custom/edit/${quizId}`}>
           Edit this quiz

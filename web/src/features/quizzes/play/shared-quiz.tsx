@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Loading } from '../../../design/list-state.tsx'
 import { Message } from '../../../design/message.tsx'
-import { useAsked } from '../../../live/asked.tsx'
 import type { Failure } from '../../../live/reply.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
 import { titled } from '../../../site/identity.ts'
 import { QuizStart } from './quiz-start.tsx'
 
@@ -37,7 +37,7 @@ const useGameHere = (): readonly [string | null, (gameId: string | null) => void
 
 /** A quiz that somebody made, by its link: what it is, then its game. */
 export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
-  const asked = useAsked('readSharedQuiz', { quizId })
+  const asked = useServerQuery('readSharedQuiz', { quizId })
   const [gameId, setGame] = useGameHere()
   const title = asked.data?.title
   useEffect(() => {

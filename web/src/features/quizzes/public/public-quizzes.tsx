@@ -2,12 +2,12 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Pages, usePages } from '../../../admin/use-pages.ts'
+import { type Pages, usePagedList } from '../../../admin/use-paged-list.ts'
 import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
 import { classNames } from '../../../design/class-names.ts'
+import { ErrorLine } from '../../../design/error-line.tsx'
 import { Empty, Failed, Loading } from '../../../design/list-state.tsx'
-import { Plate } from '../../../design/plate.tsx'
-import { RefusalLine } from '../../../design/refusal-line.tsx'
 import { countWords } from '../quiz-state.ts'
 import styles from './public-quizzes.module.css'
 
@@ -22,13 +22,13 @@ const ORDERS: readonly (readonly [order: Order, words: string])[] = [
 /** Quizzes that players made and that were reviewed: everybody finds them here. */
 export const PublicQuizzes = () => {
   const [order, setOrder] = useState<Order>('newest')
-  const pages = usePages({
+  const pages = usePagedList({
     name: 'listPublicQuizzes',
     input: (after: Listed['next']) => ({ order, after }),
     page: ({ quizzes, next }) => ({ rows: quizzes, next }),
   })
   return (
-    <Plate className={styles.plate} aria-labelledby="public-quizzes">
+    <Card className={styles.plate} aria-labelledby="public-quizzes">
       <header className={styles.head}>
         <h2 id="public-quizzes">Quizzes by players</h2>
         <fieldset className={styles.orders}>
@@ -47,7 +47,7 @@ export const PublicQuizzes = () => {
         </fieldset>
       </header>
       <Quizzes pages={pages} />
-    </Plate>
+    </Card>
   )
 }
 
@@ -68,7 +68,7 @@ const Quizzes = ({ pages }: { pages: Pages<Listed['quizzes'][number]> }) => {
           <Line key={quiz.quizId} quiz={quiz} />
         ))}
       </ul>
-      <RefusalLine>{failure?.message}</RefusalLine>
+      <ErrorLine>{failure?.message}</ErrorLine>
       {(hasMore || failure !== null) && (
         <Button aria-disabled={isLoading} onClick={more} className={styles.more}>
           {isLoading ? 'Loading …' : failure === null ? 'Show more' : 'Try again'}

@@ -1,0 +1,61 @@
+import { type BenchDatabase, OPERATIONS } from './operations.ts'
+
+/** Of each act the times of each round, ms. */
+export type Times = Readonly<Record<string, number[][]>>
+
+/**
+ * So that what else the machine does meanwhile hits all sizes alike, they take turns; and of all rounds the middle one
+ * counts, so that what it does for a moment counts for nothing.
+ */
+const ROUNDS = 20
+const WARM_UP = 0.1
+
+/** Reads so much that nothing else is left in memory: comes when the others have been measured. */
+const SWEEPING = ['count(*)']
+
+const partOf = (name: string): number => OPERATIONS[name]?.part ?? 0
+
+const repeat = async (house: BenchDatabase, name: string, times: number): Promise<number[]> => {
+  const measured = OPERATIONS[name]
+  const took: number[] = []
+  for (let i = 0; measured !== undefined && i < times; i++) {
+    const run = await measured.act(house)
+    const began = performance.now()
+    await run()
+    took.push(performance.now() - began)
+  }
+  return took
+}
+
+/** Measures every act so often in each house. */
+export const measure = async (houses: readonly BenchDatabase[], samples: number): Promise<Times[]> => {
+  const times = houses.map(() =>
+    Object.fromEntries(Object.keys(OPERATIONS).map((name) => [name, [] as number[][]])),
+  )
+  const takeTurns = async (names: readonly string[]): Promise<void> => {
+    for (const house of houses)
+      for (const name of names) await repeat(house, name, Math.ceil(samples * partOf(name) * WARM_UP))
+    for (let round = 0; round < ROUNDS; round++)
+      for (const name of names)
+        for (const [i, house] of houses.entries()) {
+          // Its plans and its part of the processor's cache are those of a server that is at work.
+          await repeat(house, name, Math.min(10, Math.ceil(samples * partOf(name) * WARM_UP)))
+          times[i]?.[name]?.push(await repeat(house, name, Math.ceil((samples * partOf(name)) / ROUNDS)))
+        }
+  }
+  const names = Object.keys(OPERATIONS)
+  await takeTurns(names.filter((name) => !SWEEPING.includes(name)))
+  await takeTurns(SWEEPING)
+  return times
+}
+
+const at = (times: readonly number[], q: number): number =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * q))] ??
+  Number.NaN
+
+/** A quantile of each round; of these the middle one. */
+export const quantile = (rounds: readonly (readonly number[])[], q: number): number =>
+  at(
+    rounds.map((times) => at(times, q)),
+    0.5,
+  )

@@ -1,0 +1,115 @@
+import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/battle/playthrough'
+import type { BattleState } from '@trivium/rules/modes/battle/state'
+import { json } from '@trivium/server/database/json'
+import type { Schema } from '@trivium/server/database/schema'
+import { settleGame } from '@trivium/server/games/settle-game'
+import { rankOf } from '@trivium/server/leaderboards/rank'
+import { readNeighbours, readPage, readPlayerCount } from '@trivium/server/leaderboards/read-pages'
+import { newId, systemRandom } from '@trivium/server/random'
+import { type Kysely, sql } from 'kysely'
+import { QUESTIONS, uidOf } from './fill.ts'
+
+const BOARDS = ['elo', 'flags/all'] as const
+
+/** One database and how many players are in it. */
+export interface BenchDatabase {
+  readonly db: Kysely<Schema>
+  readonly players: number
+}
+
+/** Gets ready what is not measured; the answer is measured. */
+export type Operation = (house: BenchDatabase) => Promise<() => Promise<unknown>>
+
+const someone = ({ players }: BenchDatabase): string => uidOf(Math.floor(Math.random() * players))
+const someBoard = (): string => BOARDS[Math.floor(Math.random() * BOARDS.length)] ?? 'elo'
+
+const key: Operation = async (house) => {
+  const uid = someone(house)
+  return () =>
+    house.db.selectFrom('users').select(['uid', 'username', 'elo']).where('uid', '=', uid).executeTakeFirst()
+}
+
+const rank: Operation = async (house) => {
+  const [uid, board] = [someone(house), someBoard()]
+  return () =>
+    sql`select ${rankOf(board, sql`e.points`)} as place from board_entries e
+      where e.board = ${board} and e.uid = ${uid}`.execute(house.db)
+}
+
+const naive: Operation = async (house) => {
+  const [uid, board] = [someone(house), someBoard()]
+  return () =>
+    sql`select 1 + count(*) as place from board_entries better
+      where better.board = ${board} and not better.hidden
+        and better.points > (select points from board_entries where board = ${board} and uid = ${uid})`.execute(
+      house.db,
+    )
+}
+
+/** From anywhere on the board. */
+const page: Operation = async (house) => {
+  const [uid, board] = [someone(house), someBoard()]
+  const { points } = await house.db
+    .selectFrom('board_entries')
+    .select('points')
+    .where('board', '=', board)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  return async () => {
+    await readPage(house.db, board, { after: { points, uid } })
+    await readPlayerCount(house.db, board)
+  }
+}
+
+const place: Operation = async (house) => {
+  const [uid, board] = [someone(house), someBoard()]
+  return () => readNeighbours(house.db, board, uid)
+}
+
+/** A whole match between two of them, played to its end. */
+const playedMatch = (one: string, other: string): BattleState => {
+  const first = sampleOpening({ players: [samplePlayer(one), samplePlayer(other)], at: Date.now() - 120_000 })
+  const from = Math.floor(Math.random() * QUESTIONS)
+  const items = first.items.map((item, i) => ({
+    ...item,
+    question: `question-${(from + i * 7) % QUESTIONS}`,
+  }))
+  const game = new Playthrough({ ...first, items })
+  for (let index = 0; index < items.length; index++) {
+    game.waitForQuestion(index)
+    for (const seat of [0, 1] as const) game.answer(seat, Math.random() < 0.6 ? 'right' : 'wrong')
+  }
+  game.waitForTheEnd()
+  return game.state
+}
+
+const settle: Operation = async (house) => {
+  const [one, other] = [someone(house), someone(house)]
+  if (one === other) return settle(house)
+  const id = newId(systemRandom)
+  const state = playedMatch(one, other)
+  const at = Date.now()
+  await house.db
+    .insertInto('games')
+    .values({
+      id,
+      mode: 'battle',
+      opened_at: at,
+      rated: true,
+      summary: json({ kind: 'ranked', origin: 'queue' }),
+    })
+    .execute()
+  const seats = [one, other].map((uid, seat) => ({ game_id: id, seat, uid, opened_at: at }))
+  await house.db.insertInto('game_seats').values(seats).execute()
+  return () => settleGame(house.db, id, state, at, async () => {})
+}
+
+/** `part`: of how many samples. */
+export const OPERATIONS: Readonly<Record<string, { readonly act: Operation; readonly part: number }>> = {
+  'primary key': { act: key, part: 1 },
+  rank: { act: rank, part: 1 },
+  'count(*)': { act: naive, part: 0.01 },
+  page: { act: page, part: 1 },
+  'own place': { act: place, part: 1 },
+  settle: { act: settle, part: 0.25 },
+}

@@ -1,0 +1,165 @@
+import { PROTOCOL } from '@trivium/wire/limits'
+import type { ServerMessage } from '@trivium/wire/live/messages'
+import { WebSocket } from 'ws'
+import { fromAddress } from '../own-address.ts'
+
+export type Doc = Readonly<Record<string, unknown>>
+/** `lost`: the connection ended before the answer came, so whether the call came true is not known. */
+export type CallOutcome =
+  | { readonly result: unknown }
+  | { readonly refused: string; readonly after: number }
+  | 'lost'
+
+export interface LiveClientEvents {
+  welcomed(): void
+  changed(topic: string, doc: Doc): void
+  /** What must never happen: a gap in the numbers, a topic that was there and is no more. */
+  breach(what: string): void
+}
+
+interface Followed {
+  epoch: string
+  n: number
+  doc: Doc
+}
+
+/** First wait before coming back, growing by 1.6 to 8 s: as the page does. */
+const FIRST_WAIT = { least: 500, spread: 500 }
+const GROWTH = 1.6
+const LONGEST_WAIT = 8_000
+
+let lines = 0
+
+/** A live socket that comes back by itself and goes on where it was, as the page's does. */
+export class LiveClient {
+  readonly #url: string
+  readonly #token: string
+  readonly #random: () => number
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #events: LiveClientEvents
+  readonly #followed = new Map<string, Followed | null>()
+  readonly #calls = new Map<number, (outcome: CallOutcome) => void>()
+  #socket: WebSocket | null = null
+  #timer: NodeJS.Timeout | undefined
+  #ids = 0
+  #wait = 0
+  #welcomed = false
+
+  constructor(url: string, token: string, random: () => number, events: LiveClientEvents) {
+    this.#url = `${url.replace('http', 'ws')}/live`
+    this.#token = token
+    this.#random = random
+    lines += 1
+    this.#headers = fromAddress(1, lines)
+    this.#events = events
+  }
+
+  get connected(): boolean {
+    return this.#welcomed
+  }
+
+  open(): void {
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(this.#url, {
+      perMessageDeflate: false,
+      handshakeTimeout: 5_000,
+      headers: this.#headers,
+    })
+    this.#socket = socket
+    socket.on('open', () => this.#say({ hello: { protocol: PROTOCOL, token: this.#token } }))
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as ServerMessage))
+    // Always followed by 'close'.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      if (socket === this.#socket) this.#lost()
+    })
+  }
+
+  /** Like a tab that is closed: nothing is known any more when it opens again. */
+  leave(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearTimeout(this.#timer)
+    socket?.terminate()
+    for (const topic of this.#followed.keys()) this.#followed.set(topic, null)
+    this.#giveUpCalls()
+  }
+
+  follow(topic: string): void {
+    if (this.#followed.has(topic)) return
+    this.#followed.set(topic, null)
+    if (this.#welcomed) this.#say({ follow: topic })
+  }
+
+  unfollow(topic: string): void {
+    if (this.#followed.delete(topic) && this.#welcomed) this.#say({ unfollow: topic })
+  }
+
+  call(fn: string, data: object): Promise<CallOutcome> {
+    if (!this.#welcomed) return Promise.resolve('lost')
+    const id = this.#ids++
+    return new Promise((resolve) => {
+      this.#calls.set(id, resolve)
+      this.#say({ id, fn, data })
+    })
+  }
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #lost(): void {
+    this.#giveUpCalls()
+    const first = FIRST_WAIT.least + this.#random() * FIRST_WAIT.spread
+    this.#wait = this.#wait === 0 ? first : Math.min(LONGEST_WAIT, this.#wait * GROWTH)
+    this.#timer = setTimeout(() => this.open(), this.#wait)
+  }
+
+  #giveUpCalls(): void {
+    this.#welcomed = false
+    for (const resolve of this.#calls.values()) resolve('lost')
+    this.#calls.clear()
+  }
+
+  #receive(message: ServerMessage): void {
+    if ('welcome' in message) this.#enter()
+    else if ('id' in message) this.#answered(message)
+    else if ('topic' in message) this.#heard(message)
+  }
+
+  #enter(): void {
+    this.#welcomed = true
+    this.#wait = 0
+    for (const [topic, have] of this.#followed)
+      this.#say(have === null ? { follow: topic } : { follow: topic, have: { epoch: have.epoch, n: have.n } })
+    this.#events.welcomed()
+  }
+
+  #answered(message: Extract<ServerMessage, { id: number }>): void {
+    const resolve = this.#calls.get(message.id)
+    this.#calls.delete(message.id)
+    if ('result' in message) resolve?.({ result: message.result })
+    else
+      resolve?.({
+        refused: message.error.details.reason,
+        after: Number(message.error.details.retryAfter ?? 1_000),
+      })
+  }
+
+  #heard(message: Extract<ServerMessage, { topic: string }>): void {
+    const { topic } = message
+    const have = this.#followed.get(topic)
+    if (have === undefined) return
+    if ('error' in message) this.#events.breach(`${topic} is refused: ${message.error.details.reason}`)
+    else if ('doc' in message) this.#take(topic, { epoch: message.epoch, n: message.n, doc: message.doc })
+    else if (have === null) this.#events.breach(`${topic} begins without a snapshot`)
+    else if ('same' in message) this.#take(topic, have)
+    else if (message.n !== have.n + 1) this.#events.breach(`${topic}: message ${message.n} after ${have.n}`)
+    else this.#take(topic, { ...have, n: message.n, doc: { ...have.doc, ...message.set } })
+  }
+
+  #take(topic: string, followed: Followed): void {
+    this.#followed.set(topic, followed)
+    this.#events.changed(topic, followed.doc)
+  }
+}

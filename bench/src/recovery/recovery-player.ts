@@ -1,0 +1,188 @@
+import type { BattleDocument } from '@trivium/wire/documents/battle'
+import type { Match } from '@trivium/wire/documents/match'
+import type { QueueStatus } from '@trivium/wire/documents/queue'
+import type { Ledger } from './ledger.ts'
+import { type Doc, LiveClient } from './live-client.ts'
+import { PlayerActions } from './player-actions.ts'
+import { Witness } from './witness.ts'
+
+type Phase = BattleDocument['phase']
+type Random = () => number
+
+/** Shares of what people do besides answering, of each chance to do it. */
+const HABITS = { practises: 0.08, resigns: 0.003, leaves: 0.01, forgets: 0.03, offers: 0.3, accepts: 0.8 }
+/** After a match a player stays this long for a rematch, ms. */
+const LINGER = 2_500
+const REST = 1_000
+
+export interface PlayerDependencies {
+  readonly random: Random
+  readonly ledger: Ledger
+  /** Told of each phase that a match enters, as this player sees it. */
+  readonly entered: (phase: string) => void
+}
+
+export interface SeatedPlayer {
+  readonly uid: string
+  readonly token: string
+}
+
+/** One player who looks for matches and plays them, across every kill of the server. */
+export class RecoveryPlayer {
+  readonly #deeds: PlayerActions
+  readonly #witness: Witness
+  readonly #line: LiveClient
+  readonly #ledger: Ledger
+  readonly #random: Random
+  readonly #entered: (phase: string) => void
+  /** Some think long, some don't. */
+  readonly #pace: number
+  #matchId: string | null = null
+  #game: BattleDocument | null = null
+  #searching = false
+  #pausedUntil = 0
+  /** What has been thought about already, so that each thing is decided once a connection. */
+  #planned = ''
+  #connections = 0
+  #leaving = false
+  welcomedAt = 0
+
+  constructor(url: string, { uid, token }: SeatedPlayer, { random, ledger, entered }: PlayerDependencies) {
+    this.#witness = new Witness(uid, ledger)
+    this.#random = random
+    this.#ledger = ledger
+    this.#entered = entered
+    this.#pace = 0.2 + random() * 1.3
+    this.#line = new LiveClient(url, token, random, {
+      welcomed: () => this.#welcomed(),
+      changed: (topic, doc) => this.#changed(topic, doc),
+      breach: (what) => ledger.breach(`${uid}: ${what}`),
+    })
+    this.#deeds = new PlayerActions(uid, this.#line, ledger)
+    for (const topic of ['user', 'match', 'queue']) this.#line.follow(topic)
+  }
+
+  open(): void {
+    this.#line.open()
+    setInterval(() => void this.#seek(), REST + this.#random() * REST)
+  }
+
+  /** The match under way as this player last saw it; null between matches. */
+  get live(): { id: string; phase: Phase | 'settling' } | null {
+    if (this.#matchId === null || this.#game === null || this.#game.settled) return null
+    const { phase } = this.#game
+    return { id: this.#matchId, phase: phase === 'ended' ? 'settling' : phase }
+  }
+
+  get connected(): boolean {
+    return this.#line.connected
+  }
+
+  /** Looks for no further match. */
+  windDown(): void {
+    this.#leaving = true
+    if (this.#searching) void this.#deeds.stopSearching()
+  }
+
+  stop(): void {
+    this.#line.leave()
+  }
+
+  #welcomed(): void {
+    this.welcomedAt = Date.now()
+    this.#connections += 1
+  }
+
+  #changed(topic: string, doc: Doc): void {
+    if (topic === 'match') this.#prompted((doc as { match: Match | null }).match)
+    else if (topic === 'queue') this.#queued(doc as unknown as QueueStatus)
+    else if (topic.startsWith('game:')) this.#played(doc as unknown as BattleDocument)
+  }
+
+  #queued({ searching, pausedUntil }: QueueStatus): void {
+    this.#searching = searching
+    this.#pausedUntil = pausedUntil ?? 0
+    if (searching && this.#leaving) void this.#deeds.stopSearching()
+  }
+
+  async #seek(): Promise<void> {
+    const busy = this.#matchId !== null || this.#searching || Date.now() < this.#pausedUntil
+    if (busy || this.#leaving || !this.#line.connected) return
+    this.#pausedUntil = await this.#deeds.search(this.#random() < HABITS.practises)
+  }
+
+  #prompted(match: Match | null): void {
+    if (match === null || match.id === this.#matchId) return
+    if (this.#matchId !== null) this.#letGo()
+    this.#matchId = match.id
+    this.#game = null
+    this.#planned = ''
+    this.#ledger.sees(match.id)
+    this.#line.follow(`game:${match.id}`)
+  }
+
+  #played(game: BattleDocument): void {
+    if (game.id !== this.#matchId) return
+    const before = this.live?.phase
+    this.#game = game
+    const after = this.live?.phase
+    if (after !== undefined && after !== before) this.#entered(after)
+    this.#witness.sees(game)
+    const { plan, act } = this.#intend(game)
+    const planned = `${plan} ${this.#connections}`
+    if (act === null || planned === this.#planned) return
+    this.#planned = planned
+    setTimeout(() => {
+      const now = this.#game
+      if (this.#planned === planned && now !== null && this.#intend(now).plan === plan) act()
+    }, this.#delay(game.phase))
+  }
+
+  #delay(phase: Phase): number {
+    if (phase === 'question') return 200 + this.#random() ** 2 * 7_000 * this.#pace
+    return phase === 'joining' ? 200 + this.#random() * 3_000 : this.#random() * LINGER
+  }
+
+  #intend(game: BattleDocument): { plan: string; act: (() => void) | null } {
+    const { phase, index, seat, chosen, rematch } = game
+    if (phase === 'joining' && !game.joined[seat])
+      return { plan: 'join', act: () => void this.#deeds.join(game.id) }
+    if (phase === 'question' && chosen === null)
+      return { plan: `answer ${index}`, act: () => void this.#deal(game.id, index) }
+    if (phase !== 'ended' || !game.settled) return { plan: phase, act: null }
+    const asked = rematch.offers[seat === 0 ? 1 : 0]
+    return { plan: `over ${asked}`, act: () => void this.#afterwards(game, asked) }
+  }
+
+  async #deal(matchId: string, index: number): Promise<void> {
+    const whim = this.#random()
+    if (whim < HABITS.resigns) await this.#deeds.resign(matchId)
+    else if (whim < HABITS.resigns + HABITS.leaves) this.#goAway()
+    else if (whim < HABITS.resigns + HABITS.leaves + HABITS.forgets) return
+    else await this.#deeds.answer(matchId, index, Math.floor(this.#random() * 4))
+  }
+
+  #goAway(): void {
+    this.#line.leave()
+    setTimeout(() => this.#line.open(), 1_000 + this.#random() * 24_000)
+  }
+
+  /** Reads the review, perhaps agrees to a rematch, and looks for the next match. */
+  async #afterwards(game: BattleDocument, asked: boolean): Promise<void> {
+    const played = game.ended?.reason !== 'not-joined'
+    const review = played ? await this.#deeds.review(game.id) : null
+    if (review !== null) this.#witness.reads(game, review.rounds)
+    const playable = played && game.players.every(({ bot }) => bot === null)
+    const likes = this.#random() < (asked ? HABITS.accepts : HABITS.offers)
+    if (playable && likes && !this.#leaving) await this.#deeds.offerRematch(game.id)
+    setTimeout(() => {
+      if (this.#matchId === game.id) this.#letGo()
+    }, LINGER)
+  }
+
+  #letGo(): void {
+    this.#line.unfollow(`game:${this.#matchId}`)
+    this.#matchId = null
+    this.#game = null
+  }
+}

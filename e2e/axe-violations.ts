@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** The rules that ask about colours: all that another theme can break. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** A script that does nothing. */
+const NOTHING = '0'
+
+/** What stands in the way of people on the page as it is, a line each; by all rules, or by these. */
+export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
+  // Axe is half a megabyte, and would be sent twice for each look: a document that has it keeps it.
+  const has = await page.evaluate(() => 'axe' in globalThis)
+  const axe = new AxeBuilder({ page, ...(has && { axeSource: NOTHING }) }).setLegacyMode()
+  const only = rules && { runOnly: { type: 'rule', values: rules } as const }
+  // Of what stands in nobody's way one place a rule is told, not each.
+  const { violations } = await axe.options({ resultTypes: ['violations'], ...only }).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+  )
+}

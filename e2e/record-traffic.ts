@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** What a page heard of a server, in its order. */
+export interface RecordedMessage {
+  readonly from: 'socket' | 'http'
+  readonly text: string
+}
+
+/** Every frame of every live socket and the body of every answer that reach a page from now on. */
+export const recordTraffic = (page: Page): readonly RecordedMessage[] => {
+  const heard: RecordedMessage[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push({ from: 'socket', text: String(payload) }))
+  })
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'media') return
+    const body = await response.body().catch(() => null)
+    if (body !== null) heard.push({ from: 'http', text: body.toString('utf8') })
+  })
+  return heard
+}

@@ -1,0 +1,15 @@
+import type { AchievementStats } from './achievement.ts'
+
+/** Somebody who has not played yet, as tests change them. */
+export const sampleStats = (change: Partial<AchievementStats> = {}): AchievementStats => ({
+  elo: 1_000,
+  wins: 0,
+  draws: 0,
+  winStreak: 0,
+  questionsCorrect: 0,
+  flagQuestionsCorrect: 0,
+  scores: {},
+  flagQuizScores: {},
+  countryQuizScores: {},
+  ...change,
+})

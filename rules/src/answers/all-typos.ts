@@ -1,0 +1,10 @@
+/** For tests: every text that one typing error makes of `word`, with these letters to put in; `word` itself among them. */
+export const allTypos = (word: string, letters: readonly string[]): string[] =>
+  [...Array(word.length + 1).keys()].flatMap((i) => {
+    const [head, tail] = [word.slice(0, i), word.slice(i)]
+    return [
+      head + tail.slice(1),
+      head + tail.slice(1, 2) + tail.slice(0, 1) + tail.slice(2),
+      ...letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
+    ]
+  })

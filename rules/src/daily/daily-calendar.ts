@@ -1,0 +1,89 @@
+import type { Candidate } from '../game/candidate.ts'
+import { type Day, dayFromNumber, dayNumber } from './day.ts'
+import { type DaysAsked, pickDay, recordAsked } from './pick-day.ts'
+import { buildRotation, type Rotation } from './rotation.ts'
+import type { SecretSeed } from './secret-seed.ts'
+
+/** The ids of the questions of days that stand as they are. */
+export type FixedDays = ReadonlyMap<Day, readonly string[]>
+
+/** The same by the day's number. */
+type Standing = ReadonlyMap<number, readonly string[]>
+
+const idsOf = (items: readonly Candidate[]): string[] => items.map(({ id }) => id)
+
+/** What every day's pick goes by. */
+interface Plan<T> {
+  readonly layout: Rotation<T>
+  readonly seedOf: SecretSeed
+  readonly standing: Standing
+}
+
+const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
+  Math.floor(turn / layout.count) % 2 === 1
+
+/** D6: what had its day in the shelf's last turn, where the bank is small and this turn is to begin with the rest. */
+const laterIn = <T extends Candidate>({ layout, seedOf }: Plan<T>, turn: number): Set<string> =>
+  layout.isAmple || !isEverySecond(layout, turn)
+    ? new Set()
+    : new Set(turnOf({ layout, seedOf, standing: new Map() }, turn - layout.count, new Map()).flatMap(idsOf))
+
+/** The days of one turn, each knowing the earlier ones; none for a day that stands. */
+const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsked): T[][] => {
+  const { layout, seedOf, standing } = plan
+  const shelf = layout.shelves[turn % layout.count] ?? []
+  const later = laterIn(plan, turn)
+  const hasHistory = standing.size > 0
+  const used = new Set<string>()
+  return Array.from({ length: layout.turn }, (_, i) => {
+    const day = turn * layout.turn + i
+    const ids = standing.get(day)
+    const basis = { shelf, used, later, asked, hasHistory, seedOf }
+    const ten = ids === undefined ? pickDay(layout, basis, day) : []
+    if (ids === undefined) recordAsked(asked, day, idsOf(ten))
+    for (const id of ids ?? idsOf(ten)) used.add(id)
+    return ten
+  })
+}
+
+/** What the days are drawn from. */
+export interface DailySource<T> {
+  /** In any order. */
+  readonly bank: readonly T[]
+  readonly seedOf: SecretSeed
+  /** Days that stand: they keep their questions, and others keep away from those (D8). */
+  readonly history?: FixedDays
+}
+
+/**
+ * The ten questions of each of `days` days from `from` on, in the order of asking: from the bank, the secret and the
+ * date alone (D1). Days of the history that are asked for are drawn all the same. Fewer than ten only where the bank has
+ * fewer.
+ */
+export const dailyCalendar = <T extends Candidate>(
+  { bank, seedOf, history = new Map() }: DailySource<T>,
+  from: Day,
+  days: number,
+): Map<Day, T[]> => {
+  const layout = buildRotation(bank, seedOf)
+  const first = dayNumber(from)
+  const isWanted = (day: number): boolean => day >= first && day < first + days
+  const standing = new Map([...history].map(([day, ids]) => [dayNumber(day), ids] as const))
+  for (const day of standing.keys()) if (isWanted(day)) standing.delete(day)
+  const asked: DaysAsked = new Map()
+  for (const [day, ids] of standing) recordAsked(asked, day, ids)
+  const calendar = new Map<Day, T[]>()
+  for (let turn = Math.floor(first / layout.turn); turn * layout.turn < first + days; turn++)
+    turnOf({ layout, seedOf, standing }, turn, asked).forEach((ten, i) => {
+      const day = turn * layout.turn + i
+      if (isWanted(day)) calendar.set(dayFromNumber(day), ten)
+    })
+  return calendar
+}
+
+/** The ten questions of one day: see `dailyCalendar`. */
+export const dailyPicks = <T extends Candidate>(source: DailySource<T>, day: Day): T[] =>
+  dailyCalendar(source, day, 1).get(day) ?? []
+
+/** The seed of a day's game, by which its choices are in the same order for everybody (G1). */
+export const dailySeed = (day: Day, seedOf: SecretSeed): string => `daily ${day} ${seedOf(`order:${day}`)}`

@@ -1,0 +1,34 @@
+import type { Candidate } from '../game/candidate.ts'
+import type { Difficulty } from '../game/item.ts'
+
+/** In every 20 questions of a category 7 easy, 8 medium and 5 hard ones, as in the bank that ships. */
+const difficultyOf = (index: number): Difficulty => {
+  const place = (index * 7) % 20
+  if (place < 7) return 1
+  return place < 15 ? 2 : 3
+}
+
+/** A bank of so many questions, spread evenly over the categories; `series` tells the ids of two banks apart. */
+export const sampleBank = (count: number, categories = 14, series = 'a'): Candidate[] =>
+  Array.from({ length: count }, (_, i) => {
+    const index = Math.floor(i / categories)
+    const category = `category-${i % categories}`
+    return {
+      id: `${category}-${series}${index}`,
+      category,
+      difficulty: difficultyOf(index + (i % categories) * 3),
+      tags: [],
+    }
+  })
+
+/** The bank with so many more, all over its categories. */
+export const growBank = (bank: readonly Candidate[], more: number): Candidate[] => [
+  ...bank,
+  ...sampleBank(more, 14, 'new'),
+]
+
+/** The bank without so many of its questions, taken from all over it. */
+export const shrinkBank = (bank: readonly Candidate[], fewer: number): Candidate[] => {
+  const step = Math.floor(bank.length / fewer)
+  return bank.filter((_, i) => i % step !== 0 || i >= step * fewer)
+}

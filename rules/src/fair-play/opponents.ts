@@ -1,0 +1,62 @@
+import type { GameFacts } from './facts.ts'
+import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
+import { binomialTail, evidenceStrength } from './tail-probability.ts'
+
+/** FP8: of games that people lose they leave some, and sometimes know next to nothing; to one opponent at most so many. */
+const LOST_BY_CHANCE = 0.4
+/** FP8: less often than that, others were played as well. */
+const LEAST_SHARE = 1 / 3
+/** FP10: one or two games against one's household are nobody's business. */
+const FEWEST_SAME_DEVICE = 3
+/** FP11: a fact, without a probability: worth something beside other evidence. */
+const SAME_DEVICE_WORTH = 5
+const SAME_DEVICE_MOST = 10
+
+type Way = 'given' | 'gave'
+
+const byOpponent = (games: readonly GameFacts[]): Map<string, GameFacts[]> => {
+  const others = new Map<string, GameFacts[]>()
+  for (const game of games) {
+    const other = game.battle?.other
+    if (other == null) continue
+    others.set(other, [...(others.get(other) ?? []), game])
+  }
+  return others
+}
+
+const oneWay = (other: string, met: readonly GameFacts[], all: number, way: Way): Signal | null => {
+  const without = met.filter(({ battle }) => battle?.[way])
+  const byChance = binomialTail(without.length, met.length, LOST_BY_CHANCE)
+  if (byChance >= ONE_IN_A_MILLION || met.length < all * LEAST_SHARE) return null
+  const won = met.filter(({ battle }) => battle?.outcome === 'won').length
+  return {
+    kind: 'same-pair',
+    other,
+    strength: evidenceStrength(byChance),
+    figures: { games: met.length, ratedGames: all, won, [way]: without.length, byChance },
+    games: gamesShowing(met, ({ battle }) => battle?.[way] === true),
+  }
+}
+
+/** FP8: rated games against always the same opponent, which one of the two does not play but lose. */
+export const opponentSignals = (games: readonly GameFacts[]): Signal[] => {
+  const all = games.filter(({ battle }) => battle !== null).length
+  return [...byOpponent(games)].flatMap(
+    ([other, met]) => oneWay(other, met, all, 'given') ?? oneWay(other, met, all, 'gave') ?? [],
+  )
+}
+
+/** FP10: rated games against an account of the same browser. */
+export const sameDeviceSignals = (games: readonly GameFacts[]): Signal[] =>
+  [...byOpponent(games)].flatMap(([other, met]) => {
+    const same = met.filter(({ battle }) => battle?.sameDevice)
+    if (same.length < FEWEST_SAME_DEVICE) return []
+    const signal: Signal = {
+      kind: 'same-device',
+      other,
+      strength: Math.min(SAME_DEVICE_MOST, SAME_DEVICE_WORTH + same.length - FEWEST_SAME_DEVICE),
+      figures: { games: same.length },
+      games: gamesShowing(same, () => true),
+    }
+    return [signal]
+  })

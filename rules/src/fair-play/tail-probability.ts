@@ -1,0 +1,63 @@
+/* How likely chance alone is to do what was seen: exact sums, no approximations. All counts are whole numbers. */
+
+const logFactorial = (n: number): number => {
+  let sum = 0
+  for (let i = 2; i <= n; i++) sum += Math.log(i)
+  return sum
+}
+
+/**
+ * FP1: the probability, 0 to 1, of `hits` or more in `tries` when each is a hit with probability `chance`. With chances
+ * that differ by try and are `chance` on average it is an upper bound for `hits` above the mean by one or more
+ * (W. Hoeffding, "On the distribution of the number of successes in independent trials", 1956).
+ */
+export const binomialTail = (hits: number, tries: number, chance: number): number => {
+  if (hits <= 0) return 1
+  if (hits > tries || chance <= 0) return 0
+  if (chance >= 1) return 1
+  let term = Math.exp(
+    logFactorial(tries) -
+      logFactorial(hits) -
+      logFactorial(tries - hits) +
+      hits * Math.log(chance) +
+      (tries - hits) * Math.log1p(-chance),
+  )
+  let sum = 0
+  for (let i = hits; i <= tries; i++) {
+    sum += term
+    term *= ((tries - i) / (i + 1)) * (chance / (1 - chance))
+  }
+  return Math.min(1, sum)
+}
+
+/** ln Γ(halves / 2 + 1), by Γ(x + 1) = x Γ(x) from Γ(1) = 1 or Γ(1/2) = √π. */
+const logGammaNext = (halves: number): number => {
+  let sum = halves % 2 === 0 ? 0 : Math.log(Math.PI) / 2
+  for (let x = halves / 2; x > 0; x--) sum += Math.log(x)
+  return sum
+}
+
+/**
+ * FP1: the probability, 0 to 1, that `n` draws from a normal distribution of standard deviation `sd` spread by `seen`
+ * (the sample's standard deviation) or less: the lower tail of chi squared, by its series. 1 where they spread as they
+ * should or wider: that is no evidence.
+ */
+export const narrowSpreadProbability = (seen: number, n: number, sd: number): number => {
+  if (n < 2 || seen >= sd) return 1
+  const half = (n - 1) / 2
+  const x = (half * seen ** 2) / sd ** 2
+  if (x === 0) return 0
+  let term = Math.exp(half * Math.log(x) - x - logGammaNext(n - 1))
+  let sum = term
+  for (let i = 1; term > sum * 1e-15; i++) {
+    term *= x / (half + i)
+    sum += term
+  }
+  return Math.min(1, sum)
+}
+
+const MOST_ZEROS = 30
+
+/** How strong evidence is whose probability by chance is this: its zeros behind the point, at most 30. */
+export const evidenceStrength = (probability: number): number =>
+  probability <= 10 ** -MOST_ZEROS ? MOST_ZEROS : -Math.log10(probability)

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isCurrent,
+  isoWeekKey,
+  leaderboardKey,
+  PROVISIONAL_GAMES,
+  parseLeaderboardKey,
+  sortKey,
+} from './leaderboard.ts'
+
+describe('BO1 a board has one key, and a key is one board’s', () => {
+  test.each([
+    ['elo', { kind: 'elo', region: null, period: null }],
+    ['elo/2026-W47', { kind: 'elo', region: null, period: '2026-W47' }],
+    ['survival/2020-W53', { kind: 'survival', region: null, period: '2020-W53' }],
+    ['daily/2026-11-21', { kind: 'daily', region: null, period: '2026-11-21' }],
+    ['flags/north-america', { kind: 'flags', region: 'north-america', period: null }],
+    ['countries/all/2026-W01', { kind: 'countries', region: 'all', period: '2026-W01' }],
+  ] as const)('%s', (key, board) => {
+    expect(parseLeaderboardKey(key)).toEqual(board)
+    expect(leaderboardKey(board)).toBe(key)
+  })
+
+  test.each([
+    ...[
+      '',
+      'ELO',
+      'battle',
+      'elo/',
+      'elo/2026',
+      'elo/2026-W00',
+      'elo/2026-W54',
+      'elo/2026-11-21',
+      'elo/2026-W47/x',
+    ],
+    ...[
+      'daily',
+      'daily/2026-W47',
+      'daily/2026-13-01',
+      'daily/2026-11-32',
+      'daily/2026-11-21/x',
+      'survival/all',
+    ],
+    ...[
+      'flags',
+      'flags/atlantis',
+      'flags/2026-W47',
+      'countries/europe/2026-11-21',
+      'flags/europe/2026-W47/x',
+    ],
+  ])('%j is none', (key) => {
+    expect(parseLeaderboardKey(key)).toBeNull()
+  })
+})
+
+test.each([
+  ['2026-11-22T23:59:59.999Z', '2026-W47'],
+  ['2026-11-23T00:00:00.000Z', '2026-W48'],
+  ['2026-01-01T00:00:00.000Z', '2026-W01'],
+  ['2027-01-03T12:00:00.000Z', '2026-W53'],
+  ['2027-01-04T00:00:00.000Z', '2027-W01'],
+  ['2024-12-30T00:00:00.000Z', '2025-W01'],
+  ['2021-01-03T23:00:00.000Z', '2020-W53'],
+  ['1970-01-01T00:00:00.000Z', '1970-W01'],
+])('BO2 %s is in week %s', (moment, week) => {
+  expect(isoWeekKey(Date.parse(moment))).toBe(week)
+})
+
+describe('BO3 one number sorts a board', () => {
+  test('without a time it is the score', () => {
+    expect(sortKey(27, null)).toBe(27)
+  })
+
+  test('a higher score is better whatever the time, of equal ones the quicker one by tenths of a second', () => {
+    const sorted = [
+      [0, 10 ** 12],
+      [39, 0],
+      [40, 10 ** 12],
+      [40, 60_200],
+      [40, 60_100],
+      [40, 0],
+      [41, 10 ** 12],
+    ] as const
+    const points = sorted.map(([score, ms]) => sortKey(score, ms))
+    expect(points).toEqual(points.toSorted((one, other) => one - other))
+    expect(new Set(points).size).toBe(points.length)
+    expect(sortKey(40, 60_199)).toBe(sortKey(40, 60_100))
+  })
+
+  test('it is a whole number that keeps its order in a database', () => {
+    expect(Number.isSafeInteger(sortKey(250, 12_345.6))).toBe(true)
+    expect(sortKey(0, -5)).toBe(2 ** 24 - 1)
+  })
+})
+
+test('BO4 a rating is on the board after 20 rated games, when it is no longer provisional', () => {
+  expect(PROVISIONAL_GAMES).toBe(20)
+})
+
+test.for([
+  { key: 'elo', runs: true },
+  { key: 'flags/europe/2026-W47', runs: true },
+  { key: 'flags/europe/2026-W46', runs: false },
+  { key: 'survival/2026-W48', runs: false },
+  { key: 'daily/2026-11-21', runs: true },
+  { key: 'daily/2026-11-20', runs: false },
+])('BO5 on a Saturday evening $key runs: $runs', ({ key, runs }) => {
+  const board = parseLeaderboardKey(key)
+  expect(board !== null && isCurrent(board, Date.UTC(2026, 10, 21, 20))).toBe(runs)
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pairRemaining } from './pair-remaining.ts'
+import { inReach, isRepeat, type QueueColumns } from './queue-columns.ts'
+
+interface Player {
+  readonly elo: number
+  /** Of waiting; the window follows from it. */
+  readonly seconds: number
+  readonly front: boolean
+  readonly lastOpponent: number
+}
+
+const lineOf = (players: readonly Player[]): QueueColumns => ({
+  elo: Float64Array.from(players, ({ elo }) => elo),
+  window: Float64Array.from(players, ({ seconds }) => 100 + 20 * seconds),
+  waited: Float64Array.from(players, ({ seconds }) => seconds * 1_000),
+  front: Uint8Array.from(players, ({ front }) => Number(front)),
+  lastOpponent: Int32Array.from(players, ({ lastOpponent }) => lastOpponent),
+})
+
+const at = (elo: number, seconds: number, changes: Partial<Player> = {}): Player => ({
+  elo,
+  seconds,
+  front: false,
+  lastOpponent: -1,
+  ...changes,
+})
+
+const paired = (players: readonly Player[], before = Array<number>(players.length).fill(-1)): number[] => {
+  const partner = Int32Array.from(before)
+  pairRemaining(lineOf(players), partner)
+  return [...partner]
+}
+
+describe('P5 P6 players left over', () => {
+  test('P5 choose by turn, each the nearest', () => {
+    expect(paired([at(1_000, 5), at(1_050, 1), at(1_090, 9), at(1_120, 1)])).toEqual([1, 0, 3, 2])
+    expect(paired([at(1_000, 5), at(1_050, 1, { front: true }), at(1_090, 9)])).toEqual([-1, 2, 1])
+  })
+
+  test('P6 leave those alone who have a partner', () => {
+    const four = [at(1_000, 0), at(1_010, 0), at(1_020, 0), at(1_030, 0)]
+    expect(paired(four, [-1, 2, 1, -1])).toEqual([3, 2, 1, 0])
+  })
+
+  test('P4 pass over their last opponent for somebody further away, and take them as a last resort', () => {
+    const three = [at(1_000, 9), at(1_010, 0, { lastOpponent: 0 }), at(1_090, 0)]
+    expect(paired(three)).toEqual([2, -1, 0])
+    expect(paired(three.slice(0, 2))).toEqual([1, 0])
+  })
+
+  const players = fc
+    .array(
+      fc.record({
+        elo: fc.integer({ min: 0, max: 2_000 }),
+        seconds: fc.integer({ min: 0, max: 15 }),
+        front: fc.boolean(),
+        lastOpponent: fc.integer({ min: -1, max: 25 }),
+      }),
+      { maxLength: 25, size: 'max' },
+    )
+    .map((some) => some.toSorted((a, b) => a.elo - b.elo))
+    .map((some) => some.map((one, i) => (one.lastOpponent === i ? { ...one, lastOpponent: -1 } : one)))
+
+  test('P3 P4 P6 each have one partner, in reach; nobody in reach stays over', () => {
+    fc.assert(
+      fc.property(players, (some) => {
+        const columns = lineOf(some)
+        const partner = paired(some)
+        const over = [...partner.keys()].filter((i) => partner[i] === -1)
+        partner.forEach((j, i) => {
+          if (j === -1) return
+          expect(partner[j]).toBe(i)
+          expect(j).not.toBe(i)
+          expect(inReach(columns, i, j)).toBe(true)
+          if (isRepeat(columns, i, j))
+            expect(over.filter((k) => inReach(columns, i, k) && !isRepeat(columns, i, k))).toEqual([])
+        })
+        for (const i of over) expect(over.filter((k) => k !== i && inReach(columns, i, k))).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,25 @@
+/** The queue as columns, lowest rating first. A player is an index into them. */
+export interface QueueColumns {
+  readonly elo: Float64Array
+  readonly window: Float64Array
+  /** ms. */
+  readonly waited: Float64Array
+  readonly front: Uint8Array
+  /** Index of whom they played last; -1 when that player is not waiting. */
+  readonly lastOpponent: Int32Array
+}
+
+export const ratingGap = ({ elo }: QueueColumns, i: number, j: number): number =>
+  Math.abs((elo[i] as number) - (elo[j] as number))
+
+/** P2: within the larger of both windows. */
+export const inReach = (columns: QueueColumns, i: number, j: number): boolean =>
+  ratingGap(columns, i, j) <= Math.max(columns.window[i] as number, columns.window[j] as number)
+
+/** P4: one of the two would have the same opponent twice in a row. */
+export const isRepeat = ({ lastOpponent }: QueueColumns, i: number, j: number): boolean =>
+  lastOpponent[i] === j || lastOpponent[j] === i
+
+/** Who comes first: those at the front, then who has waited longer. Negative when `i` does. */
+export const byPriority = ({ front, waited }: QueueColumns, i: number, j: number): number =>
+  (front[j] as number) - (front[i] as number) || (waited[j] as number) - (waited[i] as number) || i - j

@@ -1,0 +1,52 @@
+import { newlyUnlockedIds } from '@trivium/rules/achievements/unlocking'
+import type { Millis } from '@trivium/rules/game/decider'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { RecordResults } from '../results/result.ts'
+import { STATS, statsOf } from './stats.ts'
+import { adjustUnlockCounts } from './unlock-counts.ts'
+
+/** What these players' counters unlock and they do not have yet; `n` is its place among a player's new ones. */
+const unlockedBy = async (tx: Transaction<Schema>, uids: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['uid', 'achievements', ...STATS])
+    .where('uid', 'in', [...uids])
+    .where('deleted_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .execute()
+  return rows.flatMap((row) =>
+    newlyUnlockedIds(statsOf(row), row.achievements).map((id, n) => ({ uid: row.uid, id, n })),
+  )
+}
+
+/**
+ * Gives players what their counters have unlocked, and counts it; asked again it changes nothing. Their rows must be
+ * locked and their counters moved. Once unlocked an achievement stays, whatever becomes of the counters.
+ */
+export const unlockAchievements = async (
+  tx: Transaction<Schema>,
+  uids: readonly string[],
+  at: Millis,
+): Promise<void> => {
+  const unlocked = await unlockedBy(tx, uids)
+  if (unlocked.length === 0) return
+  await sql`
+    with unlocked as (
+      select * from jsonb_to_recordset(${JSON.stringify(unlocked)}::jsonb) as one (uid text, id text, n int4)
+    ), kept as (
+      insert into user_achievements (uid, id, at) select uid, id, ${at}::int8 from unlocked order by uid, id
+      on conflict do nothing returning id
+    ), shown as (
+      update users set achievements = users.achievements || own.ids
+      from (select uid, jsonb_agg(id order by n) as ids from unlocked group by uid) own where users.uid = own.uid
+    )
+    ${adjustUnlockCounts(sql`select id, count(*) from kept group by id`)}`.execute(tx)
+}
+
+export const recordAchievements: RecordResults = (tx, results, at) =>
+  unlockAchievements(
+    tx,
+    results.map(({ uid }) => uid),
+    at,
+  )

@@ -1,0 +1,55 @@
+import type { AuditActionKind, SubjectKind } from '@trivium/wire/documents/audit'
+import type { Transaction } from 'kysely'
+import { json } from '../database/json.ts'
+import type { Schema } from '../database/schema.ts'
+import { accountName } from '../users/default-look.ts'
+
+/** Who acts: an admin, or the operator at the command line, who is no player. */
+export type Actor = { readonly uid: string } | 'command line'
+
+/** One act as it goes into the log: what there was of the subject before and after, as far as the act touched it. */
+export interface AuditAction {
+  readonly act: AuditActionKind
+  readonly subject: { readonly kind: SubjectKind; readonly id: string; readonly name: string }
+  readonly before: unknown
+  readonly after: unknown
+  readonly reason: string | null
+}
+
+const actorName = async (tx: Transaction<Schema>, actor: Actor): Promise<string> => {
+  if (actor === 'command line') return actor
+  const row = await tx
+    .selectFrom('users')
+    .select('username')
+    .where('uid', '=', actor.uid)
+    .executeTakeFirstOrThrow()
+  return accountName(row.username)
+}
+
+/** Enters an act, in the transaction that does it. Answers the entry's number. */
+export const recordAction = async (
+  tx: Transaction<Schema>,
+  actor: Actor,
+  at: number,
+  { act, subject, before, after, reason }: AuditAction,
+  undoes: number | null = null,
+): Promise<number> => {
+  const { id } = await tx
+    .insertInto('audit_log')
+    .values({
+      at,
+      actor_uid: actor === 'command line' ? null : actor.uid,
+      actor_name: await actorName(tx, actor),
+      act,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_name: subject.name,
+      before: json(before),
+      after: json(after),
+      reason,
+      undoes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendCommand } from './client.ts'
+import { type Command, type HandleCommand, MAX_COMMAND_BYTES } from './commands.ts'
+import { openControl } from './listen.ts'
+import { controlPath } from './socket-path.ts'
+
+let dataDir: string
+let path: string
+let clock: FakeClock
+let warnings: string[]
+let orders: Command[]
+let open: { close(): Promise<void> }[]
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'trivium-control-'))
+  path = controlPath(dataDir)
+  clock = fakeClock()
+  warnings = []
+  orders = []
+  open = []
+})
+afterEach(async () => {
+  for (const control of open) await control.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const obedient: HandleCommand = async (order) => {
+  orders.push(order)
+  return { ok: true, lines: ['Done.'] }
+}
+
+const listen = async (obey: HandleCommand = obedient) => {
+  const log = pino({}, { write: (line) => warnings.push(JSON.parse(line).msg) })
+  const control = await openControl({ dataDir, obey, clock, log })
+  open.push(control)
+  return control
+}
+
+/** All that comes back for any text. */
+const say = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(path).setEncoding('utf8')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+    socket.end(text)
+  })
+
+const WHO = { order: 'who' } as const
+
+test('an order reaches the server and its answer comes back', async () => {
+  await listen()
+  const ban = { order: 'ban', username: 'Ada', reason: 'insults', days: 7, refund: false } as const
+  expect(await sendCommand(path, ban)).toEqual({ ok: true, lines: ['Done.'] })
+  expect(orders).toEqual([ban])
+})
+
+test('where no server is there is no answer', async () => {
+  expect(await sendCommand(path, WHO)).toBeNull()
+})
+
+test('the socket is its owner’s alone, and gone after the server', async () => {
+  const control = await listen()
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+  await control.close()
+  expect(statSync(path, { throwIfNoEntry: false })).toBeUndefined()
+  expect(await sendCommand(path, WHO)).toBeNull()
+})
+
+test('a killed server’s socket is replaced', async () => {
+  const killed = spawn(process.execPath, [
+    '-e',
+    `require('node:net').createServer().listen(${JSON.stringify(path)}, () => console.log('up'))`,
+  ])
+  await new Promise((resolve) => killed.stdout.once('data', resolve))
+  killed.kill('SIGKILL')
+  await new Promise((resolve) => killed.once('close', resolve))
+  expect(statSync(path).isSocket()).toBe(true)
+  expect(await sendCommand(path, WHO)).toBeNull()
+  await listen()
+  expect(await sendCommand(path, WHO)).toMatchObject({ ok: true })
+})
+
+test('a living server’s socket stays its own; the other goes on without and says so', async () => {
+  await listen()
+  await listen(async () => ({ ok: false, lines: ['I am the other.'] }))
+  expect(warnings).toEqual(['the server takes no orders from the command line'])
+  expect(await sendCommand(path, WHO)).toEqual({ ok: true, lines: ['Done.'] })
+})
+
+test.each([
+  ['no JSON', 'nonsense\n'],
+  ['no order of ours', '{"order":"obey"}\n'],
+  ['an order with more than it takes', '{"order":"who","more":1}\n'],
+  ['a name that nobody can have', '{"order":"grant","username":"a b c"}\n'],
+  ['a line without end', 'x'.repeat(MAX_COMMAND_BYTES + 1)],
+])('%s is not understood and changes nothing', async (_, text) => {
+  await listen()
+  expect(JSON.parse(await say(text))).toEqual({
+    ok: false,
+    lines: ['The server does not understand this order.'],
+  })
+  expect(orders).toEqual([])
+})
+
+test('half a line is not an order', async () => {
+  await listen()
+  expect(await say('{"order":"who"}')).toBe('')
+  expect(orders).toEqual([])
+})
+
+test('who says nothing is let go after five seconds', async () => {
+  await listen()
+  const socket = connect(path)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await new Promise((resolve) => socket.once('connect', resolve))
+  // Who came first has been let in when the second one is answered.
+  await sendCommand(path, WHO)
+  await clock.pass(5_000)
+  await closed
+})
+
+test('an order that fails is answered with where to look', async () => {
+  await listen(async () => {
+    throw new Error('no database')
+  })
+  expect(await sendCommand(path, WHO)).toEqual({
+    ok: false,
+    lines: ['It failed; the log of the server says why.'],
+  })
+  expect(warnings).toEqual(['an order of the command line failed'])
+})
+
+test('a server that ends before it answers is an error', async () => {
+  const silent = createServer((socket) => socket.once('data', () => socket.destroy()))
+  await new Promise<void>((resolve) => silent.listen(path, resolve))
+  await expect(sendCommand(path, WHO)).rejects.toThrow('ended before it answered')
+  await new Promise((resolve) => silent.close(resolve))
+})

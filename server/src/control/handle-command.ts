@@ -1,0 +1,118 @@
+import { isRefused, REFUSALS, type Refused } from '@trivium/wire/refusals'
+import type { Role } from '@trivium/wire/roles'
+import type { Clock } from '../clock.ts'
+import { DatabaseRefusal } from '../database/refusal.ts'
+import type { ModerationService } from '../features/moderation/service.ts'
+import type { RecountReport } from '../results/recount.ts'
+import type { Command, HandleCommand, Reply } from './commands.ts'
+
+const DAY = 86_400_000
+const OPERATOR = 'command line'
+
+const done = (...lines: string[]): Reply => ({ ok: true, lines })
+const failed = (...lines: string[]): Reply => ({ ok: false, lines })
+
+const refusal = ({ refused: reason }: Refused, username: string): Reply =>
+  reason === 'unknown-player'
+    ? failed(`There is no registered player called ${username}. A guest has to register first.`)
+    : failed(REFUSALS[reason].message)
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+export interface CommandDependencies {
+  readonly moderation: ModerationService
+  readonly clock: Clock
+  /** Mends what is counted; answers what was wrong. */
+  readonly recount: () => Promise<RecountReport>
+  /** Throws DatabaseRefusal with a sentence where the folder will not do. */
+  readonly backUp: (folder: string) => Promise<void>
+}
+
+const NOW_IS: Readonly<Record<Role, string>> = {
+  player: 'a player like any other now',
+  moderator: 'a moderator now',
+  admin: 'an admin now',
+}
+
+const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
+/** A line for each board and each number that was wrong. */
+const mended = ({ boards, counts }: RecountReport): Reply => {
+  if (boards.length + counts.length === 0) return done('All boards and counts are right.')
+  return done(
+    'Mended:',
+    ...boards.map(
+      ({ board, entries, counts }) =>
+        `  board ${board}: ${many(entries, 'player')} and ${many(counts, 'count')} of players`,
+    ),
+    ...counts.map(({ name, was, is }) =>
+      name === 'players'
+        ? `  players: ${was}, now ${is}`
+        : `  achievement ${name}: ${was} players, now ${is}`,
+    ),
+  )
+}
+
+/** Does what the operator orders, and says what has been done. */
+export const commandHandler = ({
+  moderation,
+  clock,
+  recount,
+  backUp,
+}: CommandDependencies): HandleCommand => {
+  const setRole = async (username: string, role: Role): Promise<Reply> => {
+    const player = await moderation.setRole(OPERATOR, username, role)
+    if (isRefused(player)) return refusal(player, username)
+    return done(`${player.username} is ${NOW_IS[role]}.`)
+  }
+
+  const ban = async ({ username, reason, days, refund }: Command & { order: 'ban' }): Promise<Reply> => {
+    const until = days === null ? null : clock.now() + days * DAY
+    const player = await moderation.ban(OPERATOR, { username, reason, until, refund })
+    if (isRefused(player)) return refusal(player, username)
+    return done(
+      `${player.username} is banned ${until === null ? 'for good' : `until ${day(until)} UTC`}.`,
+      ...(refund ? [`${many(player.corrected, 'rating')} of opponents changed.`] : []),
+    )
+  }
+
+  const unban = async (username: string): Promise<Reply> => {
+    const player = await moderation.unban(OPERATOR, username)
+    return isRefused(player) ? refusal(player, username) : done(`${player.username} is not banned any more.`)
+  }
+
+  const who = async (): Promise<Reply> => {
+    const staff = await moderation.staff()
+    const lines = staff.map(({ username, role }) => (role === 'admin' ? username : `${username} (moderator)`))
+    return done(...(lines.length > 0 ? lines : ['There is no admin yet.']))
+  }
+
+  const copy = async (folder: string): Promise<Reply> => {
+    try {
+      await backUp(folder)
+      return done(`The backup is in ${folder}.`)
+    } catch (error) {
+      if (error instanceof DatabaseRefusal) return failed(error.message)
+      throw error
+    }
+  }
+
+  return async (order) => {
+    switch (order.order) {
+      case 'grant':
+        return setRole(order.username, order.role)
+      case 'revoke':
+        return setRole(order.username, 'player')
+      case 'ban':
+        return ban(order)
+      case 'unban':
+        return unban(order.username)
+      case 'who':
+        return who()
+      case 'recount':
+        return mended(await recount())
+      case 'backup':
+        return copy(order.folder)
+    }
+  }
+}

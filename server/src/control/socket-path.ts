@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, mkdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { PRIVATE_FOLDER } from '../database/private-files.ts'
+
+/** A socket's path may have 103 bytes on some systems, and while it is being made its name is longer by some. */
+const LONGEST_PATH = 96
+
+/**
+ * Where the server of a data folder takes orders: a socket in the folder; where its path would be too long, one in a
+ * private folder for temporary files; on Windows a named pipe.
+ */
+export const controlPath = (
+  dataDir: string,
+  platform: NodeJS.Platform = process.platform,
+  temporary: string = tmpdir(),
+): string => {
+  const folder = resolve(dataDir)
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
+  if (platform === 'win32') return `\\\\.\\pipe\\trivium-control-${name}`
+  const path = join(folder, 'control.sock')
+  return Buffer.byteLength(path) <= LONGEST_PATH ? path : join(temporary, `trivium-${name}`, 'control.sock')
+}
+
+/** Makes the folder of a socket, for its owner alone. */
+export const createSocketFolder = (path: string): void => {
+  mkdirSync(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
+}
+
+/** False for a folder among the temporary ones that somebody else made: whoever listens there is not our server. */
+export const isOwnSocketFolder = (path: string, dataDir: string): boolean => {
+  const folder = dirname(path)
+  if (folder === resolve(dataDir)) return true
+  const made = lstatSync(folder, { throwIfNoEntry: false })
+  if (made === undefined || !made.isDirectory()) return false
+  const owners = [process.getuid?.(), statSync(dataDir, { throwIfNoEntry: false })?.uid]
+  return (made.mode & 0o077) === 0 && owners.includes(made.uid)
+}

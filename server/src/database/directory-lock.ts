@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { join, relative } from 'node:path'
+import { PRIVATE_FOLDER } from './private-files.ts'
+import { DatabaseRefusal } from './refusal.ts'
+
+/*
+ * Two processes on one PGlite folder corrupt it without an error, so a folder has one owner. Every lock here
+ * is a listening socket: the system closes it with the process, however that ends, so none is ever left behind.
+ */
+
+export type ReleaseLock = () => Promise<void>
+
+/**
+ * Makes this process the folder's one owner.
+ *
+ * @throws DatabaseRefusal when another process is.
+ */
+export async function lockDirectory(
+  folder: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<ReleaseLock> {
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  const releases: ReleaseLock[] = []
+  try {
+    for (const lock of locksOf(platform)) releases.push(await lock(folder))
+  } catch (error) {
+    await releaseAll(releases)
+    throw error
+  }
+  return () => releaseAll(releases)
+}
+
+async function releaseAll(releases: ReleaseLock[]): Promise<void> {
+  await Promise.all(releases.map((release) => release()))
+}
+
+/**
+ * On Linux the name alone is certain on every file system, and the socket in the folder, where the file system has sockets,
+ * also sees an owner in another container, who has names of its own.
+ */
+function locksOf(platform: NodeJS.Platform): ((folder: string) => Promise<ReleaseLock>)[] {
+  if (platform === 'win32') return [(folder) => ownName(folder, '\\\\.\\pipe\\trivium-')]
+  if (platform === 'linux') return [(folder) => ownName(folder, '\0trivium-'), ownSocketWherePossible]
+  return [lockBySocket]
+}
+
+/** A name that the system gives to one process at a time: an abstract socket, or a pipe on Windows. */
+async function ownName(folder: string, prefix: string): Promise<ReleaseLock> {
+  const name = prefix + createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
+  const server = await listening(name).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE' || error.code === 'EACCES') throw taken(folder)
+    throw error
+  })
+  return () => closed(server)
+}
+
+async function ownSocketWherePossible(folder: string): Promise<ReleaseLock> {
+  try {
+    return await lockBySocket(folder)
+  } catch (error) {
+    if (error instanceof DatabaseRefusal) throw error
+    return async () => {}
+  }
+}
+
+const prefix = 'owner-'
+const settlingMs = 60_000
+
+/**
+ * A socket file of its own for each process: first listen, then look for others. Of two that start together at least one sees
+ * the other, so at most one stays. A dead one's file never comes alive again, so it may be removed; a young one may
+ * be about to listen, so it stays a while.
+ */
+export async function lockBySocket(folder: string): Promise<ReleaseLock> {
+  const mine = `${prefix}${randomUUID().slice(0, 8)}`
+  const server = await listening(reachable(join(folder, mine)))
+  const release = async () => {
+    await closed(server)
+    rmSync(join(folder, mine), { force: true })
+  }
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(prefix) || name === mine) continue
+    if (await answers(reachable(join(folder, name)))) {
+      await release()
+      throw taken(folder)
+    }
+    removeOld(join(folder, name), join(folder, mine))
+  }
+  return release
+}
+
+/** A socket's path may have some 100 bytes only, so the shorter way to it is taken. */
+function reachable(path: string): string {
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.length < path.length ? fromHere : path
+}
+
+function removeOld(path: string, mine: string): void {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  if (made !== undefined && statSync(mine).mtimeMs - made > settlingMs) rmSync(path, { force: true })
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT')
+    })
+  })
+}
+
+function listening(name: string): Promise<Server> {
+  const server = createServer((socket) => socket.destroy())
+  server.unref()
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen({ path: name, exclusive: true }, () => resolve(server))
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function taken(folder: string): DatabaseRefusal {
+  return new DatabaseRefusal(
+    `Another process already uses the data folder ${folder}. Stop it first, or give this one a folder of its own (DATA_DIR).`,
+  )
+}

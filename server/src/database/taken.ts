@@ -1,9 +1,0 @@
-const UNIQUE_VIOLATION = '23505'
-
-/** Whether a statement failed because another row has the same value; `constraint` as the database calls it. */
-export const isTaken = (error: unknown, constraint: string): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === UNIQUE_VIOLATION &&
-  'constraint' in error &&
-  error.constraint === constraint

@@ -1,0 +1,42 @@
+import { type Kysely, type QueryCreator, sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { slotOf } from '../users/player-count.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+/** A guest came, or one of them made an account. Games are counted where they are entered, as `games/` and their mode. */
+type Happening = 'guests' | 'sign-ups'
+
+/** The UTC day of a time. */
+export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/**
+ * Counts something of a player's on the day of `at`. Its row is shared by a sixteenth of all players, so it comes after
+ * the player's own rows.
+ */
+export const incrementDaySum = (query: QueryCreator<Schema>, happening: Happening, uid: string, at: number) =>
+  query
+    .insertInto('day_sums')
+    .values({ day: utcDay(at), name: happening, slot: slotOf(uid), n: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'name', 'slot']).doUpdateSet((eb) => ({ n: eb('day_sums.n', '+', 1) })),
+    )
+
+/** Sums by name of each day from the first one on; a day on which nothing happened is missing. */
+export const readDaySums = async (
+  db: Database,
+  first: string,
+): Promise<Map<string, ReadonlyMap<string, number>>> => {
+  const rows = await db
+    .selectFrom('day_sums')
+    .select(['day', 'name', sql<number>`sum(n)::int8`.as('n')])
+    .where('day', '>=', first)
+    .groupBy(['day', 'name'])
+    .execute()
+  const days = new Map<string, Map<string, number>>()
+  for (const { day, name, n } of rows) {
+    const sums = days.get(day) ?? new Map<string, number>()
+    days.set(day, sums.set(name, n))
+  }
+  return days
+}

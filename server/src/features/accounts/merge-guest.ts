@@ -1,0 +1,160 @@
+import type { GuestProgress } from '@trivium/wire/functions/accounts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { mergeAchievements } from '../../achievements/merge-and-delete.ts'
+import { unlockAchievements } from '../../achievements/unlock.ts'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { UsersTable } from '../../database/tables/players.ts'
+import { activeGame } from '../../games/withdraw.ts'
+import { mergeLeaderboardEntries } from '../../leaderboards/players.ts'
+import { mergeStatistics } from '../../statistics/merge-and-delete.ts'
+import { decrementPlayerCount } from '../../users/player-count.ts'
+
+type Row = Selectable<UsersTable>
+type Scores = Record<string, number>
+
+/** What a guest has to lose; null for nothing: no match, no right answer, no score. */
+export const readGuestProgress = async (db: Kysely<Schema>, uid: string): Promise<GuestProgress | null> => {
+  const { rows } = await sql<GuestProgress & { scores: boolean }>`
+    select coalesce(elo, 1000) as elo, questions_correct + flag_questions_correct as "questionsCorrect",
+      scores || flag_quiz_scores || country_quiz_scores <> '{}'::jsonb as scores,
+      exists (select from active_seats where active_seats.uid = users.uid) as "activeMatch",
+      (select count(*)::int4 from game_seats join games on games.id = game_seats.game_id
+        where game_seats.uid = users.uid and games.settled_at is not null
+          and games.result ->> 'reason' not in ('not-joined', 'no-contest')) as games
+    from users where uid = ${uid} and is_anonymous and merged_into is null and deleted_at is null`.execute(db)
+  const row = rows[0]
+  if (row === undefined) return null
+  const { scores, ...holdings } = row
+  const hasAny = scores || holdings.activeMatch || holdings.games > 0 || holdings.questionsCorrect > 0
+  return hasAny ? holdings : null
+}
+
+const best = (one: Scores, other: Scores): Scores => {
+  const all = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const least = Number.NEGATIVE_INFINITY
+  return Object.fromEntries(all.map((key) => [key, Math.max(one[key] ?? least, other[key] ?? least)]))
+}
+
+/** What was counted is added, what was best stays best; the rating and all that belongs to it is the account's. */
+const united = (account: Row, guest: Row) => ({
+  wins: account.wins + guest.wins,
+  losses: account.losses + guest.losses,
+  draws: account.draws + guest.draws,
+  questions_correct: account.questions_correct + guest.questions_correct,
+  flag_questions_correct: account.flag_questions_correct + guest.flag_questions_correct,
+  perfect_scores: account.perfect_scores + guest.perfect_scores,
+  best_win_streak: Math.max(account.best_win_streak, guest.best_win_streak),
+  scores: json(best(account.scores, guest.scores)),
+  flag_quiz_scores: json(best(account.flag_quiz_scores, guest.flag_quiz_scores)),
+  country_quiz_scores: json(best(account.country_quiz_scores, guest.country_quiz_scores)),
+  achievements: json([...new Set([...account.achievements, ...guest.achievements])]),
+})
+
+/**
+ * Seats, and the identity in the journals they came from, so that every review opens for the account. A game that
+ * the two played against each other stays as it was: nobody has both its seats.
+ */
+const moveHistory = async (tx: Transaction<Schema>, guest: string, account: string): Promise<void> => {
+  await sql`
+    with moved as (
+      update game_seats set uid = ${account} where uid = ${guest} and not exists (
+        select from game_seats other where other.game_id = game_seats.game_id and other.uid = ${account})
+      returning game_id, seat
+    )
+    update game_events set event = jsonb_set(event, array['players', moved.seat::text, 'uid'], to_jsonb(${account}::text))
+    from moved where game_events.game_id = moved.game_id and game_events.seq = 0`.execute(tx)
+  await sql`
+    with gone as (delete from seen_questions where uid = ${guest} returning question_id, seen_at)
+    insert into seen_questions (uid, question_id, seen_at)
+    select ${account}, question_id, seen_at from gone order by question_id
+    on conflict (uid, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)`.execute(
+    tx,
+  )
+  // Where both have played a day, the play that was begun first is the one that counts (D13).
+  await sql`
+    delete from daily_plays theirs using daily_plays mine where theirs.uid = ${account} and mine.uid = ${guest}
+      and mine.day = theirs.day and mine.opened_at < theirs.opened_at`.execute(tx)
+  // Where both have played a quiz or reported a question, the account's stays.
+  for (const [table, key] of [
+    ['daily_plays', 'day'],
+    ['custom_plays', 'link_id'],
+    ['question_reports', 'question_id'],
+  ] as const)
+    await sql`
+      update ${sql.table(table)} mine set uid = ${account} where uid = ${guest} and not exists (
+        select from ${sql.table(table)} other where other.uid = ${account} and other.${sql.ref(key)} = mine.${sql.ref(key)})`.execute(
+      tx,
+    )
+  // Of two bests of a region the better one stays.
+  await sql`
+    with gone as (delete from place_scores where uid = ${guest} returning quiz, region, score, ms, at)
+    insert into place_scores (uid, quiz, region, score, ms, at)
+    select ${account}, quiz, region, score, ms, at from gone
+    on conflict (uid, quiz, region) do update set score = excluded.score, ms = excluded.ms, at = excluded.at
+      where (excluded.score, -excluded.ms) > (place_scores.score, -place_scores.ms)`.execute(tx)
+  await sql`
+    update place_reports mine set uid = ${account} where uid = ${guest} and not exists (
+      select from place_reports other
+      where other.uid = ${account} and other.quiz = mine.quiz and other.place = mine.place)`.execute(tx)
+  await tx.updateTable('custom_links').set({ made_by: account }).where('made_by', '=', guest).execute()
+  await tx
+    .updateTable('audit_log')
+    .set({ subject_id: account })
+    .where('subject_kind', '=', 'player')
+    .where('subject_id', '=', guest)
+    .execute()
+  await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
+  // A game of the two against each other stays as it was. Cases are opened for accounts alone.
+  await sql`
+    update fair_play_facts mine set uid = ${account} where uid = ${guest} and not exists (
+      select from fair_play_facts other where other.uid = ${account} and other.game_id = mine.game_id)`.execute(
+    tx,
+  )
+  await sql`
+    update fair_play_facts theirs set other = ${account} from fair_play_facts mine
+    where mine.uid = ${account} and theirs.game_id = mine.game_id and theirs.other = ${guest} and theirs.uid <> ${account}
+      and mine.other = theirs.uid`.execute(tx)
+  await tx.updateTable('messages').set({ uid: account }).where('uid', '=', guest).execute()
+}
+
+/** Ends every session of the guest; answers their ids. Nothing else changes. */
+export const discardGuest = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  guest: string,
+): Promise<string[]> => {
+  const rows = await db.deleteFrom('sessions').where('user_id', '=', guest).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Gives an account what a guest has, in one transaction, and ends the guest's sessions; answers their ids. A guest
+ * who has been merged before changes nothing. `playing`: the guest is in a match, and nothing was done.
+ */
+export const mergeGuest = (
+  db: Kysely<Schema>,
+  { guest, account, at }: { guest: string; account: string; at: number },
+): Promise<string[] | 'playing'> =>
+  db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('uid', 'in', [guest, account])
+      .orderBy('uid')
+      .forUpdate()
+      .execute()
+    const [from, to] = [guest, account].map((uid) => rows.find((row) => row.uid === uid))
+    if (!from?.is_anonymous || to === undefined || to.is_anonymous) return []
+    if (from.merged_into !== null) return discardGuest(tx, guest)
+    if ((await activeGame(tx, guest)) !== null) return 'playing'
+    await tx.updateTable('users').set(united(to, from)).where('uid', '=', account).execute()
+    await moveHistory(tx, guest, account)
+    await tx.updateTable('users').set({ merged_into: account }).where('uid', '=', guest).execute()
+    // In the order in which results are entered, so that no two wait for each other.
+    await mergeStatistics(tx, { guest, account })
+    await mergeAchievements(tx, { guest, account })
+    await unlockAchievements(tx, [account], at)
+    await mergeLeaderboardEntries(tx, { guest, account, at })
+    await decrementPlayerCount(tx, guest)
+    return discardGuest(tx, guest)
+  })

@@ -1,0 +1,36 @@
+import type { Browser } from '../../functions/handlers.ts'
+import { newId, type Random } from '../../random.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface SignInDependencies {
+  readonly sessions: Sessions
+  readonly chance: Random
+  /** Notes that this browser is the player's own. */
+  readonly know: (uid: string, device: string) => Promise<void>
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+/**
+ * Signs a player in at a browser: with a new session and a new cookie, so that whoever planted or read the old
+ * one has nothing of it. The old session ends.
+ */
+export const createSignIn = ({ sessions, chance: random, know }: SignInDependencies) => ({
+  /**
+   * `stillMay` is asked once the session is there: whatever ends all sessions of the player has then either been seen,
+   * and false is the answer, or ends this one too.
+   */
+  async enter(uid: string, browser: Browser, stillMay = async () => true): Promise<boolean> {
+    const device = browser.device ?? newId(random, 32)
+    const { cookie, sid } = await sessions.start(uid, browser.userAgent)
+    if (!(await stillMay())) {
+      await sessions.endOne(uid, sid)
+      return false
+    }
+    await know(uid, device)
+    if (browser.session !== null) await sessions.endByCookie(browser.session)
+    browser.setSession(cookie)
+    browser.setDevice(device)
+    return true
+  },
+})

@@ -1,0 +1,64 @@
+import type { AchievementStats } from '@trivium/rules/achievements/achievement'
+import { ACHIEVEMENTS, isAchievementId } from '@trivium/rules/achievements/achievements'
+import { progress } from '@trivium/rules/achievements/unlocking'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import { claimPopup } from '../../achievements/shown-popups.ts'
+import { readAchievementCounts } from '../../achievements/unlock-counts.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { findPlayerByName } from '../../users/names.ts'
+import { readPlayerCount } from '../../users/player-count.ts'
+import { type Holder, readHolder } from './queries.ts'
+
+export interface AchievementsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  /** Shows the user document anew, without anybody waiting for it. */
+  readonly show: (uid: string) => void
+}
+
+type Line = OutputOf<'readAchievements'>['achievements'][number]
+
+const linesOf = (
+  { unlockedAt }: Holder,
+  stats: AchievementStats,
+  counts: ReadonlyMap<string, number>,
+): Line[] =>
+  ACHIEVEMENTS.map(({ id }) => ({
+    id,
+    at: unlockedAt.get(id) ?? null,
+    ...progress(stats, id),
+    count: counts.get(id) ?? 0,
+  }))
+
+export const achievementsService = ({ db, clock, show }: AchievementsDependencies) => ({
+  async readShares(): Promise<OutputOf<'readAchievementShares'>> {
+    const [players, counts] = await Promise.all([readPlayerCount(db), readAchievementCounts(db)])
+    return { players, counts: Object.fromEntries(counts) }
+  },
+
+  /** Of all pages that ask, at once or later, one is told to show it; the others learn that it is done. */
+  async claim(uid: string, id: string, page: string): Promise<{ show: boolean }> {
+    const isFirst = isAchievementId(id) && (await claimPopup(db, { uid, id, page, at: clock.now() }))
+    if (isFirst) show(uid)
+    return { show: isFirst }
+  },
+
+  async read(username: string): Promise<OutputOf<'readAchievements'> | Refused> {
+    const named = await findPlayerByName(db, username, clock.now())
+    const holder = named === null ? null : await readHolder(db, named.uid)
+    if (holder === null) return refused('unknown-player')
+    const [players, counts] = await Promise.all([readPlayerCount(db), readAchievementCounts(db)])
+    const { user } = holder
+    return {
+      username: user.username,
+      profilePic: user.profilePic,
+      players,
+      achievements: linesOf(holder, user, counts),
+    }
+  },
+})
+
+export type AchievementsService = ReturnType<typeof achievementsService>

@@ -1,0 +1,83 @@
+import { objectionsTo } from '@trivium/content/lint/one'
+import { bareSignedForm, jaccard, meaningfulWords, trigramsOf, wordsOf } from '@trivium/content/lint/words'
+import type { QuestionText, TextIssue } from '@trivium/wire/documents/question'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { OutputOf } from '@trivium/wire/registry'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { listed, shownRow } from './rows.ts'
+
+/** Prompts that share more of their trigrams than this may well be one question in other words. */
+const ALIKE = 0.5
+/** As the linter has it: with the same answer they are one. */
+const THE_SAME = 0.8
+const MOST_LOOKED_AT = 300
+const MOST_SHOWN = 10
+const MOST_WORDS = 8
+
+/** What is to be said against a text by itself. */
+export const textIssues = (text: QuestionText): TextIssue[] =>
+  objectionsTo({ ...text, asOf: text.asOf ?? undefined })
+
+/** A refusal where a text can not be asked; null lets it in. */
+export const refuseErrors = (found: readonly TextIssue[]): Refused | null =>
+  found.some(({ severity }) => severity === 'error')
+    ? refused('question-unsound', { objections: found })
+    : null
+
+const quoted = (words: readonly string[], by: string): string =>
+  words.map((word) => `'${word.slice(0, 60)}'`).join(by)
+
+/** Those with the same answer that share a word of the prompt, and those that share the prompt's long words. */
+const queryFor = ({ prompt, answer }: Pick<QuestionText, 'prompt' | 'answer'>): string | null => {
+  const answerWords = wordsOf(answer)
+  const words = wordsOf(prompt).filter((word) => meaningfulWords(word).size > 0)
+  const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, MOST_WORDS)
+  if (longest.length === 0) return answerWords.length === 0 ? null : quoted(answerWords, ' & ')
+  const rare = quoted(longest.slice(0, 4), ' & ')
+  return answerWords.length === 0
+    ? rare
+    : `(${quoted(answerWords, ' & ')} & (${quoted(longest, ' | ')})) | (${rare})`
+}
+
+/** Questions that ask nearly the same, the nearest first; those with the same answer before the others. */
+export const findSimilar = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  text: Pick<QuestionText, 'prompt' | 'answer'>,
+  not: string | null,
+): Promise<OutputOf<'findDuplicates'>['questions']> => {
+  const query = queryFor(text)
+  if (query === null) return []
+  const rows = await listed(db)
+    .where(sql<boolean>`search @@ ${query}::tsquery`)
+    .limit(MOST_LOOKED_AT)
+    .execute()
+  const own = trigramsOf(text.prompt)
+  const answer = bareSignedForm(text.answer)
+  return rows
+    .filter(({ id }) => id !== not)
+    .map((row) => ({
+      ...shownRow(row),
+      likeness: jaccard(own, trigramsOf(row.prompt)),
+      sameAnswer: bareSignedForm(row.answer) === answer,
+    }))
+    .filter(({ likeness }) => likeness > ALIKE)
+    .sort((a, b) => Number(b.sameAnswer) - Number(a.sameAnswer) || b.likeness - a.likeness)
+    .slice(0, MOST_SHOWN)
+}
+
+export const checkText = async (
+  db: Kysely<Schema>,
+  text: QuestionText,
+  id: string | null,
+): Promise<OutputOf<'checkQuestion'>> => {
+  const alike = await findSimilar(db, text, id)
+  return {
+    objections: textIssues(text),
+    twins: alike
+      .filter(
+        ({ likeness, sameAnswer, retiredAt }) => sameAnswer && likeness > THE_SAME && retiredAt === null,
+      )
+      .map((row) => ({ id: row.id, prompt: row.prompt, answer: row.answer })),
+  }
+}

@@ -1,0 +1,71 @@
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely, Transaction } from 'kysely'
+import { type Actor, type AuditAction, recordAction } from '../../audit-log/record.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { QuestionPicker } from '../../questions/question-picker.ts'
+import { nextRevision } from '../../questions/revision.ts'
+import { type LockedQuestion, lockQuestion } from '../../questions/versions.ts'
+import type { Random } from '../../random.ts'
+
+export interface QuestionActionDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly chance: Random
+  readonly drawing: Pick<QuestionPicker, 'refresh'>
+}
+
+/** Everything that is done in one transaction with its entry in the audit log. */
+export interface QuestionAction {
+  readonly tx: Transaction<Schema>
+  readonly at: number
+  /** For the rows that change. */
+  readonly revision: number
+  /** Enters the act; answers the entry's number. */
+  readonly enter: (deed: AuditAction) => Promise<number>
+}
+
+/** A refusal in the middle of a transaction: it rolls back, and the refusal is the answer. */
+class Refusing extends Error {
+  readonly refusal: Refused
+  constructor(refusal: Refused) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}
+
+/** Does an act, or nothing of it; afterwards the next game knows. */
+export const runQuestionAction = async <Done extends object>(
+  { db, clock, drawing: picker }: QuestionActionDependencies,
+  actor: Actor,
+  doing: (act: QuestionAction) => Promise<Done | Refused>,
+): Promise<Done | Refused> => {
+  const at = clock.now()
+  try {
+    const done = await db.transaction().execute(async (tx) => {
+      const revision = await nextRevision(tx)
+      const enter = (deed: AuditAction) => recordAction(tx, actor, at, deed)
+      const answer = await doing({ tx, at, revision, enter })
+      if (isRefused(answer)) throw new Refusing(answer)
+      return answer
+    })
+    await picker.refresh()
+    return done
+  } catch (error) {
+    if (error instanceof Refusing) return error.refusal
+    throw error
+  }
+}
+
+const LONGEST_NAME = 120
+
+/** The log names a question by its prompt. */
+export const subjectOf = (id: string, prompt: string) => {
+  const name = prompt.length > LONGEST_NAME ? `${prompt.slice(0, LONGEST_NAME - 1)}…` : prompt
+  return { kind: 'question', id, name: name.toWellFormed() } as const
+}
+
+export const lockExistingQuestion = async (
+  tx: Transaction<Schema>,
+  id: string,
+): Promise<LockedQuestion | Refused> => (await lockQuestion(tx, id)) ?? refused('unknown-question')

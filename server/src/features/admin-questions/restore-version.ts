@@ -1,0 +1,73 @@
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf } from '@trivium/wire/registry'
+import { sql, type Transaction } from 'kysely'
+import type { Actor } from '../../audit-log/record.ts'
+import { undoInTransaction } from '../../audit-log/undo.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { LockedQuestion } from '../../questions/versions.ts'
+import {
+  lockExistingQuestion,
+  type QuestionAction,
+  type QuestionActionDependencies,
+  runQuestionAction,
+  subjectOf,
+} from './question-action.ts'
+import { type UseState, useOf, writeUse } from './retire-question.ts'
+import { undoQuestionActions } from './undo-question-actions.ts'
+
+/** The entry of the merge that a question has given way by; undefined where it was in no merge. */
+const mergeOf = async (
+  tx: Transaction<Schema>,
+  { id, mergedInto }: LockedQuestion,
+): Promise<number | undefined> => {
+  if (mergedInto === null) return undefined
+  const entry = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_kind', '=', 'question')
+    .where('subject_id', '=', id)
+    .where('act', '=', 'merge-questions')
+    .where('undone_by', 'is', null)
+    .where(sql`after ->> 'mergedInto'`, '=', mergedInto)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.id
+}
+
+const useAgain = async (
+  { tx, at, revision, enter }: QuestionAction,
+  standing: LockedQuestion,
+  reason: string | null,
+): Promise<void> => {
+  const after: UseState = { retired: false, mergedInto: null }
+  await writeUse({ tx, at, revision }, standing, after)
+  const subject = subjectOf(standing.id, standing.text.prompt)
+  await enter({ act: 'restore-question', subject, before: useOf(standing), after, reason })
+}
+
+export const restoring = (work: QuestionActionDependencies) => ({
+  /** Of a question that had given way for another one the merge is taken back, with what it has brought the other. */
+  restore: (
+    actor: Actor,
+    { id, reason }: InputOf<'restoreQuestion'>,
+  ): Promise<Record<string, never> | Refused> =>
+    runQuestionAction(work, actor, async (doing) => {
+      const { tx, at } = doing
+      const standing = await lockExistingQuestion(tx, id)
+      if (isRefused(standing)) return standing
+      if (standing.retiredAt === null) return refused('question-changed')
+      const entryId = await mergeOf(tx, standing)
+      if (entryId === undefined) await useAgain(doing, standing, reason ?? null)
+      else {
+        const undone = await undoInTransaction(tx, undoQuestionActions(work), {
+          entryId,
+          actor,
+          at,
+          reason: reason ?? null,
+        })
+        if (isRefused(undone)) return undone
+      }
+      return {}
+    }),
+})

@@ -1,0 +1,64 @@
+import { fingerprintOf } from '@trivium/content/questions/fingerprint'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf } from '@trivium/wire/registry'
+import type { Actor } from '../../audit-log/record.ts'
+import type { LockedQuestion } from '../../questions/versions.ts'
+import {
+  lockExistingQuestion,
+  type QuestionAction,
+  type QuestionActionDependencies,
+  runQuestionAction,
+  subjectOf,
+} from './question-action.ts'
+
+/** What the log keeps: whether it was in use, and for which one it had given way. */
+export interface UseState {
+  readonly retired: boolean
+  readonly mergedInto: string | null
+}
+
+export const useOf = ({ retiredAt, mergedInto }: LockedQuestion): UseState => ({
+  retired: retiredAt !== null,
+  mergedInto,
+})
+
+export const writeUse = async (
+  { tx, at, revision }: Pick<QuestionAction, 'tx' | 'at' | 'revision'>,
+  { id, text }: LockedQuestion,
+  { retired, mergedInto }: UseState,
+): Promise<void> => {
+  await tx
+    .updateTable('questions')
+    .set({ retired_at: retired ? at : null, duplicate_of: mergedInto, revision })
+    // An import that was taken back has given its fingerprints up.
+    .$if(!retired, (update) => update.set({ fingerprint: fingerprintOf(text) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Within an act; refuses what is retired already. */
+export const retireOne = async (
+  { tx, at, revision, enter }: QuestionAction,
+  id: string,
+  reason: string,
+): Promise<LockedQuestion | Refused> => {
+  const standing = await lockExistingQuestion(tx, id)
+  if (isRefused(standing)) return standing
+  if (standing.retiredAt !== null) return refused('question-changed')
+  const after: UseState = { retired: true, mergedInto: null }
+  await writeUse({ tx, at, revision }, standing, after)
+  const subject = subjectOf(id, standing.text.prompt)
+  await enter({ act: 'retire-question', subject, before: useOf(standing), after, reason })
+  return standing
+}
+
+export const retiring = (work: QuestionActionDependencies) => ({
+  retire: (
+    actor: Actor,
+    { id, reason }: InputOf<'retireQuestion'>,
+  ): Promise<Record<string, never> | Refused> =>
+    runQuestionAction(work, actor, async (doing) => {
+      const done = await retireOne(doing, id, reason)
+      return isRefused(done) ? done : {}
+    }),
+})

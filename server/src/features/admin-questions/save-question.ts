@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fingerprintOf } from '@trivium/content/questions/fingerprint'
+import type { QuestionText } from '@trivium/wire/documents/question'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Actor } from '../../audit-log/record.ts'
+import { columnsOf, tidyQuestion } from '../../questions/text.ts'
+import { type LockedQuestion, writeVersion } from '../../questions/versions.ts'
+import { newId } from '../../random.ts'
+import { refuseErrors, textIssues } from './check-text.ts'
+import {
+  lockExistingQuestion,
+  type QuestionAction,
+  type QuestionActionDependencies,
+  runQuestionAction,
+  subjectOf,
+} from './question-action.ts'
+
+/** What the log keeps of a text; by it the act is taken back. */
+export interface TextState {
+  readonly version: number
+  readonly edited: boolean
+  readonly bankText: QuestionText | null
+  readonly text: QuestionText
+}
+
+export const stateOf = ({ version, edited, bankText, text }: LockedQuestion): TextState => ({
+  version,
+  edited,
+  bankText,
+  text,
+})
+
+const FROM_HAND = { content_hash: '', origin: 'operator', edited: true } as const
+
+/** Another question asks the same in the same words. */
+const twinOf = async ({ tx }: Pick<QuestionAction, 'tx'>, text: QuestionText): Promise<Refused | null> => {
+  const twin = await tx
+    .selectFrom('questions')
+    .select('id')
+    .where('fingerprint', '=', fingerprintOf(text))
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return twin === undefined ? null : refused('question-twin', { id: twin.id })
+}
+
+/** Adding and changing questions. */
+export const saving = (work: QuestionActionDependencies) => ({
+  async save(
+    actor: Actor,
+    { id, version, text: written, reason }: InputOf<'saveQuestion'>,
+  ): Promise<OutputOf<'saveQuestion'> | Refused> {
+    const text = tidyQuestion(written)
+    const found = textIssues(text)
+    const unsound = refuseErrors(found)
+    if (unsound !== null) return unsound
+    return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
+      const standing = await lockExistingQuestion(tx, id)
+      if (isRefused(standing)) return standing
+      if (standing.version !== version) return refused('question-changed', { version: standing.version })
+      // Whoever takes what the bank ships is back with the bank; whoever changes nothing leaves it with whom it was.
+      const isSame = isDeepStrictEqual(text, standing.text)
+      const edited = isSame ? standing.edited : !isDeepStrictEqual(text, standing.bankText)
+      const next = await writeVersion(tx, standing, { text, edited, bankText: null, at, revision })
+      const before = stateOf(standing)
+      const after: TextState = { version: next, edited, bankText: null, text }
+      const subject = subjectOf(id, text.prompt)
+      if (!isDeepStrictEqual(before, { ...after, edited: before.edited }))
+        await enter({ act: 'edit-question', subject, before, after, reason: reason ?? null })
+      return { version: next, objections: found }
+    })
+  },
+
+  async add(
+    actor: Actor,
+    { text: written, reason }: InputOf<'addQuestion'>,
+  ): Promise<OutputOf<'addQuestion'> | Refused> {
+    const text = tidyQuestion(written)
+    const found = textIssues(text)
+    const unsound = refuseErrors(found)
+    if (unsound !== null) return unsound
+    return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
+      const twin = await twinOf({ tx }, text)
+      if (twin !== null) return twin
+      const id = newId(work.chance)
+      await tx
+        .insertInto('questions')
+        .values({ id, ...columnsOf(text), ...FROM_HAND, added_at: at, revision })
+        .execute()
+      const subject = subjectOf(id, text.prompt)
+      await enter({
+        act: 'add-question',
+        subject,
+        before: { retired: true },
+        after: { retired: false, text },
+        reason: reason ?? null,
+      })
+      return { id, objections: found }
+    })
+  },
+
+  /** What the bank ships is passed over, this time. */
+  keepOwn: (
+    actor: Actor,
+    { id, version }: InputOf<'keepOwnText'>,
+  ): Promise<Record<string, never> | Refused> =>
+    runQuestionAction(work, actor, async ({ tx, enter }) => {
+      const standing = await lockExistingQuestion(tx, id)
+      if (isRefused(standing)) return standing
+      if (standing.version !== version || standing.bankText === null) return refused('question-changed')
+      await tx.updateTable('questions').set({ bank_text: null }).where('id', '=', id).execute()
+      const before = stateOf(standing)
+      await enter({
+        act: 'edit-question',
+        subject: subjectOf(id, standing.text.prompt),
+        before,
+        after: { ...before, bankText: null },
+        reason: null,
+      })
+      return {}
+    }),
+})

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Transaction } from 'kysely'
+import type { AuditEntry, UndoHandler, UndoHandlers, UndoResult } from '../../audit-log/undo.ts'
+import type { Schema } from '../../database/schema.ts'
+import { nextRevision } from '../../questions/revision.ts'
+import { writeVersion } from '../../questions/versions.ts'
+import { type MergeState, mergeInTransaction, unmergeInTransaction } from './merge-questions.ts'
+import { lockExistingQuestion, type QuestionActionDependencies } from './question-action.ts'
+import { type UseState, useOf, writeUse } from './retire-question.ts'
+import { stateOf, type TextState } from './save-question.ts'
+
+/*
+ * An undo's own entry has before and after of the same form, so that an undo is taken back as the act was.
+ */
+
+type Doing = (doing: {
+  readonly tx: Transaction<Schema>
+  readonly entry: AuditEntry
+  readonly at: number
+  readonly revision: number
+}) => Promise<UndoResult | Refused>
+
+/** The text goes back to what it was, as another version. */
+const text: Doing = async ({ tx, entry, at, revision }) => {
+  const standing = await lockExistingQuestion(tx, entry.subject_id)
+  if (isRefused(standing)) return standing
+  const [before, left] = [entry.before as TextState, entry.after as TextState]
+  if (!isDeepStrictEqual(stateOf(standing), left)) return refused('changed-since')
+  const { edited, bankText } = before
+  const version = await writeVersion(tx, standing, { text: before.text, edited, bankText, at, revision })
+  return { before: left, after: { ...before, version } }
+}
+
+/** In use or not, as it was; what was added had not been there. */
+const use: Doing = async ({ tx, entry, at, revision }) => {
+  const standing = await lockExistingQuestion(tx, entry.subject_id)
+  if (isRefused(standing)) return standing
+  const [before, left] = [entry.before as Partial<UseState>, entry.after as Partial<UseState>]
+  const now = useOf(standing)
+  if (now.retired !== left.retired || now.mergedInto !== (left.mergedInto ?? null))
+    return refused('changed-since')
+  const after: UseState = { retired: before.retired ?? true, mergedInto: before.mergedInto ?? null }
+  await writeUse({ tx, at, revision }, standing, after)
+  return { before: now, after }
+}
+
+const merge: Doing = async ({ tx, entry, at, revision }) => {
+  const [before, left] = [entry.before as MergeState, entry.after as MergeState]
+  if (left.mergedInto === null) {
+    const again = await mergeInTransaction({ tx, at, revision }, entry.subject_id, left.into)
+    return isRefused(again) ? refused('changed-since') : { before: again.before, after: again.after }
+  }
+  const after = await unmergeInTransaction({ tx, at, revision }, entry.subject_id, left, before)
+  return isRefused(after) ? after : { before: left, after }
+}
+
+/** How questions' acts are taken back; the next game knows. */
+export const undoQuestionActions = ({
+  clock,
+  drawing: picker,
+}: Pick<QuestionActionDependencies, 'clock' | 'drawing'>): UndoHandlers => {
+  const undoer =
+    (doing: Doing): UndoHandler =>
+    async (tx, entry) => {
+      const revision = await nextRevision(tx)
+      const done = await doing({ tx, entry, at: clock.now(), revision })
+      if (isRefused(done)) return done
+      return { ...done, afterwards: async () => void (await picker.refresh()) }
+    }
+  return {
+    'edit-question': undoer(text),
+    'add-question': undoer(use),
+    'retire-question': undoer(use),
+    'restore-question': undoer(use),
+    'merge-questions': undoer(merge),
+  }
+}

@@ -1,0 +1,26 @@
+import { refused } from '@trivium/wire/refusals'
+import type { UndoHandler, UndoHandlers } from '../../audit-log/undo.ts'
+import { removeNotice } from '../../users/notices.ts'
+import { lockQuiz, type ReviewState, writeReviewState } from './queries.ts'
+
+/** What the log keeps of a quiz: how it stood, and which version of it that was. */
+export interface AuditedQuizState extends ReviewState {
+  readonly updatedAt: number
+}
+
+/** The maker's notice of an act, until it is read. */
+export const noticeOf = (entryId: number): string => `quiz-${entryId}`
+
+/** A quiz stands as before the act, where its maker has not changed it since; a notice not read yet is taken back. */
+export const undoQuizActions = (shown: (uid: string) => Promise<void>): UndoHandlers => {
+  const standing: UndoHandler = async (tx, entry) => {
+    const row = await lockQuiz(tx, entry.subject_id)
+    if (row === undefined) return refused('unknown-quiz')
+    const [before, left] = [entry.before as AuditedQuizState, entry.after as AuditedQuizState]
+    if (row.state !== left.state || row.updated_at !== left.updatedAt) return refused('changed-since')
+    await writeReviewState(tx, row.id, before)
+    await removeNotice(tx, [row.owner_uid], noticeOf(entry.id))
+    return { before: left, after: before, afterwards: () => shown(row.owner_uid) }
+  }
+  return { 'publish-quiz': standing, 'refuse-quiz': standing, 'retire-quiz': standing }
+}

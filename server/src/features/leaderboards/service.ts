@@ -1,0 +1,63 @@
+import { dayFromNumber } from '@trivium/rules/daily/day'
+import { isoWeekKey, PROVISIONAL_GAMES } from '@trivium/rules/leaderboards/leaderboard'
+import type { LeaderboardDocument } from '@trivium/wire/documents/leaderboard'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { InputOf, OutputOf } from '@trivium/wire/registry'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import { readNeighbours, readPage, readPlayerCount } from '../../leaderboards/read-pages.ts'
+import type { createPageCursors } from './page-cursors.ts'
+import { readPeriods, readStanding } from './queries.ts'
+
+/** Rows that are followed live. */
+const TOP = 10
+const MOST_PERIODS = 60
+const DAY = 86_400_000
+
+export type LeaderboardsService = ReturnType<typeof leaderboardsService>
+
+export interface LeaderboardsDependencies {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly ends: ReturnType<typeof createPageCursors>
+}
+
+/** Boards as players read them. */
+export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencies) => ({
+  async readBoard(
+    uid: string,
+    { board, after }: InputOf<'readBoard'>,
+  ): Promise<OutputOf<'readBoard'> | Refused> {
+    const from = after === undefined ? null : ends.open(after)
+    if (after !== undefined && from === null)
+      return refused('bad-input', { issues: [{ path: 'after', message: 'No page ends there.' }] })
+    const { rows, next } = await readPage(db, board, { after: from, viewer: uid })
+    return {
+      players: await readPlayerCount(db, board),
+      rows: [...rows],
+      next: next === null ? null : ends.seal(next),
+    }
+  },
+
+  async readOwnPlace(uid: string, { board }: InputOf<'readOwnPlace'>): Promise<OutputOf<'readOwnPlace'>> {
+    const deps = await readNeighbours(db, board, uid)
+    const own = deps.find(({ isYou }) => isYou) ?? null
+    if (own !== null) return { own, around: deps, why: null, missing: 0 }
+    const { ratedGames, hasLeft } = await readStanding(db, uid)
+    const missing = board.startsWith('elo') ? Math.max(0, PROVISIONAL_GAMES - ratedGames) : 0
+    if (hasLeft) return { own, around: deps, why: 'left', missing: 0 }
+    return { own, around: deps, why: missing > 0 ? 'not-settled' : 'nothing-yet', missing }
+  },
+
+  async readPeriods({ kind, before }: InputOf<'readPeriods'>): Promise<OutputOf<'readPeriods'>> {
+    const now = kind === 'daily' ? dayFromNumber(Math.floor(clock.now() / DAY)) : isoWeekKey(clock.now())
+    return { now, periods: await readPeriods(db, kind, { before, most: MOST_PERIODS }) }
+  },
+
+  /** The best of a board, as everybody sees them. */
+  async top(board: string): Promise<LeaderboardDocument> {
+    const { rows } = await readPage(db, board, { limit: TOP })
+    return { board, players: await readPlayerCount(db, board), top: rows }
+  },
+})

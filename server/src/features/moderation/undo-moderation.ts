@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Refused, refused } from '@trivium/wire/refusals'
+import type { Transaction } from 'kysely'
+import type { Actor } from '../../audit-log/record.ts'
+import type { AuditEntry, UndoHandler, UndoHandlers } from '../../audit-log/undo.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import {
+  actingRole,
+  type LoggedBan,
+  type ModerationState,
+  readModerationState,
+  writeBan,
+  writeRole,
+} from './queries.ts'
+
+/** What the log keeps of a ban or its end. `refund`: opponents were given ratings back, and keep them whatever comes. */
+export interface BanState {
+  readonly ban: LoggedBan | null
+  readonly refund?: true
+}
+
+export interface RoleState {
+  readonly role: ModerationState['role']
+}
+
+export interface UndoModerationDependencies {
+  readonly clock: Clock
+  /** Looks at once at a ban that has been put down or lifted. */
+  readonly standing: { readonly look: (uid: string) => Promise<unknown> }
+  /** Shows the user document anew. */
+  readonly shown: (uid: string) => Promise<void>
+}
+
+/** The player as the act left them, locked; nobody takes back what was done to themself. */
+const asLeft = async (
+  tx: Transaction<Schema>,
+  entry: AuditEntry,
+  actor: Actor,
+  part: 'ban' | 'role',
+  at: number,
+): Promise<Refused | null> => {
+  const uid = entry.subject_id
+  if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
+  if ((await actingRole(tx, actor, uid, at)) !== 'admin') return refused('not-allowed')
+  const stands = await readModerationState(tx, uid)
+  if (stands === null) return refused('unknown-player')
+  const left = (entry.after as Partial<ModerationState>)[part]
+  return isDeepStrictEqual(stands[part], left) ? null : refused('changed-since')
+}
+
+/** Bans, their ends and roles go back to what they were before. */
+export const undoModeration = ({ clock, standing, shown }: UndoModerationDependencies): UndoHandlers => {
+  const ban: UndoHandler = async (tx, entry, actor) => {
+    const no = await asLeft(tx, entry, actor, 'ban', clock.now())
+    if (no !== null) return no
+    const uid = entry.subject_id
+    const [before, left] = [entry.before as BanState, entry.after as BanState]
+    await writeBan(tx, uid, before.ban, clock.now())
+    const after: BanState = left.refund ? { ...before, refund: true } : before
+    return { before: left, after, afterwards: async () => void (await standing.look(uid)) }
+  }
+
+  const role: UndoHandler = async (tx, entry, actor) => {
+    const no = await asLeft(tx, entry, actor, 'role', clock.now())
+    if (no !== null) return no
+    const before = entry.before as RoleState
+    await writeRole(tx, entry.subject_id, before.role)
+    return { before: entry.after, after: before, afterwards: () => shown(entry.subject_id) }
+  }
+
+  return { 'ban-player': ban, 'lift-ban': ban, 'set-role': role }
+}

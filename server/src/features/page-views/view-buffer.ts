@@ -1,0 +1,61 @@
+import type { PageView } from '@trivium/wire/page-views'
+import type { Sum } from './queries.ts'
+
+/** Hosts that are told apart in a day; what comes from others is from `other`: whoever invents hosts fills no table. */
+const MOST_SOURCES = 200
+const OTHERS = 'other'
+
+/** Views that are not written yet, summed up. */
+export class ViewBuffer {
+  #sums = new Map<string, Sum>()
+  #visitors = new Map<string, number>()
+  #sourcesOf = ''
+  #sources = new Set<string>()
+  #views = 0
+
+  get views(): number {
+    return this.#views
+  }
+
+  add(day: string, { page, source, device }: PageView, isNewVisitor: boolean): void {
+    this.#put({ day, page, source: this.#known(day, source), device, views: 1 })
+    if (isNewVisitor) this.#visitors.set(day, (this.#visitors.get(day) ?? 0) + 1)
+  }
+
+  /** All there is, which is then no longer here. */
+  take(): { readonly sums: Sum[]; readonly visitors: { readonly day: string; readonly visitors: number }[] } {
+    const taken = {
+      sums: [...this.#sums.values()],
+      visitors: [...this.#visitors].map(([day, visitors]) => ({ day, visitors })),
+    }
+    this.#sums = new Map()
+    this.#visitors = new Map()
+    this.#views = 0
+    return taken
+  }
+
+  /** What could not be written. */
+  giveBack({ sums, visitors }: ReturnType<ViewBuffer['take']>): void {
+    for (const sum of sums) this.#put(sum)
+    for (const { day, visitors: more } of visitors)
+      this.#visitors.set(day, (this.#visitors.get(day) ?? 0) + more)
+  }
+
+  #put(sum: Sum): void {
+    const key = `${sum.day} ${sum.page} ${sum.source} ${sum.device}`
+    const before = this.#sums.get(key)?.views ?? 0
+    this.#sums.set(key, { ...sum, views: before + sum.views })
+    this.#views += sum.views
+  }
+
+  #known(day: string, source: string): string {
+    if (source === '') return source
+    if (day !== this.#sourcesOf) {
+      this.#sourcesOf = day
+      this.#sources = new Set()
+    }
+    if (!this.#sources.has(source) && this.#sources.size >= MOST_SOURCES) return OTHERS
+    this.#sources.add(source)
+    return source
+  }
+}

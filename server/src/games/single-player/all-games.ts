@@ -1,0 +1,86 @@
+import type { Player } from '@trivium/rules/game/player'
+import { LIFETIMES } from '@trivium/wire/retention'
+import type { GameTypes } from '../game-adapter.ts'
+import { type GameListeners, Games, type GamesDependencies } from '../games.ts'
+import { type Countries, countriesAdapter } from '../places/countries-adapter.ts'
+import { type Flags, flagsAdapter } from '../places/flags-adapter.ts'
+import { type Solo, soloAdapter } from '../solo/solo-adapter.ts'
+import { eraseUnusedVersions } from '../solo/unused-versions.ts'
+import { unsettledGames } from '../unsettled.ts'
+import { eraseUnfinished } from './unfinished.ts'
+
+/** What all games need. */
+export type EngineDependencies = Omit<GamesDependencies<GameTypes>, 'mode'>
+
+/** What others want to know of games that are played alone. */
+export interface SinglePlayerListeners {
+  readonly delay: (uid: string | null) => number
+  readonly settled: (uid: string) => void
+}
+
+/** Solo games opened in this time before a start are looked at then; older ones when their player comes back, ms. */
+const SOLO_RESUMED_FOR = 2 * 86_400_000
+
+/** The games of every mode that is played alone. */
+export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }: SinglePlayerListeners) => {
+  const listeners = {
+    delay,
+    onChanged() {},
+    onWoken() {},
+    onSettled(_: unknown, { uid }: { readonly uid: string | null }) {
+      if (uid !== null) settled(uid)
+    },
+  } satisfies GameListeners<Solo> & GameListeners<Flags> & GameListeners<Countries>
+  const solo = new Games<Solo>({ ...engine, mode: soloAdapter }, listeners)
+  const flags = new Games<Flags>({ ...engine, mode: flagsAdapter }, listeners)
+  const countries = new Games<Countries>({ ...engine, mode: countriesAdapter }, listeners)
+  const all = [solo, flags, countries] as const
+
+  const resumeAll = async <T extends GameTypes>(games: Games<T>, mode: string, since?: number) => {
+    for await (const batch of unsettledGames<T['event']>(engine.db, mode, since)) await games.resume(batch)
+  }
+
+  return {
+    solo,
+    flags,
+    countries,
+    all,
+
+    get live(): number {
+      return all.reduce((live, games) => live + games.live, 0)
+    },
+
+    get running(): number {
+      return all.reduce((running, games) => running + games.running, 0)
+    },
+
+    get liveByMode(): Readonly<Record<string, number>> {
+      return { solo: solo.live, flags: flags.live, countries: countries.live }
+    },
+
+    async rename(uid: string, player: Partial<Player>): Promise<void> {
+      for (const games of all) await games.rename(uid, player)
+    },
+
+    /** Drives again what had not ended when the server stopped. */
+    async resume(): Promise<void> {
+      await resumeAll(solo, soloAdapter.name, engine.clock.now() - SOLO_RESUMED_FOR)
+      // These end by themselves when nobody has touched them for a day: there is none that is old.
+      await resumeAll(flags, flagsAdapter.name)
+      await resumeAll(countries, countriesAdapter.name)
+    },
+
+    /** Erases games that were left long ago, and versions of quizzes that no game has any more. */
+    async upkeep(): Promise<void> {
+      const { db, clock, log } = engine
+      const isAwake = (id: string) => all.some((games) => games.isAwake(id))
+      const games = await eraseUnfinished(db, clock.now() - LIFETIMES.unfinishedGame, isAwake)
+      const versions = await eraseUnusedVersions(db)
+      if (games + versions > 0) log.info({ games, versions }, 'what nobody plays any more is erased')
+    },
+
+    async stop(): Promise<void> {
+      for (const games of all) await games.stop()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { json } from '../../database/json.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { SinglePlayerResult, SinglePlayerSummary } from '../../database/tables/games.ts'
+
+type Database = Kysely<Schema> | Transaction<Schema>
+
+/** The player's row, locked: what every opening and settlement begins with. Null for who has left for good. */
+export const lockPlayer = async (tx: Transaction<Schema>, uid: string | null): Promise<string | null> => {
+  if (uid === null) return null
+  const row = await tx
+    .selectFrom('users')
+    .select('uid')
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.uid ?? null
+}
+
+/** Writes a game's end, once; null where it is in the books already. */
+export const saveResultOnce = async <Summary extends SinglePlayerSummary>(
+  tx: Transaction<Schema>,
+  { id, endedAt, at, result }: { id: string; endedAt: Millis; at: Millis; result: SinglePlayerResult },
+): Promise<Summary | null> => {
+  const row = await tx
+    .updateTable('games')
+    .set({ ended_at: endedAt, settled_at: at, result: json(result) as never })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .returning('summary')
+    .executeTakeFirst()
+  return row === undefined ? null : (row.summary as unknown as Summary)
+}
+
+/** What a settled game has written; null while it is not settled. */
+export const readResult = async <Result extends SinglePlayerResult>(
+  db: Database,
+  id: string,
+): Promise<Result | null> => {
+  const row = await db
+    .selectFrom('games')
+    .select('result')
+    .where('id', '=', id)
+    .where('settled_at', 'is not', null)
+    .executeTakeFirst()
+  return (row?.result ?? null) as Result | null
+}
+
+/** A player's newest unfinished game of a mode with these values in its summary, for the player to continue. */
+export const runningGame = async (
+  db: Database,
+  uid: string,
+  mode: string,
+  about: Partial<SinglePlayerSummary>,
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select games.id from game_seats join games on games.id = game_seats.game_id
+    where game_seats.uid = ${uid} and games.mode = ${mode} and games.settled_at is null
+      and games.summary @> ${JSON.stringify(about)}::jsonb
+    order by game_seats.opened_at desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}

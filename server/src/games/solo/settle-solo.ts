@@ -1,0 +1,147 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { soloOutcomes } from '@trivium/rules/modes/solo/outcomes'
+import { type SoloState, scoreOf, totalOf } from '@trivium/rules/modes/solo/state'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { SoloResult, SoloSummary } from '../../database/tables/games.ts'
+import { recordAnswers } from '../../questions/statistics.ts'
+import { recordResults } from '../../results/record-results.ts'
+import { lockPlayer, saveResultOnce } from '../single-player/save-result.ts'
+import { soloResults } from './results.ts'
+
+/** What one settled game has written. */
+export interface SoloSettlement {
+  readonly uid: string | null
+  readonly score: number
+}
+
+const resultOf = (state: SoloState): SoloResult => {
+  const { username, profilePic, elo } = state.seats[0].player
+  return {
+    reason: state.ended?.reason ?? 'completed',
+    score: scoreOf(state),
+    total: totalOf(state) ?? state.rounds.length,
+    players: [{ username, profilePic, elo }],
+  }
+}
+
+/** The key of `scores` under which a run of Survival is kept. */
+export const survivalScoreKey = (counts: boolean): string => (counts ? 'Survival' : 'SurvivalUntimed')
+
+const countRight = async (tx: Transaction<Schema>, uid: string, right: number): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set((user) => ({ questions_correct: user('questions_correct', '+', right) }))
+    .where('uid', '=', uid)
+    .execute()
+}
+
+const keepBest = async (tx: Transaction<Schema>, uid: string, key: string, score: number): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({
+      scores: sql`jsonb_set(scores, array[${key}::text],
+        to_jsonb(greatest(coalesce((scores ->> ${key})::int4, 0), ${score}::int4)))`,
+    })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+/** False where it is not the player's play of the day, or not any more. */
+const finishDaily = async (
+  tx: Transaction<Schema>,
+  { id, uid, day, score, at }: { id: string; uid: string; day: string; score: number; at: Millis },
+): Promise<boolean> => {
+  const finished = await tx
+    .updateTable('daily_plays')
+    .set({ score, finished_at: at })
+    .where('uid', '=', uid)
+    .where('day', '=', day)
+    .where('game_id', '=', id)
+    .where('finished_at', 'is', null)
+    .returning('uid')
+    .executeTakeFirst()
+  if (finished === undefined) return false
+  await tx
+    .insertInto('daily_scores')
+    .values({ day, score, players: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'score'])
+        .doUpdateSet((eb) => ({ players: eb('daily_scores.players', '+', 1) })),
+    )
+    .execute()
+  return true
+}
+
+interface Finished {
+  readonly id: string
+  readonly uid: string
+  readonly state: SoloState
+  readonly summary: SoloSummary
+  readonly at: Millis
+}
+
+/** Whether it is the player's play of the day. */
+const enterInBooks = async (
+  tx: Transaction<Schema>,
+  { id, uid, state, summary, at }: Finished,
+): Promise<boolean> => {
+  // Who makes a quiz knows its answers: it counts for nothing, and its questions are none of the bank.
+  if (summary.quiz !== undefined) return false
+  const score = scoreOf(state)
+  await countRight(tx, uid, score)
+  if (summary.kind === 'survival') await keepBest(tx, uid, survivalScoreKey(summary.counts), score)
+  const { day } = summary
+  const isPlayOfDay =
+    day !== undefined && summary.counts && (await finishDaily(tx, { id, uid, day, score, at }))
+  if (summary.link !== undefined && summary.counts)
+    await tx
+      .updateTable('custom_plays')
+      .set({ score, finished_at: at })
+      .where('link_id', '=', summary.link)
+      .where('uid', '=', uid)
+      .where('game_id', '=', id)
+      .execute()
+  await recordAnswers(
+    tx,
+    soloOutcomes(state).map(({ question, correct }) => ({ question, uid, correct })),
+    at,
+  )
+  return isPlayOfDay
+}
+
+/** Counts a whole play of a player-made quiz, unless its maker's own. */
+const countPlay = async (tx: Transaction<Schema>, quiz: string, uid: string): Promise<void> => {
+  await tx
+    .updateTable('quizzes')
+    .set((has) => ({ plays: has('plays', '+', 1) }))
+    .where('id', '=', quiz)
+    .where('owner_uid', '<>', uid)
+    .execute()
+}
+
+const enter = async (tx: Transaction<Schema>, finished: Finished): Promise<void> => {
+  const isPlayOfDay = await enterInBooks(tx, finished)
+  const { uid, state, summary, at } = finished
+  if (summary.quiz !== undefined && state.ended?.reason === 'completed')
+    await countPlay(tx, summary.quiz, uid)
+  await recordResults(tx, soloResults(uid, state, summary, isPlayOfDay), at)
+}
+
+/** Ends a game in the books, once, in one transaction. */
+export const settleSolo = async (
+  db: Kysely<Schema>,
+  id: string,
+  state: SoloState,
+  at: Millis,
+): Promise<SoloSettlement> => {
+  const { uid } = state.seats[0].player
+  await db.transaction().execute(async (tx) => {
+    const player = await lockPlayer(tx, uid)
+    const endedAt = state.ended?.at ?? at
+    const summary = await saveResultOnce<SoloSummary>(tx, { id, endedAt, at, result: resultOf(state) })
+    if (summary !== null && player !== null) await enter(tx, { id, uid: player, state, summary, at })
+  })
+  return { uid, score: scoreOf(state) }
+}

@@ -1,0 +1,46 @@
+import { solo } from '@trivium/rules/modes/solo'
+import type { SoloCommand, SoloEvent, SoloRefusal } from '@trivium/rules/modes/solo/events'
+import type { SoloState } from '@trivium/rules/modes/solo/state'
+import type { SoloView } from '@trivium/rules/modes/solo/view'
+import type { Driver } from '../driver.ts'
+import type { GameAdapter } from '../game-adapter.ts'
+import type { Games } from '../games.ts'
+import { readResult } from '../single-player/save-result.ts'
+import { type SoloSettlement, settleSolo } from './settle-solo.ts'
+
+/** Games of one seat: the daily, Survival, custom quizzes, player-made quizzes. */
+export interface Solo {
+  readonly state: SoloState
+  readonly command: SoloCommand
+  readonly event: SoloEvent
+  readonly refusal: SoloRefusal
+  readonly view: SoloView
+  readonly seat: number
+  readonly shown: Record<string, never>
+  readonly settlement: SoloSettlement & { readonly shown: Record<string, never> }
+}
+
+export type SoloDriver = Driver<Solo>
+export type SoloGames = Games<Solo>
+
+const NOTHING = {}
+
+export const soloAdapter: GameAdapter<Solo> = {
+  name: 'solo',
+  rules: solo,
+  players: ({ seats }) => [seats[0].player],
+  withPlayer: (state, _, player) => ({ ...state, seats: [{ ...state.seats[0], player }] }),
+  tick: () => ({ type: 'tick' }),
+  resume: { type: 'resume' },
+  needsResume: ({ phase }) => phase === 'question',
+  isOver: ({ phase }) => phase === 'ended',
+  // With a question open the clock runs, or the player is thinking; else nothing happens until they go on.
+  isSuspended: (state) => solo.deadline(state) === null,
+  // Nobody waits for who plays alone.
+  presence: null,
+  unsettled: NOTHING,
+  async settle(db, id, state, at) {
+    return { ...(await settleSolo(db, id, state, at)), shown: NOTHING }
+  },
+  readShown: async (db, id) => (await readResult(db, id)) && NOTHING,
+}

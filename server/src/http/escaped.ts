@@ -1,3 +1,0 @@
-/** Text as it stands in HTML, between tags or in an attribute with double quotes. */
-export const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

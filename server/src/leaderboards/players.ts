@@ -1,0 +1,51 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { isHiddenAt, upsertEntries } from './upsert-entries.ts'
+
+/** Hides or shows all entries of a player, by what the player's row says. */
+export const updateVisibility = async (tx: Transaction<Schema>, uid: string, at: Millis): Promise<void> => {
+  await upsertEntries(
+    tx,
+    sql`
+      select board, board_entries.uid, points, score, ms, ${isHiddenAt(at, sql`board`)} as hidden, board_entries.at
+      from board_entries join users on users.uid = board_entries.uid where board_entries.uid = ${uid}`,
+  )
+}
+
+const noEntries = (uid: string) => sql`
+  select board, uid, null::int8 as points, null::int4 as score, null::int8 as ms, null::boolean as hidden, at
+  from board_entries where uid = ${uid}`
+
+/** Takes a player off every board for good. */
+export const removeFromLeaderboards = (tx: Transaction<Schema>, uid: string): Promise<void> =>
+  upsertEntries(tx, noEntries(uid))
+
+/**
+ * Gives an account what its guest has on the boards: of every score the better one, of a daily the play that counts
+ * now. Ratings are not united. To be called when the guest's plays of dailies are the account's.
+ */
+export const mergeLeaderboardEntries = async (
+  tx: Transaction<Schema>,
+  { guest, account, at }: { guest: string; account: string; at: Millis },
+): Promise<void> => {
+  await upsertEntries(
+    tx,
+    sql`
+      ${noEntries(guest)}
+      union all
+      select mine.board, users.uid, mine.points, mine.score, mine.ms, ${isHiddenAt(at, sql`mine.board`)}, mine.at
+      from users join board_entries mine on mine.uid = ${guest}
+      left join board_entries theirs on theirs.board = mine.board and theirs.uid = users.uid
+      where users.uid = ${account} and split_part(mine.board, '/', 1) in ('survival', 'flags', 'countries')
+        and (theirs.points is null or mine.points > theirs.points)
+      union all
+      select day.board, users.uid, play.score, play.score, null, ${isHiddenAt(at, sql`day.board`)}, play.finished_at
+      from users join (
+        select distinct board from board_entries where uid in (${guest}, ${account}) and board like 'daily/%'
+      ) day on true
+      left join daily_plays play
+        on play.uid = users.uid and play.day = substr(day.board, 7) and play.finished_at is not null
+      where users.uid = ${account}`,
+  )
+}

@@ -1,0 +1,17 @@
+import type { Duplex } from 'node:stream'
+
+/** Frames of one turn of the event loop leave a socket in one write. */
+export const createCorker = (): ((socket: Duplex) => void) => {
+  let corked = new Set<Duplex>()
+  const flush = (): void => {
+    const sockets = corked
+    corked = new Set()
+    for (const socket of sockets) socket.uncork()
+  }
+  return (socket) => {
+    if (corked.has(socket)) return
+    if (corked.size === 0) setImmediate(flush)
+    corked.add(socket)
+    socket.cork()
+  }
+}

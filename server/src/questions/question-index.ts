@@ -1,0 +1,130 @@
+import type { Candidate } from '@trivium/rules/game/candidate'
+import type { Difficulty } from '@trivium/rules/game/item'
+import { randomFrom } from '@trivium/rules/random'
+
+/** What is in use of one category and difficulty, by id. */
+interface Shelf {
+  readonly category: string
+  readonly difficulty: Difficulty
+  items: Candidate[]
+  isSorted: boolean
+}
+
+/** So many of each shelf go into one draw: all of a bank of usual size, and of a large one enough to choose from. */
+const OF_A_SHELF = 64
+/** So many of each shelf may have their days in the daily quiz. */
+const FOR_THE_DAYS = 100
+
+const byId = (one: Candidate, other: Candidate): number => (one.id < other.id ? -1 : 1)
+
+/** A whole number that tells ids apart as chance would, the same everywhere (FNV-1a). */
+const spread = (id: string): number => {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/** The questions in use, without their texts: so that a bank of 100,000 takes little room and no draw looks at them all. */
+export class QuestionIndex {
+  readonly #shelves = new Map<string, Shelf>()
+  readonly #placed = new Map<string, Candidate>()
+  /** Each tag once, however many questions have it. */
+  readonly #tags = new Map<string, string>()
+  #days: Candidate[] | null = null
+
+  get size(): number {
+    return this.#placed.size
+  }
+
+  put({ tags, ...rest }: Candidate): void {
+    const { id } = rest
+    this.take(id)
+    const one = { ...rest, tags: tags.map((tag) => this.#tag(tag)) }
+    const shelf = this.#of(one)
+    const last = shelf.items.at(-1)
+    shelf.isSorted &&= last === undefined || last.id < id
+    shelf.items.push(one)
+    this.#placed.set(id, one)
+    this.#days = null
+  }
+
+  take(id: string): void {
+    const placed = this.#placed.get(id)
+    if (placed === undefined) return
+    const shelf = this.#of(placed)
+    shelf.items.splice(shelf.items.indexOf(placed), 1)
+    this.#placed.delete(id)
+    this.#days = null
+  }
+
+  countOf(category: string, difficulty: Difficulty): number {
+    return this.#shelves.get(`${category} ${difficulty}`)?.items.length ?? 0
+  }
+
+  /** Some of every wanted shelf, by the seed; those that were seen only as far as the others don't suffice. */
+  sample(
+    seed: string,
+    seen: { has(id: string): boolean },
+    isWanted: (shelf: Pick<Shelf, 'category' | 'difficulty'>) => boolean,
+  ): Candidate[] {
+    return this.#inOrder()
+      .filter(isWanted)
+      .flatMap((shelf) => window(shelf, seed, seen))
+  }
+
+  /** What the daily quiz is laid out from: the same until the bank changes. */
+  forTheDays(): readonly Candidate[] {
+    this.#days ??= this.#inOrder().flatMap(({ items }) =>
+      items.length <= FOR_THE_DAYS
+        ? items
+        : items
+            .map((item) => ({ item, place: spread(item.id) }))
+            .sort((a, b) => a.place - b.place || byId(a.item, b.item))
+            .slice(0, FOR_THE_DAYS)
+            .map(({ item }) => item),
+    )
+    return this.#days
+  }
+
+  #tag(tag: string): string {
+    const known = this.#tags.get(tag)
+    if (known === undefined) this.#tags.set(tag, tag)
+    return known ?? tag
+  }
+
+  #of({ category, difficulty }: Pick<Candidate, 'category' | 'difficulty'>): Shelf {
+    const key = `${category} ${difficulty}`
+    const known = this.#shelves.get(key)
+    if (known !== undefined) return known
+    const shelf = { category, difficulty, items: [], isSorted: true }
+    this.#shelves.set(key, shelf)
+    return shelf
+  }
+
+  #inOrder(): Shelf[] {
+    for (const shelf of this.#shelves.values())
+      if (!shelf.isSorted) {
+        shelf.items.sort(byId)
+        shelf.isSorted = true
+      }
+    return [...this.#shelves].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shelf]) => shelf)
+  }
+}
+
+/** From a place by chance on, around the shelf's end, until there are enough that were not seen. */
+const window = (
+  { items, category, difficulty }: Shelf,
+  seed: string,
+  seen: { has(id: string): boolean },
+): Candidate[] => {
+  if (items.length <= OF_A_SHELF) return items
+  const from = Math.floor(randomFrom(`${seed}:shelf:${category}:${difficulty}`)() * items.length)
+  const some: Candidate[] = []
+  let unseen = 0
+  for (let i = 0; i < items.length && unseen < OF_A_SHELF; i++) {
+    const item = items[(from + i) % items.length] as Candidate
+    if (!seen.has(item.id)) unseen += 1
+    some.push(item)
+  }
+  return some
+}

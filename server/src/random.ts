@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+
+/** Randomness as an argument: bytes nobody can guess. */
+export type Random = (bytes: number) => Uint8Array
+
+export const systemRandom: Random = (bytes) => randomBytes(bytes)
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** An id of `length` letters and digits, 5.86 bits each; bytes beyond 58 × 4 are drawn again so that all are equal. */
+export const newId = (random: Random, length = 12): string => {
+  let id = ''
+  while (id.length < length)
+    for (const byte of random(length)) if (byte < 232 && id.length < length) id += BASE58[byte % 58]
+  return id
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { utcDay } from '../day-sums/day-sums.ts'
+import type { PlayerResult, RecordResults } from '../results/result.ts'
+import { slotOf } from '../users/player-count.ts'
+
+/** Times of so many seconds and more are told apart no further. */
+export const MAX_ANSWER_SECONDS = 20
+
+const answersOf = (results: readonly PlayerResult[]) =>
+  results.flatMap(({ uid, answers }) =>
+    answers.map(({ category, difficulty, correct, ms }) => ({
+      uid,
+      category,
+      difficulty,
+      correct: correct ? 1 : 0,
+      seconds: ms === null ? null : Math.min(MAX_ANSWER_SECONDS, Math.max(0, Math.floor(ms / 1_000))),
+    })),
+  )
+
+const meetingsOf = (results: readonly PlayerResult[]) =>
+  results.flatMap(({ uid, meeting }) =>
+    meeting === null
+      ? []
+      : [
+          {
+            uid,
+            other: meeting.other,
+            wins: meeting.outcome === 'won' ? 1 : 0,
+            losses: meeting.outcome === 'lost' ? 1 : 0,
+            draws: meeting.outcome === 'drawn' ? 1 : 0,
+          },
+        ],
+  )
+
+/**
+ * What statistics are drawn from, in one statement: answers by category and difficulty and by the seconds they took,
+ * days, games by mode, meetings. All of it are rows of players whose own rows are locked: nobody waits for them. And
+ * the house's own sum of games of the day, in sixteen rows, of which a settlement holds one.
+ */
+export const recordStatistics: RecordResults = async (tx, results, at) => {
+  const [first] = results
+  if (first === undefined) return
+  const games = results.map(({ uid, mode }) => ({ uid, mode }))
+  const day = utcDay(at)
+  await sql`
+    with game as (
+      select * from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as one (uid text, mode text)
+    ), answer as (
+      select * from jsonb_to_recordset(${JSON.stringify(answersOf(results))}::jsonb)
+        as one (uid text, category text, difficulty int4, correct int4, seconds int4)
+    ), meeting as (
+      select * from jsonb_to_recordset(${JSON.stringify(meetingsOf(results))}::jsonb)
+        as one (uid text, other text, wins int4, losses int4, draws int4)
+    ), accuracy as (
+      insert into player_accuracy (uid, category, difficulty, asked, correct)
+      select uid, category, difficulty, count(*), sum(correct) from answer group by uid, category, difficulty
+      on conflict (uid, category, difficulty) do update set asked = player_accuracy.asked + excluded.asked,
+        correct = player_accuracy.correct + excluded.correct
+    ), times as (
+      insert into player_times (uid, seconds, answers)
+      select uid, seconds, count(*) from answer where seconds is not null group by uid, seconds
+      on conflict (uid, seconds) do update set answers = player_times.answers + excluded.answers
+    ), days as (
+      insert into player_days (uid, day, games, asked, correct)
+      select game.uid, ${day}, 1, count(answer.uid), coalesce(sum(answer.correct), 0)
+      from game left join answer on answer.uid = game.uid group by game.uid
+      on conflict (uid, day) do update set games = player_days.games + excluded.games,
+        asked = player_days.asked + excluded.asked, correct = player_days.correct + excluded.correct
+    ), house as (
+      insert into day_sums (day, name, slot, n)
+      values (${day}, ${`games/${first.mode}`}, ${slotOf(first.uid)}, 1)
+      on conflict (day, name, slot) do update set n = day_sums.n + 1
+    ), modes as (
+      insert into player_games (uid, mode, games) select uid, mode, 1 from game
+      on conflict (uid, mode) do update set games = player_games.games + excluded.games
+    )
+    insert into player_meetings (uid, other, wins, losses, draws) select * from meeting
+    on conflict (uid, other) do update set wins = player_meetings.wins + excluded.wins,
+      losses = player_meetings.losses + excluded.losses, draws = player_meetings.draws + excluded.draws`.execute(
+    tx,
+  )
+}

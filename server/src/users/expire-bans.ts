@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { updateVisibility } from '../leaderboards/players.ts'
+
+/** Ends one ban, if its time is still over when the player's row is locked. */
+const endBan = (db: Kysely<Schema>, uid: string, now: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .updateTable('users')
+      .set({ banned_until: null, ban_reason: null })
+      .where('uid', '=', uid)
+      .where('banned_until', '<=', now)
+      .returning('uid')
+      .executeTakeFirst()
+    if (ended !== undefined) await updateVisibility(tx, uid, now)
+    return ended !== undefined
+  })
+
+/** Ends the bans whose time is over: their players are on the boards again. Answers the uids. */
+export const expireBans = async (db: Kysely<Schema>, now: number): Promise<string[]> => {
+  const due = await db.selectFrom('users').select('uid').where('banned_until', '<=', now).execute()
+  const ended: string[] = []
+  for (const { uid } of due) if (await endBan(db, uid, now)) ended.push(uid)
+  return ended
+}

@@ -1,0 +1,36 @@
+import type { Notice } from '@trivium/wire/documents/user'
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+type WithoutId<Kind> = Kind extends Notice ? Omit<Kind, 'id'> : never
+
+/** Puts a notice on players' documents, where it stays until they have read it. `id`: to find it again by; null: one is made. */
+export const addNotices = async (
+  tx: Transaction<Schema>,
+  uids: readonly string[],
+  notice: WithoutId<Notice>,
+  id: string | null,
+): Promise<void> => {
+  const made = sql`${notice.at}::text || '-' || jsonb_array_length(notices)`
+  await sql`
+    update users set notices = notices || jsonb_build_array(${JSON.stringify(notice)}::jsonb ||
+      jsonb_build_object('id', ${id === null ? made : sql`${id}::text`}))
+    where uid = any(${[...uids]}::text[])`.execute(tx)
+}
+
+/** Puts a notice on the player's document, where it stays until it is read. Show the document when it is committed. */
+export const addNotice = (tx: Transaction<Schema>, uid: string, notice: WithoutId<Notice>): Promise<void> =>
+  addNotices(tx, [uid], notice, null)
+
+/** Takes back what these players have not read yet. */
+export const removeNotice = async (
+  tx: Transaction<Schema>,
+  uids: readonly string[],
+  id: string,
+): Promise<void> => {
+  await sql`
+    update users set notices = coalesce((
+      select jsonb_agg(one order by n) from jsonb_array_elements(notices) with ordinality as kept (one, n)
+      where one ->> 'id' <> ${id}), '[]'::jsonb)
+    where uid = any(${[...uids]}::text[])`.execute(tx)
+}

@@ -1,0 +1,16 @@
+import { type OpenDatabase, openDatabase } from '@trivium/server/database/open'
+
+const quiet = { info() {}, warn() {}, error() {} }
+
+/** Works on the embedded database in a folder that no server has open. Throws DatabaseRefusal while one has. */
+export const withDataFolder = async <T>(
+  folder: string,
+  work: (db: OpenDatabase['db']) => Promise<T>,
+): Promise<T> => {
+  const opened = await openDatabase({ dataDir: folder, log: quiet })
+  try {
+    return await work(opened.db)
+  } finally {
+    await opened.close()
+  }
+}

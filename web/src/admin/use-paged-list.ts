@@ -1,0 +1,85 @@
+import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCall } from '../live/client-context.ts'
+import type { Failure } from '../live/reply.ts'
+
+/** One page of a list that the server gives by key. */
+export interface Page<Row, Key> {
+  readonly rows: readonly Row[]
+  /** What the next page is asked by; null: this was the last. */
+  readonly next: Key | null
+}
+
+export interface Pages<Row> {
+  /** Null until the first page is here. */
+  readonly rows: readonly Row[] | null
+  readonly hasMore: boolean
+  readonly isLoading: boolean
+  /** Why the page asked for last did not come. */
+  readonly failure: Failure | null
+  /** The next page; after a failure the same once more. */
+  readonly more: () => void
+  /** All anew, the rows so far staying in sight until the new ones are here. */
+  readonly reload: () => void
+}
+
+interface Asked<Name extends FunctionName, Row, Key> {
+  readonly name: Name
+  /** The function's input for the page after this key; null: for the first page. */
+  readonly input: (after: Key | null) => InputOf<Name>
+  readonly page: (output: OutputOf<Name>) => Page<Row, Key>
+}
+
+interface State<Row, Key> {
+  /** What the rows are the answer to. */
+  readonly of: string
+  readonly rows: readonly Row[] | null
+  readonly next: Key | null
+  readonly isLoading: boolean
+  readonly failure: Failure | null
+}
+
+const nothing = <Row, Key>(of: string): State<Row, Key> => ({
+  of,
+  rows: null,
+  next: null,
+  isLoading: true,
+  failure: null,
+})
+
+/** Reads a list page by page, from its beginning whenever the input of the first page changes. */
+export const usePagedList = <Name extends FunctionName, Row, Key>(
+  asked: Asked<Name, Row, Key>,
+): Pages<Row> => {
+  const call = useCall()
+  const of = JSON.stringify(asked.input(null))
+  const [state, setState] = useState(() => nothing<Row, Key>(of))
+  const latest = useRef({ asked, turn: 0 })
+  latest.current.asked = asked
+
+  const load = useCallback(
+    async (list: string, after: Key | null, before: readonly Row[]) => {
+      const turn = ++latest.current.turn
+      const { name, input, page } = latest.current.asked
+      setState((now) => ({ ...(now.of === list ? now : nothing(list)), isLoading: true, failure: null }))
+      const { result, error } = await call(name, input(after))
+      // Something else has been asked for meanwhile.
+      if (turn !== latest.current.turn) return
+      if (error) return setState((now) => ({ ...now, isLoading: false, failure: error }))
+      const { rows, next } = page(result)
+      setState({ of: list, rows: [...before, ...rows], next, isLoading: false, failure: null })
+    },
+    [call],
+  )
+  useEffect(() => void load(of, null, []), [load, of])
+
+  const shown = state.of === of ? state : nothing<Row, Key>(of)
+  return {
+    rows: shown.rows,
+    hasMore: shown.next !== null,
+    isLoading: shown.isLoading,
+    failure: shown.failure,
+    more: () => void load(of, shown.next, shown.next === null ? [] : (shown.rows ?? [])),
+    reload: () => void load(of, null, []),
+  }
+}

@@ -1,0 +1,45 @@
+import { SITE_NAME } from '../../site/identity.ts'
+import type { PageMetadata } from './metadata.ts'
+
+/** Pages of accounts, by their path: who needs them is led there. */
+export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
+  '/register': {
+    name: 'Create your account',
+    description: 'Keep your rating, your record and your history, and log in anywhere.',
+    module: 'app/screens/register-screen.tsx',
+    kind: 'page',
+    isUnlisted: true,
+    card: {
+      kicker: 'Account',
+      headline: 'Keep your rating and your name',
+      line: 'Everything you did as a guest comes along.',
+      art: { kind: 'crossroads' },
+    },
+  },
+  '/login': {
+    name: 'Log in',
+    description: `Log in to your ${SITE_NAME} account by username or e-mail address.`,
+    module: 'app/screens/login-screen.tsx',
+    kind: 'page',
+    isUnlisted: true,
+    card: {
+      kicker: 'Account',
+      headline: 'Log in',
+      line: 'And go on where you were.',
+      art: { kind: 'crossroads' },
+    },
+  },
+  '/reset-password': {
+    name: 'New password',
+    description: `Choose a new password for your ${SITE_NAME} account by a mailed link.`,
+    module: 'app/screens/reset-password-screen.tsx',
+    kind: 'page',
+    isUnlisted: true,
+    card: {
+      kicker: 'Account',
+      headline: 'A new password',
+      line: 'By a link that is mailed to you.',
+      art: { kind: 'crossroads' },
+    },
+  },
+}

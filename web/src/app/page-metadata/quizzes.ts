@@ -1,0 +1,128 @@
+import { SITE_NAME, titled } from '../../site/identity.ts'
+import { CONTINENT_PAGES } from './continents.ts'
+import type { PageMetadata } from './metadata.ts'
+
+const HOME = {
+  description:
+    'Today’s ten trivia questions, the same for everybody: answer the first one right here. Then ranked duels, Survival and quizzes of your own. No account needed.',
+  module: 'app/screens/home-screen.tsx',
+} as const
+
+/** Pages from which one plays, by their path. */
+export const QUIZ_PAGES: Readonly<Record<string, PageMetadata>> = {
+  '/': {
+    ...HOME,
+    name: SITE_NAME,
+    kind: 'site',
+    card: {
+      kicker: 'Ten questions a day',
+      headline: 'Know it, or learn it.',
+      line: 'The daily quiz, ranked duels, flags and countries. No account needed.',
+      art: { kind: 'crossroads' },
+    },
+  },
+  '/daily-quiz': {
+    ...HOME,
+    name: 'The daily quiz',
+    canonical: '/',
+    kind: 'quiz',
+    card: {
+      kicker: 'Daily quiz',
+      headline: 'Ten questions, the same for everybody',
+      line: 'One play a day counts. Keep your streak.',
+      art: { kind: 'milestones' },
+    },
+  },
+  '/daily': {
+    name: 'All dailies',
+    description:
+      'Every daily quiz so far, your results and your streak. Past days can be played as practice.',
+    module: 'app/screens/daily-screen.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'All dailies',
+      headline: 'Every day so far, to play again',
+      line: 'Past days as practice, and your own streak.',
+      art: { kind: 'milestones' },
+    },
+  },
+  '/battle': {
+    name: 'Battle',
+    description: 'Play a ranked match, invite a friend by key, link or QR code, or practise against a bot.',
+    module: 'app/screens/lobby-screen.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Battle',
+      headline: 'Two players, the same ten questions',
+      line: 'A rating that means something, friends by a link, and three bots.',
+      art: { kind: 'routes' },
+    },
+  },
+  '/custom': {
+    name: 'Custom quiz',
+    description:
+      'A quiz of your own: choose categories, difficulty, number and clock, and send the same one to a friend.',
+    module: 'app/screens/custom-screen.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Custom quiz',
+      headline: 'Your categories, your clock',
+      line: 'Send the same quiz to a friend by its link.',
+      art: { kind: 'sliders' },
+    },
+  },
+  '/survival': {
+    name: 'Survival',
+    description:
+      'Trivia questions that get harder, twelve seconds each, until the first miss. How far can you go?',
+    module: 'app/screens/survival-screen.tsx',
+    kind: 'quiz',
+    card: {
+      kicker: 'Survival',
+      headline: 'Harder all the way. The first miss ends it.',
+      line: 'Twelve seconds a question.',
+      art: { kind: 'climb' },
+    },
+  },
+  '/flag-quiz': {
+    name: 'Flag quiz',
+    description:
+      'Name the flags of the world, or of one region: typed, or by four choices that look alike. The clock counts up, what you missed can be practised.',
+    module: 'app/screens/flag-quiz-screen.tsx',
+    kind: 'quiz',
+    card: {
+      kicker: 'Flag quiz',
+      headline: 'All 250 flags of the world',
+      line: 'Typed, or by four that look alike.',
+      art: { kind: 'flags' },
+    },
+  },
+  '/country-quiz': {
+    title: titled('Country quiz'),
+    name: 'Country quiz',
+    description:
+      'Name all countries of a continent, or find them on the map: 197 countries, as you type or three tries each. With a list instead of the map, too.',
+    module: 'app/screens/country-quiz-screen.tsx',
+    kind: 'quiz',
+    card: {
+      kicker: 'Country quiz',
+      headline: '197 countries. How many can you name?',
+      line: 'Type them as the map fills in, or find them on it.',
+      art: { kind: 'map', region: 'all' },
+    },
+  },
+  ...CONTINENT_PAGES,
+  '/leaderboard': {
+    name: 'Leaderboard',
+    description:
+      'The best players by rating, in Survival, the daily, flags and countries: of all time, this week and every week before. And your own place.',
+    module: 'app/screens/leaderboard-screen.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Leaderboard',
+      headline: 'Who is ahead, and where you are',
+      line: 'Of all time, every week and every day; live at the top.',
+      art: { kind: 'board' },
+    },
+  },
+}

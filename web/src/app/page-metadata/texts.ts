@@ -1,0 +1,88 @@
+import { ARTICLES } from '@trivium/content/articles/list'
+import { titled } from '../../site/identity.ts'
+import type { PageMetadata } from './metadata.ts'
+
+const WORDS = 'app/screens/words-screen.tsx'
+
+const ARTICLE_PAGES: Readonly<Record<string, PageMetadata>> = Object.fromEntries(
+  ARTICLES.map(({ slug, path, title, description, minutes }) => [
+    path,
+    {
+      title: titled(title),
+      name: title,
+      description,
+      module: WORDS,
+      kind: 'article',
+      above: [['/articles', 'Articles']],
+      card: {
+        kicker: 'Article',
+        headline: title,
+        line: `${minutes} minutes to read`,
+        art: { kind: 'article', slug },
+      },
+    } satisfies PageMetadata,
+  ]),
+)
+
+/** Pages to be read, by their path, and the one to write on. */
+export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
+  '/articles': {
+    title: titled('Articles about trivia'),
+    name: 'Articles',
+    description:
+      'How to get better at trivia, what is worth knowing by heart, and where the game comes from: three articles with sources, tables and drawings.',
+    module: WORDS,
+    words: 'features/articles/article-list.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Articles',
+      headline: 'To read between two quizzes',
+      line: 'Where trivia comes from, what is worth knowing, how to keep it.',
+      art: { kind: 'article', slug: ARTICLES.at(-1)?.slug ?? '' },
+    },
+  },
+  ...ARTICLE_PAGES,
+  '/contact': {
+    name: 'Contact',
+    description:
+      'Write to the people who run this site: a wrong question, your account, an idea. Every message is read and answered by mail.',
+    module: 'app/screens/contact-screen.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Contact',
+      headline: 'Write to us',
+      line: 'A wrong question, your account, an idea: every message is read.',
+      art: { kind: 'words' },
+    },
+  },
+  '/privacy-policy': {
+    title: titled('Privacy policy'),
+    name: 'Privacy policy',
+    description:
+      'What this site keeps of you, for what and for how long: two cookies, no trackers, no third parties; every key of your browser’s storage and every table.',
+    module: WORDS,
+    words: 'features/privacy/privacy-policy.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Privacy',
+      headline: 'What is kept of you, and for how long',
+      line: 'Two cookies. No trackers. No third parties.',
+      art: { kind: 'words' },
+    },
+  },
+  '/credits': {
+    title: titled('Credits'),
+    name: 'Credits',
+    description:
+      'Whose work Trivium stands on: flags, maps, fonts, pictures and software that others gave away, with their licences and notices.',
+    module: WORDS,
+    words: 'features/credits/credits.tsx',
+    kind: 'page',
+    card: {
+      kicker: 'Credits',
+      headline: 'What others made',
+      line: 'Flags, maps, fonts and software, and their licences.',
+      art: { kind: 'words' },
+    },
+  },
+}

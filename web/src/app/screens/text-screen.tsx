@@ -1,0 +1,59 @@
+import { ARTICLES } from '@trivium/content/articles/list'
+import { type ComponentType, lazy } from 'react'
+import { useLocation } from 'react-router'
+import { Prerendered } from '../../prose/prerendered.tsx'
+import { useTitle } from '../../prose/title.ts'
+import { titled } from '../../site/identity.ts'
+import { articleText } from './article-text.tsx'
+import { NotFound } from './error-screen.tsx'
+
+interface WordsPage {
+  readonly title: string
+  readonly Words: ComponentType
+}
+
+const PAGES: Readonly<Record<string, WordsPage>> = {
+  '/articles': {
+    title: 'Articles about trivia',
+    Words: lazy(async () => ({
+      default: (await import('../../features/articles/article-list.tsx')).ArticleList,
+    })),
+  },
+  '/privacy-policy': {
+    title: 'Privacy policy',
+    Words: lazy(async () => ({
+      default: (await import('../../features/privacy/privacy-policy.tsx')).PrivacyPolicy,
+    })),
+  },
+  '/credits': {
+    title: 'Credits',
+    Words: lazy(async () => ({ default: (await import('../../features/credits/credits.tsx')).Credits })),
+  },
+  ...Object.fromEntries(
+    ARTICLES.flatMap(({ slug, path, title }) => {
+      const Words = articleText(slug)
+      return Words === null ? [] : [[path, { title, Words }]]
+    }),
+  ),
+}
+
+const Page = ({ path, page: { title, Words } }: { path: string; page: WordsPage }) => {
+  useTitle(titled(title))
+  return (
+    <Prerendered name={path}>
+      <Words />
+    </Prerendered>
+  )
+}
+
+const Nothing = () => {
+  useTitle(titled('No such place'))
+  return <NotFound />
+}
+
+/** A page of words, by its address. */
+export const Component = () => {
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const page = PAGES[path]
+  return page === undefined ? <Nothing /> : <Page key={path} path={path} page={page} />
+}

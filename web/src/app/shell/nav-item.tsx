@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { classNames } from '../../design/class-names.ts'
+import styles from './navigation.module.css'
+
+export interface NavTarget {
+  readonly to: string
+  readonly label: string
+  readonly Icon: LucideIcon
+  /** Other addresses of the same place; what lies below them belongs to it too. */
+  readonly also?: readonly string[]
+}
+
+export interface OnFollow {
+  readonly onFollow?: (() => void) | undefined
+}
+
+/** One finger-post of the navigation. */
+export const NavItem = ({
+  sign: { to, label, Icon, also = [] },
+  onFollow,
+}: OnFollow & { sign: NavTarget }) => {
+  const { pathname } = useLocation()
+  const isCurrent = [to, ...also].some((place) => pathname === place || pathname.startsWith(`${place}/`))
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(styles.sign, isCurrent && styles.current)}
+        onClick={onFollow}
+      >
+        <span className={styles.face} aria-hidden="true" />
+        <Icon size={22} aria-hidden="true" />
+        {label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router'
+import { Avatar } from './avatar.tsx'
+import { classNames } from './class-names.ts'
+import styles from './leaderboard-list.module.css'
+import { PlayerName } from './player-name.tsx'
+
+interface BoardListProps {
+  readonly children: ReactNode
+  readonly label?: string
+  readonly ref?: Ref<HTMLOListElement>
+}
+
+/** Who stands where: rows, best first. */
+export const LeaderboardList = ({ children, label, ref }: BoardListProps) => (
+  <ol ref={ref} aria-label={label} className={styles.board}>
+    {children}
+  </ol>
+)
+
+export interface LeaderboardItemProps {
+  readonly place: number
+  readonly username: string
+  readonly profilePic: string
+  /** As it is written. */
+  readonly score: string
+  readonly time?: string | null
+  readonly isYou: boolean
+  /** The player's page; null: they have none. */
+  readonly to?: string | null
+}
+
+/** One player's place on a board. */
+export const LeaderboardItem = ({
+  place,
+  username,
+  profilePic,
+  score,
+  time,
+  isYou,
+  to,
+}: LeaderboardItemProps) => {
+  const name = <PlayerName>{isYou ? `${username} (you)` : username}</PlayerName>
+  return (
+    <li
+      className={classNames(styles.row, isYou && styles.you)}
+      {...(isYou && { 'aria-current': true, tabIndex: -1 })}
+    >
+      <span className={classNames(styles.place, place <= 3 && styles.podium, place === 1 && styles.first)}>
+        {place.toLocaleString()}
+      </span>
+      <Avatar profilePic={profilePic} username={username} size="small" side={isYou ? 'you' : undefined} />
+      <span className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</span>
+      <span className={styles.figures}>
+        <span>{score}</span>
+        {time && <span className={styles.time}>{time}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** Places that are left out. */
+export const LeaderboardGap = () => <li className={styles.gap} aria-hidden="true" />

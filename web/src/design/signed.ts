@@ -1,3 +1,0 @@
-/** A change with its sign, as people write it. */
-export const signed = (change: number): string =>
-  change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0'

@@ -1,0 +1,47 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../../design/button.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { useAction } from '../../../live/use-action.ts'
+import { formatDateTime } from './dates.ts'
+import { failureText } from './failure-text.ts'
+import styles from './leaving-strip.module.css'
+
+/** The strip's id, where the focus goes when it comes up. */
+export const DELETION_BANNER_ID = 'leaving'
+
+interface LeavingStripProps {
+  readonly deletionAt: number
+  /** This strip is about to go. */
+  readonly onKept: () => void
+}
+
+/** The account is to be deleted: when, and the way to keep it. */
+export const DeletionBanner = ({ deletionAt, onKept }: LeavingStripProps) => {
+  const { run, isRunning, error } = useAction('keepAccount')
+  const { tell } = useNotices()
+  const keep = async () => {
+    const reply = await run({})
+    if (!reply.result) return
+    onKept()
+    tell('Your account stays. Good to have you.')
+  }
+  return (
+    <section
+      id={DELETION_BANNER_ID}
+      className={styles.strip}
+      tabIndex={-1}
+      aria-labelledby={`${DELETION_BANNER_ID}-title`}
+    >
+      <TriangleAlert aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id={`${DELETION_BANNER_ID}-title`}>Your account will be deleted</h2>
+        <p>On {formatDateTime(deletionAt)}. Until then everything works as before.</p>
+      </div>
+      <Button className={styles.keep} disabled={isRunning} onClick={keep}>
+        Keep my account
+      </Button>
+      <ErrorLine>{failureText(error)}</ErrorLine>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { waitingTime } from '../../../forms/waiting-time.ts'
+import type { Failure } from '../../../live/reply.ts'
+
+/** Why something was not done, and how long to wait where the server says so. */
+export const failureText = (failure: Failure | null): string | null => {
+  if (failure === null) return null
+  const { retryAfter } = failure.details
+  if (typeof retryAfter !== 'number' || retryAfter <= 0) return failure.message
+  return `${failure.message} Try again in ${waitingTime(retryAfter)}.`
+}

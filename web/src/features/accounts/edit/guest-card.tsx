@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import styles from './guest-sign.module.css'
+
+const BRINGS = [
+  'Your own name, a profile that others can see, and a place on the leaderboards.',
+  'The same rating, record and settings on every device.',
+  'All that you have played as a guest comes along.',
+] as const
+
+/** What an account would bring a guest. */
+export const GuestCard = () => (
+  <Card tone="green" className={styles.sign} aria-labelledby="guest-title">
+    <h2 id="guest-title">You play as a guest</h2>
+    <p className={styles.lede}>This browser alone knows you. With an account you get:</p>
+    <ul className={styles.list}>
+      {BRINGS.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <div className={styles.ways}>
+      <ButtonLink look="primary" to="/register?from=/edit-profile">
+        Create an account
+      </ButtonLink>
+      <ButtonLink look="outline" to="/login?from=/edit-profile">
+        Log in
+      </ButtonLink>
+    </div>
+  </Card>
+)

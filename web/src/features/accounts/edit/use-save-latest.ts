@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Failure, Reply } from '../../../live/reply.ts'
+
+/** Who goes through choices with the arrow keys stops longer than this at the one that is meant, ms. */
+const PAUSE = 300
+
+interface Outcome<Value> {
+  /** On its way to the server; null: nothing is. */
+  readonly wanted: Value | null
+  /** Why the last one was not taken. */
+  readonly error: Failure | null
+  /** The last one, where it was taken. */
+  readonly saved: Value | null
+}
+
+type Save<Value> = (value: Value) => Promise<Reply<unknown>>
+
+const NOTHING = { wanted: null, error: null, saved: null } as const
+
+const createLatest = <Value>(save: Save<Value>, told: (outcome: Outcome<Value>) => void) => {
+  let next: { readonly value: Value } | null = null
+  let isBusy = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const saveNext = async (): Promise<void> => {
+    if (next === null || isBusy) return
+    const { value } = next
+    next = null
+    isBusy = true
+    const { error } = await save(value)
+    isBusy = false
+    if (next !== null) return saveNext()
+    told(error ? { ...NOTHING, error } : { ...NOTHING, saved: value })
+  }
+  return (value: Value): void => {
+    next = { value }
+    told({ ...NOTHING, wanted: value })
+    clearTimeout(timer)
+    timer = setTimeout(saveNext, PAUSE)
+  }
+}
+
+/** Saves what was chosen last: not every choice on the way to it, and never two at once. `save` stays the first one. */
+export const useSaveLatest = <Value>(
+  save: Save<Value>,
+): Outcome<Value> & { readonly choose: (value: Value) => void } => {
+  const [outcome, setOutcome] = useState<Outcome<Value>>(NOTHING)
+  const [choose] = useState(() => createLatest(save, setOutcome))
+  return { ...outcome, choose }
+}

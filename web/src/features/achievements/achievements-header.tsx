@@ -1,0 +1,44 @@
+import { ButtonLink } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { classNames } from '../../design/class-names.ts'
+import { PlayerName } from '../../design/player-name.tsx'
+import styles from './sign.module.css'
+
+interface AchievementsSignProps {
+  readonly username: string
+  /** For each achievement whether it is unlocked; null: not known yet. */
+  readonly marks: readonly boolean[] | null
+}
+
+/** Whose achievements these are, how many, and the ways to the player's other pages. */
+export const AchievementsHeader = ({ username, marks }: AchievementsSignProps) => (
+  <Card tone="green" roomy className={styles.sign}>
+    <h1 className={styles.name}>
+      <span className={styles.about}>Achievements of </span>
+      <PlayerName>{username}</PlayerName>
+    </h1>
+    <div className={styles.ways}>
+      <ButtonLink look="outline" to={`/profile/${username}`}>
+        Profile
+      </ButtonLink>
+      <ButtonLink look="outline" to={`/stats/${username}`}>
+        Statistics
+      </ButtonLink>
+    </div>
+    {marks && <Count marks={marks} />}
+  </Card>
+)
+
+const Count = ({ marks }: { marks: readonly boolean[] }) => (
+  <div className={styles.count}>
+    <p>
+      <strong>{marks.filter(Boolean).length}</strong> of {marks.length} unlocked
+    </p>
+    <div className={styles.road} aria-hidden="true">
+      {marks.map((isUnlocked, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place on the road
+        <span key={i} className={classNames(styles.stone, isUnlocked && styles.passed)} />
+      ))}
+    </div>
+  </div>
+)

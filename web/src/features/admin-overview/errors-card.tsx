@@ -1,0 +1,35 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { useId } from 'react'
+import { Card } from '../../design/card.tsx'
+import { Empty } from '../../design/list-state.tsx'
+import styles from './overview.module.css'
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+
+interface ErrorsPlateProps {
+  readonly errors: OutputOf<'readOverview'>['errors']
+  readonly startedAt: number
+}
+
+/** What was logged as an error: when, and the log's own words. The log has the rest. */
+export const ErrorsCard = ({ errors: { count, last }, startedAt }: ErrorsPlateProps) => {
+  const id = useId()
+  return (
+    <Card className={styles.errors} aria-labelledby={id}>
+      <h2 id={id}>Last errors</h2>
+      {count === 0 ? (
+        <Empty>None since the start, on {TIME.format(startedAt)}.</Empty>
+      ) : (
+        <ol>
+          {last.map(({ at, what }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two can be at the same time
+            <li key={i}>
+              <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

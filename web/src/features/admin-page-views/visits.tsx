@@ -1,0 +1,116 @@
+import type { OutputOf } from '@trivium/wire/registry'
+import { RETENTION } from '@trivium/wire/retention'
+import { FigureTile, FigureTiles } from '../../admin/figure-tile.tsx'
+import { useFilters } from '../../admin/use-filters.ts'
+import { sumOf, usually } from '../../admin/visits.ts'
+import { VisitsChart } from '../../admin/visits-chart.tsx'
+import { Card } from '../../design/card.tsx'
+import { BarTable } from '../../design/charts/bar-table.tsx'
+import { Empty, Failed, Loading } from '../../design/list-state.tsx'
+import { SelectField } from '../../design/select-field.tsx'
+import screen from '../../design/start-screen.module.css'
+import { useServerQuery } from '../../live/server-query.tsx'
+import styles from './visits.module.css'
+
+type Views = OutputOf<'readViews'>
+
+const SPANS = [7, 30, 90, 365] as const
+type Span = (typeof SPANS)[number]
+const USUAL: Span = 30
+const SPAN_WORDS: Readonly<Record<Span, string>> = {
+  7: 'The last 7 days',
+  30: 'The last 30 days',
+  90: 'The last 90 days',
+  365: 'The last 365 days',
+}
+const OPTIONS = SPANS.map((span) => [String(span), SPAN_WORDS[span]] as const)
+
+const spanOf = (text: string): Span => SPANS.find((span) => String(span) === text) ?? USUAL
+
+/** Who looks at the site, in sums: by day, page, source and device. */
+export const Component = () => {
+  const [{ days }, change] = useFilters(['days'])
+  const span = spanOf(days)
+  return (
+    <div className={styles.visits}>
+      <div className={styles.top}>
+        <h1 className={screen.title}>Visits</h1>
+        <SelectField
+          label="Of which time"
+          options={OPTIONS}
+          value={String(span)}
+          onChange={({ target }) => change({ days: target.value === String(USUAL) ? '' : target.value })}
+        />
+      </div>
+      <Asked span={span} />
+      <p className={styles.how}>
+        Counted without cookies and without addresses, by UTC days. Browsers that ask not to be tracked and
+        robots are left out. A visitor is counted once a day, and once more after a restart of the server.
+        Kept for {RETENTION.pageViews.months} months.
+      </p>
+    </div>
+  )
+}
+
+const Asked = ({ span }: { span: Span }) => {
+  const asked = useServerQuery('readViews', { days: span })
+  if (asked.data) return <Sums views={asked.data} />
+  if (asked.isPending) return <Loading lines={8} label="Loading the visits" />
+  return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+}
+
+const Sums = ({ views: { days, pages, sources, devices } }: { views: Views }) => {
+  if (days.every(({ views }) => views === 0))
+    return (
+      <Card>
+        <Empty>Nobody was counted in this time. A page is counted as soon as a person looks at it.</Empty>
+      </Card>
+    )
+  const rows = <Row extends { views: number }>(of: readonly Row[], label: (row: Row) => string) =>
+    of.map((row) => ({ label: label(row), value: row.views }))
+  return (
+    <>
+      <Tiles days={days} />
+      <div className={styles.pair}>
+        <VisitsChart of="views" days={days} />
+        <VisitsChart of="visitors" days={days} />
+      </div>
+      <div className={styles.pair}>
+        <BarTable
+          title="Pages"
+          rows={rows(pages, ({ page }) => (page === '*' ? 'no such page' : page))}
+          hasLongLabels
+        />
+        <div className={styles.column}>
+          <BarTable title="Devices" rows={rows(devices, ({ device }) => device)} />
+          {sources.length > 0 && (
+            <BarTable title="Came from" rows={rows(sources, ({ source }) => source)} hasLongLabels />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const Tiles = ({ days }: Pick<Views, 'days'>) => {
+  const today = days.at(-1)
+  return (
+    <FigureTiles>
+      <FigureTile
+        label="Visitors today"
+        value={(today?.visitors ?? 0).toLocaleString()}
+        note={usually('visitors', days)}
+      />
+      <FigureTile
+        label="Views today"
+        value={(today?.views ?? 0).toLocaleString()}
+        note={usually('views', days)}
+      />
+      <FigureTile
+        label="Views in all"
+        value={sumOf('views', days).toLocaleString()}
+        note={`in ${days.length} days`}
+      />
+    </FigureTiles>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { ErrorLine } from '../../../design/error-line.tsx'
+import { useNotices } from '../../../design/notices.tsx'
+import { SelectField } from '../../../design/select-field.tsx'
+import { fetchFile } from '../../../files/fetch-file.ts'
+import { FORMAT_NAMES } from '../../../files/format-names.ts'
+import { saveFile } from '../../../files/save-file.ts'
+import { CATEGORY_OPTIONS } from '../words.ts'
+import styles from './files.module.css'
+
+/** The questions in use as a file. */
+export const ExportCard = () => {
+  const id = useId()
+  const { tell } = useNotices()
+  const [bytes, setBytes] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isBusy = bytes !== null
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    setTrouble(null)
+    setBytes(0)
+    const category = String(data.get('category') ?? '')
+    const query = new URLSearchParams({
+      format: String(data.get('format')),
+      ...(category !== '' && { category }),
+    })
+    const fetched = await fetchFile(`/api/questions?${query}`, setBytes)
+    setBytes(null)
+    if ('trouble' in fetched) return setTrouble(fetched.trouble)
+    saveFile(fetched.name, fetched.file)
+    tell('The file is saved.')
+  }
+  return (
+    <Card aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Export</h2>
+      <p>
+        Every question in use. Trivium JSON and CSV keep all of it; the others leave out what they have no
+        place for.
+      </p>
+      <form className={styles.form} aria-labelledby={`${id}-title`} onSubmit={(event) => void submit(event)}>
+        <SelectField label="Format" name="format" options={Object.entries(FORMAT_NAMES)} />
+        <SelectField
+          label="Category"
+          name="category"
+          options={[['', 'Every category'], ...CATEGORY_OPTIONS]}
+        />
+        {isBusy && (
+          <label className={styles.progress}>
+            {(bytes / 2 ** 20).toFixed(1)} MB so far
+            <progress />
+          </label>
+        )}
+        <ErrorLine>{trouble}</ErrorLine>
+        <div>
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? 'Exporting …' : 'Export'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

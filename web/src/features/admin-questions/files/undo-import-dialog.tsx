@@ -1,0 +1,31 @@
+import type { Import } from '@trivium/wire/documents/question'
+import { ActionDialog } from '../../../admin/action-dialog.tsx'
+import { plural } from '../../../design/plural.ts'
+import { useCall } from '../../../live/client-context.ts'
+
+interface TakeBackDialogProps {
+  readonly of: Import
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Retires what an import has brought. */
+export const UndoImportDialog = ({ of, onClose, onDone }: TakeBackDialogProps) => {
+  const call = useCall()
+  return (
+    <ActionDialog
+      title="Take the import back"
+      act="Take it back"
+      reason="required"
+      isDestructive
+      run={({ reason }) => call('undoAct', { entryId: of.entryId, reason: reason ?? '' })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        {plural(of.added, 'question')} of “{of.fileName}” will be retired, but for those edited since.
+        Questions merged into them come back. The same file can be imported again afterwards.
+      </p>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import type { QuestionRow } from '@trivium/wire/documents/question'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ActionDialog } from '../../../admin/action-dialog.tsx'
+import { Button } from '../../../design/button.tsx'
+import { Card } from '../../../design/card.tsx'
+import { Failed, Loading } from '../../../design/list-state.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { useCall } from '../../../live/client-context.ts'
+import { useServerQuery } from '../../../live/server-query.tsx'
+import list from '../questions.module.css'
+import { percent } from '../words.ts'
+import styles from './history.module.css'
+
+interface AlikeProps {
+  readonly row: QuestionRow
+  readonly onDone: (words: string) => void
+}
+
+/** Questions that ask nearly the same, into which this one can be merged. */
+export const SimilarQuestions = ({ row, onDone }: AlikeProps) => {
+  const { data, error, refetch } = useServerQuery('findDuplicates', { id: row.id })
+  const [into, setInto] = useState<{ readonly id: string; readonly prompt: string } | null>(null)
+  return (
+    <Card aria-labelledby="alike">
+      <h2 id="alike">Asks nearly the same</h2>
+      {data === undefined ? (
+        error === null ? (
+          <Loading lines={2} label="Looking for duplicates" />
+        ) : (
+          <Failed message={error.message} onRetry={() => void refetch()} />
+        )
+      ) : data.questions.length === 0 ? (
+        <p>No other question does.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {data.questions.map((other) => (
+            <li key={other.id}>
+              <span className={list.stack}>
+                <Link to={`/admin/questions/${encodeURIComponent(other.id)}`}>{other.prompt}</Link>
+                <span className={list.small}>
+                  {other.answer}; {percent(other.likeness)} alike
+                  {other.sameAnswer && ', same answer'}
+                  {other.retiredAt !== null && ', retired'}
+                </span>
+              </span>
+              {other.retiredAt === null && row.retiredAt === null && (
+                <Button onClick={() => setInto(other)}>
+                  Merge into it …<VisuallyHidden> {other.prompt}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {into !== null && (
+        <MergeDialog
+          duplicate={row}
+          into={into}
+          onClose={() => setInto(null)}
+          onDone={() => {
+            setInto(null)
+            onDone('The two are one now.')
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface MergeDialogProps {
+  readonly duplicate: QuestionRow
+  readonly into: { readonly id: string; readonly prompt: string }
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+const MergeDialog = ({ duplicate, into, onClose, onDone }: MergeDialogProps) => {
+  const call = useCall()
+  return (
+    <ActionDialog
+      title="Merge two questions"
+      act="Merge them"
+      reason="required"
+      isDestructive
+      run={({ reason }) =>
+        call('mergeQuestions', { duplicate: duplicate.id, into: into.id, reason: reason ?? '' })
+      }
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        “{duplicate.prompt}” is retired and points to “{into.prompt}”, which gets its statistics and counts as
+        seen by whoever has seen it.
+      </p>
+    </ActionDialog>
+  )
+}

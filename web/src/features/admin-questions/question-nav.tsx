@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { useStaffRole } from '../../admin/staff-role.ts'
+import { classNames } from '../../design/class-names.ts'
+import styles from './ways.module.css'
+
+const WAYS = [
+  { to: '', words: 'Find' },
+  { to: 'reports', words: 'Reports' },
+  { to: 'new', words: 'Add' },
+  { to: 'files', words: 'Import and export' },
+] as const
+
+/** Between the screens of the question work; files are for admins. */
+export const QuestionNav = ({ current }: { readonly current: string }) => {
+  const isAdmin = useStaffRole()?.role === 'admin'
+  return (
+    <nav aria-label="Question work">
+      <ul className={styles.list}>
+        {WAYS.filter(({ to }) => to !== 'files' || isAdmin).map(({ to, words }) => {
+          const isCurrent = to === (current === 'import' ? 'files' : current)
+          return (
+            <li key={to}>
+              <Link
+                to={to === '' ? '/admin/questions' : `/admin/questions/${to}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(styles.way, isCurrent && styles.current)}
+              >
+                {words}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './contact.module.css'
+
+/** Who is quicker than the sum that keeps robots away is told what is waited for. `done`: 0 to 1. */
+export const ProofProgress = ({ done }: { done: number | null }) => {
+  if (done === null || done === 1) return null
+  return (
+    <div className={styles.sum} role="status">
+      <p>Your browser is doing a small sum that keeps robots away. It takes a few seconds.</p>
+      <progress value={done} aria-label="The sum" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
+import type { CountriesDocument } from '@trivium/wire/documents/places'
+
+/** A quiz of South America's countries, as tests change it. */
+export const sampleCountries = (
+  change: Partial<Omit<CountriesDocument, 'config'>> = {},
+  config: Partial<CountriesConfig> = {},
+): CountriesDocument => ({
+  mode: 'countries',
+  id: 'abcdefghijk2',
+  settled: false,
+  best: null,
+  phase: 'playing',
+  config: {
+    region: 'south-america',
+    task: 'name',
+    shown: 'list',
+    hard: false,
+    limit: null,
+    counts: true,
+    ...config,
+  },
+  total: 12,
+  found: [],
+  missed: [],
+  score: 0,
+  asked: null,
+  last: null,
+  startedAt: 1_000_000,
+  endsAt: null,
+  ended: null,
+  ...change,
+})

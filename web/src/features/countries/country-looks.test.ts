@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { sampleCountries } from './countries.test-kit.ts'
+import { looksOf } from './country-looks.ts'
+
+const PLAYED = {
+  found: [
+    { place: 'BR', tries: 1 },
+    { place: 'PE', tries: 2 },
+    { place: 'CL', tries: 3 },
+  ],
+  missed: ['EC'],
+  asked: { item: 4, name: 'Guyana', clue: null, wrong: ['SR'] },
+}
+
+test('a country looks as it was found', () => {
+  const game = sampleCountries(PLAYED)
+  expect(looksOf(game, { named: ['AR'] })).toEqual({
+    BR: 'found',
+    PE: 'found-2',
+    CL: 'found-3',
+    EC: 'missed',
+    AR: 'found',
+    SR: 'wrong',
+  })
+})
+
+test('in a hard game only what happened a moment ago is seen, and at the end all', () => {
+  const game = sampleCountries(PLAYED, { hard: true })
+  expect(looksOf(game, { named: ['AR'] })).toEqual({ SR: 'wrong' })
+  expect(looksOf(game, { justMissed: 'EC' })).toEqual({ SR: 'wrong', EC: 'missed' })
+  expect(looksOf({ ...game, phase: 'ended', asked: null })).toEqual({
+    BR: 'found',
+    PE: 'found-2',
+    CL: 'found-3',
+    EC: 'missed',
+  })
+})

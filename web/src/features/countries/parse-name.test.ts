@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isOf, matchEntered, nameOf } from './parse-name.ts'
+
+test.for([
+  'French Guiana',
+  'Eastern Samoa',
+  'Republic of Aruba',
+  'Republic of Niue',
+  'Republic of Macau',
+  'Guyane',
+])('%s, which is not on the map, is no misspelling of a country', (text) => {
+  const match = matchEntered(text)
+  expect(match.kind === 'one' && isOf(match.id, 'all')).toBe(false)
+})
+
+test('who names a place that is not on the map is told its name', () => {
+  const match = matchEntered('guam')
+  expect(match.kind === 'one' && nameOf(match.id)).toBe('Guam')
+})

@@ -1,0 +1,80 @@
+import type { CustomConfig } from '@trivium/wire/documents/custom'
+import { useId } from 'react'
+import { Card } from '../../design/card.tsx'
+import { Chip } from './chip.tsx'
+import { CLOCKS, DIFFICULTIES, MAX_COUNT, MIN_COUNT, toggle } from './config.ts'
+import styles from './how-long.module.css'
+
+interface HowLongProps {
+  readonly config: CustomConfig
+  readonly onChange: (part: Partial<CustomConfig>) => void
+}
+
+/** How hard, how many, how fast. */
+export const LengthOptions = ({ config, onChange }: HowLongProps) => (
+  <Card className={styles.plate} aria-label="Difficulty, number and clock">
+    <HowHard config={config} onChange={onChange} />
+    <HowMany config={config} onChange={onChange} />
+    <fieldset className={styles.group}>
+      <legend>Clock, for each question</legend>
+      <div className={styles.clocks}>
+        {CLOCKS.map((clock) => (
+          <label key={clock} className={styles.clock}>
+            <input
+              type="radio"
+              name="clock"
+              checked={config.clock === clock}
+              onChange={() => onChange({ clock })}
+            />
+            {clock === null ? 'None' : `${clock / 1000} s`}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  </Card>
+)
+
+const HowHard = ({ config: { difficulties }, onChange }: HowLongProps) => (
+  <fieldset className={styles.group}>
+    <legend>Difficulty</legend>
+    <div className={styles.chips}>
+      {DIFFICULTIES.map(([difficulty, name]) => (
+        <Chip
+          key={difficulty}
+          isOn={difficulties.includes(difficulty)}
+          onPress={() => {
+            const chosen = toggle(difficulties, difficulty)
+            // One there must be: pressing the last one changes nothing.
+            if (chosen.length > 0) onChange({ difficulties: chosen })
+          }}
+        >
+          {name}
+        </Chip>
+      ))}
+    </div>
+  </fieldset>
+)
+
+const HowMany = ({ config: { count }, onChange }: HowLongProps) => {
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <label htmlFor={id}>Questions</label>
+      <div className={styles.many}>
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          min={MIN_COUNT}
+          max={MAX_COUNT}
+          step={1}
+          value={count}
+          onChange={(event) => onChange({ count: Number(event.target.value) })}
+        />
+        <span className={styles.number} aria-hidden="true">
+          {count}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { DailyStatus } from './daily-status.ts'
+
+export const FIRST = {
+  category: 'Geography',
+  prompt: 'Which city was Constantinople?',
+  choices: ['Istanbul', 'Athens', 'Rome', 'Sofia'],
+}
+
+/** A day that nobody has begun, but for what a test says. */
+export const sampleDailyStatus = (part: Partial<DailyStatus> = {}): DailyStatus => ({
+  day: '2026-11-21',
+  number: 325,
+  isToday: true,
+  nextAt: 90_000_000,
+  play: null,
+  first: FIRST,
+  distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  betterThan: null,
+  streak: { days: 0, best: 0, canMissOne: false, playedToday: false },
+  ...part,
+})

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import styles from './first-question.module.css'
+
+interface FootProps {
+  readonly chosen: number | null
+  readonly isUntimed: boolean
+  readonly streak: number
+  readonly onUntimed: (isUntimed: boolean) => void
+}
+
+const words = (chosen: number | null, streak: number): string => {
+  if (chosen !== null) return 'Checking …'
+  return streak > 0
+    ? `Your streak is ${streak}. Today makes it ${streak + 1}.`
+    : 'The same ten for everybody today.'
+}
+
+/** Below the first question: what is at stake, and the choice to play without a clock. */
+export const FirstQuestionFooter = ({ chosen, isUntimed, streak, onUntimed }: FootProps) => (
+  <>
+    <div className={styles.foot}>
+      <p className={chosen === null ? undefined : styles.checking}>{words(chosen, streak)}</p>
+    </div>
+    <div className={styles.tools}>
+      <label className={styles.untimed}>
+        <input
+          type="checkbox"
+          checked={isUntimed}
+          disabled={chosen !== null}
+          onChange={(event) => onUntimed(event.target.checked)}
+        />
+        No clock
+      </label>
+      <Link to="/daily">All dailies</Link>
+    </div>
+  </>
+)

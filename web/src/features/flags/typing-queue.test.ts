@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Failure, Reply } from '../../live/reply.ts'
+import { type Typed, TypingQueue, type Verdict } from './typing-queue.ts'
+
+const NONE: Verdict = { verdict: 'none', which: [], rests: [] }
+const UNREACHED: Failure = { status: 'INTERNAL', message: 'Not reached.', reason: null, details: {} }
+const CLOSED: Failure = { ...UNREACHED, status: 'ABORTED', reason: 'question-closed' }
+
+const typing = () => {
+  const sent: string[] = []
+  const heard: string[] = []
+  const failed: boolean[] = []
+  let answer: (reply: Reply<Verdict>) => void = () => {}
+  const written = ({ text, enter }: Typed) => (enter ? `${text}!` : text)
+  const line = new TypingQueue({
+    send: (typed) => {
+      sent.push(written(typed))
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+    heard: (typed) => heard.push(written(typed)),
+    failed: (_, __, isHeld) => failed.push(isHeld),
+  })
+  const type = (text: string, enter = false, item = 0) => line.push({ item, text, enter })
+  const reply = async (with_: Reply<Verdict> = { result: NONE }) => {
+    answer(with_)
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  }
+  return { line, sent, heard, failed, type, reply }
+}
+
+test('one call is under way at a time; then comes what stands in the field', async () => {
+  const { sent, type, reply } = typing()
+  for (const text of ['p', 'pe', 'per', 'peru']) type(text)
+  expect(sent).toEqual(['p'])
+  await reply()
+  expect(sent).toEqual(['p', 'peru'])
+  await reply()
+  expect(sent).toEqual(['p', 'peru'])
+})
+
+test('what was sent by Enter is not passed over by the keys after it', async () => {
+  const { sent, heard, type, reply } = typing()
+  type('per')
+  type('perru', true)
+  type('perrua')
+  type('perruan')
+  for (let turn = 0; turn < 3; turn += 1) await reply()
+  expect(sent).toEqual(['per', 'perru!', 'perruan'])
+  expect(heard).toEqual(sent)
+})
+
+test('what did not reach the server is sent again, once it may be there', async () => {
+  const { line, sent, failed, type, reply } = typing()
+  type('peru', true)
+  await reply({ error: UNREACHED })
+  type('chile')
+  expect([sent, failed, line.isHeld]).toEqual([['peru!'], [true], true])
+  line.again()
+  await reply()
+  expect(sent).toEqual(['peru!', 'peru!', 'chile'])
+})
+
+test('of keys that did not reach the server only what stands in the field is sent again', async () => {
+  const { line, sent, type, reply } = typing()
+  type('per')
+  type('peru')
+  await reply({ error: UNREACHED })
+  line.again()
+  expect(sent).toEqual(['per', 'peru'])
+})
+
+test('a refusal is not tried again, and stops nothing', async () => {
+  const { line, sent, failed, type, reply } = typing()
+  type('peru')
+  type('chile')
+  await reply({ error: CLOSED })
+  expect([sent, failed, line.isHeld]).toEqual([['peru', 'chile'], [false], false])
+})
+
+test('what was typed for a flag that is gone is forgotten', async () => {
+  const { line, sent, type, reply } = typing()
+  type('p')
+  type('pe')
+  line.forget()
+  await reply()
+  expect(sent).toEqual(['p'])
+})

@@ -1,0 +1,137 @@
+import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
+import { Empty, Failed, Loading } from '../../design/list-state.tsx'
+import styles from './board-plate.module.css'
+import type { Choice } from './choice.ts'
+import { KIND_WORDS, leaderboardTitle, playAddress, scoreTitle } from './leaderboard-labels.ts'
+import { playerPath, scoreText, timeText } from './row-text.ts'
+import { rowKeys } from './top-ten.ts'
+import { useGlide } from './use-glide.ts'
+import type { LeaderboardPage, ShownLeaderboard } from './use-leaderboard.ts'
+import type { Pages } from './use-pages.ts'
+
+interface BoardPlateProps {
+  readonly choice: Choice
+  readonly board: ShownLeaderboard
+  readonly pages: Pages
+}
+
+/** A board's rows, page by page. */
+export const LeaderboardCard = ({ choice, board: { page, own }, pages }: BoardPlateProps) => {
+  const heading = useFocusOnTurn(pages.after)
+  return (
+    <Card className={styles.plate} aria-labelledby="board" aria-busy={page.data?.isOld ?? true}>
+      <header className={styles.head}>
+        <h2 id="board" ref={heading} tabIndex={-1}>
+          {leaderboardTitle(choice)}
+        </h2>
+        {page.data !== null && <About page={page.data} place={own.data?.own?.place ?? null} />}
+      </header>
+      {page.error !== null && (page.data === null || page.data.isOld) ? (
+        <Failed message={page.error.message} onRetry={page.onRetry} />
+      ) : page.data === null ? (
+        <Loading lines={10} label="Loading the board" />
+      ) : page.data.rows.length === 0 ? (
+        <Nobody choice={choice} />
+      ) : (
+        <>
+          <p className={styles.columns}>
+            <span>Player</span>
+            <span>{scoreTitle(choice)}</span>
+          </p>
+          <Rows key={`${pages.after} ${page.data.isOld}`} page={page.data} choice={choice} />
+          <Turning page={page.data} pages={pages} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** When another page is turned to, its heading comes into view and takes the focus. */
+const useFocusOnTurn = (after: string | null) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(after)
+  useEffect(() => {
+    if (before.current === after) return
+    before.current = after
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [after])
+  return heading
+}
+
+/** How many there are, and on small screens the way to the own row. */
+const About = ({ page: { players }, place }: { page: LeaderboardPage; place: number | null }) => {
+  if (players === 0) return null
+  return (
+    <p className={styles.about}>
+      {players.toLocaleString()} {players === 1 ? 'player' : 'players'}
+      {place !== null && (
+        <button type="button" className={styles.toOwn} onClick={goToOwn}>
+          You: place {place.toLocaleString()}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** It is on the page, or among its neighbours below. */
+const goToOwn = () => {
+  const row = document.querySelector<HTMLElement>('li[aria-current]')
+  row?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'center' })
+}
+
+const Rows = ({ page: { rows, isOld }, choice }: { page: LeaderboardPage; choice: Choice }) => {
+  const keys = rowKeys(rows)
+  const list = useGlide<HTMLOListElement>(keys)
+  return (
+    <div className={isOld ? styles.old : undefined}>
+      <LeaderboardList ref={list}>
+        {rows.map((row, i) => (
+          <Row key={keys[i]} row={row} choice={choice} />
+        ))}
+      </LeaderboardList>
+    </div>
+  )
+}
+
+const Row = ({ row, choice }: { row: LeaderboardRow; choice: Choice }) => (
+  <LeaderboardItem
+    {...row}
+    score={scoreText(row.score, choice)}
+    time={timeText(row.ms)}
+    to={playerPath(row)}
+  />
+)
+
+const Turning = ({ page: { next, isOld }, pages }: { page: LeaderboardPage; pages: Pages }) => {
+  const { after, onNext, onPrevious } = pages
+  if (next === null && after === null) return null
+  const hasNext = next !== null && !isOld
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <Button aria-disabled={after === null} onClick={() => after !== null && onPrevious()}>
+        Previous
+      </Button>
+      <Button aria-disabled={!hasNext} onClick={() => hasNext && onNext(next)}>
+        Next
+      </Button>
+    </nav>
+  )
+}
+
+const Nobody = ({ choice }: { choice: Choice }) =>
+  typeof choice.when === 'object' ? (
+    <Empty>Nobody was on this board.</Empty>
+  ) : (
+    <div className={styles.nobody}>
+      <Empty>Nobody yet: be the first.</Empty>
+      <ButtonLink look="primary" to={playAddress(choice)}>
+        {KIND_WORDS[choice.kind].play}
+      </ButtonLink>
+    </div>
+  )

@@ -1,0 +1,43 @@
+import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
+import { REGION_TITLES } from '../../places/region-titles.ts'
+import type { Choice } from './choice.ts'
+import { periodTitle } from './periods.ts'
+
+interface KindWords {
+  readonly title: string
+  /** What the score counts, over its column. */
+  readonly score: string
+  readonly play: string
+}
+
+export const KIND_WORDS: Readonly<Record<LeaderboardKind, KindWords>> = {
+  elo: { title: 'Elo', score: 'Rating', play: 'Play ranked' },
+  survival: { title: 'Survival', score: 'Right in a row', play: 'Start a run' },
+  daily: { title: 'Daily', score: 'Right of 10', play: 'Play today’s' },
+  flags: { title: 'Flags', score: 'Flags, time', play: 'Name flags' },
+  countries: { title: 'Countries', score: 'Countries, time', play: 'Find countries' },
+}
+
+/** What the score of a board counts. A rating's board of a week is of what was gained in it. */
+export const scoreTitle = ({ kind, when }: Choice): string =>
+  kind === 'elo' && when !== 'all' ? 'Points gained' : KIND_WORDS[kind].score
+
+/** Where one plays for a place on it. */
+export const playAddress = ({ kind, region }: Choice): string => {
+  if (kind === 'countries') return region === 'all' ? '/country-quiz' : `/country-quiz/${region}`
+  return { elo: '/battle', survival: '/survival', daily: '/', flags: '/flag-quiz' }[kind]
+}
+
+const whenTitle = ({ kind, when }: Choice): string => {
+  if (when === 'all') return 'all time'
+  if (when === 'now') return kind === 'daily' ? 'today' : 'this week'
+  return periodTitle(when.period)
+}
+
+/** 'Flags, Europe, this week'; 'Countries, the world, all time' */
+export const leaderboardTitle = (choice: Choice): string => {
+  const { kind, region } = choice
+  const where = region === 'all' ? 'the world' : REGION_TITLES[region]
+  const place = kind === 'flags' || kind === 'countries' ? [where] : []
+  return [KIND_WORDS[kind].title, ...place, whenTitle(choice)].join(', ')
+}

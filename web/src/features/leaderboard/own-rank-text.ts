@@ -1,0 +1,26 @@
+import type { Choice } from './choice.ts'
+import { KIND_WORDS, playAddress } from './leaderboard-labels.ts'
+import type { OwnPlace } from './use-leaderboard.ts'
+
+export interface OwnWords {
+  readonly text: string
+  readonly way: { readonly to: string; readonly words: string } | null
+}
+
+/** Why one is not on a board, and what to do about that. */
+export const whyNot = ({ why, missing }: Pick<OwnPlace, 'why' | 'missing'>, choice: Choice): OwnWords => {
+  const { kind, when } = choice
+  const play = { to: playAddress(choice), words: KIND_WORDS[kind].play }
+  if (why === 'left')
+    return {
+      text: 'You have left the boards: your name and scores are on none of them.',
+      way: { to: '/edit-profile#settings', words: 'Change that in settings' },
+    }
+  if (why === 'not-settled')
+    return {
+      text: `Play ${missing} more rated ${missing === 1 ? 'game' : 'games'}, and your rating is settled: then it stands here.`,
+      way: play,
+    }
+  if (typeof when === 'object') return { text: `You were not on this board.`, way: null }
+  return { text: 'Nothing of yours counts here yet.', way: play }
+}

@@ -1,0 +1,87 @@
+import type { LeaderboardRow } from '@trivium/wire/documents/leaderboard'
+import { ButtonLink } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import type { Choice } from './choice.ts'
+import styles from './own-place.module.css'
+import { whyNot } from './own-rank-text.ts'
+import { playerPath, scoreText, timeText } from './row-text.ts'
+import { rowKeys } from './top-ten.ts'
+import type { OwnPlace as Place, ShownLeaderboard } from './use-leaderboard.ts'
+
+interface OwnPlaceProps {
+  readonly choice: Choice
+  readonly own: ShownLeaderboard['own']
+  readonly players: number | null
+  /** The rows on the screen beside it. */
+  readonly rows: readonly LeaderboardRow[]
+}
+
+/** Where one stands, whatever the rank: with neighbours, where the own row is not on the page. */
+export const OwnRank = ({ choice, own, players, rows }: OwnPlaceProps) => (
+  <Card className={styles.own} aria-labelledby="own-place">
+    <h2 id="own-place">Your place</h2>
+    {own.data !== null ? (
+      own.data.own === null ? (
+        <NotThere own={own.data} choice={choice} isEmpty={players === 0} />
+      ) : (
+        <There own={own.data.own} around={own.data.around} {...{ choice, players, rows }} />
+      )
+    ) : own.error !== null ? (
+      <Failed message={own.error.message} onRetry={own.onRetry} />
+    ) : (
+      <Loading lines={2} label="Loading your place" />
+    )}
+  </Card>
+)
+
+/** On an empty board the way to play stands where its rows would. */
+const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Choice; isEmpty: boolean }) => {
+  const { text, way } = whyNot(own, choice)
+  return (
+    <>
+      <p>{text}</p>
+      {way !== null && !(isEmpty && own.why !== 'left') && (
+        <ButtonLink to={way.to} className={styles.way}>
+          {way.words}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+interface ThereProps extends Omit<OwnPlaceProps, 'own'> {
+  readonly own: LeaderboardRow
+  readonly around: readonly LeaderboardRow[]
+}
+
+const There = ({ own, around, choice, players, rows }: ThereProps) => {
+  const isOnPage = rows.some(({ isYou }) => isYou)
+  return (
+    <>
+      <p className={styles.standing}>
+        <b>{own.place.toLocaleString()}</b>
+        {players !== null && <span>of {players.toLocaleString()}</span>}
+      </p>
+      {!isOnPage && <Neighbours rows={around} choice={choice} />}
+    </>
+  )
+}
+
+const Neighbours = ({ rows, choice }: { rows: readonly LeaderboardRow[]; choice: Choice }) => {
+  const keys = rowKeys(rows)
+  return (
+    <LeaderboardList label="You and your neighbours">
+      {rows.map((row, i) => (
+        <LeaderboardItem
+          key={keys[i]}
+          {...row}
+          score={scoreText(row.score, choice)}
+          time={timeText(row.ms)}
+          to={playerPath(row)}
+        />
+      ))}
+    </LeaderboardList>
+  )
+}

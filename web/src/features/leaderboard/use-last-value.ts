@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** The value, or while there is none the one before. */
+export const useLastValue = <Value>(value: Value | undefined): Value | null => {
+  const [kept, setKept] = useState(value)
+  if (value !== undefined && value !== kept) setKept(value)
+  return value ?? kept ?? null
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderApp } from '../../app/render-app.test-kit.tsx'
+import { LazyNotices } from './lazy-notices.tsx'
+import { sentenceOf } from './player-notices.tsx'
+
+afterEach(cleanup)
+
+const NOTICE = { id: 'n1', kind: 'rating-corrected', at: 1, before: 1_040, after: 1_061, games: 2 } as const
+
+test.each([
+  [NOTICE, '2 rated games of yours', 'is 1061 now, it was 1040'],
+  [{ ...NOTICE, games: 1, after: 1_040 }, 'A rated game of yours', 'stays 1040'],
+])('a correction says how many games and what came of it', (notice, games, rating) => {
+  expect(sentenceOf(notice)).toContain(games)
+  expect(sentenceOf(notice)).toContain(rating)
+})
+
+const REPORT = {
+  id: 'report-1',
+  kind: 'report-closed',
+  at: 1,
+  about: 'Which river flows through Vienna?',
+  outcome: 'fixed',
+  answer: 'The source had another year.',
+} as const
+
+test.each([
+  ['fixed', 'It is put right'],
+  ['kept', 'It stays as it is'],
+  ['retired', 'It is not asked any more'],
+] as const)('a report that was closed as %s is told with what became of it', (outcome, words) => {
+  const sentence = sentenceOf({ ...REPORT, outcome })
+  expect(sentence).toContain('Which river flows through Vienna?')
+  expect(sentence).toContain(`${words}: The source had another year.`)
+})
+
+test('a player whose name was taken away reads why, the new one, and what to do', () => {
+  const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
+  expect(sentenceOf(notice)).toBe(
+    'Your username was taken away: a slur. You are Player-123456 now, and can choose another name in your profile at once.',
+  )
+})
+
+test.each([
+  [{ outcome: 'published', reason: null }, 'Your quiz “Rivers” is public: everybody finds it now.'],
+  [
+    { outcome: 'refused', reason: 'Two answers are wrong' },
+    'Your quiz “Rivers” was not made public and is a draft again: Two answers are wrong. Change it and submit it once more.',
+  ],
+  [
+    { outcome: 'retired', reason: 'Out of date.' },
+    'Your quiz “Rivers” is public no more and is a draft again: Out of date.',
+  ],
+] as const)('who made a quiz reads what became of it, and why', (reviewed, sentence) => {
+  const notice = { id: 'n', kind: 'quiz-reviewed', at: 1, quizId: 'q', title: 'Rivers', ...reviewed } as const
+  expect(sentenceOf(notice)).toBe(sentence)
+})
+
+test('a player reads of the correction once, and puts it away', async () => {
+  const { hand, say, screen } = await renderApp([{ path: '/', Component: LazyNotices }])
+  await say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', notices: [NOTICE] } })
+  await act(async () => {
+    await import('./player-notices.tsx')
+  })
+  expect(screen.getByRole('complementary', { name: 'Your rating was corrected' }).textContent).toContain(
+    '1061',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  expect(hand.read().at(-1)).toMatchObject({ fn: 'closeNotice', data: { id: 'n1' } })
+  await say({ topic: 'user', epoch: 'e', n: 1, doc: { uid: 'me', notices: [] } })
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

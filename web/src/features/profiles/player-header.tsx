@@ -1,0 +1,41 @@
+import { isProvisional } from '@trivium/rules/rating/elo'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../design/avatar.tsx'
+import { Card } from '../../design/card.tsx'
+import { PlayerName } from '../../design/player-name.tsx'
+import { RatingShield } from '../../design/shield.tsx'
+import type { Player } from './player.ts'
+import styles from './player-sign.module.css'
+
+const month = (at: number): string => new Date(at).toLocaleDateString([], { month: 'long', year: 'numeric' })
+
+interface PlayerSignProps {
+  readonly player: Player
+  /** What stands over the name; the name alone is the heading otherwise. */
+  readonly about?: string
+  /** Where to go from here. */
+  readonly children: ReactNode
+}
+
+/** The sign over a player's pages: who it is, their route number, and the ways on. */
+export const PlayerHeader = ({ player, about, children }: PlayerSignProps) => (
+  <Card tone="green" roomy className={styles.sign}>
+    <div className={styles.picture}>
+      <Avatar {...player} size="large" />
+    </div>
+    <div className={styles.words}>
+      <h1 className={styles.name}>
+        {about && <span className={styles.about}>{about} </span>}
+        <PlayerName>{player.username}</PlayerName>
+      </h1>
+      <p className={styles.since}>Playing since {month(player.createdAt)}</p>
+    </div>
+    <RatingShield
+      elo={player.elo}
+      provisional={isProvisional(player.ratedGames)}
+      size="large"
+      className={styles.shield}
+    />
+    <div className={styles.ways}>{children}</div>
+  </Card>
+)

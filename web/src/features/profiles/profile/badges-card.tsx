@@ -1,0 +1,69 @@
+import { ACHIEVEMENTS, achievementOf, isAchievementId } from '@trivium/rules/achievements/achievements'
+import { Link } from 'react-router'
+import { AchievementIcon } from '../../../design/achievement-icons/achievement-icon.tsx'
+import { Card } from '../../../design/card.tsx'
+import styles from './badges-plate.module.css'
+import type { ProfileParts } from './profile-parts.ts'
+
+/** More than these stand on their own page. */
+const SHOWN = 6
+
+interface BadgesPlateProps {
+  readonly username: string
+  readonly isOwn: boolean
+  /** Newest first. */
+  readonly unlocked: ProfileParts['achievements']
+}
+
+const day = (at: number): string =>
+  new Date(at).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** The achievements that were unlocked last, and the way to all of them. */
+export const BadgesCard = ({ username, isOwn, unlocked }: BadgesPlateProps) => (
+  <Card className={styles.plate} aria-labelledby="badges">
+    <header className={styles.head}>
+      <h2 id="badges">Achievements</h2>
+      <p>
+        {unlocked.length} of {ACHIEVEMENTS.length}
+      </p>
+    </header>
+    {unlocked.length === 0 ? <NoneYet username={username} isOwn={isOwn} /> : <Badges unlocked={unlocked} />}
+    <Link to={`/achievements/${username}`} className={styles.all}>
+      All achievements
+    </Link>
+  </Card>
+)
+
+const Badges = ({ unlocked }: Pick<BadgesPlateProps, 'unlocked'>) => (
+  <ul className={styles.badges}>
+    {unlocked.slice(0, SHOWN).map(({ id, at }) => {
+      if (!isAchievementId(id)) return null
+      const { icon, title } = achievementOf(id)
+      return (
+        <li key={id} className={styles.badge}>
+          <AchievementIcon icon={icon} size={56} />
+          <b>{title}</b>
+          <time dateTime={new Date(at).toISOString()}>{day(at)}</time>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** Signs along the way, still without colour. */
+const AHEAD = (['first_victory', 'know_it_all', 'survivor', 'geography_expert'] as const).map(achievementOf)
+
+const NoneYet = ({ username, isOwn }: Pick<BadgesPlateProps, 'username' | 'isOwn'>) => (
+  <>
+    <div className={styles.ahead} aria-hidden="true">
+      {AHEAD.map(({ id, icon }) => (
+        <AchievementIcon key={id} icon={icon} size={56} locked />
+      ))}
+    </div>
+    <p className={styles.none}>
+      {isOwn
+        ? 'The first one is a single won rated match away.'
+        : `${username} has not unlocked any yet. A single won rated match does it.`}
+    </p>
+  </>
+)

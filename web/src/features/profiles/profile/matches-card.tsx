@@ -1,0 +1,38 @@
+import { Card } from '../../../design/card.tsx'
+import { Empty } from '../../../design/list-state.tsx'
+import { MatchList, MatchRow } from '../../../design/match-row.tsx'
+import { useTopic } from '../../../live/client-context.ts'
+import styles from './matches-plate.module.css'
+import type { ProfileParts } from './profile-parts.ts'
+
+interface MatchesPlateProps extends Pick<ProfileParts, 'matches'> {
+  readonly username: string
+  readonly isOwn: boolean
+}
+
+/** The player's latest matches; those of the one who looks lead to their reviews. */
+export const MatchesCard = ({ username, isOwn, matches }: MatchesPlateProps) => {
+  const own = useTopic('user').doc?.username
+  return (
+    <Card className={styles.plate} aria-labelledby="matches">
+      <h2 id="matches">Recent matches</h2>
+      {matches.length === 0 ? (
+        <Empty>
+          {isOwn
+            ? 'None yet. Your matches will stand here, with every question to look at again.'
+            : `${username} has not played a match yet.`}
+        </Empty>
+      ) : (
+        <MatchList>
+          {matches.map((match) => (
+            <MatchRow
+              key={match.id}
+              {...match}
+              to={isOwn || match.opponent.username === own ? `/match/${match.id}` : null}
+            />
+          ))}
+        </MatchList>
+      )}
+    </Card>
+  )
+}

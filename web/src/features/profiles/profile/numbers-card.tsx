@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Card } from '../../../design/card.tsx'
+import styles from './numbers-plate.module.css'
+
+interface NumbersPlateProps {
+  readonly title: string
+  readonly numbers: readonly { readonly label: string; readonly value: number }[]
+}
+
+/** Names and numbers as on a sign of distances; nothing at all where there are none. */
+export const NumbersCard = ({ title, numbers }: NumbersPlateProps) => {
+  const id = useId()
+  if (numbers.length === 0) return null
+  return (
+    <Card className={styles.plate} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className={styles.list}>
+        {numbers.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value.toLocaleString()}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Card } from '../../../design/card.tsx'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import { boardSign } from './places.ts'
+import styles from './places-plate.module.css'
+import type { ProfileParts } from './profile-parts.ts'
+
+/** Where the player stands on the boards of all time, the best place first; nothing where there is none. */
+export const RanksCard = ({ places }: Pick<ProfileParts, 'places'>) => {
+  if (places.length === 0) return null
+  return (
+    <Card className={styles.plate} aria-labelledby="places">
+      <h2 id="places">Places</h2>
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <Place key={place.board} {...place} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const Place = ({ board, place, players }: ProfileParts['places'][number]) => {
+  const sign = boardSign(board)
+  if (sign === null) return null
+  return (
+    <li>
+      <Link to={sign.address} className={styles.place}>
+        <span className={styles.title}>{sign.title}</span>
+        <VisuallyHidden>: place</VisuallyHidden> <b>{place.toLocaleString()}</b>{' '}
+        <span className={styles.players}>of {players.toLocaleString()}</span>
+      </Link>
+    </li>
+  )
+}

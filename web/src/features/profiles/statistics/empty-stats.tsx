@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Card } from '../../../design/card.tsx'
+import styles from './beginnings.module.css'
+
+const WAYS = [
+  {
+    to: '/',
+    name: 'Today’s daily',
+    text: 'Two minutes. Sets the first stone of the calendar, and of a streak.',
+  },
+  { to: '/battle', name: 'A ranked match', text: 'Begins the road of the rating, at 1000.' },
+  { to: '/survival', name: 'A Survival run', text: 'Shows which categories are home ground.' },
+] as const
+
+interface BeginningsProps {
+  readonly username: string
+  readonly isOwn: boolean
+}
+
+/** In place of charts while there is nothing to draw: what will come, and by what. */
+export const EmptyStats = ({ username, isOwn }: BeginningsProps) => (
+  <Card className={styles.plate} roomy aria-labelledby="beginnings">
+    <h2 id="beginnings">{isOwn ? 'Every road starts with one stone' : `${username} has just set out`}</h2>
+    <p className={styles.lede}>
+      {isOwn
+        ? 'Your rating, the categories you know best, how fast you answer: all of it is drawn here from the first game on.'
+        : 'Rating, categories, answer times: all of it is drawn here from the first game on.'}
+    </p>
+    {isOwn && (
+      <ul className={styles.ways}>
+        {WAYS.map(({ to, name, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.way}>
+              <b>{name}</b>
+              <span>{text}</span>
+              <ChevronRight size={24} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+)

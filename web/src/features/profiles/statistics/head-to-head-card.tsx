@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { Card } from '../../../design/card.tsx'
+import { OutcomeBar } from '../outcome-bar.tsx'
+import { headToHead } from './head-to-head.ts'
+import styles from './head-to-head-plate.module.css'
+import type { StatsParts } from './stats-parts.ts'
+
+interface HeadToHeadPlateProps extends Pick<StatsParts, 'against'> {
+  readonly username: string
+}
+
+/** The matches between the one who looks and this player; nothing on one's own page. */
+export const HeadToHeadCard = ({ username, against }: HeadToHeadPlateProps) => {
+  if (against === null) return null
+  const haveMet = against.wins + against.losses + against.draws > 0
+  return (
+    <Card className={styles.plate} aria-labelledby="against">
+      <header className={styles.head}>
+        <h2 id="against">You and {username}</h2>
+        {haveMet && <p>{headToHead(against, username)}</p>}
+      </header>
+      {haveMet ? (
+        <OutcomeBar {...against} />
+      ) : (
+        <p className={styles.not}>
+          You have not met yet. <Link to={`/profile/${username}`}>Challenge {username}</Link>
+        </p>
+      )}
+    </Card>
+  )
+}

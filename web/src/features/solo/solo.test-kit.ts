@@ -1,0 +1,28 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+
+/** A game of one seat in its fifth question, as tests change it. */
+export const sampleSolo = (change: Partial<SoloDocument> = {}): SoloDocument => ({
+  mode: 'solo',
+  id: 'abcdefghijk2',
+  settled: false,
+  kind: 'custom',
+  phase: 'question',
+  total: 10,
+  index: 4,
+  question: {
+    category: 'history',
+    prompt: 'Which city was Byzantium?',
+    choices: ['Istanbul', 'Athens', 'Rome', 'Cairo'],
+  },
+  askedAt: 1_000_000,
+  answerBy: null,
+  chosen: null,
+  reveal: null,
+  marks: [true, false, true, true],
+  score: 3,
+  ended: null,
+  clock: null,
+  ...change,
+})
+
+export const TYPED = { category: 'history', prompt: 'Which city was Byzantium?', choices: null }

@@ -1,0 +1,55 @@
+import type { SoloDocument } from '@trivium/wire/documents/solo'
+import { useCallback } from 'react'
+import { useCall } from '../../live/client-context.ts'
+import {
+  HELD_ANSWER,
+  type OptimisticAction,
+  REFUSED_ANSWER,
+  useOptimisticAction,
+} from '../../questions/use-optimistic-action.ts'
+
+/** A choice by its place, or what was typed. */
+export type SoloAnswer = { readonly choice: number } | { readonly text: string }
+
+interface Answering {
+  /** One's own answer, before the server says so. */
+  readonly given: { readonly choice: number | null; readonly text: string | null } | null
+  readonly trouble: string | null
+  readonly answer: (answer: SoloAnswer) => void
+}
+
+/** The answer to the question that is open. */
+export const useSoloAnswer = ({ id: gameId, index, phase, chosen }: SoloDocument): Answering => {
+  const call = useCall()
+  const send = useCallback(
+    (answer: SoloAnswer) => call('answerQuestion', { gameId, index, ...answer }),
+    [call, gameId, index],
+  )
+  const kept = useOptimisticAction<SoloAnswer>({
+    moment: `${gameId} ${index}`,
+    isOpen: phase === 'question' && chosen === null,
+    send,
+    held: HELD_ANSWER,
+    refused: REFUSED_ANSWER,
+  })
+  const { act } = kept
+  const mine =
+    act && ('choice' in act ? { choice: act.choice, text: null } : { choice: null, text: act.text })
+  return {
+    given: chosen ?? mine,
+    trouble: phase === 'question' && chosen === null ? kept.trouble : null,
+    answer: kept.perform,
+  }
+}
+
+/** Asks for the next question, the first one too. */
+export const useNext = ({ id: gameId, index, phase }: SoloDocument): OptimisticAction<'next'> => {
+  const call = useCall()
+  const send = useCallback(() => call('nextQuestion', { gameId }), [call, gameId])
+  return useOptimisticAction<'next'>({
+    moment: `${gameId} ${phase} ${index}`,
+    isOpen: phase === 'ready' || phase === 'reveal',
+    send,
+    held: 'The next question comes as soon as the connection is back.',
+  })
+}

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ButtonLink } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { Failed, Loading } from '../../design/list-state.tsx'
+import type { Failure } from '../../live/reply.ts'
+import { Board, type Survival } from './board.tsx'
+import styles from './board-plate.module.css'
+
+interface BoardPlateProps {
+  /** Null: it is not asked for yet. */
+  readonly asked: UseQueryResult<Survival, Failure> | null
+}
+
+/** The board on its plate, as far as it is known. */
+export const SurvivalLeaderboardCard = ({ asked }: BoardPlateProps) => (
+  <Card className={styles.panel} aria-labelledby="board">
+    <h2 id="board">The ten best</h2>
+    {asked === null || asked.isPending ? (
+      <Loading lines={6} label="Loading the board" />
+    ) : asked.isError ? (
+      <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
+    ) : (
+      <>
+        <Board {...asked.data} />
+        <ButtonLink look="quiet" to="/leaderboard?board=survival" className={styles.whole}>
+          The whole board
+        </ButtonLink>
+      </>
+    )}
+  </Card>
+)

@@ -1,0 +1,126 @@
+import type { ClientMessage, ServerMessage } from '@trivium/wire/live/messages'
+import type { SessionAnswer } from '@trivium/wire/session'
+import type { ClientAdapters } from './client.ts'
+import type { WireEvents } from './live-socket.ts'
+import type { Reply } from './reply.ts'
+
+interface Timer {
+  readonly at: number
+  readonly callback: () => void
+}
+
+interface PostAnswer {
+  readonly status: number
+  readonly body: string
+}
+
+/** The edges of the page held by a test: what was sent is read, what arrives is said, time goes as it is told to. */
+export class FakeBrowser {
+  readonly sent: ClientMessage[] = []
+  readonly posted: { readonly path: string; readonly data: unknown; readonly bearer: string }[] = []
+  /** Answers a POST to a function; replaced by tests. */
+  answer: (path: string) => PostAnswer | Promise<PostAnswer> = () => ({
+    status: 200,
+    body: '{"result":{}}',
+  })
+  /** Who the cookie says the page is; replaced by tests. */
+  uid = 'me'
+  /** Answers the request for a session; replaced by tests. */
+  entrance: () => Reply<SessionAnswer> = () => ({
+    result: { uid: this.uid, token: `token ${this.entered}`, expiresAt: this.#now + 900_000 },
+  })
+  /** The network comes or goes. */
+  network: (isOnline: boolean) => void = () => {}
+  entered = 0
+  reconnects = 0
+  isClosed = false
+  reloads = 0
+  mayReload = true
+  #now = 1_000_000
+  #timers: Timer[] = []
+  #events: WireEvents | null = null
+
+  readonly edges: ClientAdapters = {
+    enter: async () => {
+      this.entered += 1
+      return this.entrance()
+    },
+    post: async (path, body, headers) => {
+      const { data } = JSON.parse(body) as { data: unknown }
+      this.posted.push({ path, data, bearer: headers.authorization ?? '' })
+      const answer = await this.answer(path)
+      return { status: answer.status, text: async () => answer.body }
+    },
+    connect: (events) => {
+      this.#events = events
+      return {
+        send: (text) => void this.sent.push(JSON.parse(text) as ClientMessage),
+        close: () => {
+          this.isClosed = true
+        },
+        reconnect: () => {
+          this.reconnects += 1
+        },
+      }
+    },
+    reload: () => {
+      this.reloads += 1
+      return this.mayReload
+    },
+    watchNetwork: (told) => {
+      this.network = told
+    },
+    timers: {
+      now: () => this.#now,
+      after: (ms, callback) => {
+        const timer = { at: this.#now + ms, callback }
+        this.#timers.push(timer)
+        return () => {
+          this.#timers = this.#timers.filter((kept) => kept !== timer)
+        }
+      },
+    },
+  }
+
+  get now(): number {
+    return this.#now
+  }
+
+  /** Lets time go by; timers due in it ring in their order. */
+  pass(ms: number): void {
+    const end = this.#now + ms
+    for (;;) {
+      const next = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (next === undefined) break
+      this.#timers = this.#timers.filter((timer) => timer !== next)
+      this.#now = Math.max(this.#now, next.at)
+      next.callback()
+    }
+    this.#now = end
+  }
+
+  /** The socket opens and the server welcomes. */
+  async welcome(): Promise<void> {
+    await this.open()
+    this.say({ welcome: { uid: this.uid, now: this.#now } })
+  }
+
+  /** The socket opens; the page says hello once it has a token. */
+  async open(): Promise<void> {
+    this.#events?.opened()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }
+
+  say(message: ServerMessage): void {
+    this.#events?.received(JSON.stringify(message))
+  }
+
+  drop(code = 1006): void {
+    this.#events?.closed(code)
+  }
+
+  /** Messages sent since the last look. */
+  read(): ClientMessage[] {
+    return this.sent.splice(0)
+  }
+}

@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
+import { type ReactNode, useState } from 'react'
+import { useCall, useLive } from './client-context.ts'
+import type { Failure } from './reply.ts'
+
+/** Only what may go away by itself is asked again. */
+const mayPass = ({ status }: Failure): boolean => status === 'INTERNAL' || status === 'UNAVAILABLE'
+
+/** Keeps the answers of one screen; only screens that ask anything load this. */
+export const QueryProvider = ({ children }: { children: ReactNode }) => {
+  const [queries] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            refetchOnWindowFocus: false,
+            retry: (times, failure) => times < 2 && mayPass(failure as unknown as Failure),
+          },
+        },
+      }),
+  )
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
+
+/** The answer of a function that only reads, asked when the component appears. */
+export const useServerQuery = <Name extends FunctionName>(
+  name: Name,
+  data: InputOf<Name>,
+): UseQueryResult<OutputOf<Name>, Failure> => {
+  const call = useCall()
+  const player = useLive((state) => state.player)
+  return useQuery<OutputOf<Name>, Failure>({
+    queryKey: [player, name, data],
+    queryFn: async () => {
+      const reply = await call(name, data)
+      if (reply.error) throw reply.error
+      return reply.result
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import type { Region } from '@trivium/rules/places/regions'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { Card } from '../design/card.tsx'
+import { ErrorLine } from '../design/error-line.tsx'
+import { RoadNumber } from '../design/shield.tsx'
+import type { Failure, Reply } from '../live/reply.ts'
+import { LeaveDialog } from '../questions/game-tools.tsx'
+import styles from './region-card.module.css'
+import type { RegionStatus } from './region-status.ts'
+import { REGION_TITLES } from './region-titles.ts'
+
+interface RegionSignProps {
+  /** Before the road's number, which is the region's size. */
+  readonly letter: string
+  readonly region: Region
+  /** Null: not known yet. */
+  readonly standing: RegionStatus | null
+  readonly opening: { readonly isOpening: boolean; readonly error: Failure | null }
+  /** `anew`: what is under way is given up. */
+  readonly onOpen: (anew: boolean) => Promise<Reply<unknown>>
+  /** What comes, in a sentence or two. */
+  readonly children: ReactNode
+}
+
+/** The way into a region's quiz: its start, or what is under way to be gone on with. */
+export const RegionCard = (props: RegionSignProps) => {
+  const { letter, region, standing, opening, onOpen, children } = props
+  const [isAsking, setAsking] = useState(false)
+  const running = standing?.running ?? null
+  return (
+    <Card tone="green" roomy className={styles.sign} aria-labelledby="region">
+      <header className={styles.head}>
+        <RoadNumber>{`${letter}${standing?.size ?? ''}`}</RoadNumber>
+        <h2 id="region">{REGION_TITLES[region]}</h2>
+      </header>
+      <p className={styles.how}>
+        {running === null
+          ? children
+          : `Your quiz is under way: ${running.done} of ${standing?.size} are done.`}
+      </p>
+      <div className={styles.actions}>
+        <Button look="primary" size="large" aria-disabled={opening.isOpening} onClick={() => onOpen(false)}>
+          {running === null ? 'Start' : 'Continue'}
+        </Button>
+        {running !== null && (
+          <Button look="outline" size="large" onClick={() => setAsking(true)}>
+            Start anew
+          </Button>
+        )}
+      </div>
+      {!isAsking && <ErrorLine>{opening.error?.message}</ErrorLine>}
+      {isAsking && (
+        <LeaveDialog
+          title="Start anew?"
+          leave="Start anew"
+          stay="Keep it"
+          action={{ isRunning: opening.isOpening, error: opening.error }}
+          run={() => onOpen(true)}
+          onClose={() => setAsking(false)}
+        >
+          The quiz that is under way ends here, with what you have found so far.
+        </LeaveDialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+
+/** One setting of this browser, kept in its storage; other tabs follow. */
+export interface StoredSetting<Value extends string> {
+  get(): Value
+  set(value: Value): void
+  subscribe(listener: () => void): () => void
+  readonly fallback: Value
+}
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage is closed to us: the setting lives as long as the page.
+    return null
+  }
+}
+
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // As above.
+  }
+}
+
+export const storedSetting = <const Value extends string>(
+  key: string,
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): StoredSetting<Value> => {
+  const listeners = new Set<() => void>()
+  const valid = (text: string | null): Value => values.find((value) => value === text) ?? fallback
+  let held: Value | null = null
+  return {
+    fallback,
+    get: () => {
+      held ??= valid(read(key))
+      return held
+    },
+    set: (value) => {
+      if (value === held && value === read(key)) return
+      held = value
+      write(key, value)
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      const elsewhere = (event: StorageEvent) => {
+        if (event.key !== key) return
+        held = valid(event.newValue)
+        listener()
+      }
+      listeners.add(listener)
+      addEventListener('storage', elsewhere)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', elsewhere)
+      }
+    },
+  }
+}
+
+/** The setting's value; the fallback while the page meets its prerendered text. */
+export const useStoredSetting = <Value extends string>(setting: StoredSetting<Value>): Value =>
+  useSyncExternalStore(setting.subscribe, setting.get, () => setting.fallback)

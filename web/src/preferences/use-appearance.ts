@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { motion } from './motion.ts'
+import type { StoredSetting } from './stored-setting.ts'
+import { theme } from './theme.ts'
+
+/** Writes a setting to an attribute of `<html>`, where styles see it; as the system has it, there is none. */
+const shownAs = (attribute: 'theme' | 'motion', setting: StoredSetting<string>): (() => void) => {
+  const show = () => {
+    const value = setting.get()
+    if (value === 'system') delete document.documentElement.dataset[attribute]
+    else document.documentElement.dataset[attribute] = value
+  }
+  show()
+  return setting.subscribe(show)
+}
+
+/** The page looks as was chosen, here or in another tab. `begin.js` has seen to the first paint. */
+export const useAppearance = (): void => {
+  useEffect(() => shownAs('theme', theme), [])
+  useEffect(() => shownAs('motion', motion), [])
+}

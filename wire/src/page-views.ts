@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/*
+ * What a page says of itself once it is looked at: `POST /api/view`, by `navigator.sendBeacon`, nothing else. It
+ * says no name: of an address only the pattern. The browser adds the session cookie, as to every request of the site; the
+ * server does not read it here.
+ */
+
+export const PAGE_VIEW_PATH = '/api/view'
+
+/** The addresses that are counted, as the app's routes name them; `*` is for what does not exist. Not admins' pages. */
+export const COUNTED_PAGES = [
+  '/',
+  '/daily-quiz',
+  '/daily',
+  '/custom',
+  '/custom/mine',
+  '/custom/edit/:quizId',
+  '/quiz/:quizId',
+  '/battle',
+  '/match/:matchId',
+  '/join-friend-match/:matchKey',
+  '/survival',
+  '/survival/:gameId',
+  '/flag-quiz',
+  '/country-quiz',
+  '/country-quiz/:continentId',
+  '/edit-profile',
+  '/profile/:username',
+  '/stats/:username',
+  '/achievements/:username',
+  '/leaderboard',
+  '/register',
+  '/login',
+  '/reset-password',
+  '/articles',
+  '/article/:slug',
+  '/privacy-policy',
+  '/credits',
+  '/contact',
+  '*',
+] as const
+
+/** By the width of the viewport: a phone is narrower than 600 px, a tablet than 1024. */
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const
+
+/** A host as in an address, with its port where it has one. */
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(\.[a-z0-9_-]+)*)(:\d{1,5})?$/
+
+export const PageView = z.strictObject({
+  page: z.enum(COUNTED_PAGES),
+  /** The host of the page that led here; empty for none, and for this site itself. */
+  source: z.union([z.literal(''), z.string().max(100).regex(HOST)]),
+  device: z.enum(DEVICES),
+})
+export type PageView = z.infer<typeof PageView>

@@ -1,0 +1,187 @@
+import { LIFETIMES, RETENTION } from './retention.ts'
+
+/** How long something is kept: ms, or words where no clock ends it. */
+type Kept = number | string
+
+const months = (count: number): string => `${count} months`
+const days = (ms: number): string => `${ms / 86_400_000} days`
+
+/** A kind of data that the server keeps. */
+export interface StoredData {
+  readonly what: string
+  /** Why it is kept, and what is in it that is not plain. */
+  readonly detail: string
+  readonly kept: Kept
+  /** Tables of the database that hold it. */
+  readonly tables: readonly string[]
+}
+
+const ACCOUNT = 'as long as the account'
+const FOR_GOOD = 'for good'
+
+/** All that the database keeps about players, by kind. Every table is here or in `IMPERSONAL_TABLES`. */
+export const STORED_DATA: readonly StoredData[] = [
+  {
+    what: 'Who you are here',
+    detail:
+      'Username, profile picture, rating, wins, losses and draws, best scores, settings, notices to you, and, where it applies, a role, a ban with its reason, or the wish to be deleted. A guest has the same without a name of their own.',
+    kept: ACCOUNT,
+    tables: ['users', 'usernames'],
+  },
+  {
+    what: 'Guests who do not come back',
+    detail:
+      'A guest who has played is erased, like an account, once the session has run out and nobody can come back to it; one who has never played goes sooner.',
+    kept: `${days(LIFETIMES.session)} from the last visit, ${days(LIFETIMES.unplayedGuest)} where nothing was played`,
+    tables: [],
+  },
+  {
+    what: 'How you log in',
+    detail:
+      'Your e-mail address and a hash of your password (Argon2id), from which it cannot be read back. Guests have neither.',
+    kept: ACCOUNT,
+    tables: ['logins', 'credentials'],
+  },
+  {
+    what: 'A link to choose a new password',
+    detail: 'While it is good: for one hour after you asked for it.',
+    kept: LIFETIMES.mailedLink,
+    tables: ['verifications'],
+  },
+  {
+    what: 'A link to confirm your e-mail address',
+    detail: 'A hash of it, and the address that it confirms, until you open it or it runs out.',
+    kept: LIFETIMES.confirmationLink,
+    tables: ['email_confirmations'],
+  },
+  {
+    what: 'Sessions',
+    detail:
+      'A hash of the cookie, the name that your browser gives itself, when the session began and the hour of the last visit. No address.',
+    kept: LIFETIMES.session,
+    tables: ['sessions'],
+  },
+  {
+    what: 'Browsers you have logged in from',
+    detail: 'A hash of their cookie, so that strangers’ wrong tries do not lock you out. At most twenty.',
+    kept: LIFETIMES.device,
+    tables: ['known_devices'],
+  },
+  {
+    what: 'Wrong tries at a password',
+    detail: 'Their number for an account or a browser. Ten close the account for a while.',
+    kept: LIFETIMES.tries,
+    tables: ['login_tries'],
+  },
+  {
+    what: 'Games',
+    detail:
+      'Who played, when, every answer with its time, the score and the result; which questions you have seen, so that they do not come again soon. When you leave, games you played alone are erased; your opponents’ matches stay, with ‘Deleted player’ in place of you.',
+    kept: 'games alone as long as the account, matches for good',
+    tables: ['games', 'game_seats', 'game_events', 'rating_history'],
+  },
+  {
+    what: 'Games alone that you did not end',
+    detail:
+      'You can go on with them until then; they are erased when nothing has happened in them for so long.',
+    kept: LIFETIMES.unfinishedGame,
+    tables: [],
+  },
+  {
+    what: 'The game you are in, the queue, invitations',
+    detail:
+      'A pause from the queue after matches that you did not join. An invitation that somebody has taken stays with its match.',
+    kept: ACCOUNT,
+    tables: ['active_seats', 'queue', 'queue_pauses', 'friend_matches'],
+  },
+  {
+    what: 'Your record',
+    detail:
+      'Right answers by category and difficulty, seconds by answer, games by day and mode, results against each opponent, daily and custom quizzes played, questions seen, best scores of flags and countries, achievements, places on the leaderboards.',
+    kept: ACCOUNT,
+    tables: [
+      'player_accuracy',
+      'player_times',
+      'player_days',
+      'player_games',
+      'player_meetings',
+      'daily_plays',
+      'custom_plays',
+      'seen_questions',
+      'place_scores',
+      'user_achievements',
+      'board_entries',
+    ],
+  },
+  {
+    what: 'Quizzes you made',
+    detail:
+      'With their questions; your download leaves out those of a link that you have not finished yourself. The link of a custom quiz stays for those who have it, without your name, when you leave. So does a quiz as others have played it, as long as their games are kept.',
+    kept: ACCOUNT,
+    tables: ['quizzes', 'quiz_versions', 'custom_links'],
+  },
+  {
+    what: 'Questions and places you reported',
+    detail: 'What you wrote of them, for those who mend them.',
+    kept: ACCOUNT,
+    tables: ['question_reports', 'place_reports'],
+  },
+  {
+    what: 'What fair play is judged by',
+    detail:
+      'Of each of your games the times of your answers, and messages of your browser that the server refused or found untrue.',
+    kept: months(RETENTION.fairPlayFacts.months),
+    tables: ['fair_play_facts'],
+  },
+  {
+    what: 'Suspicions of unfair play',
+    detail:
+      'Where those figures stand out: the evidence, and what an admin has decided and why. Nothing follows from them by itself but a pause from the queue.',
+    kept: ACCOUNT,
+    tables: ['fair_play_cases', 'fair_play_evidence'],
+  },
+  {
+    what: 'Untrue claims',
+    detail: 'Messages of a browser that the server found untrue. They stay without a name when you leave.',
+    kept: FOR_GOOD,
+    tables: ['fair_play_notes'],
+  },
+  {
+    what: 'Messages you wrote to us',
+    detail:
+      'From the contact page: name, e-mail address, topic and text, the game if it is about one, and the answers. They are kept until the matter is closed, and then for so long. The operator may have them mailed on to a mailbox of theirs; copies there are not erased by this software.',
+    kept: months(RETENTION.closedMessages.months),
+    tables: ['messages', 'message_replies'],
+  },
+  {
+    what: 'What admins do',
+    detail:
+      'Bans, roles and corrections, each with the time, the admin, the player concerned and the reason. Where accounts are made by invitation: which one yours was made with.',
+    kept: FOR_GOOD,
+    tables: ['audit_log'],
+  },
+]
+
+/** Tables that say nothing of anybody: questions, sums over all players, and the server's own values. */
+export const IMPERSONAL_TABLES: readonly string[] = [
+  'achievement_counts',
+  'board_counts',
+  'boards',
+  'day_sums',
+  'daily_days',
+  'daily_scores',
+  'fair_play_norms',
+  'invitations',
+  'page_views',
+  'page_visitors',
+  'place_stats',
+  'question_bank',
+  'question_imports',
+  'question_stats',
+  'question_versions',
+  'questions',
+  'settings',
+  'site_logos',
+  'tallies',
+  'webhooks',
+]
