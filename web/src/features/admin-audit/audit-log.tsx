@@ -47,7 +47,7 @@ const useLog = (filters: Filters<Field>): Pages<AuditEntry> => {
   })
 }
 
-/** What admins have done: who, what, to whom, before, after and why. What can be is taken back here. */
+/** What admins did: who, what, to whom, before, after and why. Actions that can be undone are undone here. */
 export const Component = () => {
   const [filters, change] = useFilters(FIELDS)
   const log = useLog(filters)

@@ -11,11 +11,11 @@ interface UndoDialogProps {
   readonly onDone: () => void
 }
 
-/** Whether opponents were given ratings back, which no undo takes from them. */
+/** Whether opponents got rating points back; undoing the action leaves them those points. */
 const gaveRatingsBack = ({ act, after }: AuditEntry): boolean =>
   act === 'ban-player' && typeof after === 'object' && after !== null && 'refund' in after
 
-/** Takes one act back, after it has been shown what that changes. */
+/** Undoes one action after showing what that changes. */
 export const UndoDialog = ({ entry, onClose, onDone }: UndoDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()

@@ -17,7 +17,7 @@ test('columns are half a second wide, keep every answer, and mark the first seco
   expect(columns.map(({ label }) => label).filter(Boolean)).toEqual(['0', '2', '4', '6', '8', '10'])
 })
 
-test('the share of the first second is told, of no answers none', () => {
+test('the share of the first second is a number, or null without answers', () => {
   expect(quickShare(timeColumns(bins))).toBeCloseTo(8 / 52)
   expect(quickShare(timeColumns([]))).toBe(0)
 })

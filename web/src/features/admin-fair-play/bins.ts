@@ -1,22 +1,22 @@
 import { TIME_BIN } from '@trivium/wire/fair-play-cases'
 
-/** As many of the wire's bins make one column. */
+/** How many of the wire's bins make one column. */
 const A_COLUMN = 2
 /** Seconds between two labels. */
 const LABEL_EVERY = 2
-/** Nobody reads, knows and finds an answer within this, ms: what stands out. */
+/** Nobody reads, decides and clicks faster than this, ms: such columns are marked. */
 const QUICK = 1_000
 
 export interface TimeColumn {
-  /** Under the column; empty: none. */
+  /** The text under the column; may be empty. */
   readonly label: string
   readonly value: number
-  /** From when to when, 'to 1.5 s'. */
+  /** The range of the column: 'to 1.5 s'. */
   readonly words: string
   readonly isMarked: boolean
 }
 
-/** Answer times in columns of half a second, the last one for all that took longer. */
+/** Answer times in columns of half a second; the last column holds everything slower. */
 export const timeColumns = (bins: readonly number[]): TimeColumn[] =>
   Array.from({ length: Math.ceil(bins.length / A_COLUMN) }, (_, i) => {
     const from = i * A_COLUMN * TIME_BIN

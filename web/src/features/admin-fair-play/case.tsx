@@ -18,7 +18,7 @@ import { STATE_WORDS } from './words.ts'
 
 export type CaseFile = OutputOf<'readCase'>
 
-/** One player's case: the evidence with its figures, the games, and what to do about it. */
+/** One player's case: the evidence with its figures, the games, and the possible decisions. */
 export const Case = ({ uid }: { readonly uid: string }) => {
   const { data, error, refetch } = useServerQuery('readCase', { uid })
   if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />

@@ -11,7 +11,7 @@ type Decision = 'dismiss' | 'watch' | 'ban'
 
 interface DecideProps {
   readonly file: CaseFile
-  /** The case has changed. */
+  /** Called after the case has changed. */
   readonly reread: () => void
 }
 
@@ -22,7 +22,7 @@ const correctedWords = (corrected: number): string => {
     : `The ratings of ${corrected} opponents were corrected; they are told.`
 }
 
-/** What may come of a case, each with a dialog that asks why. */
+/** The possible decisions on a case, each with a dialog that asks for a reason. */
 export const Decide = ({ file, reread }: DecideProps) => {
   const [decision, setDecision] = useState<Decision | null>(null)
   return (

@@ -8,7 +8,7 @@ import { PlayerName } from '../../design/player-name.tsx'
 import styles from './fair-play.module.css'
 import { chanceOf, DOUBTS, KIND_WORDS, sentenceOf } from './words.ts'
 
-/** What was seen, the strongest first; what a decision has weighed comes after, by itself. */
+/** The evidence, strongest first; evidence that a decision has already considered is listed separately below. */
 export const EvidenceList = ({ evidence }: { readonly evidence: readonly Evidence[] }) => {
   const weighed = evidence.filter(({ weighedAt }) => weighedAt !== null)
   const fresh = evidence.filter(({ weighedAt }) => weighedAt === null)

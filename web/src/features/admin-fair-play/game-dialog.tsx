@@ -16,7 +16,7 @@ interface GameDialogProps {
   readonly onClose: () => void
 }
 
-/** One game question by question: what the player answered, and after how long. */
+/** One game question by question: the player's answers and how long they took. */
 export const GameDialog = ({ uid, game, onClose }: GameDialogProps) => (
   <Dialog title={`Game of ${formatTime(game.at)}`} onClose={onClose}>
     <Questions uid={uid} gameId={game.id} />
@@ -34,7 +34,7 @@ const Questions = ({ uid, gameId }: { uid: string; gameId: string }) => {
   return (
     <ol className={styles.questions}>
       {data.questions.map((question, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the game
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its place in the game
         <li key={i}>
           <One question={question} />
         </li>

@@ -46,7 +46,7 @@ const columnsOf = (open: (game: CaseGame) => void): readonly Column<CaseGame>[] 
   },
 ]
 
-/** The player's newest games that count; each can be looked at question by question. */
+/** The player's newest counted games; each opens question by question. */
 export const Games = ({ uid, games }: { readonly uid: string; readonly games: readonly CaseGame[] }) => {
   const [open, setOpen] = useState<CaseGame | null>(null)
   return (

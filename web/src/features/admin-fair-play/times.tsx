@@ -4,12 +4,12 @@ import { quickShare, timeColumns } from './bins.ts'
 import styles from './fair-play.module.css'
 
 interface AnswerTimesProps {
-  /** Answers by time, as the wire's bins. */
+  /** Number of answers per time bin of the wire. */
   readonly player: readonly number[]
   readonly everybody: readonly number[]
 }
 
-/** How long the player's answers take, beside everybody's on the same axis. */
+/** The player's answer times next to everybody's, on the same axis. */
 export const AnswerTimes = ({ player, everybody }: AnswerTimesProps) => (
   <div className={styles.times}>
     <Times title="This player’s answers" bins={player} />

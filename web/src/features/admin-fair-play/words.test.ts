@@ -8,7 +8,7 @@ test.each(SIGNAL_KINDS)('%s has a name, a sentence and a doubt', (kind) => {
   expect(sentenceOf(kind, { games: 3 }, 'Ben')).not.toMatch(/undefined|NaN/)
 })
 
-test('a pair is told from the side of whoever the case is about', () => {
+test('a pair is described from the side of the player whom the case is about', () => {
   const figures = { games: 18, ratedGames: 20, won: 17, byChance: 1e-7 }
   expect(sentenceOf('same-pair', { ...figures, given: 17 }, 'Ben')).toContain('Ben lost 17 of 18 rated games')
   expect(sentenceOf('same-pair', { ...figures, gave: 17 }, 'Ben')).toContain('This player lost 17 of 18')
@@ -19,10 +19,10 @@ test.each([
   [{ byChance: 1e-40 }, 'less than 1 in a million million'],
   [{ byChance: 0 }, 'less than 1 in a million million'],
   [{ byChance: 1e-20, narrowByChance: 2e-7 }, 'less than 1 in a million'],
-])('chance is told in words: %j', (figures, words) => {
+])('a probability is put into words: %j', (figures, words) => {
   expect(chanceOf({ kind: 'hard-answers', figures })).toBe(words)
 })
 
-test('for one browser on both sides there is no probability', () => {
+test('two sides in one browser have no probability', () => {
   expect(chanceOf({ kind: 'same-device', figures: { games: 3 } })).toBeNull()
 })

@@ -18,7 +18,7 @@ export const STATE_WORDS: Readonly<Record<CaseState, string>> = {
   banned: 'Banned',
 }
 
-/** What else it may be: read this before you decide. */
+/** Innocent explanations, to be read before a decision. */
 export const DOUBTS: Readonly<Record<Kind, string>> = {
   'fast-answers':
     'Somebody who has seen most questions before is quick. Look at the answers: were they right where the question was new?',
@@ -38,7 +38,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 type Figures = Readonly<Record<string, number>>
 const many = (n: number, one: string, several = `${one}s`): string => `${n} ${n === 1 ? one : several}`
 
-/** What was seen, in a sentence or two. `other` is the other player of a pair. */
+/** The observation in a sentence or two. `other` is the other player of a pair. */
 export const sentenceOf = (kind: Kind, figures: Figures, other: string): string => {
   const of = (name: string): number => figures[name] ?? 0
   switch (kind) {
@@ -68,7 +68,7 @@ const POWERS = [
   [7, '10 million'],
 ] as const
 
-/** How likely chance alone does this to somebody at the limit of what people do; null where nobody can say. */
+/** The probability that a player at the limit of human ability does this by chance; null where it is unknown. */
 export const chanceOf = ({ kind, figures }: Pick<Evidence, 'kind' | 'figures'>): string | null => {
   if (kind === 'same-device') return null
   const chance = Math.max(figures.byChance ?? 0, figures.narrowByChance ?? 0)

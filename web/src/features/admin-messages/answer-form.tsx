@@ -15,7 +15,7 @@ interface AnswerFormProps {
   readonly onDone: () => void
 }
 
-/** Writes to the sender. Keyed by the number of answers, so that the next one begins empty. */
+/** Writes to the sender. Keyed by the number of answers, so that the form is empty again after sending. */
 export const AnswerForm = (props: AnswerFormProps) => (
   <Answering key={props.message.replies.length} {...props} />
 )

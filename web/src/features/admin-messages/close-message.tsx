@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const
 
-/** Closing a message, or opening it again. */
+/** Closes a message or reopens it. */
 export const CloseMessage = ({
   message: { id, closedAt },
   onDone,

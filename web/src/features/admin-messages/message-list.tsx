@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<MessageSummary>[] = [
   },
 ]
 
-/** What came in by the contact page. */
+/** Messages from the contact page. */
 export const MessageList = () => {
   const [filters, change] = useFilters(FIELDS)
   const inbox = useInbox(filters)

@@ -8,7 +8,7 @@ import { OneMessage } from './one-message.tsx'
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/
 
-/** One message by its id, or that there is none. */
+/** One message by its id, or a note that it does not exist. */
 export const MessageScreen = ({ id }: { id: string }) => (
   <div className={styles.inbox}>
     <Link to="/admin/messages" className={styles.back}>

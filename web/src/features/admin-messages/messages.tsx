@@ -1,6 +1,6 @@
 import { MessageList } from './message-list.tsx'
 import { MessageScreen } from './message-screen.tsx'
 
-/** The contact inbox: its list, or the one message that the address names. */
+/** The contact inbox: the list, or the message named by the address. */
 export const Component = ({ rest }: { rest: string }) =>
   rest === '' ? <MessageList /> : <MessageScreen key={rest} id={rest} />

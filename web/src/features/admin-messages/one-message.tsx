@@ -11,11 +11,11 @@ import { MAIL_STATUS_LABELS, TIME, UNKNOWN_MAIL_STATUS } from './words.ts'
 
 interface OneMessageProps {
   readonly message: Message
-  /** Something was done to it: it is to be read again. */
+  /** Called after the message has changed, to fetch it again. */
   readonly onChanged: () => void
 }
 
-/** A message whole: who wrote what, the game it is about, what was answered, and answering it. */
+/** A whole message: its sender, text, related game, answers, and the form for a new answer. */
 export const OneMessage = ({ message, onChanged }: OneMessageProps) => (
   <>
     <Card roomy className={styles.message} aria-labelledby="message">

@@ -2,7 +2,7 @@ import type { MailStatus } from '@trivium/wire/documents/message'
 
 export const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What became of an answer's mail, as whoever wrote it reads it. */
+/** Whether an answer's mail was delivered, in words for the admin who wrote it. */
 export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   sent: 'Mailed.',
   filed: 'Not mailed: no mail server is set up. The mail lies in the data folder, under mail.',

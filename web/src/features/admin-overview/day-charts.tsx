@@ -10,7 +10,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 
 const written = (day: string): string => DAY.format(new Date(day))
 
-/** Under the first column of every week, counted from the last one. */
+/** A label under the first column of every week, counted back from the last column. */
 const labelOf = (day: string, i: number, all: readonly unknown[]): string =>
   (all.length - 1 - i) % 7 === 6 ? written(day) : ''
 
@@ -46,7 +46,7 @@ export const GamesChart = ({ days }: DaysProps) => (
   </ChartCard>
 )
 
-/** Who made an account, and who came. */
+/** New accounts and active players by day. */
 export const NewcomersChart = ({ days }: DaysProps) => (
   <ChartCard
     title="Newcomers by day"
@@ -68,7 +68,7 @@ export const NewcomersChart = ({ days }: DaysProps) => (
   </ChartCard>
 )
 
-/** Pages that were looked at. */
+/** Page views by day. */
 export const ViewsChart = () => {
   const { data, error, refetch } = useServerQuery('readViews', { days: 30 })
   if (data === undefined)

@@ -11,7 +11,7 @@ interface ErrorsPlateProps {
   readonly startedAt: number
 }
 
-/** What was logged as an error: when, and the log's own words. The log has the rest. */
+/** Recent errors with their time and the first words of the log entry. The log has the rest. */
 export const ErrorsCard = ({ errors: { count, last }, startedAt }: ErrorsPlateProps) => {
   const id = useId()
   return (
@@ -22,7 +22,7 @@ export const ErrorsCard = ({ errors: { count, last }, startedAt }: ErrorsPlatePr
       ) : (
         <ol>
           {last.map(({ at, what }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two can be at the same time
+            // biome-ignore lint/suspicious/noArrayIndexKey: two errors can have the same time
             <li key={i}>
               <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
               <span>{what}</span>

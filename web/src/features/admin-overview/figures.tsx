@@ -7,7 +7,7 @@ import styles from './overview.module.css'
 
 type Overview = OutputOf<'readOverview'>
 
-/** The server's timers are this late, ms, when players begin to feel it. */
+/** Timer delay on the server at which players begin to notice, ms. */
 const LATE = 50
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -42,12 +42,12 @@ export const LiveTiles = ({ overview: { live, players } }: OverviewProps) => (
   </Part>
 )
 
-/** The server counts no further. */
+/** The server stops counting at this number. */
 const MANY = 1000
 
 const many = (n: number): string => (n >= MANY ? `${MANY.toLocaleString()} or more` : n.toLocaleString())
 
-/** What waits for an admin. */
+/** Work waiting for an admin. */
 export const ToDoTiles = ({ overview: { toDo } }: OverviewProps) => (
   <Part title="To do">
     <FigureTile label="Open reports" value={many(toDo.reports)} to="/admin/questions/reports" />

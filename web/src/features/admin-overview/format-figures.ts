@@ -18,7 +18,7 @@ const UNITS = [
 
 const many = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`
 
-/** How long something has lasted, in its two largest units: '3 days 4 hours'; from a minute on. */
+/** A duration in its two largest units, 'a minute' at least: '3 days 4 hours'. */
 export const formatUptime = (ms: number): string => {
   const first = UNITS.findIndex(([, length]) => ms >= length)
   if (first < 0) return 'less than a minute'

@@ -15,7 +15,7 @@ export const MODE_WORDS: Readonly<Record<GameKind, string>> = {
 
 export const MODES = Object.keys(MODE_WORDS) as GameKind[]
 
-/** Modes that are drawn as one: nine colours nobody tells apart. */
+/** Modes that share a colour: nobody can distinguish nine. */
 export const GROUPS: readonly (readonly [name: string, modes: readonly GameKind[]])[] = [
   ['Battles', ['ranked', 'casual', 'practice']],
   ['Daily', ['daily']],

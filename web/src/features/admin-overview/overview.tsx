@@ -9,10 +9,10 @@ import { ErrorsCard } from './errors-card.tsx'
 import { LiveTiles, ServerTiles, ToDoTiles, TodayTiles } from './figures.tsx'
 import styles from './overview.module.css'
 
-/** Live figures are asked for so often, ms, while the page is seen. */
+/** How often live figures are fetched while the page is visible, ms. */
 const EVERY = 5_000
 
-/** How the site does: now, today, and over the last thirty days. */
+/** How the site is doing: now, today and over the last thirty days. */
 export const Component = () => {
   const { data, error, refetch } = useServerQuery('readOverview', {})
   usePollWhileVisible(() => void refetch(), EVERY)

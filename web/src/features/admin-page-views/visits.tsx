@@ -27,7 +27,7 @@ const OPTIONS = SPANS.map((span) => [String(span), SPAN_WORDS[span]] as const)
 
 const spanOf = (text: string): Span => SPANS.find((span) => String(span) === text) ?? USUAL
 
-/** Who looks at the site, in sums: by day, page, source and device. */
+/** Visits as totals by day, page, source and device. */
 export const Component = () => {
   const [{ days }, change] = useFilters(['days'])
   const span = spanOf(days)

@@ -7,7 +7,7 @@ import { categoryTitle } from '../../questions/category.ts'
 import styles from './questions.module.css'
 import { DIFFICULTY_WORDS, originWords, percent } from './words.ts'
 
-/** What is to be known of a question at a glance. */
+/** The most important facts about a question, at a glance. */
 export const Marks = ({ row }: { readonly row: QuestionRow }) => (
   <span className={styles.marks}>
     {row.retiredAt !== null && (
@@ -36,7 +36,7 @@ const Measure = ({ row }: { readonly row: QuestionRow }) => {
   )
 }
 
-/** The list of questions. */
+/** The columns of the question list. */
 export const COLUMNS: readonly Column<QuestionRow>[] = [
   {
     head: 'Question',

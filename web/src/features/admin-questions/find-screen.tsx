@@ -72,11 +72,11 @@ const CAPTIONS: Readonly<Record<string, string>> = {
   easiest: 'Questions that have been measured, the easiest first',
 }
 
-/** The questions of the bank by words and filters; every one leads to its page. */
+/** Searches the bank by words and filters; every result links to its question. */
 export const FindScreen = () => {
   const [filters, change] = useFilters(FIELDS)
   const found = useFound(filters)
-  // An import's questions are linked to; its id is no choice of the list.
+  // The import id comes from a link; the filter lists do not offer it.
   const isOfImport = !['', 'bank', 'operator'].includes(filters.origin)
   const shown = FILTERS.map((filter) =>
     filter.name === 'origin' && isOfImport

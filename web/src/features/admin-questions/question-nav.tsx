@@ -10,7 +10,7 @@ const WAYS = [
   { to: 'files', words: 'Import and export' },
 ] as const
 
-/** Between the screens of the question work; files are for admins. */
+/** Links between the question screens; files are for admins. */
 export const QuestionNav = ({ current }: { readonly current: string }) => {
   const isAdmin = useStaffRole()?.role === 'admin'
   return (

@@ -9,7 +9,7 @@ import { QuestionNav } from './question-nav.tsx'
 import styles from './questions.module.css'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 
-/** What follows '/admin/questions' in the address chooses the screen; an id is a question's. */
+/** The address after '/admin/questions' chooses the screen; an id opens that question. */
 const Screen = ({ rest }: { readonly rest: string }) => {
   const isAdmin = useStaffRole()?.role === 'admin'
   const [first = '', second = ''] = rest.split('/')
@@ -29,7 +29,7 @@ const Screen = ({ rest }: { readonly rest: string }) => {
   }
 }
 
-/** The bank as those see it who keep it right. */
+/** The question bank for editors. */
 export const Component = ({ rest }: { readonly rest: string }) => (
   <QueryProvider>
     <div className={styles.section}>

@@ -10,7 +10,7 @@ export const DIFFICULTY_OPTIONS = [
   ['3', 'Hard'],
 ] as const
 
-/** What players say is wrong, of questions and of places. */
+/** The reasons players can give, for questions and for places. */
 const REASONS: Readonly<Record<string, string>> = {
   'wrong-answer': 'The answer is wrong',
   'more-than-one': 'More than one answer is right',
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 export const reasonWords = (reason: string): string => REASONS[reason] ?? reason
 
-/** From which game a report comes. */
+/** The kind of game that a report comes from. */
 const MODES: Readonly<Record<string, string>> = {
   ranked: 'a ranked match',
   casual: 'a casual match',

@@ -17,7 +17,7 @@ export const Questions = ({ questions }: { questions: readonly QuizQuestion[] })
       ) : (
         <ol className={styles.questions}>
           {questions.map((question, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is identified by its place
             <li key={i} className={styles.question}>
               <p className={styles.prompt}>{question.prompt}</p>
               <Answers question={question} />

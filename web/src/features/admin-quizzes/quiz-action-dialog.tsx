@@ -56,7 +56,7 @@ const send = (call: Call, { deed, quizId, read }: DeedDialogProps, reason: strin
   return call('retireQuiz', { quizId, reason: reason ?? '' })
 }
 
-/** Asks once more, with what will come of it. */
+/** Asks for confirmation and states the consequences. */
 export const QuizActionDialog = (props: DeedDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()

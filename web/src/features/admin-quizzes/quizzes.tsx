@@ -39,7 +39,7 @@ const columnsOf = (state: 'waiting' | 'public'): readonly Column<Row>[] => [
   },
 ]
 
-/** Player-made quizzes: those that wait, the longest waiting first, and those that are public. */
+/** Player-made quizzes: those waiting for review, the longest waiting first, and the public ones. */
 export const Component = ({ rest }: { rest: string }) =>
   rest === '' ? <List /> : <Review key={rest} quizId={rest} />
 

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<ReadQuiz['state'], string>> = {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** One quiz whole, and what is decided about it. */
+/** A whole quiz, and the decisions on it. */
 export const Review = ({ quizId }: { quizId: string }) => {
   const { data, error, refetch } = useServerQuery('readQuiz', { quizId })
   const [deed, setDeed] = useState<QuizAction | null>(null)

@@ -5,7 +5,7 @@ import { Field } from '../../design/field.tsx'
 import styles from './accent-field.module.css'
 
 const HEX = /^#[0-9a-f]{6}$/
-/** What the product's own green is, near enough to begin from. */
+/** Close to the product's own green: where the colour picker starts. */
 const GREEN = '#035e3f'
 
 const sentenceOf = (hex: string): string =>
@@ -13,7 +13,7 @@ const sentenceOf = (hex: string): string =>
     ? 'White is easy to read on this colour: signs have it as it is.'
     : 'White is hard to read on this colour: signs get the nearest shade on which it is not.'
 
-/** A colour by its digits or the browser's own picker, with what becomes of it in both themes. */
+/** A colour by hex digits or the browser's picker, with a preview in both themes. */
 export const AccentField = ({ accent, error }: { accent: string | null; error: string | undefined }) => {
   const [text, setText] = useState(accent ?? '')
   const hex = text.trim().toLowerCase()
@@ -48,7 +48,7 @@ export const AccentField = ({ accent, error }: { accent: string | null; error: s
 
 const Preview = ({ hex }: { hex: string }) => {
   const accent = accentOf(hex)
-  // Both themes beside each other: the page's own ground follows the one that is on.
+  // Both previews bring their own background, since the page's follows the current theme.
   const shades = (theme: 0 | 1) => {
     const [ground] = GROUNDS.map((themed) => themed[theme])
     const tokens = Object.entries(accent).map(([token, themed]) => [`--${token}`, hexOf(themed[theme])])

@@ -17,7 +17,7 @@ interface IdentityPanelProps {
   readonly onChanged: () => void
 }
 
-/** Name, welcome line and accent colour. What is empty is as the product ships with it. */
+/** Name, welcome line and accent colour. Empty fields use the product's defaults. */
 export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
   const call = useCall()
   const { announce } = useNotices()
@@ -68,7 +68,7 @@ export const IdentityPanel = ({ site, onChanged }: IdentityPanelProps) => {
   )
 }
 
-/** The page that is open still has what it came with. */
+/** The open page keeps its identity until it is reloaded. */
 const SavedReload = () => (
   <div className={styles.saved}>
     <p>Saved. Every page has it from now on; this one once you load it again.</p>

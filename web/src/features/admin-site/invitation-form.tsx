@@ -23,7 +23,7 @@ const DAYS = [
   ['', 'Without end'],
 ] as const
 
-/** As the server reads it, without its library in the page. */
+/** Parses as the server does, without loading its library. */
 const schema: FormSchema<Wanted> = {
   safeParse: (data) => {
     const { note = '', uses = '', days = '' } = data as Record<string, string>
@@ -39,7 +39,7 @@ const schema: FormSchema<Wanted> = {
   },
 }
 
-/** Makes an invitation and hands its link out. */
+/** Creates an invitation and shows its link. */
 export const InvitationForm = ({ onMade }: { onMade: () => void }) => {
   const call = useCall()
   const [link, setLink] = useState<string | null>(null)

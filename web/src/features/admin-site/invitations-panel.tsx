@@ -27,7 +27,7 @@ const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
 
 const UNNEEDED = 'Registration is not by invitation now: links wait until it is.'
 
-/** Links by which people register, where registration is by invitation. */
+/** Registration links, for sites where registration is by invitation. */
 export const InvitationsPanel = ({ mode }: { mode: RegistrationMode }) => {
   const { data, error, refetch } = useServerQuery('readInvitations', {})
   const changed = () => void refetch()

@@ -8,7 +8,7 @@ import { useNotices } from '../../design/notices.tsx'
 import { useAction } from '../../live/use-action.ts'
 import styles from './site.module.css'
 
-/** A picture as base64, and nothing before it. */
+/** A picture as base64, without a data URL prefix. */
 const inBase64 = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -24,7 +24,7 @@ interface LogoPanelProps {
   readonly onChanged: () => void
 }
 
-/** The picture beside the site's name, and its icon in tabs and on phones. */
+/** The picture beside the site's name, also its icon in tabs and on phones. */
 export const LogoPanel = ({ logo, onChanged }: LogoPanelProps) => {
   const { run, isRunning, error } = useAction('saveLogo')
   const { tell } = useNotices()

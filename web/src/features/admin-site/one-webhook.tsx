@@ -16,7 +16,7 @@ interface OneWebhookProps {
   readonly onChanged: () => void
 }
 
-/** A webhook: what it is told, what came of the last message, a test, and its end. */
+/** A webhook: its events, the outcome of the last message, a test, and its removal. */
 export const OneWebhook = ({ webhook, onChanged }: OneWebhookProps) => {
   const { id, name, format, address, events } = webhook
   const { run, isRunning, error } = useAction('testWebhook')

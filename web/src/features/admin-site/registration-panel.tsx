@@ -18,7 +18,7 @@ interface RegistrationPanelProps {
   readonly onChanged: () => void
 }
 
-/** Who may make an account. */
+/** Who may create an account. */
 export const RegistrationPanel = ({ mode, onChanged }: RegistrationPanelProps) => {
   const call = useCall()
   const { tell } = useNotices()

@@ -8,7 +8,7 @@ import { RegistrationPanel } from './registration-panel.tsx'
 import styles from './site.module.css'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
-/** How the site presents itself, who may register, and which chats are told of what. */
+/** The site's identity, its registration rules, and its webhooks. */
 export const Component = () => (
   <div className={styles.site}>
     <h1 className={screen.title}>Site</h1>

@@ -25,6 +25,6 @@ const OUTCOMES: Readonly<Partial<Record<WebhookOutcome, string>>> = {
   'status-429': 'Not delivered: the chat had enough messages for now (429).',
 }
 
-/** What came of the last message. */
+/** The outcome of the last message. */
 export const outcomeWords = (outcome: WebhookOutcome): string =>
   OUTCOMES[outcome] ?? `Not delivered: the chat answered ${outcome.replace('status-', '')}.`

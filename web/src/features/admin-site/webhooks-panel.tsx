@@ -8,7 +8,7 @@ import { OneWebhook } from './one-webhook.tsx'
 import styles from './site.module.css'
 import { WebhookForm } from './webhook-form.tsx'
 
-/** Chats that are told of what happens here. */
+/** Chats that are notified of events on this site. */
 export const WebhooksPanel = () => {
   const { data, error, refetch } = useServerQuery('readWebhooks', {})
   const [isAdding, setAdding] = useState(false)

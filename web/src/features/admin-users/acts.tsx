@@ -15,11 +15,11 @@ type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'link' | 'role'
 
 interface ActsProps {
   readonly file: File
-  /** Something has changed. */
+  /** Called after something has changed. */
   readonly reread: () => void
 }
 
-/** What may be done to a player, each with a dialog that asks why. */
+/** The possible actions on a player, each with a dialog that asks for a reason. */
 export const Acts = ({ file, reread }: ActsProps) => {
   const [act, setAct] = useState<Act | null>(null)
   const { doc } = useTopic('user')

@@ -18,7 +18,7 @@ const ADDRESS = [
   ['spare', 'As always: it is a school’s'],
 ] as const
 
-/** Keeps a guest out, who has no name: by the number that reports and the log give. */
+/** Bans a guest, who has no name, by the number shown in reports and the log. */
 export const BanGuest = () => {
   const call = useCall()
   const { tell } = useNotices()

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { head: 'When', cell: ({ at }) => formatTime(at) },
 ]
 
-/** What admins have done to a player; it is taken back in the audit log. */
+/** Admin actions on a player; they are undone in the audit log. */
 export const History = ({ uid, username }: { readonly uid: string; readonly username: string }) => {
   const id = useId()
   const pages = usePagedList({

@@ -17,7 +17,7 @@ import styles from './users.module.css'
 type Row = OutputOf<'findPlayers'>['players'][number]
 
 const FIELDS = ['find', 'list'] as const
-/** Moderators find nobody by an address. */
+/** Moderators cannot search by email address. */
 const filtersFor = (isAdmin: boolean): readonly Filter<(typeof FIELDS)[number]>[] => [
   isAdmin
     ? { name: 'find', label: 'Username or e-mail', placeholder: 'ada, or ada@example.org' }
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ]
 
-/** What is asked where nothing can be found: a name that nobody can have. */
+/** Stands in for a search without results: a name that nobody can have. */
 const NOBODY = { kind: 'name', prefix: '-'.repeat(20) } as const
 
 const emptyWords = (find: string, list: string): string => {
@@ -78,7 +78,7 @@ const emptyWords = (find: string, list: string): string => {
   return list === 'banned' ? 'Nobody is banned.' : 'Nobody has an account yet.'
 }
 
-/** Players with an account, found by the beginning of a name, by an address, or by where they stand. */
+/** Players with an account, searched by the start of a name, by email address or by list. */
 export const List = () => {
   const [filters, change] = useFilters(FIELDS)
   const isAdmin = useStaffRole()?.role === 'admin'

@@ -5,8 +5,8 @@ type By = InputOf<'findPlayers'>['by']
 const NAME = /^[A-Za-z0-9_-]{1,20}$/
 
 /**
- * What a search means: an address where there is an @, else the beginning of a name; without words one of the lists.
- * Null for what no name begins with.
+ * The meaning of a search: an email address if it has an @, else the start of a name; without text, one of the lists.
+ * Null where no name can start like this.
  */
 export const parseSearch = (words: string, list: string): By | null => {
   if (words.includes('@')) return { kind: 'email', email: words.trim().toLowerCase() }

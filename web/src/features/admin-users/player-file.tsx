@@ -25,7 +25,7 @@ const toUsers = (
   </Link>
 )
 
-/** All that an admin may know of one player, and what they may do. */
+/** Everything an admin may know about a player, and the actions they may take. */
 export const PlayerFile = ({ username }: { readonly username: string }) => {
   const { data, error, refetch } = useServerQuery('readPlayerFile', { username })
   if (data !== undefined) return <Shown file={data} reread={() => void refetch()} />

@@ -12,7 +12,7 @@ interface ResetLinkProps {
   readonly onClose: () => void
 }
 
-/** A link for a new password, to be handed over where no mail arrives. It is shown once. */
+/** A password reset link to hand over where mail does not arrive. It is shown once. */
 export const ResetLink = ({ username, onClose }: ResetLinkProps) => {
   const call = useCall()
   const [link, setLink] = useState<string | null>(null)

@@ -13,7 +13,7 @@ interface RoleDialogProps {
   readonly onDone: (words: string) => () => void
 }
 
-/** Makes somebody a moderator or an admin, or a player again. */
+/** Makes a user a player, moderator or admin. */
 export const RoleDialog = ({ username, role, onClose, onDone }: RoleDialogProps) => {
   const call = useCall()
   const options = ROLES.filter((one) => one !== role).map((one) => [one, WORDS[one]] as const)

@@ -2,7 +2,7 @@ import { QueryProvider } from '../../live/server-query.tsx'
 import { List } from './list.tsx'
 import { PlayerFile } from './player-file.tsx'
 
-/** Players: found by name, address or standing; one of them with all that an admin may know and do. */
+/** Players: searched by name, address or status; one of them with everything an admin may know and do. */
 export const Component = ({ rest }: { readonly rest: string }) =>
   rest === '' ? (
     <List />

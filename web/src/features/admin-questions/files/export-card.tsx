@@ -10,7 +10,7 @@ import { saveFile } from '../../../files/save-file.ts'
 import { CATEGORY_OPTIONS } from '../words.ts'
 import styles from './files.module.css'
 
-/** The questions in use as a file. */
+/** Exports the questions in use as a file. */
 export const ExportCard = () => {
   const id = useId()
   const { tell } = useNotices()

@@ -5,7 +5,7 @@ import files from './files.module.css'
 import { ImportForm } from './import-form.tsx'
 import { ImportList } from './import-list.tsx'
 
-/** Questions from files and as files. */
+/** Imports questions from files and exports them. */
 export const FilesScreen = () => (
   <div className={styles.screen}>
     <h1 className={screen.title}>Import and export</h1>

@@ -35,7 +35,7 @@ const whyNot = (file: FormDataEntryValue | null): string | null => {
   return file.size > MOST_BYTES ? 'This file is larger than 96 MB. Import it in parts.' : null
 }
 
-/** Chooses a file and what its rows take that they do not say; then its own page shows how it goes. */
+/** Chooses a file and the defaults for its rows, then opens the import's own page with its progress. */
 export const ImportForm = () => {
   const call = useCall()
   const go = useNavigate()
@@ -53,7 +53,7 @@ export const ImportForm = () => {
       defaults: defaultsIn(data),
     })
     if (error) return error.message
-    // The parts follow while the import's page is shown; a reload of it breaks them off.
+    // The upload continues while the import's page is open; a reload interrupts it.
     void sendFile(call, result.importId, text)
     void go(`/admin/questions/import/${result.importId}`)
     return null

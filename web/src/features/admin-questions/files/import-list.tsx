@@ -8,7 +8,7 @@ import styles from '../questions.module.css'
 import { timeWords } from '../words.ts'
 import { stateWords } from './import-words.ts'
 
-/** What was imported before. */
+/** Earlier imports. */
 export const ImportList = () => {
   const { data, error, refetch } = useServerQuery('listImports', {})
   return (

@@ -5,11 +5,11 @@ import styles from './files.module.css'
 
 interface ImportRowsProps {
   readonly rows: readonly ImportRow[]
-  /** How many there are in all. */
+  /** The total number of rejected rows. */
   readonly total: number
 }
 
-/** Every row that was not taken, with its line and the reason. */
+/** Every rejected row with its line number and the reason. */
 export const ImportRows = ({ rows, total }: ImportRowsProps) => (
   <Card aria-labelledby="rows">
     <h2 id="rows">Rows that were not taken</h2>
@@ -18,7 +18,7 @@ export const ImportRows = ({ rows, total }: ImportRowsProps) => (
         The first {rows.length.toLocaleString('en')} of {total.toLocaleString('en')}.
       </p>
     )}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
     <section className={styles.scroll} aria-label="Line by line" tabIndex={0}>
       <table className={styles.rows}>
         <thead>

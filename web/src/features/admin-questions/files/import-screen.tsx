@@ -13,10 +13,10 @@ import { ImportRows } from './import-rows.tsx'
 import { canUndo, isUnderWay, stateWords } from './import-words.ts'
 import { UndoImportDialog } from './undo-import-dialog.tsx'
 
-/** How often a page looks how an import goes on, ms. */
+/** How often the page fetches the import's progress, ms. */
 const LOOK_EVERY = 700
 
-/** One import: how far it is, and in the end every row that was not taken. */
+/** One import: its progress, and at the end every rejected row. */
 export const ImportScreen = ({ importId }: { readonly importId: string }) => {
   const { data, error, refetch } = useServerQuery('readImport', { importId })
   const cancel = useAction('cancelImport')

@@ -13,10 +13,10 @@ const STATES: Readonly<Record<Import['state'], string>> = {
 
 export const stateWords = ({ state }: Import): string => STATES[state]
 
-/** It goes on by itself: its page looks again and again. */
+/** The import is running: its page polls for progress. */
 export const isUnderWay = ({ state }: Import): boolean =>
   state === 'receiving' || state === 'writing' || state === 'taking-back'
 
-/** Whether there is something to take back, and nobody has. */
+/** Whether the import can still be undone. */
 export const canUndo = (one: Import): boolean =>
   !isUnderWay(one) && one.state !== 'taken-back' && one.added > 0

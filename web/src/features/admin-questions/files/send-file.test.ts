@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendFile } from './send-file.ts'
 
-test('no part ends in the middle of a character, and together they are the file', async () => {
+test('no part ends in the middle of a character, and all parts together are the file', async () => {
   const sent: { part: number; text: string; last: boolean }[] = []
   const text = `${'x'.repeat(199_999)}😀${'y'.repeat(200_000)}`
   const call = async (_: string, part: (typeof sent)[number]) => {

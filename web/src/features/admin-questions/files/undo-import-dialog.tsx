@@ -9,7 +9,7 @@ interface TakeBackDialogProps {
   readonly onDone: () => void
 }
 
-/** Retires what an import has brought. */
+/** Retires the questions of an import. */
 export const UndoImportDialog = ({ of, onClose, onDone }: TakeBackDialogProps) => {
   const call = useCall()
   return (

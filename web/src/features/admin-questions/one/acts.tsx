@@ -9,7 +9,7 @@ interface ActsProps {
   readonly onDone: (words: string) => void
 }
 
-/** Takes a question out of use, or back into it. */
+/** Retires a question, or puts it back into use. */
 export const Acts = ({ row: { id, retiredAt, mergedInto }, onDone }: ActsProps) => {
   const call = useCall()
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ interface BankDecisionProps {
   readonly onDone: (words: string) => void
 }
 
-/** An operator's text stands, and the bank ships another by now: somebody has to choose. */
+/** An operator edited the text and the bank has since shipped another: an admin chooses between them. */
 export const BankDecision = ({ id, version, own, bank, onDone }: BankDecisionProps) => {
   const take = useAction('saveQuestion')
   const keep = useAction('keepOwnText')

@@ -11,10 +11,10 @@ interface CheckNotesProps {
 
 const SHOWN_IN_FIELDS = /^(?:prompt|answer|wrong\.[012]|explanation|source|asOf|licence|tags\.0)$/
 
-/** What stands in no field of its own. */
+/** Notes that belong to no single field. */
 const isGeneral = ({ field }: TextIssue): boolean => field === null || !SHOWN_IN_FIELDS.test(field)
 
-/** What the checks say that is no single field's matter, and who asks the same. */
+/** Notes of the checks that belong to no single field, and questions that ask the same. */
 export const CheckNotes = ({ objections, twins }: CheckNotesProps) => {
   const general = objections.filter(isGeneral)
   const isGrave = general.some(({ severity }) => severity === 'error')

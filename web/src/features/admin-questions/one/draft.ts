@@ -15,7 +15,7 @@ export const EMPTY: QuestionText = {
 
 const line = (data: FormData, name: string): string => String(data.get(name) ?? '').replace(/\s+/gu, ' ')
 
-/** The text that stands in the form. */
+/** The text in the form. */
 export const draftIn = (form: HTMLFormElement): QuestionText => {
   const data = new FormData(form)
   const difficulty = Number(data.get('difficulty'))

@@ -8,7 +8,7 @@ import type { Question } from './question-screen.tsx'
 
 const MOST_COUNTED = 1_000
 
-/** What is measured, and where it is asked. */
+/** The question's measurements, and the games that ask it. */
 export const Facts = ({ question }: { readonly question: Question }) => {
   const { row, days, seenBy, duplicates, fileName } = question
   return (

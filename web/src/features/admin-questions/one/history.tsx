@@ -16,7 +16,7 @@ interface HistoryProps {
   readonly onTake: (text: QuestionText) => void
 }
 
-/** Every text that the question has had, each with what it changed. */
+/** Every version of the question with its changes. */
 export const History = ({ id, versions, onTake }: HistoryProps) => (
   <Card aria-labelledby="history">
     <h2 id="history">History</h2>

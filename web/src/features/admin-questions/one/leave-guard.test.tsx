@@ -40,13 +40,13 @@ const isHeldOnClosing = () => {
   return closing.defaultPrevented
 }
 
-test('a question that nobody has changed is left as it is', async () => {
+test('leaving an unchanged question needs no confirmation', async () => {
   expect(isHeldOnClosing()).toBe(false)
   await leave()
   expect([asks(), isElsewhere()]).toEqual([false, true])
 })
 
-test('whoever has changed it is asked, stays with everything that was written, or leaves', async () => {
+test('leaving a changed question asks first: staying keeps everything written, leaving leaves', async () => {
   write()
   expect(isHeldOnClosing()).toBe(true)
   await leave()
@@ -59,7 +59,7 @@ test('whoever has changed it is asked, stays with everything that was written, o
   expect(isElsewhere()).toBe(true)
 })
 
-test('saved, it is left without being asked', async () => {
+test('leaving a saved question needs no confirmation', async () => {
   write()
   await press('Save')
   expect(isHeldOnClosing()).toBe(false)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 
-/** Whoever leaves, or closes the page, while something is not saved is asked. */
+/** Asks for confirmation before unsaved changes are lost, on navigation or when the page is closed. */
 export const LeaveGuard = ({ isUnsaved }: { readonly isUnsaved: RefObject<boolean> }) => {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -7,7 +7,7 @@ import styles from '../questions.module.css'
 import { EMPTY } from './draft.ts'
 import { QuestionForm } from './question-form.tsx'
 
-/** A question that nobody has asked yet. */
+/** A form for a new question. */
 export const NewQuestion = () => {
   const call = useCall()
   const go = useNavigate()

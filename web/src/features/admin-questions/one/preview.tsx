@@ -6,10 +6,10 @@ import { QuestionCard } from '../../../questions/question-card.tsx'
 import { ReviewBackground } from '../../../questions/review-item.tsx'
 import styles from './text-form.module.css'
 
-/** Where the right answer stands in the preview: in a game it is by chance. */
+/** The place of the right answer in the preview; a game shuffles. */
 const RIGHT = 1
 
-/** A question as its players see it, while it is written. The form says the same, so that nobody hears it twice. */
+/** A live preview of the question as players see it. The form has the same content, so screen readers skip the preview. */
 export const Preview = ({ text }: { readonly text: QuestionText }) => {
   const [isOpen, setOpen] = useState(true)
   const choices: string[] = [...text.wrong]
@@ -22,7 +22,7 @@ export const Preview = ({ text }: { readonly text: QuestionText }) => {
         <Choices>
           {choices.map((choice, place) => (
             <Choice
-              // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a choice is identified by its place
               key={place}
               place={place}
               text={choice || '…'}

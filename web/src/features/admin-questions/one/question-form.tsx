@@ -14,17 +14,17 @@ import { TextFields } from './text-form.tsx'
 import { useChecks } from './use-checks.ts'
 
 interface QuestionFormProps {
-  /** What the form begins with; a new `key` begins anew. */
+  /** The initial text; a new `key` starts over. */
   readonly text: QuestionText
-  /** What the checks say of it as it stands. */
+  /** The checks' findings on the saved text. */
   readonly objections: readonly TextIssue[]
   readonly id: string | null
-  /** On the button. */
+  /** The text of the submit button. */
   readonly act: string
-  /** Whether something is written that is not saved: the form's to say, whoever would replace its text asks. */
+  /** Set by the form: whether it has unsaved changes, so that the parent asks before it replaces the text. */
   readonly isUnsaved: RefObject<boolean>
   readonly send: (text: QuestionText, reason: string | undefined) => Promise<Reply<unknown>>
-  /** It is saved. */
+  /** Called after saving. */
   readonly onDone: () => void
   readonly children?: ReactNode
 }
@@ -32,13 +32,13 @@ interface QuestionFormProps {
 const objectionsIn = (details: Readonly<Record<string, unknown>> | undefined): TextIssue[] | null =>
   Array.isArray(details?.objections) ? (details.objections as TextIssue[]) : null
 
-/** A question's text beside its preview, checked while it is written. A refusal loses nothing. */
+/** A question's text beside its preview, checked during typing. A refusal keeps everything. */
 export const QuestionForm = (props: QuestionFormProps) => {
   const { text, objections, id, act, isUnsaved, send, onDone, children } = props
   const [draft, setDraft] = useState(text)
   const [isChanged, setChanged] = useState(false)
   const form = useId()
-  // Another text is another form, in which nothing is written yet.
+  // A new initial text means a new form without changes.
   useEffect(
     () => () => {
       isUnsaved.current = false
@@ -95,7 +95,7 @@ export const QuestionForm = (props: QuestionFormProps) => {
           <Field label="Why, for the audit log (optional)" name="reason" maxLength={300} />
           <ErrorLine>{trouble}</ErrorLine>
         </form>
-        {/* Beside the form: the dialogs of what else can be done have forms of their own. */}
+        {/* Outside the form: the dialogs of the other actions have forms of their own. */}
         <div className={styles.buttons}>
           <Button type="submit" form={form} look="primary" aria-disabled={isSending}>
             {isSending ? 'Saving …' : act}

@@ -20,7 +20,7 @@ import { SimilarQuestions } from './similar-questions.tsx'
 
 export type Question = OutputOf<'readQuestion'>
 
-/** One question: its text to edit, what is known of it, what players say, and what it was before. */
+/** One question: its text to edit, its figures, its reports and its history. */
 export const QuestionScreen = ({ id }: { readonly id: string }) => {
   const { data, error, refetch } = useServerQuery('readQuestion', { id })
   if (data !== undefined) return <Loaded question={data} reload={() => void refetch()} />
@@ -45,9 +45,9 @@ const Loaded = ({ question, reload }: LoadedProps) => {
   const call = useCall()
   const { tell } = useNotices()
   const isUnsaved = useRef(false)
-  // Another version's text, to be looked at and saved.
+  // The text of an older version, to be looked at and saved.
   const [taken, setTaken] = useState<{ readonly text: Question['text']; readonly n: number } | null>(null)
-  // One that would write over what is not saved.
+  // An older version that would overwrite unsaved changes.
   const [wanted, setWanted] = useState<Question['text'] | null>(null)
   const take = (text: Question['text']) => {
     setWanted(null)

@@ -17,7 +17,7 @@ interface AlikeProps {
   readonly onDone: (words: string) => void
 }
 
-/** Questions that ask nearly the same, into which this one can be merged. */
+/** Questions that ask almost the same; this one can be merged into one of them. */
 export const SimilarQuestions = ({ row, onDone }: AlikeProps) => {
   const { data, error, refetch } = useServerQuery('findDuplicates', { id: row.id })
   const [into, setInto] = useState<{ readonly id: string; readonly prompt: string } | null>(null)

@@ -10,13 +10,13 @@ interface TextFieldsProps {
   readonly objections: readonly TextIssue[]
 }
 
-/** The field shows its own text: what is said of it need not quote the whole of it again. */
+/** The field shows its own text, so the message does not quote all of it again. */
 const sentence = (message: string): string => {
   const short = message.replace(/: '.*'$/su, '')
   return `${short[0]?.toUpperCase() ?? ''}${short.slice(1)}.`
 }
 
-/** An error of a field is shown in it, a warning below it. */
+/** A field shows its error inside and its warning below. */
 const told = (objections: readonly TextIssue[], field: string) => {
   const own = objections.filter((one) => one.field === field)
   const error = own.find(({ severity }) => severity === 'error')
@@ -33,7 +33,7 @@ const Warning = ({ children }: { readonly children: string }) => (
 
 const WRONG = ['Wrong choice 1', 'Wrong choice 2', 'Wrong choice 3'] as const
 
-/** The inputs of a question. They keep their own values: a new `key` begins anew. */
+/** The inputs of a question. They are uncontrolled: a new `key` starts over. */
 export const TextFields = ({ text, objections }: TextFieldsProps) => {
   const prompt = told(objections, 'prompt')
   const explanation = told(objections, 'explanation')

@@ -5,11 +5,11 @@ import { useCall } from '../../../live/client-context.ts'
 
 export type Checks = OutputOf<'checkQuestion'>
 
-/** Nobody wants to be told while a word is being typed, ms. */
+/** Checks wait for a pause in typing, ms. */
 const PAUSE = 500
 const NOTHING: Checks = { objections: [], twins: [] }
 
-/** What the checks say of a text, a moment after it has changed; null text: nothing is asked. */
+/** The checks' findings on a text, shortly after it changes; a null text is not checked. */
 export const useChecks = (text: QuestionText | null, id: string | null): Checks => {
   const call = useCall()
   const [checks, setChecks] = useState(NOTHING)

@@ -5,7 +5,7 @@ import { categoryTitle } from '../../../questions/category.ts'
 import { DIFFICULTY_WORDS } from '../words.ts'
 import styles from './history.module.css'
 
-/** Every field of a text as it is read. */
+/** The fields of a text in reading order. */
 const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: string])[] => [
   ['Prompt', text.prompt],
   ['Right answer', text.answer],
@@ -21,10 +21,10 @@ const fieldsOf = (text: QuestionText): readonly (readonly [name: string, value: 
   ['Licence', text.licence],
 ]
 
-/** Below this share of what both have, words that happen to be in both tell nothing. */
+/** Below this share of common words, the words in common are coincidence. */
 const ANOTHER_TEXT = 0.4
 
-/** Word by word; of a text that is another as a whole, the old one and the new one. */
+/** A diff word by word; if almost everything changed, the whole old text and the whole new one. */
 const partsOf = (
   before: string,
   after: string,
@@ -45,7 +45,7 @@ interface WordDiffProps {
   readonly after: QuestionText
 }
 
-/** What changed from one text to another, word by word, field by field. */
+/** The changes from one version to another, word by word, field by field. */
 export const WordDiff = ({ before, after }: WordDiffProps) => {
   const old = new Map(fieldsOf(before))
   const changed = fieldsOf(after).filter(([name, value]) => old.get(name) !== value)
@@ -56,7 +56,7 @@ export const WordDiff = ({ before, after }: WordDiffProps) => {
           <dt>{name}</dt>
           <dd>
             {partsOf(old.get(name) ?? '', value).map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts are of one place each
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its place
               <Part key={at} value={part.value} isNew={part.added} isOld={part.removed} />
             ))}
           </dd>

@@ -19,7 +19,7 @@ const OUTCOMES: readonly (readonly [ReportOutcome, string])[] = [
   ['retired', 'Retired: it is not asked any more'],
 ]
 
-/** Ends the reports on something, and tells everybody who made them. */
+/** Closes the reports on a question or place, and notifies everyone who made them. */
 export const CloseDialog = ({ about, count, onClose, onDone }: CloseDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()

@@ -4,7 +4,7 @@ import styles from './reports.module.css'
 
 const OUTCOMES = { fixed: 'fixed', kept: 'kept as it is', retired: 'retired' } as const
 
-/** What players said, each in their own words. */
+/** Players' reports in their own words. */
 export const ReportList = ({ reports }: { readonly reports: readonly Report[] }) => (
   <ul className={styles.reports}>
     {reports.map((report) => (

@@ -12,7 +12,7 @@ interface ReportsPlateProps {
   readonly onDone: (words: string) => void
 }
 
-/** What players say of one question. */
+/** Players' reports on one question. */
 export const ReportsCard = ({ question: { row, reports }, onDone }: ReportsPlateProps) => {
   const [isClosing, setClosing] = useState(false)
   return (

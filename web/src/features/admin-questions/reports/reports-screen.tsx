@@ -32,7 +32,7 @@ const FILTERS: readonly Filter<'state'>[] = [
 const keyOf = ({ about }: Subject): string =>
   about.kind === 'question' ? about.id : `${about.quiz} ${about.place}`
 
-/** What players have reported, the latest first: look into it, then say what came of it. */
+/** Open reports, latest first; closing them records the outcome. */
 export const ReportsScreen = () => {
   const [filters, change] = useFilters(['state'])
   const isOpen = filters.state !== 'closed'
@@ -99,7 +99,7 @@ export const ReportsScreen = () => {
 
 interface SubjectPlateProps {
   readonly subject: Subject
-  /** Null: nothing is open. */
+  /** Null: no dialog is open. */
   readonly onClose: (() => void) | null
 }
 
