@@ -10,10 +10,13 @@ import { removeFromLeaderboards } from '../../leaderboards/players.ts'
 import { deleteStatistics } from '../../statistics/merge-and-delete.ts'
 import { decrementPlayerCount } from '../../users/player-count.ts'
 
-/** What is left of a player in the matches of others. */
+/** What remains of a player in the matches of others. */
 export const DELETED_PLAYER = { username: 'Deleted player', profilePic: 'profile1' } as const
 
-/** Games alone go. In results and journals of matches nobody is on this player's side: the opponents' is theirs. */
+/**
+ * Deletes single-player games. In results and journals of matches the player's side is anonymised; the opponent's side
+ * is theirs.
+ */
 const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await eraseGames(tx, await gamesAlone(tx, uid))
   const nobody = json(DELETED_PLAYER)
@@ -30,7 +33,7 @@ const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> =
   )
 }
 
-/** The names stay taken, and nothing says whose they were. */
+/** The names stay reserved, and nothing says whose they were. */
 const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx
     .updateTable('usernames')
@@ -45,7 +48,7 @@ const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Pro
 
 const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await tx.deleteFrom('sessions').where('user_id', '=', uid).execute()
-  // Takes the credentials along.
+  // Deletes the credentials too.
   await tx.deleteFrom('logins').where('id', '=', uid).execute()
   await tx.deleteFrom('verifications').where('value', '=', uid).execute()
   await tx.deleteFrom('login_tries').where(sql<boolean>`strpos(door, ${uid}) > 0`).execute()
@@ -77,8 +80,8 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
 }
 
 /**
- * What was done stays in the audit log, by whom and to whom does not: no name, and of what was done to the player no
- * words that were said of them.
+ * What was done stays in the audit log; by whom and to whom does not: no name, and none of the words said about the
+ * player.
  */
 const leaveAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await tx
@@ -117,9 +120,9 @@ const leaveUser = async (tx: Transaction<Schema>, uid: string, at: number): Prom
 }
 
 /**
- * Takes everything that tells who a player was out of the database, in one transaction; also of the guests they were
- * before. Answers the uids, empty where the player has stayed after all. `there`: the player has a session or a
- * match, and nothing was done.
+ * Removes everything that identifies a player from the database in one transaction, including the guests they were
+ * before. Returns the uids, or none if the player has stayed after all. `there`: the player has a session or a match,
+ * and nothing was done.
  */
 export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<string[] | 'there'> =>
   db.transaction().execute(async (tx) => {
@@ -136,20 +139,20 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
     if (session !== undefined || (await activeGame(tx, uid)) !== null) return 'there'
     const uids = rows.map((row) => row.uid)
     for (const one of uids) {
-      // Takes the answers along.
+      // Deletes the answers too.
       await tx.deleteFrom('messages').where('uid', '=', one).execute()
       await leave(tx, one, at)
     }
     for (const one of uids) await deleteAchievements(tx, one)
     await removeFromLeaderboards(tx, uid)
-    // The guests were counted out when they were merged.
+    // The guests left the player count when they were merged.
     await decrementPlayerCount(tx, uid)
     return uids
   })
 
 /**
- * Erases a guest to whom nobody can come back, or who has never played; the row of the guest must be locked. What they
- * wrote on the contact page waits for its answer, without saying who it was.
+ * Erases a guest to whom nobody can return, or who has never played; the guest's row must be locked. Their messages on
+ * the contact page still wait for a reply, without saying who wrote them.
  */
 export const eraseGuest = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx.updateTable('messages').set({ uid: null }).where('uid', '=', uid).execute()
@@ -158,7 +161,7 @@ export const eraseGuest = async (tx: Transaction<Schema>, uid: string, at: numbe
   await removeFromLeaderboards(tx, uid)
   const match = await tx.selectFrom('game_seats').select('seat').where('uid', '=', uid).executeTakeFirst()
   if (match === undefined) await tx.deleteFrom('users').where('uid', '=', uid).execute()
-  // In a match there must be somebody, for the opponent.
+  // A match must keep a player there for the opponent.
   else await leave(tx, uid, at)
   await decrementPlayerCount(tx, uid)
 }

@@ -14,7 +14,7 @@ export interface AuthDependencies {
   readonly db: Kysely<Schema>
   readonly chance: Random
   readonly log: Logger
-  /** Signs what the library hands out; from the same store as the token key. */
+  /** Signs what the library issues; comes from the same store as the token key. */
   readonly secret: string
   readonly passwords: {
     readonly hash: (password: string) => Promise<string>
@@ -31,19 +31,19 @@ export interface Login {
 export interface Auth {
   /** Rows of logins, credentials and sessions. */
   readonly store: AuthContext['internalAdapter']
-  /** A new link for a new password; answers its token. */
+  /** A new password reset link; returns its token. */
   readonly openReset: (uid: string) => Promise<string>
-  /** Whose link this is; null for one that has been used. */
+  /** The player for whom the link was made; null if it has been used. */
   readonly ownerOf: (token: string) => Promise<Login | null>
-  /** False where the link has been used or has run out. */
+  /** False if the link has been used or has expired. */
   readonly reset: (token: string, newPassword: string) => Promise<boolean>
-  /** No link that was mailed to this player before is good for anything any more. */
+  /** Invalidates all links that were mailed to this player before. */
   readonly revokeLinks: (uid: string) => Promise<void>
   /** The library's statements run inside our transaction. */
   readonly within: <Result>(tx: Transaction<Schema>, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** The library's column for each of its fields; what is not named here is called the same. */
+/** The library's column for each of its fields; fields not listed here keep their name. */
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
 const TABLES = {
   user: { modelName: 'logins', fields: { emailVerified: 'email_verified', ...TIMES } },
@@ -85,8 +85,8 @@ const loginOf = ({ id, name, email }: { id: string; name: string; email: string 
 })
 
 /**
- * The authentication library: logins, passwords, sessions, mailed links. It is called from our own functions, never
- * over its own routes; cookies and bearer tokens are ours.
+ * The authentication library: logins, passwords, sessions, mailed links. Our own functions call it, its own routes are
+ * not served; cookies and bearer tokens are ours.
  */
 export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
   const { db, chance: random, log, secret, passwords } = deps
@@ -120,7 +120,7 @@ export const authentication = async (deps: AuthDependencies): Promise<Auth> => {
     store: context.internalAdapter,
     openReset: async (uid) => {
       const token = newId(random, 24)
-      // The library looks at its own clock.
+      // The library reads its own clock.
       const expiresAt = new Date(Date.now() + LIFETIMES.mailedLink)
       const link = { value: uid, identifier: `reset-password:${token}`, expiresAt }
       await context.internalAdapter.createVerificationValue(link)

@@ -7,27 +7,27 @@ import type { Schema } from '../../database/schema.ts'
 import type { Withdraw } from '../../games/withdraw.ts'
 import { anonymise, DELETED_PLAYER } from './anonymise.ts'
 
-/** A player who is there again and again while leaving is left for the next hour. */
+/** A player who is present at every attempt is left for the next hour. */
 const ATTEMPTS = 3
 
 export interface DeletionDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
   readonly withdraw: Withdraw
-  /** Ends every session and what is open in its name. */
+  /** Ends every session and closes what is open on its behalf. */
   readonly endSessions: (uid: string) => Promise<unknown>
-  /** Games in memory learn what their journals say now. */
+  /** Games in memory reload the identities in their journals. */
   readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>
 }
 
-/** Leaving for good: a week to change one's mind, then nothing tells any more who it was. */
+/** Deletes accounts: a week to change one's mind, then nothing identifies the player any more. */
 export const deletionService = (deps: DeletionDependencies) => {
   const { db, clock, log, shown, withdraw, endSessions, renameInGames } = deps
 
-  /** False where the player is there each time. */
+  /** False if the player is present at each attempt. */
   const leave = async (uid: string): Promise<boolean> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await endSessions(uid)
@@ -41,7 +41,7 @@ export const deletionService = (deps: DeletionDependencies) => {
   }
 
   return {
-    /** Asked again, it stays at the first date. */
+    /** A repeated request keeps the first date. */
     async deleteAccount(uid: string): Promise<{ deletionAt: number }> {
       const deletionAt = clock.now() + LIFETIMES.deletionGrace
       const row = await db
@@ -60,14 +60,17 @@ export const deletionService = (deps: DeletionDependencies) => {
       await shown(uid)
     },
 
-    /** Whoever's week is over leaves; names whose time is over are free again. One's failure keeps nobody else. */
+    /**
+     * Deletes every account whose week is over and releases names that were held long enough. A failure for one does
+     * not stop the others.
+     */
     async anonymiseDue(): Promise<void> {
       const now = clock.now()
       const due = await db.selectFrom('users').select('uid').where('deletion_at', '<=', now).execute()
       for (const { uid } of due) {
         try {
           if (!(await leave(uid)))
-            log.warn({ uid }, 'an account could not be deleted yet: its player is there')
+            log.warn({ uid }, 'an account could not be deleted yet: its player is active')
         } catch (error) {
           log.error({ err: error, uid }, 'an account could not be deleted; trying again in an hour')
         }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../clock.ts'
 
-/** Open pages are told this late, so that the one that ended the session has its new cookie by then, ms. */
-const TOLD_AFTER = 1_000
+/** Delay before open pages are notified, so that the one that ended the session has its new cookie by then, ms. */
+const CLOSE_DELAY = 1_000
 
 export type EndedSessions = ReturnType<typeof endedSessions>
 
-/** Closes what is open in the name of sessions that have ended: `tell` is called with each one's id. */
+/** Closes what is open on behalf of ended sessions: `tell` is called with the id of each. */
 export const endedSessions = (clock: Clock, tell: (sid: string) => void) => ({
   end(sids: readonly string[]): void {
-    for (const sid of sids) clock.after(TOLD_AFTER, () => tell(sid))
+    for (const sid of sids) clock.after(CLOSE_DELAY, () => tell(sid))
   },
 })

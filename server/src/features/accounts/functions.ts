@@ -3,7 +3,7 @@ import { isRefused, refused } from '@trivium/wire/refusals'
 import type { HandlersOf } from '../../functions/handlers.ts'
 import type { AccountsService } from './service.ts'
 
-/** Every function of accounts, each a line: what it does is in the service. */
+/** Every function of accounts, one line each; the logic is in the service. */
 export const accountsFunctions = (service: AccountsService): HandlersOf<typeof accounts> => ({
   isAdmin: async (_, { uid }) => ({ isAdmin: (await service.roleOf(uid)) === 'admin' }),
   checkUsername: ({ username }, { uid }) => service.usernames.check(username, uid),

@@ -5,9 +5,9 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { eraseGuest } from './anonymise.ts'
 
-/** So many players are looked at in an hour, one after the other, round and round: it costs the same however many there are. */
-const LOOKED_AT = 20_000
-const AT_A_TIME = 500
+/** This many players are checked per hour, in rotation, so the cost does not depend on how many there are. */
+const CHECKED_PER_RUN = 20_000
+const PAGE_SIZE = 500
 
 export interface IdleGuestsDependencies {
   readonly db: Kysely<Schema>
@@ -16,8 +16,8 @@ export interface IdleGuestsDependencies {
 }
 
 /**
- * Of some rows of users those who are idle: guests to whom nobody can come back any more, and those who came, played
- * nothing, and have not come again.
+ * Selects the idle among some rows of users: guests to whom nobody can return, and those who came, played nothing and
+ * have not returned.
  */
 const readIdle = async (db: Kysely<Schema>, players: RawBuilder<unknown>, now: number) => {
   const before = now - LIFETIMES.unplayedGuest
@@ -31,11 +31,11 @@ const readIdle = async (db: Kysely<Schema>, players: RawBuilder<unknown>, now: n
   return rows
 }
 
-/** Erases idle guests, some at a time. */
+/** Erases idle guests in batches. */
 export const idleGuests = ({ db, clock, log }: IdleGuestsDependencies) => {
   let after = ''
 
-  /** False where somebody came meanwhile. */
+  /** False if somebody has come back meanwhile. */
   const erase = (uid: string): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const row = sql`select * from users where uid = ${uid} for update`
@@ -59,14 +59,14 @@ export const idleGuests = ({ db, clock, log }: IdleGuestsDependencies) => {
   return {
     async erase(): Promise<void> {
       let erased = 0
-      for (let looked = 0; looked < LOOKED_AT; looked += AT_A_TIME) {
-        const next = sql`select * from users where uid > ${after} order by uid limit ${AT_A_TIME}`
+      for (let looked = 0; looked < CHECKED_PER_RUN; looked += PAGE_SIZE) {
+        const next = sql`select * from users where uid > ${after} order by uid limit ${PAGE_SIZE}`
         const rows = await readIdle(db, next, clock.now())
-        after = rows.length < AT_A_TIME ? '' : (rows.at(-1)?.uid ?? '')
+        after = rows.length < PAGE_SIZE ? '' : (rows.at(-1)?.uid ?? '')
         erased += await eraseAll(rows.flatMap(({ uid, idle }) => (idle ? [uid] : [])))
-        if (rows.length < AT_A_TIME) break
+        if (rows.length < PAGE_SIZE) break
       }
-      if (erased > 0) log.info({ guests: erased }, 'idle guests are erased')
+      if (erased > 0) log.info({ guests: erased }, 'idle guests erased')
     },
   }
 }

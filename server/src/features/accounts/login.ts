@@ -20,15 +20,15 @@ export interface LoginDependencies {
   readonly entry: SignIn
   readonly checks: PasswordChecks
   readonly banOf: (uid: string) => Ban | null
-  /** What a guest has to lose; null for nothing. */
+  /** What a guest stands to lose; null if nothing. */
   readonly holdings: (guest: string) => Promise<GuestProgress | null>
-  /** The guest's running match and search end in good order. */
+  /** Resigns the guest's running match and leaves the queue. */
   readonly withdraw: (guest: string) => Promise<void>
   readonly merge: (guest: string, account: string) => Promise<void>
   readonly discard: (guest: string) => Promise<void>
 }
 
-/** Unknown names have a door as well: nobody learns from it which names there are. */
+/** Unknown names are counted too, so that lockouts do not reveal which names exist. */
 const doorOfUnknown = (name: string): string =>
   `name:${createHash('sha256').update(usernameKey(name)).digest('base64url')}`
 
@@ -68,7 +68,7 @@ export const login = (deps: LoginDependencies) => {
     if (held !== null && wish === undefined)
       return { status: 'asks', username: account.username, guest: held }
     await withdraw(guest)
-    // A match takes its time to end: the password may have been changed, the account deleted meanwhile.
+    // A match takes time to end: the password may have been changed or the account deleted meanwhile.
     if (!(await passed.holds())) return refused('wrong-login')
     await (wish === 'merge' ? merge(guest, uid) : discard(guest))
     if (!(await entry.enter(uid, browser, passed.holds))) return refused('wrong-login')

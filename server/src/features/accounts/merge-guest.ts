@@ -13,7 +13,7 @@ import { decrementPlayerCount } from '../../users/player-count.ts'
 type Row = Selectable<UsersTable>
 type Scores = Record<string, number>
 
-/** What a guest has to lose; null for nothing: no match, no right answer, no score. */
+/** What a guest stands to lose; null if nothing: no match, no right answer, no score. */
 export const readGuestProgress = async (db: Kysely<Schema>, uid: string): Promise<GuestProgress | null> => {
   const { rows } = await sql<GuestProgress & { scores: boolean }>`
     select coalesce(elo, 1000) as elo, questions_correct + flag_questions_correct as "questionsCorrect",
@@ -36,7 +36,7 @@ const best = (one: Scores, other: Scores): Scores => {
   return Object.fromEntries(all.map((key) => [key, Math.max(one[key] ?? least, other[key] ?? least)]))
 }
 
-/** What was counted is added, what was best stays best; the rating and all that belongs to it is the account's. */
+/** Counters are added and the best scores kept; the rating and everything that depends on it are the account's. */
 const united = (account: Row, guest: Row) => ({
   wins: account.wins + guest.wins,
   losses: account.losses + guest.losses,
@@ -52,8 +52,8 @@ const united = (account: Row, guest: Row) => ({
 })
 
 /**
- * Seats, and the identity in the journals they came from, so that every review opens for the account. A game that
- * the two played against each other stays as it was: nobody has both its seats.
+ * Moves seats, and the identity in their journals, so that every review opens for the account. A game that the two
+ * played against each other stays as it was: nobody holds both seats.
  */
 const moveHistory = async (tx: Transaction<Schema>, guest: string, account: string): Promise<void> => {
   await sql`
@@ -71,11 +71,11 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
     on conflict (uid, question_id) do update set seen_at = greatest(seen_questions.seen_at, excluded.seen_at)`.execute(
     tx,
   )
-  // Where both have played a day, the play that was begun first is the one that counts (D13).
+  // If both have played a day, the play that began first counts (D13).
   await sql`
     delete from daily_plays theirs using daily_plays mine where theirs.uid = ${account} and mine.uid = ${guest}
       and mine.day = theirs.day and mine.opened_at < theirs.opened_at`.execute(tx)
-  // Where both have played a quiz or reported a question, the account's stays.
+  // If both have played a quiz or reported a question, the account's entry stays.
   for (const [table, key] of [
     ['daily_plays', 'day'],
     ['custom_plays', 'link_id'],
@@ -86,7 +86,7 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
         select from ${sql.table(table)} other where other.uid = ${account} and other.${sql.ref(key)} = mine.${sql.ref(key)})`.execute(
       tx,
     )
-  // Of two bests of a region the better one stays.
+  // Of two best scores in a region the better one stays.
   await sql`
     with gone as (delete from place_scores where uid = ${guest} returning quiz, region, score, ms, at)
     insert into place_scores (uid, quiz, region, score, ms, at)
@@ -105,7 +105,7 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
     .where('subject_id', '=', guest)
     .execute()
   await tx.updateTable('fair_play_notes').set({ uid: account }).where('uid', '=', guest).execute()
-  // A game of the two against each other stays as it was. Cases are opened for accounts alone.
+  // A game of the two against each other stays as it was. Only accounts have fair-play cases.
   await sql`
     update fair_play_facts mine set uid = ${account} where uid = ${guest} and not exists (
       select from fair_play_facts other where other.uid = ${account} and other.game_id = mine.game_id)`.execute(
@@ -118,7 +118,7 @@ const moveHistory = async (tx: Transaction<Schema>, guest: string, account: stri
   await tx.updateTable('messages').set({ uid: account }).where('uid', '=', guest).execute()
 }
 
-/** Ends every session of the guest; answers their ids. Nothing else changes. */
+/** Ends every session of the guest and returns their ids. Nothing else changes. */
 export const discardGuest = async (
   db: Kysely<Schema> | Transaction<Schema>,
   guest: string,
@@ -128,8 +128,8 @@ export const discardGuest = async (
 }
 
 /**
- * Gives an account what a guest has, in one transaction, and ends the guest's sessions; answers their ids. A guest
- * who has been merged before changes nothing. `playing`: the guest is in a match, and nothing was done.
+ * Gives an account everything a guest has, in one transaction, and ends the guest's sessions; returns their ids. A
+ * guest who has been merged before changes nothing. `playing`: the guest is in a match, and nothing was done.
  */
 export const mergeGuest = (
   db: Kysely<Schema>,
@@ -150,7 +150,7 @@ export const mergeGuest = (
     await tx.updateTable('users').set(united(to, from)).where('uid', '=', account).execute()
     await moveHistory(tx, guest, account)
     await tx.updateTable('users').set({ merged_into: account }).where('uid', '=', guest).execute()
-    // In the order in which results are entered, so that no two wait for each other.
+    // In the order in which results are saved, so that no two transactions deadlock.
     await mergeStatistics(tx, { guest, account })
     await mergeAchievements(tx, { guest, account })
     await unlockAchievements(tx, [account], at)

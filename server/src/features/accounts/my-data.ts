@@ -3,13 +3,13 @@ import type { Schema } from '../../database/schema.ts'
 import { readGames, readJournals } from './my-games.ts'
 import { type Pages, pagesOf, type Row } from './paging.ts'
 
-/** All rows at once, or page by page where there may be many, or long ones. */
+/** All rows at once, or page by page if there may be many or long ones. */
 type Reader = (db: Kysely<Schema>, own: readonly string[]) => Promise<Row[]> | AsyncIterable<Row[]>
 
-/** Of the audit log at a time. */
-const ENTRIES = 200
+/** Rows of the audit log per page. */
+const AUDIT_PAGE = 200
 
-/** What stands for secrets, and for who else a row speaks of. */
+/** Replaces secrets, and anybody else whom a row mentions. */
 const HIDDEN = 'hidden'
 
 const without = <Of extends object>(rows: readonly Of[], ...columns: (keyof Of)[]): Row[] =>
@@ -18,7 +18,7 @@ const without = <Of extends object>(rows: readonly Of[], ...columns: (keyof Of)[
     ...Object.fromEntries(columns.map((column) => [column, row[column] === null ? null : HIDDEN])),
   }))
 
-/** Other players are hidden: uids are nobody else's business. */
+/** Other players are hidden: their uids are private. */
 const onlyOwn = <Of extends object>(
   rows: readonly Of[],
   own: readonly string[],
@@ -34,7 +34,7 @@ const paged =
   (db, own) =>
     pagesOf(db, own, pages)
 
-/** As `onlyOwn`, page by page. */
+/** Like `onlyOwn`, page by page. */
 const pagedOnlyOwn = (pages: Pages, ...columns: string[]): Reader =>
   async function* (db, own) {
     for await (const rows of pagesOf(db, own, pages)) yield onlyOwn(rows, own, ...columns)
@@ -62,7 +62,9 @@ const byUid =
   (db, own) =>
     db.selectFrom(table).selectAll().where('uid', 'in', own).execute()
 
-/** A link tells its questions once its maker has played them to the end: until then they are still to be answered. */
+/**
+ * A share link reveals its questions only once its maker has played them all: until then they are still to be answered.
+ */
 const links: Reader = async function* (db, own) {
   for await (const rows of pagesOf(db, own, { table: 'custom_links', owner: 'made_by', key: 'id' })) {
     const ids = rows.map(({ id }) => String(id))
@@ -78,7 +80,7 @@ const links: Reader = async function* (db, own) {
   }
 }
 
-/** Each may be long. */
+/** Each row may be long. */
 const versions: Reader = async function* (db, own) {
   const keys = await db
     .selectFrom('quiz_versions')
@@ -104,7 +106,9 @@ const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly st
   ])
 }
 
-/** What admins did to the player or their quizzes, without who it was; what the player did as an admin, without to whom. */
+/**
+ * What admins did to the player or their quizzes, without who did it; what the player did as an admin, without to whom.
+ */
 const audited: Reader = async function* (db, own) {
   for (let after = 0; ; ) {
     const rows = await db
@@ -114,7 +118,7 @@ const audited: Reader = async function* (db, own) {
       .where((is) => is.or([is('actor_uid', 'in', own), isAboutOwn(is, own)]))
       .where('id', '>', after)
       .orderBy('id')
-      .limit(ENTRIES)
+      .limit(AUDIT_PAGE)
       .execute()
     yield rows.map(({ about_own: aboutOwn, ...row }) => {
       const isOwnAct = row.actor_uid !== null && own.includes(row.actor_uid)
@@ -124,12 +128,12 @@ const audited: Reader = async function* (db, own) {
         ...(!aboutOwn && { subject_id: HIDDEN, subject_name: HIDDEN, before: HIDDEN, after: HIDDEN }),
       }
     })
-    if (rows.length < ENTRIES) return
+    if (rows.length < AUDIT_PAGE) return
     after = Number(rows.at(-1)?.id)
   }
 }
 
-/** How each table that has anything of a player is read; `own` are the player's uid and those of guests they were. */
+/** How each table with data of a player is read; `own` are the player's uid and those of the guests they were. */
 export const PERSONAL = {
   users: (db, own) => db.selectFrom('users').selectAll().where('uid', 'in', own).execute(),
   usernames: byUid('usernames'),
@@ -215,7 +219,7 @@ export const PERSONAL = {
   place_scores: byUid('place_scores'),
   place_reports: byUid('place_reports'),
   messages: byUid('messages'),
-  // Answers to the player, and those the player wrote as an admin.
+  // Replies to the player, and those the player wrote as an admin.
   message_replies: async (db, own) => {
     const rows = await db
       .selectFrom('message_replies')
@@ -234,7 +238,7 @@ const ownUids = async (db: Kysely<Schema>, uid: string): Promise<string[]> => {
   return [uid, ...guests.map((guest) => guest.uid)]
 }
 
-/** The rows of a table, a text for each page. */
+/** The rows of a table, one text per page. */
 async function* rowsAsText(pages: Promise<Row[]> | AsyncIterable<Row[]>): AsyncGenerator<string> {
   let between = '\n'
   for await (const rows of 'then' in pages ? [await pages] : pages) {
@@ -245,8 +249,8 @@ async function* rowsAsText(pages: Promise<Row[]> | AsyncIterable<Row[]>): AsyncG
 }
 
 /**
- * Everything that is stored of a player, by table, with the tables' own columns, as the text of a JSON file: written
- * while it is read, one table and one game after the other. Nobody's download holds the database from those who play.
+ * Everything stored about a player, by table, with the tables' own columns, as the text of a JSON file. It is written
+ * while it is read, one table and one game at a time, so that no download blocks the database for players.
  */
 export async function* writeMyData(db: Kysely<Schema>, uid: string): AsyncGenerator<string> {
   const own = await ownUids(db, uid)

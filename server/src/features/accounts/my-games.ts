@@ -8,7 +8,7 @@ import type { Row } from './paging.ts'
 
 const PAGE = 200
 
-/** The games in which a player has a seat, in pages; one that two of `own` have played is there once. */
+/** The games in which a player has a seat, in pages; a game played by two of `own` is listed once. */
 export async function* readGames(
   db: Kysely<Schema>,
   own: readonly string[],
@@ -28,7 +28,7 @@ export async function* readGames(
 
 type JournalRow = Selectable<GameEventsTable>
 
-/** Other players are hidden: uids are nobody else's business. */
+/** Other players are hidden: their uids are private. */
 const ownPlayers = ({ event }: JournalRow, own: readonly string[]): unknown => {
   if (event.type !== 'opened') return event
   const players = event.players.map(({ uid, ...player }) =>
@@ -37,7 +37,7 @@ const ownPlayers = ({ event }: JournalRow, own: readonly string[]): unknown => {
   return { ...event, players }
 }
 
-/** The questions that a journal refers to; none where it has its own. */
+/** The questions that a journal refers to; none if it contains its own. */
 const readQuestions = async (
   db: Kysely<Schema>,
   first: JournalRow | undefined,
@@ -47,14 +47,14 @@ const readQuestions = async (
   return questionsFor(first.event as unknown as KeptOpened, await readQuizVersion(db, key))
 }
 
-/** A question of a quiz stands where it was asked: of a long quiz that was left early there is only what was seen. */
+/** Quiz questions appear only where they were asked: a long quiz left early shows only what the player saw. */
 const asAsked = (event: unknown, questions: readonly SoloItem[]): unknown => {
   const { type, index } = event as Partial<Extract<SoloEvent, { type: 'asked' }>>
   const item = type === 'asked' && index !== undefined ? questions[index] : undefined
   return item === undefined ? event : { ...(event as object), item }
 }
 
-/** The journals of games that are over, one at a time: that of a running one holds the answers. */
+/** The journals of finished games, one at a time; the journal of a running game holds the answers. */
 export async function* readJournals(db: Kysely<Schema>, own: readonly string[]): AsyncGenerator<Row[]> {
   for await (const games of readGames(db, own))
     for (const { id, settled_at: settledAt } of games) {

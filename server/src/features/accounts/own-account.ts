@@ -18,7 +18,7 @@ export interface OwnAccountDependencies {
   readonly sessions: Sessions
   readonly checks: PasswordChecks
   readonly hash: (password: string) => Promise<string | Refused>
-  /** Sends without anybody waiting for it. */
+  /** Sends in the background. */
   readonly post: (mail: Mail) => void
 }
 
@@ -30,7 +30,7 @@ export interface Owner {
 
 const NOTHING = {}
 
-/** What a player does with the own login: password, address, sessions. */
+/** What players do with their own login: password, address, sessions. */
 export const ownAccount = ({ db, auth, sessions, checks, hash, post }: OwnAccountDependencies) => {
   const loginOf = async (uid: string) => {
     const login = await auth.store.findUserById(uid)

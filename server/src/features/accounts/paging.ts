@@ -3,20 +3,20 @@ import type { Schema } from '../../database/schema.ts'
 
 export type Row = Record<string, unknown>
 
-/** Rows of one page, where nothing is known of how long they are. */
+/** Rows per page when their length is unknown. */
 const PAGE = 200
 
 export interface Pages {
   readonly table: keyof Schema
-  /** The column that says whose row it is. */
+  /** The column that names the owner of a row. */
   readonly owner?: string
-  /** Tells one owner's rows apart. */
+  /** The column that orders one owner's rows. */
   readonly key: string
-  /** Rows at a time: fewer where a row may be long. */
+  /** Rows per page: fewer if a row may be long. */
   readonly size?: number
 }
 
-/** The rows of a table that belong to some players, in pages, so that never more than one of them is in memory. */
+/** The rows of a table that belong to some players, in pages, so that only one page is in memory. */
 export async function* pagesOf(
   db: Kysely<Schema>,
   own: readonly string[],

@@ -7,10 +7,10 @@ import type { PasswordHashing } from './passwords/hashing.ts'
 export interface PasswordCheckDependencies {
   readonly db: Kysely<Schema>
   readonly guard: LoginGuard
-  /** Refuses where too much waits already: before a try is counted. */
+  /** Refuses when too many are waiting already, before a try is counted. */
   readonly admit: PasswordHashing['admit']
   readonly verify: (of: { hash: string; password: string }) => Promise<boolean>
-  /** The hash of a password that nobody has: an unknown account takes as long as a known one. */
+  /** The hash of a password that nobody has, so that an unknown account takes as long as a known one. */
   readonly decoy: string
 }
 
@@ -18,7 +18,7 @@ export interface PasswordAttempt {
   /** Null for a name that nobody has. */
   readonly uid: string | null
   readonly password: string
-  /** Whose door it is. */
+  /** The account whose tries are counted. */
   readonly account: string
   readonly by?: 'name' | 'address'
   readonly device: string | null
@@ -27,13 +27,16 @@ export interface PasswordAttempt {
 
 /** The password was right. */
 export interface PasswordMatch {
-  /** Whether it still is: what takes its time after the check looks again before it acts. */
+  /** Whether it is still right: anything slow that follows the check asks again before it acts. */
   readonly holds: () => Promise<boolean>
 }
 
 export type PasswordChecks = ReturnType<typeof passwordChecks>
 
-/** Every look at a password goes through here: counted before it is looked at, and as slow for nobody as for somebody. */
+/**
+ * Every password check goes through here: it is counted before the password is read, and takes as long for an unknown
+ * account as for a known one.
+ */
 export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordCheckDependencies) => {
   const hashOf = async (uid: string): Promise<string | null> => {
     const row = await db
@@ -67,7 +70,9 @@ export const passwordChecks = ({ db, guard, admit, verify, decoy }: PasswordChec
 
   return {
     tried,
-    /** The password of who is logged in. The session has a door of its own: strangers cannot close it. */
+    /**
+     * Checks the password of a logged-in player. The session has its own count of tries, so strangers cannot lock it.
+     */
     confirmed: (uid: string, sid: string, password: string): Promise<PasswordMatch | Refused> =>
       tried({ uid, password, account: `session:${uid}:${sid}`, device: null, wrong: 'wrong-password' }),
   }

@@ -19,15 +19,15 @@ export interface PasswordResetDependencies {
   readonly auth: Auth
   readonly sessions: Sessions
   readonly limits: Limits
-  /** Refuses where too many wait for a hash: before the link is used. */
+  /** Refuses before the link is used when too many are waiting for a hash. */
   readonly admit: PasswordHashing['admit']
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
   readonly post: (mail: Mail) => void
-  /** Opens the account's door, which a stranger may have closed. */
+  /** Unlocks the account, which a stranger may have locked. */
   readonly open: (uid: string) => Promise<void>
 }
 
-/** Nobody's letter box is filled: more than this many mails an hour to one address are not sent. */
+/** Keeps anybody from flooding a mailbox: one address gets at most this many mails an hour. */
 const MAILS = { calls: 3, per: 3_600_000 } as const
 
 export const passwordReset = (deps: PasswordResetDependencies) => {
@@ -41,7 +41,7 @@ export const passwordReset = (deps: PasswordResetDependencies) => {
   }
 
   return {
-    /** Answers before anything is looked up: an address that nobody has takes as long as any other. */
+    /** Responds before anything is looked up: an unknown address takes as long as any other. */
     request(email: string, host: string | null): Record<string, never> | Refused {
       const base = linkBase(host)
       if (base === null) return refused('no-public-address')

@@ -4,11 +4,11 @@ import { updateDisplayedName } from '../../leaderboards/displayed-names.ts'
 
 export interface PicturesDependencies {
   readonly db: Kysely<Schema>
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** The picture in a match that is going on stays as it was when the match was opened. */
+/** A running match keeps the picture it was opened with. */
 export const choosePicture = async (
   { db, shown }: PicturesDependencies,
   uid: string,

@@ -14,7 +14,7 @@ const bestWinStreak = async (db: Kysely<Schema>, uid: string): Promise<number> =
   return row.best_win_streak
 }
 
-/** What everybody may know of a registered player; guests have no name to ask by. */
+/** The public profile of a registered player; guests have no name to look up. */
 export const readPlayer = async (
   db: Kysely<Schema>,
   username: string,

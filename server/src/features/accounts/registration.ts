@@ -19,19 +19,19 @@ export interface RegistrationDependencies {
   readonly auth: Auth
   readonly entry: SignIn
   readonly usernames: UsernameService
-  /** Whether anybody may register, or whoever has an invitation. */
+  /** Whether anybody may register, or only someone with an invitation. */
   readonly admission: Admission
   readonly hash: (password: string) => Promise<string | Refused>
-  /** Mails a link to the address, so that it becomes the player's own. Nobody waits for it. */
+  /** Mails a confirmation link to the address, in the background. */
   readonly confirmLater: (
     player: { uid: string; username: string; email: string },
     host: string | null,
   ) => void
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** Takes back what the transaction has done so far. */
+/** Rolls the transaction back. */
 class Undone extends Error {
   readonly why: Refused
   constructor(why: Refused) {
@@ -43,7 +43,7 @@ class Undone extends Error {
 export const registration = (deps: RegistrationDependencies) => {
   const { db, clock, auth, entry, usernames, admission, hash, confirmLater, shown } = deps
 
-  /** The guest becomes the owner of a login; everything else of theirs stays as it is. */
+  /** The guest gets a login; everything else of theirs stays as it is. */
   const write = (uid: string, { username, email, invitation }: InputOf<'register'>, password: string) =>
     db.transaction().execute(async (tx) => {
       const row = await tx
@@ -56,7 +56,7 @@ export const registration = (deps: RegistrationDependencies) => {
         .returning('uid')
         .executeTakeFirst()
       if (row === undefined) throw new Undone(refused('already-registered'))
-      // Shows on the boards, too, that this is no guest any more.
+      // The leaderboards, too, show that this is no longer a guest.
       const isOurs = await claimName(tx, { uid, username, at: clock.now() })
       if (!isOurs) throw new Undone(refused('username-taken'))
       const no = await admission.admit(tx, uid, invitation)

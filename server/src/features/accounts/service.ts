@@ -44,21 +44,21 @@ export interface AccountsDependencies {
   readonly limits: Limits
   readonly tokens: Tokens
   readonly ended: EndedSessions
-  /** Signs what the authentication library hands out. */
+  /** Signs what the authentication library issues. */
   readonly secret: string
   /** What links in mails begin with. */
   readonly linkBase: LinkBase
-  /** Whether mails reach their readers by themselves. */
+  /** Whether mails are delivered automatically. */
   readonly mailArrives: boolean
   readonly roleOf: (uid: string) => Promise<string | null>
   readonly banOf: (uid: string) => Ban | null
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
-  /** Takes a player out of queue and invitations. */
+  /** Removes a player from queue and invitations. */
   readonly stopWaiting: (uid: string) => Promise<unknown>
-  /** Takes a player out of queue, invitations and match, in good order. */
+  /** Removes a player from queue and invitations, and resigns a running match. */
   readonly withdraw: (uid: string) => Promise<void>
-  /** Games in memory learn what their journals say now. */
+  /** Games in memory reload the identities in their journals. */
   readonly renameInGames: (uid: string, player: Partial<Player>) => Promise<void>
   readonly send: Send
   readonly admission: Admission
@@ -67,12 +67,12 @@ export interface AccountsDependencies {
 
 export type AccountsService = Awaited<ReturnType<typeof accountsService>>
 
-/** Everything about who somebody is. */
+/** Everything about identity: accounts, sessions, credentials. */
 export const accountsService = async (deps: AccountsDependencies) => {
   const { db, clock, chance: random, banOf, shown, withdraw, inBackground } = deps
   const post = (mail: Mail) => inBackground(deps.send(mail), 'a mail could not be sent')
   const { hash, verify, admit } = passwordHashing()
-  /** For whom a password is set: refused where too much waits already. */
+  /** Hashes the new password of a player; refuses when too many are waiting already. */
   const hashFor = (password: string) => admit(() => hash(password))
   const guard = loginGuard({ db, clock })
   const auth = await authentication({
@@ -97,7 +97,7 @@ export const accountsService = async (deps: AccountsDependencies) => {
 
   const merge = async (guest: string, account: string): Promise<void> => {
     let merged = await mergeGuest(db, { guest, account, at: clock.now() })
-    // A match found a moment ago: it ends as the others do.
+    // A match found a moment ago ends like any other.
     while (merged === 'playing') {
       await withdraw(guest)
       merged = await mergeGuest(db, { guest, account, at: clock.now() })
@@ -128,7 +128,7 @@ export const accountsService = async (deps: AccountsDependencies) => {
       discard: async (guest) => deps.ended.end(await discardGuest(db, guest)),
     }),
     email,
-    /** A new link for a new password, for whoever hands it over: its token. */
+    /** A new password reset link for the operator to hand over; returns its token. */
     openReset: (uid: string) => auth.openReset(uid),
     own: ownAccount({ db, auth, sessions, checks, hash: hashFor, post }),
     passwordReset: passwordReset({
@@ -143,7 +143,7 @@ export const accountsService = async (deps: AccountsDependencies) => {
       open: (uid) => guard.open(uid),
     }),
 
-    /** Leaves queue and invitations; a running match goes on, for whoever logs in again. */
+    /** Leaves queue and invitations; a running match continues for whoever logs in again. */
     async logOut(browser: Browser): Promise<void> {
       const uid = browser.session === null ? null : await sessions.endByCookie(browser.session)
       browser.setSession(null)
@@ -170,7 +170,7 @@ export const accountsService = async (deps: AccountsDependencies) => {
     },
     keepAccount: (uid: string) => deletion.keepAccount(uid),
 
-    /** What is due by the clock: at start, then hourly. */
+    /** Scheduled work: at start, then hourly. */
     async upkeep(): Promise<void> {
       const now = new Date(clock.now())
       await db.deleteFrom('sessions').where('expires_at', '<', now).execute()

@@ -14,7 +14,7 @@ import type { Bearer, Tokens } from './tokens.ts'
 
 /** The last visit is noted at most once an hour. */
 const NOTE_EVERY_MS = 3_600_000
-const LONGEST_AGENT = 300
+const MAX_USER_AGENT = 300
 
 /** Only the hash of a cookie is stored: a stolen database opens no session. */
 const hash = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
@@ -29,7 +29,7 @@ export interface SessionsDependencies {
   readonly banOf: (uid: string) => Ban | null
 }
 
-/** An answer to a page that has a session. */
+/** What a page that has a session receives. */
 export interface ResumedSession {
   readonly answer: SessionAnswer
   readonly isProlonged: boolean
@@ -37,7 +37,7 @@ export interface ResumedSession {
 
 export type Sessions = ReturnType<typeof sessions>
 
-/** Who holds which cookie. A session belongs to a guest or to a registered player; it never changes hands. */
+/** Which cookie belongs to whom. A session belongs to a guest or to a registered player and never changes hands. */
 export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf }: SessionsDependencies) => {
   const find = async (cookie: string): Promise<(Bearer & { readonly seenAt: number }) | null> => {
     const row = await db
@@ -49,7 +49,7 @@ export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf
     return row === undefined ? null : { uid: row.user_id, sid: row.id, seenAt: row.updated_at.getTime() }
   }
 
-  /** Moves the session's end; false where it has ended meanwhile. */
+  /** Moves the session's end; returns false if it has ended meanwhile. */
   const prolong = async (sid: string): Promise<boolean> => {
     const now = clock.now()
     const row = await db
@@ -71,7 +71,7 @@ export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf
       false,
       {
         token: hash(cookie),
-        userAgent: userAgent.slice(0, LONGEST_AGENT),
+        userAgent: userAgent.slice(0, MAX_USER_AGENT),
         expiresAt: new Date(now + LIFETIMES.session),
         createdAt: at,
         updatedAt: at,
@@ -99,8 +99,8 @@ export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf
     start,
 
     /**
-     * The session that this cookie opens; null for one that is unknown or has run out. `isProlonged`: the cookie is to
-     * be set anew. That is rare, so that a slow answer hardly ever puts an old cookie in the place of a new one.
+     * The session that this cookie opens; null if it is unknown or has expired. `isProlonged`: the cookie is to be set
+     * again. That is rare, so a slow response hardly ever overwrites a new cookie with an old one.
      */
     async resume(cookie: string): Promise<ResumedSession | Refused | null> {
       const found = await find(cookie)
@@ -113,7 +113,7 @@ export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf
       return { answer: await answer(found), isProlonged: isDue }
     },
 
-    /** Whose token this is. Its session is looked for: one that has ended, before a restart too, opens nothing. */
+    /** Whose token this is. The session is looked up: a token of an ended session is rejected, even after a restart. */
     async verify(token: string): Promise<Bearer | null> {
       const bearer = await tokens.verify(token)
       if (bearer === null) return null
@@ -134,17 +134,17 @@ export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf
       return { cookie, answer: await answer({ uid, sid }) }
     },
 
-    /** Ends the session of this cookie; answers whose it was. */
+    /** Ends the session of this cookie; returns whose it was. */
     async endByCookie(cookie: string): Promise<string | null> {
       const bearer = await find(cookie)
       if (bearer !== null) await endWhere(bearer.uid, null, bearer.sid)
       return bearer?.uid ?? null
     },
 
-    /** Ends one session of a player; false where there is none. */
+    /** Ends one session of a player; returns false if it does not exist. */
     endOne: async (uid: string, sid: string): Promise<boolean> => (await endWhere(uid, null, sid)) > 0,
 
-    /** Ends every session of a player, but for the one that is spared. */
+    /** Ends every session of a player except the spared one. */
     endAll: (uid: string, spared: string | null = null): Promise<number> => endWhere(uid, spared),
 
     async list(uid: string) {

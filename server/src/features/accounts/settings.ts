@@ -9,13 +9,13 @@ import { updateVisibility } from '../../leaderboards/players.ts'
 export interface SettingsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
 /**
- * Changes the settings that are given, whatever another device changes at the same time. Who leaves the boards is off
- * all of them when this is done, and back on them likewise.
+ * Changes only the given settings, even if another device changes others at the same time. Once this is done, a player
+ * who opts out of the leaderboards is off all of them; a player who opts in is back on them.
  */
 export const saveSettings = async (
   { db, clock, shown }: SettingsDependencies,

@@ -12,13 +12,13 @@ export interface SignInDependencies {
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Signs a player in at a browser: with a new session and a new cookie, so that whoever planted or read the old
- * one has nothing of it. The old session ends.
+ * Signs a player in at a browser with a new session and a new cookie, so that a cookie planted or read before is
+ * worthless. The old session ends.
  */
 export const createSignIn = ({ sessions, chance: random, know }: SignInDependencies) => ({
   /**
-   * `stillMay` is asked once the session is there: whatever ends all sessions of the player has then either been seen,
-   * and false is the answer, or ends this one too.
+   * `stillMay` is asked once the session exists. Anything that ends all sessions of the player has then either been
+   * seen, and the result is false, or ends this one too.
    */
   async enter(uid: string, browser: Browser, stillMay = async () => true): Promise<boolean> {
     const device = browser.device ?? newId(random, 32)

@@ -11,7 +11,7 @@ export interface Bearer {
 export interface Tokens {
   /** A bearer token of a session, good for TOKEN_LIFE. */
   issue(bearer: Bearer): Promise<{ token: string; expiresAt: number }>
-  /** Null for whatever is not a token of ours that still lives. */
+  /** Null for anything but a valid, unexpired token of ours. */
   verify(token: string): Promise<Bearer | null>
 }
 
@@ -36,7 +36,7 @@ export const tokensWith = (key: Uint8Array, clock: Clock): Tokens => ({
       const { sub, sid } = payload
       return sub === undefined || typeof sid !== 'string' ? null : { uid: sub, sid }
     } catch {
-      // Forged, cut, foreign or run out: all the same to the caller.
+      // Forged, truncated, foreign or expired: the caller need not know which.
       return null
     }
   },

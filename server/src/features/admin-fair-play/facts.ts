@@ -9,7 +9,7 @@ import type { PlayerFacts } from './extract-facts.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-const LOOKED_UP_TO = 'looked-up-to'
+const CHECKED_UNTIL = 'looked-up-to'
 const TIMES = 'answer-times'
 const LOST = 'lost'
 const LEFT = 'left'
@@ -126,11 +126,11 @@ export const readNormTimes = async (db: Database): Promise<number[]> => {
 
 /** Up to which time games have been looked at; null: nobody has looked yet. */
 export const readWatermark = async (db: Database): Promise<number | null> =>
-  (await readNorm(db, LOOKED_UP_TO))[0]?.n ?? null
+  (await readNorm(db, CHECKED_UNTIL))[0]?.n ?? null
 
 export const writeWatermark = async (db: Database, at: number): Promise<void> => {
   await sql`
-    insert into fair_play_norms (name, slot, n) values (${LOOKED_UP_TO}, 0, ${at})
+    insert into fair_play_norms (name, slot, n) values (${CHECKED_UNTIL}, 0, ${at})
     on conflict (name, slot) do update set n = greatest(fair_play_norms.n, excluded.n)`.execute(db)
 }
 

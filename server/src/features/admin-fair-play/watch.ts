@@ -13,15 +13,15 @@ import { deleteOldFacts, readFacts, readNorms, readWatermark, saveFacts, writeWa
 import { readUnexaminedGames, type SettledGame } from './settled-games.ts'
 
 /** How often settled games are looked at, ms. */
-const EVERY = 15_000
+const INTERVAL = 15_000
 /** So many at a time; with more waiting the next look comes after a breath. */
 const BATCH = 50
-const BREATH = 1_000
+const PAUSE = 1_000
 /** A settling transaction may be entered so much later than its time says, ms. */
-const LATE = 60_000
+const MAX_LAG = 60_000
 /** How far back the first look ever goes. */
-const FIRST_LOOK = 30 * 86_400_000
-const FORGOTTEN_AT_A_TIME = 1_000
+const FIRST_RUN_REACH = 30 * 86_400_000
+const DELETE_BATCH = 1_000
 
 export interface FairPlayWatchDependencies {
   readonly db: Kysely<Schema>
@@ -46,7 +46,7 @@ export class FairPlayWatch {
   }
 
   start(): void {
-    this.#wait(EVERY)
+    this.#wait(INTERVAL)
   }
 
   /** Resolves when nothing is being looked at any more. */
@@ -64,9 +64,9 @@ export class FairPlayWatch {
   }
 
   async #tick(): Promise<void> {
-    let wait = EVERY
+    let wait = INTERVAL
     try {
-      if ((await this.look()) >= BATCH) wait = BREATH
+      if ((await this.look()) >= BATCH) wait = PAUSE
     } catch (error) {
       this.#with.log.error({ err: error }, 'settled games could not be looked at; trying again')
     }
@@ -77,9 +77,9 @@ export class FairPlayWatch {
   async look(): Promise<number> {
     const { db, clock } = this.#with
     const now = clock.now()
-    await deleteOldFacts(db, monthsBefore(now, RETENTION.fairPlayFacts.months), FORGOTTEN_AT_A_TIME)
-    const lookedUpTo = (await readWatermark(db)) ?? now - FIRST_LOOK
-    const games = await readUnexaminedGames(db, lookedUpTo - LATE, BATCH)
+    await deleteOldFacts(db, monthsBefore(now, RETENTION.fairPlayFacts.months), DELETE_BATCH)
+    const lookedUpTo = (await readWatermark(db)) ?? now - FIRST_RUN_REACH
+    const games = await readUnexaminedGames(db, lookedUpTo - MAX_LAG, BATCH)
     const last = games.at(-1)
     if (last === undefined) return 0
     const seen = await this.#keep(games, await readBackground(db, games))

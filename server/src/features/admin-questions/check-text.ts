@@ -8,12 +8,12 @@ import type { Schema } from '../../database/schema.ts'
 import { listed, shownRow } from './rows.ts'
 
 /** Prompts that share more of their trigrams than this may well be one question in other words. */
-const ALIKE = 0.5
+const SIMILAR = 0.5
 /** As the linter has it: with the same answer they are one. */
-const THE_SAME = 0.8
-const MOST_LOOKED_AT = 300
-const MOST_SHOWN = 10
-const MOST_WORDS = 8
+const DUPLICATE = 0.8
+const MAX_CANDIDATES = 300
+const MAX_SHOWN = 10
+const MAX_WORDS = 8
 
 /** What is to be said against a text by itself. */
 export const textIssues = (text: QuestionText): TextIssue[] =>
@@ -32,7 +32,7 @@ const quoted = (words: readonly string[], by: string): string =>
 const queryFor = ({ prompt, answer }: Pick<QuestionText, 'prompt' | 'answer'>): string | null => {
   const answerWords = wordsOf(answer)
   const words = wordsOf(prompt).filter((word) => meaningfulWords(word).size > 0)
-  const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, MOST_WORDS)
+  const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, MAX_WORDS)
   if (longest.length === 0) return answerWords.length === 0 ? null : quoted(answerWords, ' & ')
   const rare = quoted(longest.slice(0, 4), ' & ')
   return answerWords.length === 0
@@ -50,7 +50,7 @@ export const findSimilar = async (
   if (query === null) return []
   const rows = await listed(db)
     .where(sql<boolean>`search @@ ${query}::tsquery`)
-    .limit(MOST_LOOKED_AT)
+    .limit(MAX_CANDIDATES)
     .execute()
   const own = trigramsOf(text.prompt)
   const answer = bareSignedForm(text.answer)
@@ -61,9 +61,9 @@ export const findSimilar = async (
       likeness: jaccard(own, trigramsOf(row.prompt)),
       sameAnswer: bareSignedForm(row.answer) === answer,
     }))
-    .filter(({ likeness }) => likeness > ALIKE)
+    .filter(({ likeness }) => likeness > SIMILAR)
     .sort((a, b) => Number(b.sameAnswer) - Number(a.sameAnswer) || b.likeness - a.likeness)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
 }
 
 export const checkText = async (
@@ -76,7 +76,7 @@ export const checkText = async (
     objections: textIssues(text),
     twins: alike
       .filter(
-        ({ likeness, sameAnswer, retiredAt }) => sameAnswer && likeness > THE_SAME && retiredAt === null,
+        ({ likeness, sameAnswer, retiredAt }) => sameAnswer && likeness > DUPLICATE && retiredAt === null,
       )
       .map((row) => ({ id: row.id, prompt: row.prompt, answer: row.answer })),
   }

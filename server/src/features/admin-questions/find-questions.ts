@@ -7,7 +7,7 @@ import { type Listed, listed, shownRow } from './rows.ts'
 
 const PAGE = 50
 /** More words than this narrow nothing down any more. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 type Asked = InputOf<'findQuestions'>
 type Query = ReturnType<typeof listed>
@@ -18,7 +18,7 @@ const prefixQuery = (words: readonly string[]): string => words.map((word) => `'
 /** Every word as the beginning of one that is there; or the id itself. */
 const withText = (query: Query, text: string): Query => {
   const id = text.trim()
-  const words = wordsOf(text).slice(0, MOST_WORDS)
+  const words = wordsOf(text).slice(0, MAX_WORDS)
   if (words.length === 0) return id === '' ? query : query.where('id', '=', id)
   const found = sql<boolean>`search @@ ${prefixQuery(words)}::tsquery`
   // An id is no word, and asked for in vain it costs one look.

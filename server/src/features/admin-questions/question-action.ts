@@ -57,11 +57,11 @@ export const runQuestionAction = async <Done extends object>(
   }
 }
 
-const LONGEST_NAME = 120
+const MAX_NAME = 120
 
 /** The log names a question by its prompt. */
 export const subjectOf = (id: string, prompt: string) => {
-  const name = prompt.length > LONGEST_NAME ? `${prompt.slice(0, LONGEST_NAME - 1)}…` : prompt
+  const name = prompt.length > MAX_NAME ? `${prompt.slice(0, MAX_NAME - 1)}…` : prompt
   return { kind: 'question', id, name: name.toWellFormed() } as const
 }
 

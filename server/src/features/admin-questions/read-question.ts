@@ -12,9 +12,9 @@ import type { TextState } from './save-question.ts'
 
 type Read = OutputOf<'readQuestion'>
 
-const MOST_SEEN = 1_000
-const MOST_REPORTS = 100
-const MOST_DAYS = 20
+const MAX_SEEN = 1_000
+const MAX_REPORTS = 100
+const MAX_DAYS = 20
 
 /** Who gave it which text: by version. */
 const readAuthors = async (db: Kysely<Schema>, id: string) => {
@@ -66,12 +66,12 @@ const readUse = async (db: Kysely<Schema>, id: string) => {
     .select('day')
     .where(sql<boolean>`questions @> ${json([id])}::jsonb`)
     .orderBy('day', 'desc')
-    .limit(MOST_DAYS)
+    .limit(MAX_DAYS)
     .execute()
   const seen = await sql<{ n: number }>`
     ${withMerged([id])}
     select count(distinct uid)::int4 as n from (
-      select uid from same join seen_questions on question_id = same.id limit ${MOST_SEEN}) seen`.execute(db)
+      select uid from same join seen_questions on question_id = same.id limit ${MAX_SEEN}) seen`.execute(db)
   const duplicates = await db.selectFrom('questions').select('id').where('duplicate_of', '=', id).execute()
   return {
     days: days.map(({ day }) => day),
@@ -91,7 +91,7 @@ export const readQuestion = async (db: Kysely<Schema>, id: string): Promise<Read
   const at = row.changed_at ?? row.added_at
   const [versions, reports, use, file] = await Promise.all([
     readVersions(db, id, { version: row.version, at, text }),
-    readReports(db, { kind: 'question', id }, MOST_REPORTS),
+    readReports(db, { kind: 'question', id }, MAX_REPORTS),
     readUse(db, id),
     db.selectFrom('question_imports').select('file_name').where('id', '=', row.origin).executeTakeFirst(),
   ])

@@ -10,7 +10,7 @@ import { cursorOf, type Key, keyIn } from './cursor.ts'
 import { readReports } from './report-rows.ts'
 
 const PAGE = 20
-const MOST_REPORTS = 20
+const MAX_REPORTS = 20
 
 const NAMES = {
   flags: new Map<string, string>(FLAGS.map(({ id, name }) => [id, name])),
@@ -86,7 +86,7 @@ export const listReports = async (
       count,
       reasons,
       lastAt: last_at,
-      reports: await readReports(db, about, MOST_REPORTS, state),
+      reports: await readReports(db, about, MAX_REPORTS, state),
     })
   }
   const last = groups[PAGE - 1]

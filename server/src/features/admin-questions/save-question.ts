@@ -31,7 +31,7 @@ export const stateOf = ({ version, edited, bankText, text }: LockedQuestion): Te
   text,
 })
 
-const FROM_HAND = { content_hash: '', origin: 'operator', edited: true } as const
+const OPERATOR_WRITTEN = { content_hash: '', origin: 'operator', edited: true } as const
 
 /** Another question asks the same in the same words. */
 const twinOf = async ({ tx }: Pick<QuestionAction, 'tx'>, text: QuestionText): Promise<Refused | null> => {
@@ -85,7 +85,7 @@ export const saving = (work: QuestionActionDependencies) => ({
       const id = newId(work.chance)
       await tx
         .insertInto('questions')
-        .values({ id, ...columnsOf(text), ...FROM_HAND, added_at: at, revision })
+        .values({ id, ...columnsOf(text), ...OPERATOR_WRITTEN, added_at: at, revision })
         .execute()
       const subject = subjectOf(id, text.prompt)
       await enter({

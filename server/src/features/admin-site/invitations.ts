@@ -18,8 +18,8 @@ export interface InvitationDependencies {
 
 const DAY = 86_400_000
 /** Good ones at the same time, and others that are still listed. */
-const MOST_GOOD = 100
-const MOST_OTHERS = 50
+const MAX_USABLE = 100
+const MAX_OTHERS = 50
 
 interface Revoked {
   readonly revokedAt: number | null
@@ -70,7 +70,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
 
   return {
     async list(): Promise<InvitationLine[]> {
-      const [good, others] = [await read(true, MOST_GOOD), await read(false, MOST_OTHERS)]
+      const [good, others] = [await read(true, MAX_USABLE), await read(false, MAX_OTHERS)]
       return [...good, ...others].map(lineOf)
     },
 
@@ -82,7 +82,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
           .select((is) => is.fn.countAll<number>().as('good'))
           .where(isGood())
           .executeTakeFirstOrThrow()
-        if (good >= MOST_GOOD) return refused('too-many-invitations')
+        if (good >= MAX_USABLE) return refused('too-many-invitations')
         const at = clock.now()
         const made = {
           ...{ id: newId(random), code: newId(random, INVITATION_CODE_LENGTH), note, made_at: at, uses },

@@ -8,16 +8,16 @@ import { newId, type Random } from '../../random.ts'
 export const PROOF_LIFETIME = 3_600_000
 
 /** Zero bits of a quiet hour; each bit doubles the work. */
-const LEAST_BITS = 14
+const MIN_BITS = 14
 /** Four doublings: what a slow phone still does within a minute. */
-const MOST_BITS = 18
+const MAX_BITS = 18
 /** So many messages in ten minutes are nothing out of the ordinary; each doubling of them is a bit more. */
 const ORDINARY = 8
 
 /** Bits of a puzzle where so many messages came in the last ten minutes. */
 export const bitsFor = (messages: number): number => {
   const doublings = messages < ORDINARY ? 0 : 1 + Math.floor(Math.log2(messages / ORDINARY))
-  return Math.min(LEAST_BITS + doublings, MOST_BITS)
+  return Math.min(MIN_BITS + doublings, MAX_BITS)
 }
 
 const TOKEN = /^(\d\d)\.(\d{13})\.([1-9A-HJ-NP-Za-km-z]{12})\.([\w-]{16})$/

@@ -25,7 +25,7 @@ export interface ContactDependencies {
 }
 
 /** How far back messages make puzzles harder, ms. */
-const LATELY = 600_000
+const RECENT = 600_000
 
 export type ContactService = ReturnType<typeof contactService>
 
@@ -40,7 +40,7 @@ export const contactService = (deps: ContactDependencies) => {
   return {
     async read(uid: string, gameId: string | null): Promise<OutputOf<'readContact'>> {
       const game = await ownGame(uid, gameId)
-      const bits = bitsFor(await countSince(db, clock.now() - LATELY))
+      const bits = bitsFor(await countSince(db, clock.now() - RECENT))
       return { puzzle: puzzles.make(bits), goodFor: PROOF_LIFETIME, game }
     },
 

@@ -11,8 +11,8 @@ import type { createPageCursors } from './page-cursors.ts'
 import { readPeriods, readStanding } from './queries.ts'
 
 /** Rows that are followed live. */
-const TOP = 10
-const MOST_PERIODS = 60
+const TOP_ROWS = 10
+const MAX_PERIODS = 60
 const DAY = 86_400_000
 
 export type LeaderboardsService = ReturnType<typeof leaderboardsService>
@@ -52,12 +52,12 @@ export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencie
 
   async readPeriods({ kind, before }: InputOf<'readPeriods'>): Promise<OutputOf<'readPeriods'>> {
     const now = kind === 'daily' ? dayFromNumber(Math.floor(clock.now() / DAY)) : isoWeekKey(clock.now())
-    return { now, periods: await readPeriods(db, kind, { before, most: MOST_PERIODS }) }
+    return { now, periods: await readPeriods(db, kind, { before, most: MAX_PERIODS }) }
   },
 
   /** The best of a board, as everybody sees them. */
   async top(board: string): Promise<LeaderboardDocument> {
-    const { rows } = await readPage(db, board, { limit: TOP })
+    const { rows } = await readPage(db, board, { limit: TOP_ROWS })
     return { board, players: await readPlayerCount(db, board), top: rows }
   },
 })

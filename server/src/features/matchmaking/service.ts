@@ -13,10 +13,10 @@ import type { Hub } from '../../live/hub.ts'
 import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
 
 /** The queue is looked at this often while somebody waits, ms; the first look comes soon. */
-const EVERY = 1_000
-const SOON = 150
+const INTERVAL = 1_000
+const FIRST_DELAY = 150
 /** Matches opened at once: a long queue must not keep matches under way from the database. */
-const SEATING_AT_ONCE = 4
+const MAX_PARALLEL = 4
 
 export interface MatchmakingDependencies {
   readonly db: Kysely<Schema>
@@ -120,7 +120,7 @@ export class Matchmaking {
   }
 
   /** Looks at the queue soon, and goes on while somebody waits. */
-  schedulePairing(after = SOON): void {
+  schedulePairing(after = FIRST_DELAY): void {
     this.#pairAgain = true
     if (this.#cancel !== null || this.#pairing !== null || this.#stopped) return
     this.#cancel = this.#deps.clock.after(after, () => {
@@ -148,13 +148,13 @@ export class Matchmaking {
     this.#pairing = null
     // Who came while the queue was being read may not have been seen.
     if (this.#pairAgain) this.schedulePairing()
-    else if (goOn) this.schedulePairing(EVERY)
+    else if (goOn) this.schedulePairing(INTERVAL)
   }
 
   async pairAll(): Promise<void> {
     const { db, clock } = this.#deps
     const pairs = [...pairQueue(await readQueue(db), clock.now())]
-    await Promise.all(Array.from({ length: SEATING_AT_ONCE }, () => this.#seat(pairs)))
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, () => this.#seat(pairs)))
     this.#queue = await readQueue(db)
     for (const entry of this.#queue) this.#show(entry.uid, entry)
   }

@@ -8,7 +8,7 @@ import { recordLeaderboardScores } from '../../leaderboards/record-scores.ts'
 import { addNotice } from '../../users/notices.ts'
 
 /** How far back ratings are put right, ms. */
-const REACH = 30 * 86_400_000
+const CORRECTION_WINDOW = 30 * 86_400_000
 
 /** Against whom games count no more, from now on. */
 export interface Cheater {
@@ -31,7 +31,7 @@ const cheaters = ({ uid }: Cheater) => sql`(select uid from users where uid = ${
 const readOpponents = async (db: Kysely<Schema>, cheater: Cheater): Promise<string[]> => {
   const { rows } = await sql<{ uid: string }>`
     select distinct other.uid from rating_history own join rating_history other using (game_id)
-    where own.uid in ${cheaters(cheater)} and own.at >= ${cheater.at - REACH} and other.voided_at is null
+    where own.uid in ${cheaters(cheater)} and own.at >= ${cheater.at - CORRECTION_WINDOW} and other.voided_at is null
       and other.uid not in ${cheaters(cheater)} order by other.uid`.execute(db)
   return rows.map(({ uid }) => uid)
 }
@@ -62,7 +62,7 @@ const readGames = async (tx: Transaction<Schema>, uid: string, cheater: Cheater)
       join rating_history other on other.game_id = own.game_id and other.uid <> own.uid
       join games on games.id = own.game_id
       join game_seats on game_seats.game_id = own.game_id and game_seats.uid = own.uid
-      where own.uid = ${uid} and own.at >= ${cheater.at - REACH}
+      where own.uid = ${uid} and own.at >= ${cheater.at - CORRECTION_WINDOW}
     )
     select id, before, "otherElo", counted, cheated, score from game
     where at >= (select min(at) from game where cheated or not counted) order by at, opened_at`.execute(tx)

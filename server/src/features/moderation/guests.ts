@@ -16,7 +16,7 @@ export interface ConnectedGuests {
 export const NOBODY_CONNECTED: ConnectedGuests = { addressesOf: () => [], pauseAddress: () => {} }
 
 /** A guest has no mail and no name to complain by: none is banned without end, ms. */
-export const LONGEST_GUEST_BAN = MODERATOR_BAN_DAYS * 86_400_000 + 60_000
+export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * 86_400_000 + 60_000
 
 export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<NamedPlayer | Refused> => {
   const row = await tx

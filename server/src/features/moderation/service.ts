@@ -9,7 +9,7 @@ import { FOREVER } from '../../users/ban-cache.ts'
 import { findPlayerByName, type NamedPlayer } from '../../users/names.ts'
 import { correctRatings } from './corrections.ts'
 import { type Change, mayChange } from './duties.ts'
-import { type ConnectedGuests, guestOf, LONGEST_GUEST_BAN, NOBODY_CONNECTED } from './guests.ts'
+import { type ConnectedGuests, guestOf, MAX_GUEST_BAN, NOBODY_CONNECTED } from './guests.ts'
 import {
   actingRole,
   type LoggedBan,
@@ -165,7 +165,7 @@ export const moderationService = ({
       actor: Actor,
       { uid, reason, until, sparesAddress }: InputOf<'banGuest'>,
     ): Promise<OutputOf<'banGuest'> | Refused> {
-      if (until > clock.now() + LONGEST_GUEST_BAN)
+      if (until > clock.now() + MAX_GUEST_BAN)
         return refused('bad-input', { issues: [{ path: 'until', message: 'At most 30 days.' }] })
       // Looked up before the ban closes the connections.
       const addresses = sparesAddress ? [] : guests.addressesOf(uid)

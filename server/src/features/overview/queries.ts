@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
 /** No more of anything are counted: somebody who has so many to do does not ask how many more. */
-const MANY = 1000
+const COUNT_LIMIT = 1000
 
 const upToMany = (open: ReturnType<typeof sql>) =>
-  sql`(select count(*)::int4 from (${open} limit ${MANY}) as open)`
+  sql`(select count(*)::int4 from (${open} limit ${COUNT_LIMIT}) as open)`
 
 /** What waits for an admin, each by the index of what is open. */
 export const readToDo = async (db: Kysely<Schema>): Promise<OutputOf<'readOverview'>['toDo']> => {

@@ -23,9 +23,9 @@ export interface OverviewDependencies {
 export type OverviewService = ReturnType<typeof overviewService>
 
 const DAY = 86_400_000
-const SHOWN = 30
+const SHOWN_DAYS = 30
 /** A size is asked for no more often, ms: the database looks at every one of its files. */
-const SIZE_KEPT = 60_000
+const SIZE_TTL = 60_000
 
 /** The figures that whoever runs the site looks at first; none of them counts the rows of a large table. */
 export const overviewService = ({ db, clock, errors, machine, live }: OverviewDependencies) => {
@@ -33,14 +33,14 @@ export const overviewService = ({ db, clock, errors, machine, live }: OverviewDe
 
   const sizeOf = async (): Promise<number> => {
     const at = clock.now()
-    if (at - size.at < SIZE_KEPT) return size.bytes
+    if (at - size.at < SIZE_TTL) return size.bytes
     size = { at, bytes: await readSize(db) }
     return size.bytes
   }
 
   const days = async (): Promise<OverviewDay[]> => {
     const now = clock.now()
-    const shown = Array.from({ length: SHOWN }, (_, i) => utcDay(now - (SHOWN - 1 - i) * DAY))
+    const shown = Array.from({ length: SHOWN_DAYS }, (_, i) => utcDay(now - (SHOWN_DAYS - 1 - i) * DAY))
     const sums = await readDaySums(db, shown[0] ?? utcDay(now))
     return shown.map((day) => {
       const of = (name: string): number => sums.get(day)?.get(name) ?? 0

@@ -48,7 +48,7 @@ const sumsBy = async <By extends Column>(
   return rows
 }
 
-const MOST_ROWS = 50
+const MAX_ROWS = 50
 
 /** From a day on, `2026-01-31`. Days without views are left out. */
 export const readSums = async (db: Kysely<Schema>, since: string): Promise<OutputOf<'readViews'>> => {
@@ -61,8 +61,8 @@ export const readSums = async (db: Kysely<Schema>, since: string): Promise<Outpu
   const devices = await sumsBy(db, since, 'device', all)
   return {
     days: days.map(({ day, views }) => ({ day, views, visitors: here.get(day) ?? 0 })),
-    pages: pages.slice(0, MOST_ROWS),
-    sources: sources.slice(0, MOST_ROWS),
+    pages: pages.slice(0, MAX_ROWS),
+    sources: sources.slice(0, MAX_ROWS),
     devices: devices as OutputOf<'readViews'>['devices'],
   }
 }

@@ -2,7 +2,7 @@ import type { PageView } from '@trivium/wire/page-views'
 import type { Sum } from './queries.ts'
 
 /** Hosts that are told apart in a day; what comes from others is from `other`: whoever invents hosts fills no table. */
-const MOST_SOURCES = 200
+const MAX_SOURCES = 200
 const OTHERS = 'other'
 
 /** Views that are not written yet, summed up. */
@@ -54,7 +54,7 @@ export class ViewBuffer {
       this.#sourcesOf = day
       this.#sources = new Set()
     }
-    if (!this.#sources.has(source) && this.#sources.size >= MOST_SOURCES) return OTHERS
+    if (!this.#sources.has(source) && this.#sources.size >= MAX_SOURCES) return OTHERS
     this.#sources.add(source)
     return source
   }

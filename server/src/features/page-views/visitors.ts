@@ -6,9 +6,9 @@ const SALT_BYTES = 32
 /** Of a hash: two of 200,000 visitors are taken for one once in 900 million days. */
 const KEPT_BYTES = 8
 /** More in a day are not told apart any more: memory is not without end. */
-const MOST = 200_000
+const MAX_VISITORS = 200_000
 /** Of an address in a day: whoever invents browsers neither fills memory nor makes a crowd. */
-const MOST_OF_AN_ADDRESS = 50
+const MAX_PER_ADDRESS = 50
 
 /**
  * Who has been here today, without knowing who: hashes of address and browser with a salt that nobody ever sees, drawn
@@ -23,7 +23,7 @@ export class Visitors {
   /** Visitors by the hash of their address: at most as many entries as visitors. */
   #ofAddress = new Map<string, number>()
 
-  constructor(random: Random, most = MOST) {
+  constructor(random: Random, most = MAX_VISITORS) {
     this.#chance = random
     this.#most = most
   }
@@ -35,7 +35,7 @@ export class Visitors {
     if (this.#seen.has(key) || this.#seen.size >= this.#most) return false
     const line = this.#hash(address)
     const ofAddress = this.#ofAddress.get(line) ?? 0
-    if (ofAddress >= MOST_OF_AN_ADDRESS) return false
+    if (ofAddress >= MAX_PER_ADDRESS) return false
     this.#seen.add(key)
     this.#ofAddress.set(line, ofAddress + 1)
     return true

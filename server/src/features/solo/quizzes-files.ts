@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { newId, type Random } from '../../random.ts'
 import type { FileReader } from './importing/file-reader.ts'
-import { MOST_QUIZZES, quizOf } from './quizzes.ts'
+import { MAX_QUIZZES, quizOf } from './quizzes.ts'
 import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './quizzes-queries.ts'
 
 export interface QuizFilesDependencies {
@@ -17,12 +17,12 @@ export interface QuizFilesDependencies {
   readonly files: FileReader
 }
 
-const MOST_QUESTIONS = QUIZ_LIMITS.questions
-const LONGEST_TITLE = QUIZ_LIMITS.title
+const MAX_QUESTIONS = QUIZ_LIMITS.questions
+const MAX_TITLE = QUIZ_LIMITS.title
 
 const numbered = (title: string, part: number): string => {
   const tail = ` (${part})`
-  return `${title.slice(0, LONGEST_TITLE - tail.length).trim()}${tail}`
+  return `${title.slice(0, MAX_TITLE - tail.length).trim()}${tail}`
 }
 
 /** GIFT and Aiken are plain text: what reads them looks for that. */
@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   aiken: 'txt',
   moodle: 'xml',
 }
-const LONGEST_NAME = 60
+const MAX_NAME = 60
 
 /** A title as a file's name that every system takes. */
 const fileNameOf = (title: string, format: ExportFormat): string => {
@@ -42,7 +42,7 @@ const fileNameOf = (title: string, format: ExportFormat): string => {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME)
     .replace(/^-+|-+$/g, '')
   return `${slug || 'quiz'}.${ENDINGS[format]}`
 }
@@ -63,8 +63,8 @@ export const quizFiles = ({ db, clock, chance: random, files }: QuizFilesDepende
     const own = await listOwn(db, uid)
     const quiz = own.find(({ id }) => id === quizId)
     if (quiz === undefined) return refused('unknown-quiz')
-    const room = MOST_QUESTIONS - quiz.questions
-    const most = room + MOST_QUESTIONS * (MOST_QUIZZES - own.length)
+    const room = MAX_QUESTIONS - quiz.questions
+    const most = room + MAX_QUESTIONS * (MAX_QUIZZES - own.length)
     const read = await files.read(uid, { format, text, room, most })
     if (isRefused(read)) return read
     const { parts, ...told } = read
@@ -77,7 +77,7 @@ export const quizFiles = ({ db, clock, chance: random, files }: QuizFilesDepende
     }))
     const about = { uid, quizId, updatedAt: quiz.updated_at, at: clock.now() }
     const written = await db.transaction().execute(async (tx) => {
-      if ((await countLocked(tx, uid)) + more.length > MOST_QUIZZES) return undefined
+      if ((await countLocked(tx, uid)) + more.length > MAX_QUIZZES) return undefined
       const next = await addQuestions(tx, about, first.questions)
       if (next === undefined) return undefined
       for (const { id, title, questions } of more)

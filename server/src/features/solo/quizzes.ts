@@ -22,7 +22,7 @@ export interface QuizzesDependencies {
   readonly chance: Random
 }
 
-export const MOST_QUIZZES = QUIZ_LIMITS.quizzes
+export const MAX_QUIZZES = QUIZ_LIMITS.quizzes
 
 export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
   title,
@@ -46,7 +46,7 @@ export const ownQuizzes = ({ db, clock, chance: random }: QuizzesDependencies) =
   },
 
   async create(uid: string, title: string): Promise<OutputOf<'createQuiz'> | Refused> {
-    const quizId = await insertQuiz(db, { id: newId(random), uid, title, at: clock.now() }, MOST_QUIZZES)
+    const quizId = await insertQuiz(db, { id: newId(random), uid, title, at: clock.now() }, MAX_QUIZZES)
     return quizId === null ? refused('too-many-quizzes') : { quizId }
   },
 

@@ -30,7 +30,7 @@ export interface SurvivalDependencies {
 
 export type DrawNext = (uid: string, state: SoloState) => Promise<SoloItem | null>
 
-const TOP = 10
+const TOP_ROWS = 10
 const BOARD = leaderboardKey({ kind: 'survival', region: null, period: null })
 
 const rowOf = ({ place, username, profilePic, score, isYou }: LeaderboardRow) => ({
@@ -98,7 +98,7 @@ export const survivalRuns = ({ db, clock, chance: random, games, drawing: picker
 
     async read(uid: string): Promise<OutputOf<'readSurvival'>> {
       const user = await db.selectFrom('users').select('scores').where('uid', '=', uid).executeTakeFirst()
-      const { rows: top } = await readPage(db, BOARD, { viewer: uid, limit: TOP })
+      const { rows: top } = await readPage(db, BOARD, { viewer: uid, limit: TOP_ROWS })
       const own = (await readNeighbours(db, BOARD, uid)).find(({ isYou }) => isYou)
       const running = await readRunning(uid)
       return {

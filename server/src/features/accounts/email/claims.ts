@@ -9,7 +9,7 @@ export interface Claim {
   readonly isConfirmed: boolean
 }
 
-/** Who has confirmed the address, else the first two that name it, the earliest first. */
+/** The account that has confirmed the address, else the first two that name it, earliest first. */
 const claimsOf = async (db: Kysely<Schema>, email: string): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('logins')
@@ -23,22 +23,22 @@ const claimsOf = async (db: Kysely<Schema>, email: string): Promise<Claim[]> => 
   return rows[0]?.isConfirmed ? rows.slice(0, 1) : rows
 }
 
-/** Whether the address is another account's own. */
+/** Whether another account has confirmed the address. */
 export const isOwnedByOther = async (db: Kysely<Schema>, email: string, uid: string): Promise<boolean> => {
   const [first] = await claimsOf(db, email)
   return first?.isConfirmed === true && first.uid !== uid
 }
 
 /**
- * Who gets in by this address and the right password: its owner, else whoever named it first. Later ones have their
- * username.
+ * The account that logs in with this address and the right password: its owner, else the first to name it. Later ones
+ * use their username.
  */
 export const accountAt = async (db: Kysely<Schema>, email: string): Promise<string | null> =>
   (await claimsOf(db, email))[0]?.uid ?? null
 
 /**
- * To whom a link for a new password may be mailed: the owner. An address that nobody has confirmed must be named by one
- * account alone, since nothing tells which of several its reader made.
+ * The account to which a password reset link may be mailed: the owner. An unconfirmed address must be named by one
+ * account only, since nothing tells which of several accounts belongs to its reader.
  */
 export const resettable = async (db: Kysely<Schema>, email: string): Promise<Claim | null> => {
   const [first, second] = await claimsOf(db, email)

@@ -17,7 +17,7 @@ export interface Asked {
   readonly at: number
 }
 
-/** A new link for this address; the one before is good for nothing any more. Answers its token. */
+/** A new link for this address; invalidates the one before. Returns its token. */
 export const openConfirmation = async (
   db: Database,
   { uid, email, chance: random, at }: Asked,
@@ -32,7 +32,7 @@ export const openConfirmation = async (
   return token
 }
 
-/** What a link that is still good confirms, locked until the transaction ends. */
+/** What a valid link confirms, locked until the transaction ends. */
 export const findConfirmation = async (
   tx: Transaction<Schema>,
   token: string,
@@ -48,7 +48,7 @@ export const findConfirmation = async (
   return row ?? null
 }
 
-/** The address that waits to take the place of the one there is; null for none. */
+/** The address waiting to replace the current one; null if there is none. */
 export const pendingEmail = async (db: Database, uid: string, at: number): Promise<string | null> => {
   const row = await db
     .selectFrom('email_confirmations')
@@ -69,7 +69,7 @@ export const sweepConfirmations = async (db: Database, at: number): Promise<void
   await db.deleteFrom('email_confirmations').where('expires_at', '<=', at).execute()
 }
 
-/** Forgets a change that somebody else may have asked for; the address that is there may still be confirmed. */
+/** Forgets a change that somebody else may have asked for; the current address can still be confirmed. */
 export const dropPendingChange = async (db: Database, uid: string): Promise<void> => {
   await db
     .deleteFrom('email_confirmations')

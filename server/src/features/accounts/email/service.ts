@@ -21,13 +21,13 @@ export interface EmailDependencies {
   readonly limits: Limits
   readonly checks: PasswordChecks
   readonly linkBase: LinkBase
-  /** Links for a new password that were mailed before are good for nothing any more. */
+  /** Invalidates the password reset links mailed before. */
   readonly revokeLinks: (uid: string) => Promise<void>
-  /** Sends without anybody waiting for it. */
+  /** Sends in the background. */
   readonly post: (mail: Mail) => void
 }
 
-/** The caller; `host`: what the request calls this server. */
+/** The caller; `host` is what the request calls this server. */
 export interface EmailCaller {
   readonly uid: string
   readonly sid: string
@@ -37,7 +37,7 @@ export interface EmailCaller {
 type Done = Record<string, never>
 const DONE: Done = {}
 
-/** Nobody's letter box is filled, whoever names it. */
+/** Keeps anybody from flooding a mailbox, whoever names it. */
 const MAILS = { calls: 3, per: 3_600_000 } as const
 
 interface Login {
@@ -46,7 +46,7 @@ interface Login {
   readonly isConfirmed: boolean
 }
 
-/** Addresses, and the links that make them a player's own. */
+/** Addresses, and the links that confirm them. */
 export const emailService = (deps: EmailDependencies) => {
   const { db, clock, chance: random, limits, linkBase, post } = deps
 
@@ -57,7 +57,7 @@ export const emailService = (deps: EmailDependencies) => {
       .where('id', '=', uid)
       .executeTakeFirstOrThrow()
 
-  /** Mails a link to the address that is to be confirmed, and makes the one before worthless. */
+  /** Mails a link to the address to confirm, and invalidates the one before. */
   const mailLink = async (
     { uid, host }: Pick<EmailCaller, 'uid' | 'host'>,
     name: string,
@@ -72,7 +72,7 @@ export const emailService = (deps: EmailDependencies) => {
     return DONE
   }
 
-  /** An address that was never confirmed makes room at once: there is nothing to keep. */
+  /** An address that was never confirmed is replaced at once: there is nothing to keep. */
   const replaceUnconfirmed = async (uid: string, email: string): Promise<void> => {
     await db
       .updateTable('logins')
@@ -99,13 +99,13 @@ export const emailService = (deps: EmailDependencies) => {
   }
 
   return {
-    /** After a registration, where mails arrive. A refusal is no matter then: the player can ask for the link. */
+    /** After a registration, if mails arrive. A refusal does not matter here: the player can ask for the link. */
     welcome: (
       { uid, username, email }: { readonly uid: string; readonly username: string; readonly email: string },
       host: string | null,
     ) => mailLink({ uid, host }, username, email),
 
-    /** The link once more, for what waits to be confirmed. */
+    /** Mails the link again for the address waiting to be confirmed. */
     async sendLink(caller: EmailCaller): Promise<Done | Refused> {
       const { name, email, isConfirmed } = await loginOf(db, caller.uid)
       const wanted = (await pendingEmail(db, caller.uid, clock.now())) ?? (isConfirmed ? null : email)
@@ -114,7 +114,7 @@ export const emailService = (deps: EmailDependencies) => {
       return mailLink(caller, name, wanted)
     },
 
-    /** By the player it was sent for: neither the letter box nor the account is enough alone. */
+    /** Only the player it was sent for may open it: neither the mailbox nor the account is enough alone. */
     async confirm({ uid }: EmailCaller, token: string): Promise<{ email: string } | Refused> {
       try {
         const done = await db.transaction().execute((tx) => confirmWithin(tx, uid, token))
@@ -126,13 +126,13 @@ export const emailService = (deps: EmailDependencies) => {
         }
         return { email }
       } catch (error) {
-        // Somebody else has confirmed it a moment ago.
+        // Somebody else has just confirmed it.
         if (isUniqueViolation(error, 'logins_email_key')) return refused('email-taken')
         throw error
       }
     },
 
-    /** The address that is confirmed stays until the new one is, too. Naming it again takes the wish back. */
+    /** The confirmed address stays until the new one is confirmed. Naming the old one again cancels the change. */
     async change(
       caller: EmailCaller,
       { email, password }: z.infer<typeof EmailChangeForm>,
@@ -148,7 +148,7 @@ export const emailService = (deps: EmailDependencies) => {
       }
       if (login.isConfirmed) return mailLink(caller, login.name, email)
       if (login.email !== email) await replaceUnconfirmed(uid, email)
-      // Where no link can be mailed now, the page still offers one.
+      // If no link can be mailed now, the page still offers one.
       await mailLink(caller, login.name, email)
       return DONE
     },

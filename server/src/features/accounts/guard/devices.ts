@@ -5,9 +5,9 @@ import type { Schema } from '../../../database/schema.ts'
 
 type Database = Kysely<Schema>
 
-const MOST_A_PLAYER = 20
+const MAX_DEVICES = 20
 
-/** Only the hash of a device's cookie is stored: a stolen database makes no device known. */
+/** Only the hash of a device's cookie is stored: a stolen database cannot pass for a known device. */
 export const hashOfDevice = (device: string): string =>
   createHash('sha256').update(device).digest('base64url')
 
@@ -21,7 +21,7 @@ export const isKnownDevice = async (db: Database, uid: string, device_hash: stri
   return row !== undefined
 }
 
-/** Notes a device; of more than twenty, those unused for longest go. */
+/** Notes a device; of more than twenty, the longest unused are deleted. */
 export const rememberDevice = async (
   db: Database,
   uid: string,
@@ -44,7 +44,7 @@ export const rememberDevice = async (
         .orderBy(sql`(device_hash = ${device_hash})`, 'desc')
         .orderBy('last_at', 'desc')
         .orderBy('device_hash')
-        .offset(MOST_A_PLAYER),
+        .offset(MAX_DEVICES),
     )
     .execute()
 }

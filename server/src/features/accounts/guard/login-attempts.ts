@@ -7,24 +7,24 @@ type Database = Kysely<Schema>
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** After so many tries a door closes. */
-const TRIES = 10
-const FIRST_CLOSING = 15 * MINUTE
-const LONGEST_CLOSING = DAY
-/** 15 min doubled so often is beyond a day. */
-const MOST_DOUBLINGS = 7
-/** Tries are forgotten a day after the first of them, or after the door has opened again. */
-const CALM = LIFETIMES.tries
+/** After this many tries the account is locked for a while. */
+const MAX_TRIES = 10
+const FIRST_LOCKOUT = 15 * MINUTE
+const MAX_LOCKOUT = DAY
+/** 15 min doubled this often is more than a day. */
+const MAX_DOUBLINGS = 7
+/** Tries are forgotten a day after the first of them, or a day after the lockout has ended. */
+const FORGET_AFTER = LIFETIMES.tries
 
 /**
- * Counts a try, in one statement, so that of any number at once, over any number of processes, only ten get an
- * answer of true. The tenth closes the door and may still look.
+ * Counts a try in one statement, so that of any number at once, over any number of processes, only ten get true. The
+ * tenth starts the lockout and is still checked.
  */
 export const recordLoginAttempt = async (db: Database, door: string, now: number): Promise<boolean> => {
-  const isCalm = sql<boolean>`greatest(login_tries.first_at, login_tries.closed_until) <= ${now - CALM}`
+  const isCalm = sql<boolean>`greatest(login_tries.first_at, login_tries.closed_until) <= ${now - FORGET_AFTER}`
   const tries = sql<number>`case when ${isCalm} then 1 else login_tries.tries + 1 end`
   const closing = sql<number>`least(
-    ${FIRST_CLOSING}::bigint << least((${tries}) / ${TRIES} - 1, ${MOST_DOUBLINGS}), ${LONGEST_CLOSING}::bigint)`
+    ${FIRST_LOCKOUT}::bigint << least((${tries}) / ${MAX_TRIES} - 1, ${MAX_DOUBLINGS}), ${MAX_LOCKOUT}::bigint)`
   const row = await db
     .insertInto('login_tries')
     .values({ door, tries: 1, first_at: now })
@@ -36,7 +36,7 @@ export const recordLoginAttempt = async (db: Database, door: string, now: number
           first_at: sql`case when ${isCalm} then ${now} else login_tries.first_at end`,
           closed_until: sql`case
             when ${isCalm} then null
-            when (${tries}) % ${TRIES} = 0 then ${now} + ${closing}
+            when (${tries}) % ${MAX_TRIES} = 0 then ${now} + ${closing}
             else login_tries.closed_until end`,
         })
         .where((is) =>
@@ -48,7 +48,7 @@ export const recordLoginAttempt = async (db: Database, door: string, now: number
   return row !== undefined
 }
 
-/** When a closed door opens; null for one that is open. */
+/** When the lockout ends; null if there is none. */
 export const lockedUntil = async (db: Database, door: string): Promise<number | null> => {
   const row = await db
     .selectFrom('login_tries')
@@ -63,7 +63,7 @@ export const clearLoginAttempts = async (db: Database, door: string): Promise<vo
 }
 
 export const deleteOldAttempts = async (db: Database, now: number): Promise<void> => {
-  const calm = now - CALM
+  const calm = now - FORGET_AFTER
   await db
     .deleteFrom('login_tries')
     .where('first_at', '<=', calm)

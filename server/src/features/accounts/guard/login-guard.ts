@@ -4,16 +4,16 @@ import type { Schema } from '../../../database/schema.ts'
 import { deleteOldDevices, hashOfDevice, isKnownDevice, rememberDevice } from './devices.ts'
 import { clearLoginAttempts, deleteOldAttempts, lockedUntil, recordLoginAttempt } from './login-attempts.ts'
 
-/** What a caller is told at least to wait, ms: a door may open between two looks. */
-const SHORTEST_WAIT = 1_000
-/** No hash is like this: who brings no device is looked up all the same, so as not to be told by the time it takes. */
+/** The shortest wait that a caller is given, ms: a lockout may end between two reads. */
+const MIN_WAIT = 1_000
+/** Matches no hash. A caller without a device is looked up all the same, so that the time taken reveals nothing. */
 const NO_DEVICE = ''
 
 export type Attempt =
   | { readonly ok: true; readonly door: string }
   | { readonly ok: false; readonly retryAfter: number }
 
-/** Whether somebody came by the account's name, or by an e-mail address, which is nobody else's business. */
+/** Whether the caller used the account's name or an e-mail address; which address belongs to whom is private. */
 export type LoginBy = 'name' | 'address'
 
 export interface LoginApproach {
@@ -24,17 +24,17 @@ export interface LoginApproach {
 
 export interface LoginGuard {
   /**
-   * Counts a try before the password is looked at. `account` is a uid, or stands for a name that nobody has;
-   * `device` is the device cookie. `retryAfter` in ms.
+   * Counts a try before the password is checked. `account` is a uid, or stands for a name that nobody has; `device` is
+   * the device cookie. `retryAfter` in ms.
    */
   attempt(of: LoginApproach): Promise<Attempt>
-  /** The password was right: the tries at this door are forgotten. */
+  /** The password was right: the tries counted for this way in are forgotten. */
   passed(door: string): Promise<void>
-  /** The tries at the account's shared doors are forgotten: its owner has been told apart in another way. */
+  /** Forgets the tries that strangers share: the owner has proved their identity in another way. */
   open(uid: string): Promise<void>
-  /** From now on this device has a door of its own. */
+  /** From now on this device has its own count of tries. */
   know(uid: string, device: string): Promise<void>
-  /** Takes away what no longer matters; called now and then. */
+  /** Deletes what no longer matters; called periodically. */
   sweep(): Promise<void>
 }
 
@@ -43,13 +43,15 @@ export interface LoginGuardDependencies {
   readonly clock: Clock
 }
 
-/** Two, because a door that closed for both would tell which address belongs to which name. */
+/**
+ * Names and addresses are counted separately: locking both at once would reveal which address belongs to which name.
+ */
 const sharedDoor = (account: string, by: LoginBy): string =>
   by === 'name' ? `account:${account}` : `account:${account}:address`
 
 /**
- * Keeps from guessing passwords, from however many addresses. All who are strangers to an account share its doors; each
- * device from which its owner has logged in has another, which strangers cannot close.
+ * Limits password guessing from any number of addresses. All strangers to an account share its counts; each device from
+ * which its owner has logged in has its own, which strangers cannot lock.
  */
 export const loginGuard = ({ db, clock }: LoginGuardDependencies): LoginGuard => {
   const doorOf = async ({ account, device, by = 'name' }: LoginApproach): Promise<string> => {
@@ -63,7 +65,7 @@ export const loginGuard = ({ db, clock }: LoginGuardDependencies): LoginGuard =>
       const now = clock.now()
       if (await recordLoginAttempt(db, door, now)) return { ok: true, door }
       const until = await lockedUntil(db, door)
-      return { ok: false, retryAfter: Math.max(SHORTEST_WAIT, (until ?? now) - now) }
+      return { ok: false, retryAfter: Math.max(MIN_WAIT, (until ?? now) - now) }
     },
 
     passed: (door) => clearLoginAttempts(db, door),

@@ -3,11 +3,11 @@ import { isSequence, repeatedPiece } from './patterns.ts'
 
 const COMMON = new Set(dictionary['passwords-common'])
 
-/** As much as this appended to what is common makes it no better. */
+/** A tail up to this long does not make a common password better. */
 const TAIL = /^[\d!?.@#$*_-]{1,6}$/
-const LONGEST_TAIL = 6
-/** A shorter piece may be repeated as often as one likes. */
-const SHORT_PIECE = 4
+const MAX_TAIL = 6
+/** Repeating a piece up to this long makes a weak password. */
+const MAX_REPEATED_PIECE = 4
 
 /** Read as letters: what people write to make a word look harder. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
@@ -22,13 +22,13 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 }
 const asLetters = (text: string): string => text.replace(/[@43105$7]/g, (sign) => LOOK_ALIKE[sign] ?? sign)
 
-/** The whole and what is left of it without a tail: 'dragon12!', 'dragon12', 'dragon1', 'dragon'. */
+/** The whole password, and what remains without a tail: 'dragon12!', 'dragon12', 'dragon1', 'dragon'. */
 const stems = (text: string): string[] => {
-  const lengths = Array.from({ length: LONGEST_TAIL }, (_, at) => at + 1)
+  const lengths = Array.from({ length: MAX_TAIL }, (_, at) => at + 1)
   return [text, ...lengths.filter((tail) => TAIL.test(text.slice(-tail))).map((tail) => text.slice(0, -tail))]
 }
 
-/** Whose password it is going to be; empty where it is not known. */
+/** The player whose password it will be; empty if unknown. */
 export interface PasswordOwner {
   readonly username: string
   readonly email: string
@@ -40,8 +40,8 @@ const ownNames = ({ username, email }: PasswordOwner): string[] =>
     .map((name) => name.toLowerCase())
 
 /**
- * Whether a password would be among the first that anybody tries: the commonest 49,000, the player's own names, repetitions,
- * runs along a keyboard, and each of these with a few digits or signs appended. Whatever the case.
+ * Whether a password would be among the first guesses: the commonest 49,000, the player's own names, repetitions,
+ * keyboard runs, and each of these with a few digits or signs appended. Case does not matter.
  */
 export const isCommon = (password: string, owner: PasswordOwner): boolean => {
   const own = ownNames(owner)
@@ -50,7 +50,9 @@ export const isCommon = (password: string, owner: PasswordOwner): boolean => {
     const piece = repeatedPiece(stem)
     const isRepeated = piece.length * 2 <= stem.length
     return (
-      isKnown(stem) || isSequence(stem) || (isRepeated && (piece.length <= SHORT_PIECE || isKnown(piece)))
+      isKnown(stem) ||
+      isSequence(stem) ||
+      (isRepeated && (piece.length <= MAX_REPEATED_PIECE || isKnown(piece)))
     )
   })
 }

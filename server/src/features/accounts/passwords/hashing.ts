@@ -9,30 +9,30 @@ const ARGON2ID = 2 satisfies Algorithm.Argon2id
 const COST = { algorithm: ARGON2ID, memoryCost: 32 * 1024, timeCost: 3, parallelism: 1 } as const
 
 /** 96 MiB at most, and one of the four threads that also read files stays free. */
-const AT_ONCE = 3
+const MAX_PARALLEL = 3
 
 /**
- * So many may wait for a hash or have one made: a school class that registers at once, twice over. Who comes last
- * waits a few seconds; whoever comes then is asked to come back, so that a flood cannot pile up.
+ * This many may be waiting for a hash or being hashed: twice a school class that registers at once. The last of them
+ * waits a few seconds; anyone beyond is asked to retry, so that a flood cannot pile up.
  */
 export const ADMITTED = 100
-/** After which a place is likely, ms. */
+/** When a place is likely to be free, ms. */
 const RETRY_AFTER = 2_000
 
-/** The same characters, whichever way a keyboard composes them. */
+/** The same characters, however a keyboard composes them. */
 const composed = (password: string): string => password.normalize('NFKC')
 
 export interface PasswordHashing {
   readonly hash: (password: string) => Promise<string>
-  /** By the costs that are written in the hash, so that older ones stay good. */
+  /** Uses the costs written in the hash, so that older hashes stay valid. */
   readonly verify: (of: { hash: string; password: string }) => Promise<boolean>
-  /** Does work that needs a hash, where there is room for it; refuses as `busy` before it begins where there is none. */
+  /** Runs work that needs a hash if there is capacity; otherwise refuses as `busy` before it begins. */
   readonly admit: <Result>(work: () => Promise<Result>) => Promise<Result | Refused>
 }
 
 /** Argon2id, a few at a time. */
 export const passwordHashing = (admitted = ADMITTED): PasswordHashing => {
-  const run = inTurn(AT_ONCE)
+  const run = inTurn(MAX_PARALLEL)
   let inside = 0
   return {
     async admit(work) {

@@ -1,13 +1,13 @@
 import { hasBadWord, isBadWord } from './word-list.ts'
 import { asLetters, withoutNumberAtEnd, wordsOf } from './words.ts'
 
-/** No pair of names makes one of these by standing side by side. */
+/** No pair of names forms one of these when joined. */
 const UNMISTAKABLE = /fuck|nigga|(?<!s)nigger|bitch|faggot/
 
-/** Many have such a name and such an initial: 'AnnaL'. */
+/** Common combinations of a name and an initial: 'AnnaL'. */
 const WITH_INITIAL = new Set(['ana l', 'anna l'])
 
-/** Chopped to pieces: 'f_u_c_k', 'Sh_It'. Only whole pieces count, so that 'David_Icke' and 'Pen_Island' say nothing. */
+/** Split into pieces: 'f_u_c_k', 'Sh_It'. Only whole pieces count, so that 'David_Icke' and 'Pen_Island' pass. */
 const isChopped = (words: readonly string[]): boolean => {
   if (UNMISTAKABLE.test(words.join(''))) return true
   return words.some((_, from) => {
@@ -24,8 +24,7 @@ const isBad = (words: readonly string[]): boolean => hasBadWord(words.join(' '))
 const isPresent = (word: string): boolean => word !== ''
 
 /**
- * Whether a username says what nobody should have to read: word by word, without what parts the words, without its
- * digits, and with digits read as letters.
+ * Whether a username is abusive: word by word, without separators, without its digits, and with digits read as letters.
  */
 export const isAbusive = (username: string): boolean => {
   const words = wordsOf(username)

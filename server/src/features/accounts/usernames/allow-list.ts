@@ -1,6 +1,6 @@
 /*
- * Parts of names, places and words in which the word list sees something else, in small letters; what is found inside
- * one of them is not counted. Each is as long as it must be to let nothing else through.
+ * Parts of names, places and words in which the word list finds something else, in lower case; a match inside one of
+ * them is not counted. Each is just long enough to let nothing else through.
  */
 
 const FIRST_NAMES = [
@@ -8,10 +8,10 @@ const FIRST_NAMES = [
   ...['georgy', 'giorgy', 'jorgy', 'abeeda', 'labeed', 'zabeed', 'cumali', 'fagan', 'fagin', 'fagen'],
   // 'shit' ends many Indian names.
   ...['arshit', 'kshit', 'nishit', 'rishit', 'vishit', 'boobalan'],
-  // 'porn' is 'blessing' in Thai.
+  // 'porn' means 'blessing' in Thai.
   ...['siriporn', 'somporn', 'supaporn', 'pornchai', 'pornthip', 'porntip', 'pornsak', 'pornpimol'],
   ...['amporn', 'jiraporn', 'sudaporn', 'nattaporn', 'wattanaporn', 'chutiporn', 'patchaporn'],
-  // The list's 'i' can be left out, which makes it find Rangga and Lingga.
+  // The list's 'i' is optional, so it matches Rangga and Lingga.
   ...['angga', 'engga', 'ingga', 'ongga', 'ungga', 'angger', 'engger', 'ingger', 'ongger', 'ungger'],
 ]
 
@@ -33,7 +33,7 @@ const PLACES_AND_THINGS = [
   ...['cockpit', 'cockspur', 'fagus', 'assyr', 'assol', 'offasdyke', 'wansdyke'],
 ]
 
-/** Names on 'y' before names in 'Ke…', written small and together. */
+/** Names ending in 'y' before names beginning with 'Ke', written in lower case and together. */
 const BEFORE_KE = ['dykel', 'dykep', 'dykenn', 'dykent', 'dykeit', 'dykev', 'kikeat', 'kikell', 'kikenn']
 
 export const ALLOW_LIST: readonly string[] = [...FIRST_NAMES, ...SURNAMES, ...PLACES_AND_THINGS, ...BEFORE_KE]

@@ -1,4 +1,4 @@
-/** Names that must stay allowed: a word list sees something in many of them. Read by the test alone. */
+/** Names that must stay allowed although a word list matches parts of many of them. Used only by the test. */
 const split = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 export const FIRST_NAMES = split(`

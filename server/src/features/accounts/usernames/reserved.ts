@@ -34,18 +34,27 @@ const ROUTES = [
   'survival',
 ]
 
-/** What the product itself calls somebody, and what programs call nobody. */
-const CALLED = ['anonymous', 'deleted', 'guest', 'opponent', 'player', 'quizmaster', 'undefined', 'user']
+/** What the product calls people, and what programs print for nobody. */
+const PLACEHOLDERS = [
+  'anonymous',
+  'deleted',
+  'guest',
+  'opponent',
+  'player',
+  'quizmaster',
+  'undefined',
+  'user',
+]
 
 /** Names of people; no address of ours begins with a username. */
 const PEOPLE = new Set(['job', 'jobs', 'nick', 'page', 'price'])
 
 const RESERVED: ReadonlySet<string> = new Set([
   ...addresses.map(bareName).filter((address) => !PEOPLE.has(address)),
-  ...[...ROUTES, ...CALLED, ...Object.values(BOTS).map(({ name }) => name)].map(bareName),
+  ...[...ROUTES, ...PLACEHOLDERS, ...Object.values(BOTS).map(({ name }) => name)].map(bareName),
 ])
 
-/** Nobody speaks in these names, not as one word among others either: 'RealAdmin', 'Trivium_Team'. */
+/** These are reserved even as one word among others: 'RealAdmin', 'Trivium_Team'. */
 const OFFICE = new Set(['admin', 'administrator', 'admins', 'moderator', 'moderators', 'trivium'])
 
 /** With a number they look like the product's own: 'Guest42'. */
@@ -53,7 +62,7 @@ const NUMBERED = new Set([...OFFICE, 'guest', 'mod', 'official', 'staff', 'suppo
 
 const readings = (word: string): string[] => [word, asLetters(word, 'i'), asLetters(word, 'l')]
 
-/** Names that belong to the product: its addresses, its offices, its bots, what it calls those without a name. */
+/** Names that belong to the product: its addresses, its roles, its bots, what it calls those without a name. */
 export const isReserved = (username: string): boolean => {
   const name = bareName(username)
   if (RESERVED.has(name) || name.startsWith('deleted')) return true

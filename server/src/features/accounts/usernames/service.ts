@@ -9,22 +9,22 @@ import { changeName, lockCurrentName, takenNames } from '../../../users/names.ts
 import { isAllowed } from './allowed.ts'
 import { SUGGESTIONS, similarNames } from './suggestions.ts'
 
-/** A username may be changed once in so long, ms. */
+/** The minimum time between two username changes, ms. */
 export const CHANGE_EVERY_MS = 30 * 86_400_000
 
 export interface UsernameDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly chance: Random
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
 export type UsernameService = ReturnType<typeof usernameService>
 
-/** Which usernames may be had, and the change of one's own. */
+/** Which usernames are available, and changing one's own. */
 export const usernameService = ({ db, clock, chance: random, shown }: UsernameDependencies) => {
-  /** One question to the database for the name and what could be offered instead. */
+  /** One query for the name and the possible suggestions. */
   const look = async (username: string, uid?: string) => {
     const near = similarNames(username, random)
     const asker = uid === undefined ? {} : { uid }
@@ -48,7 +48,7 @@ export const usernameService = ({ db, clock, chance: random, shown }: UsernameDe
     })
 
   return {
-    /** Told while typing; the player's own names, whatever the case, are free to the player. */
+    /** Called while the player types; their own names, in any case, are free to them. */
     async check(username: string, uid?: string): Promise<OutputOf<'checkUsername'>> {
       if (!isAllowed(username)) return { isFree: false, why: 'username-not-allowed', suggestions: [] }
       const { isTaken, suggestions } = await look(username, uid)
@@ -57,7 +57,7 @@ export const usernameService = ({ db, clock, chance: random, shown }: UsernameDe
         : { isFree: true, why: null, suggestions: [] }
     },
 
-    /** Why a new player cannot have this name; null where that is so far possible. */
+    /** Why a new player cannot have this name; null if nothing speaks against it so far. */
     async claimRefusal(username: string): Promise<Refused | null> {
       if (!isAllowed(username)) return refused('username-not-allowed')
       const { isTaken, suggestions } = await look(username)

@@ -4,20 +4,20 @@ import { isAllowed } from './allowed.ts'
 
 export const SUGGESTIONS = 3
 
-/** A number from `from` on, `count` of them; with few enough that none is visibly likelier than another. */
+/** `count` consecutive numbers starting at `from`; few enough that none is visibly likelier than another. */
 const numberFrom = (random: Random, from: number, count: number): number => {
   const [high = 0, low = 0] = random(2)
   return from + ((high * 256 + low) % count)
 }
 
-/** A name and what is put before or after it, shortened where the two are too long. */
+/** A name with a prefix or suffix, shortened if the two are too long together. */
 const shortened = (name: string, room: number): string => name.slice(0, room).replace(/[_-]+$/, '')
 const followed = (name: string, end: string): string => shortened(name, USERNAME.longest - end.length) + end
 const led = (start: string, name: string): string => start + shortened(name, USERNAME.longest - start.length)
 
 /**
- * Readable names near one that is taken, the nicest first, each of which might be allowed to anybody; which of them
- * are free is for the caller to ask.
+ * Readable names similar to a taken one, the nicest first, each allowed to anybody. The caller checks which of them are
+ * free.
  */
 export const similarNames = (username: string, random: Random): string[] => {
   const name = username.replace(/[_-]+$/, '')

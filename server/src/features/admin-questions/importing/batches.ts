@@ -7,8 +7,8 @@ import type { Batch, ReadRow } from './messages.ts'
 /** Rows of one transaction: the database has little else to do meanwhile than a few milliseconds' work. */
 const ROWS = 100
 /** A batch ends here at the latest, written rows or not: progress is to be seen. */
-const LOOKED_AT = 1_000
-export const MOST_REPORTED = 1_000
+const CHECK_BATCH = 1_000
+export const MAX_REPORTED = 1_000
 
 interface File {
   readonly importId: string
@@ -34,7 +34,7 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
   let taken: ReadRow[] = []
   let report: ImportRow[] = []
   const name = (row: ImportRow) => {
-    if (reported++ < MOST_REPORTED) report.push(row)
+    if (reported++ < MAX_REPORTED) report.push(row)
   }
   const flush = (isLast: boolean): Batch => {
     const progress = isLast ? 1 : Math.min(line / lines, 1)
@@ -69,7 +69,7 @@ export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }:
         })
       }
     }
-    if (records.length === ROWS || (lookedAt % LOOKED_AT === 0 && lookedAt > 0)) yield flush(false)
+    if (records.length === ROWS || (lookedAt % CHECK_BATCH === 0 && lookedAt > 0)) yield flush(false)
   }
   yield flush(true)
 }

@@ -17,7 +17,7 @@ export interface ImportsDependencies extends QuestionActionDependencies {
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50
 
 /** Files full of questions, one at a time. */
 export const imports = (work: ImportsDependencies) => {
@@ -119,7 +119,7 @@ export const imports = (work: ImportsDependencies) => {
     },
 
     async list(): Promise<OutputOf<'listImports'>> {
-      return { imports: (await readImports(db, MOST_LISTED)).map(shown) }
+      return { imports: (await readImports(db, MAX_LISTED)).map(shown) }
     },
 
     async cancel(importId: string): Promise<Record<string, never> | Refused> {

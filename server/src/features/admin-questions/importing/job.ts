@@ -4,15 +4,15 @@ import type { Kysely } from 'kysely'
 import { boundedThread, isOutOfMemory } from '../../../bounded-thread.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { MOST_REPORTED } from './batches.ts'
+import { MAX_REPORTED } from './batches.ts'
 import type { Batch, FromReader, ReaderCommand, ToReader } from './messages.ts'
 import { writeBatch } from './writing.ts'
 
 /** Who sends nothing for so long sends no more, ms. */
-const PATIENCE = 120_000
+const IDLE_LIMIT = 120_000
 /** For a batch of rows, the first of which comes after the whole file has been put together. */
-const MOST_TIME = 60_000
-const MOST_MEGABYTES = 1_024
+const TIME_LIMIT = 60_000
+const MAX_MEGABYTES = 1_024
 const TOO_SLOW = 'The file takes too long to read. Send it in parts.'
 
 type Counts = Pick<Import, 'progress' | 'lookedAt' | 'added' | 'duplicates' | 'rejected' | 'format'>
@@ -51,7 +51,7 @@ export class Job {
     this.#at = dependencies.clock.now()
     this.#counts = { progress: 0, lookedAt: 0, added: 0, duplicates: 0, rejected: 0, format: order.format }
     const program = dependencies.program ?? new URL('./reader.ts', import.meta.url)
-    this.#reader = boundedThread(program, MOST_MEGABYTES)
+    this.#reader = boundedThread(program, MAX_MEGABYTES)
     this.#reader.on('message', (message: FromReader) => this.#hear(message))
     this.#reader.once('error', (error) => void this.#end('failed', sentenceFor(error)))
     this.#wait()
@@ -99,12 +99,12 @@ export class Job {
   /** Asks for a batch, which must not take for ever. */
   #ask(message: { readonly begin: ReaderCommand } | 'more'): void {
     this.#say(message)
-    this.#cancelTimer = this.#with.clock.after(MOST_TIME, () => void this.#end('failed', TOO_SLOW))
+    this.#cancelTimer = this.#with.clock.after(TIME_LIMIT, () => void this.#end('failed', TOO_SLOW))
   }
 
   #wait(): void {
     this.#cancelTimer()
-    this.#cancelTimer = this.#with.clock.after(PATIENCE, () => void this.#end('cancelled', null))
+    this.#cancelTimer = this.#with.clock.after(IDLE_LIMIT, () => void this.#end('cancelled', null))
   }
 
   #hear(message: FromReader): void {
@@ -121,7 +121,7 @@ export class Job {
     const { added, there } = await writeBatch(this.#with.db, this.order.importId, batch, this.#at)
     const { format, lookedAt, rejected, progress } = batch
     this.#known += there.length
-    this.#rows.push(...[...batch.report, ...there].slice(0, MOST_REPORTED - this.#rows.length))
+    this.#rows.push(...[...batch.report, ...there].slice(0, MAX_REPORTED - this.#rows.length))
     this.#counts = {
       format,
       lookedAt,

@@ -6,13 +6,13 @@ import type { Clock } from '../../../clock.ts'
 import type { FromThread, Order, ReadFile } from './messages.ts'
 
 /** A file of 2 MB takes two seconds of this at the worst. */
-const MOST_TIME = 20_000
-const MOST_MEGABYTES = 256
+const TIME_LIMIT = 20_000
+const MAX_MEGABYTES = 256
 /** Files that wait for the one that is read. */
-const MOST_WAITING = 20
-const BUSY_FOR = 60_000
+const MAX_WAITING = 20
+const BUSY_RETRY = 60_000
 /** A thread with nothing to do ends after this. */
-const IDLE = 30_000
+const IDLE_LIMIT = 30_000
 
 /** How far a player's file is. */
 export type Progress = { readonly state: 'waiting' | 'reading'; readonly progress: number }
@@ -48,7 +48,7 @@ export class FileReader {
   async read(uid: string, order: Order): Promise<ReadFile | Refused> {
     if (this.#stopped) return refused('shutting-down')
     if (this.#byPlayer.has(uid)) return refused('quiz-import-running')
-    if (this.#waiting.length >= MOST_WAITING) return refused('imports-busy', { retryAfter: BUSY_FOR })
+    if (this.#waiting.length >= MAX_WAITING) return refused('imports-busy', { retryAfter: BUSY_RETRY })
     try {
       return await new Promise((done) => {
         const job: Job = { order, progress: { state: 'waiting', progress: 0 }, done }
@@ -80,19 +80,19 @@ export class FileReader {
     this.#cancelTimer()
     const job = this.#waiting.shift()
     if (job === undefined) {
-      this.#cancelTimer = this.#with.clock.after(IDLE, () => void this.#drop())
+      this.#cancelTimer = this.#with.clock.after(IDLE_LIMIT, () => void this.#drop())
       return
     }
     this.#now = job
     job.progress = { state: 'reading', progress: 0 }
     this.#thread ??= this.#start()
     this.#thread.postMessage(job.order)
-    this.#cancelTimer = this.#with.clock.after(MOST_TIME, () => this.#fail('it took too long'))
+    this.#cancelTimer = this.#with.clock.after(TIME_LIMIT, () => this.#fail('it took too long'))
   }
 
   #start(): Worker {
     const program = this.#with.program ?? new URL('./thread.ts', import.meta.url)
-    const thread = boundedThread(program, MOST_MEGABYTES)
+    const thread = boundedThread(program, MAX_MEGABYTES)
     const isOurs = () => thread === this.#thread
     thread.on('message', (message: FromThread) => isOurs() && this.#hear(message))
     thread.once('error', (error) => {

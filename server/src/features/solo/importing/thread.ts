@@ -11,10 +11,10 @@ const port = parentPort!
 const say = (message: FromThread): void => port.postMessage(message)
 
 /** How often progress is told, ms. */
-const TOLD_EVERY = 100
+const PROGRESS_EVERY = 100
 
-const MOST_QUESTIONS = QUIZ_LIMITS.questions
-const NO_ROOM = `There is no room for it: a quiz has at most ${MOST_QUESTIONS} questions, a player ${QUIZ_LIMITS.quizzes} quizzes.`
+const MAX_QUESTIONS = QUIZ_LIMITS.questions
+const NO_ROOM = `There is no room for it: a quiz has at most ${MAX_QUESTIONS} questions, a player ${QUIZ_LIMITS.quizzes} quizzes.`
 
 const partOf = (questions: readonly QuizQuestion[]): Part => ({
   count: questions.length,
@@ -23,8 +23,8 @@ const partOf = (questions: readonly QuizQuestion[]): Part => ({
 
 const partsOf = (questions: readonly QuizQuestion[], room: number): Part[] => {
   const parts = [partOf(questions.slice(0, room))]
-  for (let from = room; from < questions.length; from += MOST_QUESTIONS)
-    parts.push(partOf(questions.slice(from, from + MOST_QUESTIONS)))
+  for (let from = room; from < questions.length; from += MAX_QUESTIONS)
+    parts.push(partOf(questions.slice(from, from + MAX_QUESTIONS)))
   return parts
 }
 
@@ -42,7 +42,7 @@ const read = ({ format: given, text, room, most }: Order): ReadFile | null => {
   const { questions, rejected } = readQuiz(format, text, {
     keeper: (question, taken) => whyNot(question) ?? (taken < most ? null : NO_ROOM),
     reached: (line) => {
-      if (performance.now() - told < TOLD_EVERY) return
+      if (performance.now() - told < PROGRESS_EVERY) return
       told = performance.now()
       say({ progress: Math.min(1, line / lines) })
     },
