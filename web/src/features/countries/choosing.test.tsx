@@ -36,7 +36,7 @@ const choosing = async () => {
   return { ...rendered, set, calls, choose, heard }
 }
 
-test('the list has every country of the continent, by the alphabet, and says what is asked', async () => {
+test('the list has every country of the continent in alphabetical order, and the question says which one to find', async () => {
   const { screen, heard } = await choosing()
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim() ?? '')
   expect(names).toHaveLength(12)
@@ -44,7 +44,7 @@ test('the list has every country of the continent, by the alphabet, and says wha
   expect(heard()).toEqual(['Borders Brazil to the south.'])
 })
 
-test('a choice is sent once, and a wrong one is named with the tries that are left', async () => {
+test('a choice is sent once, and a wrong one is named with the tries left', async () => {
   const { choose, calls, set, screen, heard } = await choosing()
   choose('Peru')
   choose('Chile')
@@ -58,7 +58,7 @@ test('a choice is sent once, and a wrong one is named with the tries that are le
   expect(heard().at(-1)).toBe('That is Peru. 2 tries left.')
 })
 
-test('what is found is marked with its try, and the next is asked', async () => {
+test('a found country is marked with its try, and the next question follows', async () => {
   const { choose, set, screen, heard, calls } = await choosing()
   await set({
     found: [{ place: 'GY', tries: 2 }],
@@ -82,7 +82,7 @@ test('after three tries the country is named', async () => {
   expect(screen.getAllByText(/It was Guyana\./)).not.toHaveLength(0)
 })
 
-test('a try that did not reach the server is kept, and sent when the connection is back', async () => {
+test('a try that did not reach the server is kept and sent again after a reconnect', async () => {
   const { choose, calls, hand, screen } = await choosing()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')

@@ -1,7 +1,7 @@
 import type { CountriesConfig } from '@trivium/rules/modes/countries/events'
 import type { CountriesDocument } from '@trivium/wire/documents/places'
 
-/** A quiz of South America's countries, as tests change it. */
+/** A quiz on South America, with the fields that a test changes. */
 export const sampleCountries = (
   change: Partial<Omit<CountriesDocument, 'config'>> = {},
   config: Partial<CountriesConfig> = {},

@@ -10,7 +10,7 @@ import { CountriesResult } from './result.tsx'
 
 const HOME = { to: COUNTRY_QUIZ, label: 'To the countries' }
 
-/** A quiz of countries from its start to its result, as its document says. Give it the game's id as key. */
+/** A country quiz from start to result, as its document describes it. Pass the game's id as key. */
 export const CountryGame = ({ gameId }: { gameId: string }) => {
   const { status, doc, error } = useGame('countries', gameId)
   useEffect(() => {

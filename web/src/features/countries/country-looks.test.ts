@@ -12,7 +12,7 @@ const PLAYED = {
   asked: { item: 4, name: 'Guyana', clue: null, wrong: ['SR'] },
 }
 
-test('a country looks as it was found', () => {
+test('a country looks the way it was found', () => {
   const game = sampleCountries(PLAYED)
   expect(looksOf(game, { named: ['AR'] })).toEqual({
     BR: 'found',
@@ -24,7 +24,7 @@ test('a country looks as it was found', () => {
   })
 })
 
-test('in a hard game only what happened a moment ago is seen, and at the end all', () => {
+test('a hard game shows only the last miss, and everything at the end', () => {
   const game = sampleCountries(PLAYED, { hard: true })
   expect(looksOf(game, { named: ['AR'] })).toEqual({ SR: 'wrong' })
   expect(looksOf(game, { justMissed: 'EC' })).toEqual({ SR: 'wrong', EC: 'missed' })

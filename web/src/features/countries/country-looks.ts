@@ -3,22 +3,22 @@ import type { CountryLook } from './map/map-props.ts'
 
 const BY_TRIES: Readonly<Record<number, CountryLook>> = { 1: 'found', 2: 'found-2', 3: 'found-3' }
 
-/** Whether what was found is to be seen now: in a hard game only once it is over. */
+/** Whether found countries are visible now: in a hard game only once it is over. */
 export const showsFound = ({ phase, config }: Pick<CountriesDocument, 'phase' | 'config'>): boolean =>
   phase === 'ended' || !config.hard
 
 type Game = Pick<CountriesDocument, 'phase' | 'config' | 'found' | 'missed' | 'asked'>
 
 interface OnlyHere {
-  /** Named, before the server knows. */
+  /** Named here, not yet confirmed by the server. */
   readonly named?: readonly string[]
-  /** Missed a moment ago: shown in a hard game too. */
+  /** Missed a moment ago: shown even in a hard game. */
   readonly justMissed?: string | null
 }
 
 export type Looks = Readonly<Record<string, CountryLook>>
 
-/** How the countries look that are not open. */
+/** The looks of all countries that are not open. */
 export const looksOf = (game: Game, { named = [], justMissed = null }: OnlyHere = {}): Looks => {
   const looks: Record<string, CountryLook> = {}
   if (showsFound(game)) {

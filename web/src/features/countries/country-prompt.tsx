@@ -9,12 +9,12 @@ import { TRIES } from './pointing-words.ts'
 
 interface AskedSignProps {
   readonly asked: CountryAsked | null
-  /** What came of the last try. */
+  /** The result of the last try. */
   readonly said: AnswerFeedback | null
   readonly isChecking: boolean
 }
 
-/** Which country is looked for, how many tries there are, and what came of the last one. Keeps its height on the map. */
+/** The country to find, the number of tries, and the result of the last one. Its height is constant beside the map. */
 export const CountryPrompt = ({ asked, said, isChecking }: AskedSignProps) => (
   <div className={styles.asked}>
     <Card tone="green" className={styles.sign} aria-label="Asked">
@@ -44,7 +44,7 @@ const Tries = ({ wrong }: { wrong: number }) => (
   <p className={styles.tries}>
     <VisuallyHidden>{`Tries left: ${TRIES - wrong}`}</VisuallyHidden>
     {Array.from({ length: TRIES }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a try is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a try is identified by its place
       <span key={i} className={classNames(styles.try, i < wrong && styles.used)} aria-hidden="true">
         {i < wrong && <X size={14} strokeWidth={4} />}
       </span>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useVisibleHeight } from '../../places/use-visible-height.ts'
 import styles from './stage.module.css'
 
-/** What is played on: as high as the window lets it be, whatever stands in it; its last part takes what is left. */
+/** The playing area: as high as the window allows; its last part takes the remaining height. */
 export const GameLayout = ({ children }: { children: ReactNode }) => {
   const stage = useRef<HTMLDivElement>(null)
   useVisibleHeight(stage)

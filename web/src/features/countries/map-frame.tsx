@@ -8,9 +8,9 @@ type MapModule = typeof import('./map/country-map.tsx')
 
 let loading: Promise<MapModule> | null = null
 
-/** Fetches the map and what draws it, side by side; once, unless that failed. */
+/** Loads the map and the code that draws it in parallel; again only after a failure. */
 const loadMap = (): Promise<MapModule> => {
-  // Who draws it waits for the very same map, and tells where it failed.
+  // The drawing code waits for the same map, and reports its failure.
   loadWorld().catch(() => {})
   loading ??= import('./map/country-map.tsx').catch((error: unknown) => {
     loading = null
@@ -44,7 +44,7 @@ const useMap = (): Loaded => {
   return { module, hasFailed, retry: () => setTries((before) => before + 1) }
 }
 
-/** The map, for as large as its place is; a quiet sea until it is there. A key that changes nothing costs it nothing. */
+/** The map at the size of its container; plain sea until it has loaded. Memoised: keys that change nothing cost nothing. */
 export const MapFrame = memo((props: CountryMapProps) => {
   const { module, hasFailed, retry } = useMap()
   return (

@@ -13,7 +13,7 @@ import { Header, LeaveGame } from './playing-parts.tsx'
 import { keysOf, titleOf } from './quiz-words.ts'
 import { type Typing, useTyping } from './use-typing.ts'
 
-/** 'Name them all': the field, and the map or the list that it fills. */
+/** 'Name them all': the text field, and the map or list that it fills. */
 export const NameTask = ({ game }: { game: CountriesDocument }) => {
   const field = useRef<HTMLInputElement>(null)
   const typing = useTyping(game)

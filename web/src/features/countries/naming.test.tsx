@@ -43,7 +43,7 @@ const naming = async (
   return { ...rendered, set, calls, field, type, enter, written, wait }
 }
 
-test('a name is filled in with its last key, and the server is told', async () => {
+test('a name is filled in at its last key and sent to the server', async () => {
   const { type, field, written, calls } = await naming()
   type('per')
   expect(written()).toEqual([])
@@ -53,7 +53,7 @@ test('a name is filled in with its last key, and the server is told', async () =
   expect(calls()).toMatchObject([{ fn: 'nameCountry', data: { gameId: ID, text: 'peru', enter: false } }])
 })
 
-test('what the server has stays, and is not asked about again', async () => {
+test('countries that the server already has stay, and are not sent again', async () => {
   const { type, written, set, calls, screen } = await naming()
   type('peru')
   calls()
@@ -64,7 +64,7 @@ test('what the server has stays, and is not asked about again', async () => {
   expect(calls()).toEqual([])
 })
 
-test('what the server refuses is taken back with a sentence', async () => {
+test('a refused country is removed, with a message', async () => {
   const { type, written, calls, say, screen } = await naming()
   type('peru')
   const [call] = calls()
@@ -74,7 +74,7 @@ test('what the server refuses is taken back with a sentence', async () => {
   expect(screen.getByText('Peru does not count. Time was over before it reached the server.')).toBeTruthy()
 })
 
-test('what does not reach the server is kept, and sent again when the connection is back', async () => {
+test('a name that did not reach the server is kept and sent again after a reconnect', async () => {
   const { type, written, calls, hand, wait, screen } = await naming()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
@@ -90,7 +90,7 @@ test('what does not reach the server is kept, and sent again when the connection
   expect(calls()).toMatchObject([{ fn: 'nameCountry', data: { text: 'peru' } }])
 })
 
-test('a typing error and a code count with Enter alone', async () => {
+test('a misspelling and a code count only with Enter', async () => {
   const { type, enter, written, calls } = await naming()
   type('braxil')
   expect(written()).toEqual([])
@@ -106,7 +106,7 @@ test('a typing error and a code count with Enter alone', async () => {
   ])
 })
 
-test('a country of another continent is said to be none of this one', async () => {
+test('a country of another continent gets a message that says so', async () => {
   const { type, calls, screen } = await naming()
   type('france')
   expect(screen.getByText('France is not in South America.')).toBeTruthy()
@@ -114,7 +114,7 @@ test('a country of another continent is said to be none of this one', async () =
   expect(calls()).toMatchObject([{ data: { text: 'peru' } }])
 })
 
-test('what is no name is said to be none, and stays to be mended', async () => {
+test('an unknown name gets a message and stays in the field to be corrected', async () => {
   const { type, enter, field, screen } = await naming()
   type('xyz')
   enter()
@@ -122,14 +122,14 @@ test('what is no name is said to be none, and stays to be mended', async () => {
   expect(field().value).toBe('xyz')
 })
 
-test('a name of two countries asks which one', async () => {
+test('a name that two countries share asks for the one meant', async () => {
   const { type, calls, screen } = await naming({ total: 54 }, { region: 'africa' })
   type('congo')
   fireEvent.click(screen.getByRole('button', { name: /Democratic|DR Congo|Kinshasa/ }))
   expect(calls()).toMatchObject([{ data: { text: 'congo', enter: true, place: 'CD' } }])
 })
 
-test('a name that goes on is taken at once and stays, so that the longer one may follow', async () => {
+test('a name that may continue counts at once and stays, so that the longer name may follow', async () => {
   const { type, field, written } = await naming({ total: 54 }, { region: 'africa' })
   type('niger')
   expect(written()).toEqual(['Niger'])
@@ -141,7 +141,7 @@ test('a name that goes on is taken at once and stays, so that the longer one may
   expect(written()).toEqual(['Niger', 'Nigeria', 'Chad'])
 })
 
-test('in practice only the server knows what is asked', async () => {
+test('in practice only the server knows which countries are asked', async () => {
   const { type, calls, say, set, written, screen } = await naming({ total: 2 }, { counts: false })
   type('peru')
   expect(written()).toEqual([])
@@ -153,7 +153,7 @@ test('in practice only the server knows what is asked', async () => {
   expect(screen.getByText('Chile. 1 of 2.')).toBeTruthy()
 })
 
-test('a hard quiz shows nothing of what was found', async () => {
+test('a hard quiz hides the found countries', async () => {
   const { type, written, calls } = await naming({}, { hard: true })
   type('peru')
   expect(written()).toEqual([])

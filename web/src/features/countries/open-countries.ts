@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import type { Failure, Reply } from '../../live/reply.ts'
 import { useAction } from '../../live/use-action.ts'
 
-/** Where a continent is chosen. */
+/** The page where a continent is chosen. */
 export const COUNTRY_QUIZ = '/country-quiz'
 
-/** The address of one game: the continent's own, which can be shared, and the game. */
+/** The address of one game: the continent's address, which can be shared, plus the game. */
 const gamePath = (region: Region, gameId: string): string => `${COUNTRY_QUIZ}/${region}?game=${gameId}`
 
 interface Opening<Options> {
@@ -16,7 +16,7 @@ interface Opening<Options> {
   readonly error: Failure | null
 }
 
-/** Opens a quiz, or the one that is under way, and goes there. */
+/** Opens a new quiz, or the one in progress, and goes there. */
 export const useOpenCountries = (): Opening<InputOf<'openCountries'>> => {
   const navigate = useNavigate()
   const { run, isRunning, error } = useAction('openCountries')
@@ -28,7 +28,7 @@ export const useOpenCountries = (): Opening<InputOf<'openCountries'>> => {
   return { open, isOpening: isRunning, error }
 }
 
-/** Opens a quiz of what was missed in a game of this region, and goes there. */
+/** Opens a quiz of the countries missed in a game of this region, and goes there. */
 export const usePractise = (region: Region): Opening<InputOf<'practiseMissed'>> => {
   const navigate = useNavigate()
   const { run, isRunning, error } = useAction('practiseMissed')

@@ -9,18 +9,18 @@ const named = (place: string, stands: Named['stands'] = 'sent'): Named => ({
   stands,
 })
 
-test('what was named is kept until the server has it', () => {
+test('a named country is kept until the server has it', () => {
   const both = withNamed(withNamed([], named('TD')), named('ML'))
   expect(stillUnconfirmed(both, [])).toBe(both)
   expect(stillUnconfirmed(both, [{ place: 'TD' }])).toEqual([named('ML')])
 })
 
-test('what the server refused is taken back, and the rest stays', () => {
+test('a refused country is removed, and the rest stay', () => {
   const both = withNamed(withNamed([], named('TD')), named('ML'))
   expect(withoutNamed(both, 'TD')).toEqual([named('ML')])
 })
 
-test('named again, a country is there once, as it stands now', () => {
+test('a country named again is listed once, in its newest state', () => {
   const held = withNamed([named('TD'), named('ML')], named('TD', 'held'))
   expect(held).toEqual([named('ML'), named('TD', 'held')])
 })

@@ -1,12 +1,12 @@
-/** A country that was named here and that the server has not yet said yes to. */
+/** A country named here that the server has not confirmed yet. */
 export interface Named {
   readonly place: string
-  /** As it was typed: the server reads it for itself. */
+  /** The text as typed: the server parses it itself. */
   readonly text: string
   readonly enter: boolean
-  /** Which one of an ambiguous name it was. */
+  /** The country chosen for an ambiguous name. */
   readonly chosen: boolean
-  /** `sent` until the server speaks; `held` when it was not reached, until there is a connection again. */
+  /** `sent` until the server replies; `held` if the server was not reached, until the connection is back. */
   readonly stands: 'sent' | 'held'
 }
 
@@ -18,7 +18,7 @@ export const withNamed = (all: readonly Named[], named: Named): readonly Named[]
 export const withoutNamed = (all: readonly Named[], place: string): readonly Named[] =>
   all.filter((named) => named.place !== place)
 
-/** What is left once the server's own list is there: those it has need no keeping. */
+/** What remains when the server's list arrives: countries in it are dropped here. */
 export const stillUnconfirmed = (
   all: readonly Named[],
   found: readonly { readonly place: string }[],

@@ -29,7 +29,7 @@ const limitHint = ({ standing, timed }: OptionsProps, task: 'name' | 'find'): st
   return standing === null ? words : `${timeLimit(task, standing.size) / 60_000} minutes in all. ${words}`
 }
 
-/** How a new quiz is played; kept for the next one. */
+/** The options of a new quiz; saved for the next one. */
 export const Options = (props: OptionsProps) => {
   const task = useStoredSetting(lastTask)
   const shown = useStoredSetting(lastShown)

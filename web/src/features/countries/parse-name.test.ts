@@ -8,12 +8,12 @@ test.for([
   'Republic of Niue',
   'Republic of Macau',
   'Guyane',
-])('%s, which is not on the map, is no misspelling of a country', (text) => {
+])('%s, which is not on the map, is not a misspelling of a country', (text) => {
   const match = matchEntered(text)
   expect(match.kind === 'one' && isOf(match.id, 'all')).toBe(false)
 })
 
-test('who names a place that is not on the map is told its name', () => {
+test('a place that is not on the map is reported by its name', () => {
   const match = matchEntered('guam')
   expect(match.kind === 'one' && nameOf(match.id)).toBe('Guam')
 })

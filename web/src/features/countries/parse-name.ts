@@ -17,22 +17,22 @@ export const isOnMap = (place: string): boolean => BY_ID.has(place)
 export const isOf = (place: string, region: Region): boolean =>
   isOnMap(place) && (region === 'all' || BY_ID.get(place)?.region === region)
 
-/** A region's countries, by the alphabet. */
+/** A region's countries in alphabetical order. */
 export const countriesOf = (region: Region): readonly Country[] =>
   COUNTRIES.filter(({ id }) => isOf(id, region)).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
 /** Their ids. */
 export const placesOf = (region: Region): readonly string[] => countriesOf(region).map(({ id }) => id)
 
-/** What stands in the field while somebody is typing. */
+/** Parses the field's text during typing. */
 export const matchTyping = (text: string): Match => matcher.matchTyping(text)
 
-/** What stands in the field when Enter is pressed. */
+/** Parses the field's text when Enter is pressed. */
 export const matchEntered = (text: string): Match => matcher.match(text)
 
-/** Whether a longer name begins like this. */
+/** Whether a longer name starts with this. */
 export const hasLongerName = (text: string): boolean => matcher.goesOn(text)
 
-/** Whether this is a name, or the beginning of one. */
+/** Whether this is a name, or the start of one. */
 export const isNamePrefix = (text: string): boolean =>
   matcher.goesOn(text) || matcher.matchTyping(text).kind !== 'none'

@@ -11,11 +11,11 @@ import { type Part, partsOf } from './subregions.ts'
 interface PartsListProps {
   readonly region: Region
   readonly looks: Looks
-  /** A line for each country that is still open, at its place in the alphabet. */
+  /** A blank line for each open country, at its alphabetical place. */
   readonly withBlanks: boolean
 }
 
-/** What was found and missed, by the parts of the region. */
+/** Found and missed countries, by subregion. */
 export const PartsList = memo(({ region, looks, withBlanks }: PartsListProps) => (
   <div className={styles.parts}>
     {partsOf(region).map((part) => (

@@ -10,7 +10,7 @@ import styles from './pick-list.module.css'
 interface PickListProps {
   readonly region: Region
   readonly looks: Looks
-  /** Chosen, and on its way to the server. */
+  /** Chosen and sent, not yet confirmed. */
   readonly pointedAt: string | null
   readonly onChoose: (place: string) => void
 }
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<CountryLook, string>> = {
 
 const TRIES: Readonly<Partial<Record<CountryLook, string>>> = { 'found-2': '2', 'found-3': '3' }
 
-/** All countries of the region to choose from, by the alphabet; none goes away, so that none is looked for in vain. */
+/** All countries of the region in alphabetical order; none is removed, so that nobody looks for one in vain. */
 export const PickList = ({ region, looks, pointedAt, onChoose }: PickListProps) => (
   <ul className={styles.list} aria-label="Countries to choose from">
     {countriesOf(region).map(({ id, name }) => {

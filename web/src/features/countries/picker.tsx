@@ -22,7 +22,7 @@ const HOW = {
   },
 } as const
 
-/** Which continent, and how. `linked`: the continent of the address. */
+/** Chooses the continent and the options. `linked`: the continent in the address. */
 export const CountryPicker = ({ linked }: { linked: Region | null }) => {
   const asked = useServerQuery('readCountries', {})
   const { open, ...opening } = useOpenCountries()

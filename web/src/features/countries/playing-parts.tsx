@@ -16,11 +16,11 @@ const roadOf = (found: number, missed: number, total: number): readonly MarkRun[
 
 interface HeaderProps {
   readonly game: CountriesDocument
-  /** Found so far, also what the server does not yet know of. */
+  /** Countries found so far, including those the server has not confirmed. */
   readonly found: number
 }
 
-/** What is played, how far it is, and the clock. */
+/** The title, the progress and the clock. */
 export const Header = ({ game, found }: HeaderProps) => (
   <PlacesProgress
     title={titleOf(game.config)}
@@ -40,7 +40,7 @@ interface LeaveGameProps {
   readonly onClosed?: () => void
 }
 
-/** Giving up, and the keys. */
+/** The give-up button and the keyboard help. */
 export const LeaveGame = ({ game, onClosed }: LeaveGameProps) => (
   <PlacesTools gameId={game.id} keys={keysOf(game.config)} {...(onClosed && { onClosed })}>
     The quiz ends here, with the score you have, and what is missing is shown.

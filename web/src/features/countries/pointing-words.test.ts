@@ -10,7 +10,7 @@ const asked = (wrong: string[], clue: string | null = null) => ({
 })
 const find = { task: 'find', shown: 'map' } as const
 
-test('what is asked is its name on the map, and in the list where it lies', () => {
+test('the question is the country’s name, or a clue where the list would give the name away', () => {
   expect(askedWords({ asked: asked([]) })).toBe('Find Peru.')
   expect(askedWords({ asked: asked([], 'Borders Brazil.') })).toBe('Borders Brazil.')
   expect(askedWords({ asked: null })).toBe('')
@@ -23,11 +23,11 @@ test.each([
   [asked([]), { place: 'AR', tries: 3 }, 'Argentina, at try 3.'],
   [asked([]), { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
   [null, { place: 'AR', tries: null }, 'Argentina is shown on the map.'],
-])('a try is told in words: %#', (now, last, words) => {
+])('the result of a try is put into words: %#', (now, last, words) => {
   expect(pointedWords(sampleCountries({ asked: now, last }, find)).text).toBe(words)
 })
 
-test('without a map a country that was missed is named', () => {
+test('without a map a missed country is named', () => {
   const game = sampleCountries({ last: { place: 'AR', tries: null } }, { task: 'find' })
   expect(pointedWords(game).text).toBe('It was Argentina.')
 })

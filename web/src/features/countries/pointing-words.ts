@@ -6,19 +6,19 @@ export const TRIES = 3
 
 type Game = Pick<CountriesDocument, 'asked' | 'last' | 'config'>
 
-/** What is asked, as it is read out. */
+/** The question as screen readers announce it. */
 export const askedWords = ({ asked }: Pick<Game, 'asked'>): string =>
   asked === null ? '' : asked.name === null ? (asked.clue ?? '') : `Find ${asked.name}.`
 
 interface PointedWords extends Pick<AnswerFeedback, 'tone' | 'text'> {
-  /** The same country is asked still. */
+  /** The question is the same country again. */
   readonly isOpen: boolean
 }
 
 const left = (wrong: number): string =>
   wrong === TRIES - 1 ? 'One try left.' : `${TRIES - wrong} tries left.`
 
-/** What came of the last try. */
+/** The result of the last try. */
 export const pointedWords = ({ asked, last, config }: Game): PointedWords => {
   const wrong = asked?.wrong.at(-1)
   if (asked !== null && wrong !== undefined)

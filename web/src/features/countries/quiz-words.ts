@@ -4,7 +4,7 @@ import type { KeyHelp } from '../../questions/game-tools.tsx'
 
 const TASKS = { name: 'name them all', find: 'find it' } as const
 
-/** What is played: 'Africa: name them all'. */
+/** The title: 'Africa: name them all'. */
 export const titleOf = ({ region, task, counts }: CountriesConfig): string =>
   `${REGION_TITLES[region]}: ${counts ? TASKS[task] : `${TASKS[task]}, practice`}`
 
@@ -35,6 +35,6 @@ const CHOOSING: readonly KeyHelp[] = [
   ['Enter', 'Choose the country'],
 ]
 
-/** The keys of a quiz. */
+/** The keyboard help of a quiz. */
 export const keysOf = ({ task, shown }: CountriesConfig): readonly KeyHelp[] =>
   task === 'name' ? [...NAMING, ...KEYS] : [...(shown === 'map' ? POINTING : CHOOSING), ...KEYS]

@@ -23,7 +23,7 @@ const outcomeOf = (game: CountriesDocument): PlacesGame => ({
   best: game.best,
 })
 
-/** How a quiz went: the score, the map as it was left, and every country. */
+/** The result of a quiz: the score, the final map, and every country. */
 export const CountriesResult = ({ game }: { game: CountriesDocument }) => {
   const { region, task, shown } = game.config
   const looks = useMemo(() => looksOf(game), [game])

@@ -1,7 +1,7 @@
 import type { Continent, Region } from '@trivium/rules/places/regions'
 import { REGION_TITLES } from '../../places/region-titles.ts'
 
-/** A part of a region with its countries, grouped as the United Nations do. */
+/** A part of a region with its countries, grouped by the United Nations geoscheme. */
 export interface Part {
   readonly name: string
   readonly places: readonly string[]
@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<Continent, readonly Part[]>> = {
 
 const CONTINENTS = Object.keys(PARTS) as Continent[]
 
-/** The parts that a region's list is cut into: subregions of a continent, continents of the world. */
+/** The parts of a region's list: subregions of a continent, continents of the world. */
 export const partsOf = (region: Region): readonly Part[] =>
   region === 'all'
     ? CONTINENTS.map((continent) => ({

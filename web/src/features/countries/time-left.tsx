@@ -7,12 +7,12 @@ import { duration } from '../../places/duration.ts'
 import styles from './time-left.module.css'
 
 const TICK = 250
-/** From here on it warns, ms. */
+/** The clock warns from here on, ms. */
 const WARN_AT = 30_000
-/** It is said, once, that so much is left, ms. */
+/** Announced once when this much time is left, ms. */
 const SAID_AT = 60_000
 
-/** The time that is left for the whole quiz. `endsAt`: of the server's clock. */
+/** The time left for the whole quiz. `endsAt`: by the server's clock. */
 export const TimeLeft = ({ endsAt }: { endsAt: number }) => {
   const { serverNow } = useClient()
   const { announce } = useNotices()

@@ -6,7 +6,7 @@ const goesOn = (text: string) =>
   NAMES.some((name) => name.length > text.trim().length && name.startsWith(text.trim()))
 const continues = (text: string) => NAMES.includes(text.trim()) || goesOn(text)
 
-/** Keys are typed one by one; names are read where they are in full. */
+/** Types key by key; a name is read as soon as it is complete. */
 const typing = (keys: string): readonly [TypedText, string[]] => {
   let field = NOTHING_TYPED
   const found: string[] = []
@@ -38,7 +38,7 @@ test.each([
   expect([field.text, read]).toEqual([left, found])
 })
 
-test('what was read can be edited as any text', () => {
+test('text that was read can still be edited', () => {
   const [field] = typing('niger')
   expect(afterKey(field, 'nige', continues)).toEqual({ text: 'nige', read: '' })
 })

@@ -1,4 +1,4 @@
-/** What stands in the field. `read` is how much of it, from the start, has been read already: nothing, or a name. */
+/** The field's text. `read`: how many characters from the start have been read already; nothing, or a name. */
 export interface TypedText {
   readonly text: string
   readonly read: string
@@ -7,8 +7,8 @@ export interface TypedText {
 export const NOTHING_TYPED: TypedText = { text: '', read: '' }
 
 /**
- * The field after a key. Text that was read stays, so that 'niger' can become 'nigeria'; the first key that continues
- * no name starts anew with what was typed since. `continues`: whether a text is a name or the beginning of one.
+ * The field after a key. Text that was read stays, so that 'niger' can become 'nigeria'; the first key that continues no
+ * name starts over with what was typed since. `continues`: whether a text is a name or the start of one.
  */
 export const afterKey = (
   { read }: TypedText,
@@ -21,9 +21,9 @@ export const afterKey = (
   return { text: since.trimStart(), read: '' }
 }
 
-/** The field after a name was read in it: empty, unless a longer name may be on its way. */
+/** The field after a name was read in it: empty, unless a longer name may follow. */
 export const afterName = ({ text }: TypedText, goesOn: (text: string) => boolean): TypedText =>
   goesOn(text) ? { text, read: text } : NOTHING_TYPED
 
-/** Whether the field holds only what was read before. */
+/** Whether the field holds only text that was read before. */
 export const isRead = ({ text, read }: TypedText): boolean => read !== '' && text.trim() === read.trim()

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const PLACE = '[data-arrival]'
 
-/** The focus goes to where the answers are, or what is asked, as soon as that is there: the map comes a little later. */
+/** Moves the focus to the answers or the question when they appear: the map loads a little later. */
 export const useArrivalFocus = <Within extends HTMLElement>(): RefObject<Within | null> => {
   const within = useRef<Within>(null)
   useEffect(() => {
@@ -12,7 +12,7 @@ export const useArrivalFocus = <Within extends HTMLElement>(): RefObject<Within 
       const place = root.querySelector<HTMLElement>(PLACE)
       if (place === null) return
       coming.disconnect()
-      // Not away from what was taken in hand meanwhile.
+      // Not if the player has focused something else in the meantime.
       if (!root.contains(document.activeElement)) place.focus({ preventScroll: true })
     }
     const coming = new MutationObserver(arrive)

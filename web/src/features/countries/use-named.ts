@@ -5,21 +5,21 @@ import type { Failure } from '../../live/reply.ts'
 import { isRetryable } from '../../questions/use-optimistic-action.ts'
 import { type Named, stillUnconfirmed, withNamed, withoutNamed } from './optimistic-names.ts'
 
-/** Before what did not reach the server is sent again, ms. */
+/** Delay before names that did not reach the server are sent again, ms. */
 const PAUSE = 1_000
 
-/** Nothing is wrong with what was named: it is sent again. */
+/** Failures that are no fault of the name: it is sent again. */
 const mayCount = (failure: Failure): boolean => isRetryable(failure) || failure.reason === 'too-many-calls'
 
 export interface NamedHere {
-  /** Named here, and not yet in the game as the server has it. */
+  /** Named here, and not yet in the server's game. */
   readonly unconfirmed: readonly Named[]
   readonly name: (named: Omit<Named, 'stands'>) => void
 }
 
 /**
- * Countries named in this page count at once. The server is told of each; what does not reach it is kept and sent again,
- * what it refuses is taken back: `onRefused` is told which, and the server's reason where it gave one.
+ * Countries named in this page count at once. Each is sent to the server; those that do not arrive are kept and sent
+ * again, those that are refused are removed: `onRefused` gets the country, and the server's reason if there is one.
  */
 export const useNamed = (
   { id: gameId, found }: Pick<CountriesDocument, 'id' | 'found'>,

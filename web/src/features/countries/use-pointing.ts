@@ -9,24 +9,24 @@ import { useOptimisticAction } from '../../questions/use-optimistic-action.ts'
 import { nameOf } from './parse-name.ts'
 import { askedWords, pointedWords } from './pointing-words.ts'
 
-/** So long a country that was missed is shown, ms. */
+/** How long a missed country is shown, ms. */
 const SHOWN_FOR = 5_000
 
 interface Pointing {
   readonly said: AnswerFeedback | null
   readonly trouble: string | null
-  /** A country on its way to the server. */
+  /** A country sent to the server, not yet confirmed. */
   readonly pointedAt: string | null
-  /** Missed a moment ago, and shown. */
+  /** A country missed a moment ago, shown on the map. */
   readonly justMissed: string | null
   readonly point: (place: string) => void
 }
 
-/** How many things have been told of: each try is one, and each country that was closed. */
+/** Number of reportable changes so far: one for each try, and one for each closed country. */
 const triesSoFar = ({ found, missed, asked }: CountriesDocument): number =>
   (found.length + missed.length) * 4 + (asked?.wrong.length ?? 0)
 
-/** The country that was closed last, if it was missed, for a while. */
+/** The country closed last, for a while, if it was missed. */
 const useJustMissed = ({ last, missed }: CountriesDocument): string | null => {
   const [before] = useState(missed.length)
   const [over, setOver] = useState(before)
@@ -39,7 +39,7 @@ const useJustMissed = ({ last, missed }: CountriesDocument): string | null => {
   return isNew ? last.place : null
 }
 
-/** Says what is asked and what came of each try, once. */
+/** Announces the question and the result of each try once. */
 const useSaid = (game: CountriesDocument): AnswerFeedback | null => {
   const { announce } = useNotices()
   const [said, setSaid] = useState<AnswerFeedback | null>(null)
@@ -66,7 +66,7 @@ const useSaid = (game: CountriesDocument): AnswerFeedback | null => {
   return said
 }
 
-/** Pointing at countries until the one is found that is asked. */
+/** Lets the player choose countries until the right one is found. */
 export const usePointing = (game: CountriesDocument): Pointing => {
   const call = useCall()
   const said = useSaid(game)
@@ -83,7 +83,7 @@ export const usePointing = (game: CountriesDocument): Pointing => {
   return { said, ...useTry(game, send), justMissed: useJustMissed(game) }
 }
 
-/** One try at a time: the next may come when the game has taken this one. */
+/** One try at a time: the next is allowed once the game has this one. */
 const useTry = (
   game: CountriesDocument,
   send: (place: string) => Promise<Reply<unknown>>,

@@ -21,7 +21,7 @@ export interface Typing {
   readonly text: string
   readonly said: AnswerFeedback | null
   readonly which: readonly Ambiguity[]
-  /** Named here, before the server has said so. */
+  /** Named here, not yet confirmed by the server. */
   readonly named: readonly string[]
   readonly isHeld: boolean
   readonly type: (value: string) => void
@@ -51,7 +51,7 @@ const isSame = (read: string, place: string): boolean => {
   return match?.kind === 'one' && match.id === place
 }
 
-/** Which countries a practice asks for is the server's secret: what was right is told when it says so. */
+/** In practice the server keeps the list of countries secret: a name is confirmed only when the server replies. */
 const useConfirmed = (
   { found, config }: CountriesDocument,
   right: (place: string, count: number) => void,
@@ -64,7 +64,7 @@ const useConfirmed = (
   }, [config.counts, found.length, last, right])
 }
 
-/** The field of 'name them all': reads it at each key, and takes what is a country's name at once. */
+/** The field of 'name them all': parses the text at each key, and counts a country's name at once. */
 export const useTyping = (game: CountriesDocument): Typing => {
   const { announce } = useNotices()
   const { region, counts } = game.config
@@ -106,7 +106,7 @@ export const useTyping = (game: CountriesDocument): Typing => {
     setWhich(NONE)
     if (!isOf(place, region) || isFound(place)) {
       setField({ text: typed.text, read: typed.text })
-      // The long form of a name that has just been read in its short form is no news.
+      // The long form of a name that has just been read in its short form is not new.
       if (isSame(typed.read, place)) return setField(afterName(typed, hasLongerName))
       return say(
         'quiet',

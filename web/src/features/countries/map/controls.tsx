@@ -6,7 +6,7 @@ import { MAX_ZOOM } from './view.ts'
 
 const STEP = 2
 
-/** Nearer, farther, the whole. */
+/** Zoom in, zoom out, whole map. */
 export const Controls = ({ view: { resting, least, enlarge, whole } }: { readonly view: View }) => {
   const scale = resting?.k ?? least
   return (

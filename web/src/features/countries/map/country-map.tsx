@@ -4,10 +4,10 @@ import { DrawnMap } from './drawn-map.tsx'
 import type { CountryMapProps } from './map-props.ts'
 import { loadWorld, useWorld } from './world-file.ts'
 
-// What fails here is said where it is needed.
+// Whoever needs the map reports a failure of this early request.
 loadWorld().catch(() => undefined)
 
-/** The map of a quiz: to be looked at, and to be pointed at where `onChoose` is given. Fills its place. */
+/** The map of a quiz, for viewing only unless `onChoose` is given. Fills its container. */
 export const CountryMap = (props: CountryMapProps) => {
   const { world, hasFailed, retry } = useWorld()
   if (world !== null) return <DrawnMap key={props.region} world={world} {...props} />

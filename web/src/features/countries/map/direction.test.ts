@@ -8,20 +8,20 @@ const world = readWorld()
 
 const spot = (id: string, x: number, y: number) => ({ id, x, y })
 
-test('the nearest country ahead comes next, not a nearer one aside', () => {
+test('the nearest country ahead comes before a nearer one to the side', () => {
   const others = [spot('ahead', 10, 1), spot('aside', 3, 6), spot('behind', -1, 0)]
   expect(nextTowards(spot('here', 0, 0), others, 'right')).toBe('ahead')
 })
 
-test('where nothing lies straight ahead, what lies aslant comes next', () =>
+test('with nothing straight ahead, a country at an angle comes next', () =>
   expect(nextTowards(spot('here', 0, 0), [spot('aslant', 2, 9)], 'right')).toBe('aslant'))
 
-test('at the edge of the map there is no next', () =>
+test('at the edge of the map there is no next country', () =>
   expect(nextTowards(spot('here', 0, 0), [spot('there', 5, 0)], 'left')).toBeNull())
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right']
 
-test.each(REGIONS)('in %s every country can be walked to with the arrow keys from every other', (region) => {
+test.each(REGIONS)('in %s the arrow keys lead from every country to every other', (region) => {
   const spots = draw(world, region, placesOf(region)).targets.map(({ id, spots: [first] }) =>
     spot(id, first?.x ?? 0, first?.y ?? 0),
   )

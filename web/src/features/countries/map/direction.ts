@@ -13,12 +13,12 @@ const WAYS: Readonly<Record<Direction, readonly [number, number]>> = {
   right: [1, 0],
 }
 
-/** What lies aside counts this much more than what lies ahead. */
+/** Sideways distance counts this many times as much as distance ahead. */
 const ASIDE = 2
 
 /**
- * The nearest country in a direction: of those that lie more ahead than aside, the one with the shortest way, or else of
- * all that lie ahead at all. Null where there is none.
+ * The nearest country in a direction: of the countries that are more ahead than to the side, the one with the shortest
+ * weighted distance, or else of all that are ahead at all. Null if there is none.
  */
 export const nextTowards = (from: Spot, others: readonly Spot[], direction: Direction): string | null => {
   const [wayX, wayY] = WAYS[direction]

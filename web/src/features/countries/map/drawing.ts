@@ -8,43 +8,43 @@ import type { Land } from './labels.ts'
 import { type Frame, frameOf, placeIn } from './projection.ts'
 import type { Spot, Target } from './targets.ts'
 
-/** Everything of a region's map that stays as it is, in the frame's units. */
+/** The constant parts of a region's map, in the frame's units. */
 export interface Drawing {
   readonly width: number
   readonly height: number
-  /** The outline of the world, where all of it is shown; null elsewhere. */
+  /** The outline of the world where all of it is shown, else null. */
   readonly sphere: string | null
   readonly graticule: string
-  /** Land that is nobody's answer here. */
+  /** Land outside the quiz. */
   readonly land: string
   readonly landEdges: string
-  /** Rectangles around the parts of all land, that land's and the countries'. */
+  /** Rectangles around the parts of all land, in the quiz or not. */
   readonly landBoxes: readonly Land[]
-  /** Coasts and borders of what can be asked. */
+  /** Coasts and borders of the quiz's countries. */
   readonly edges: string
-  /** By id; the order is that of drawing. */
+  /** By id, in drawing order. */
   readonly outlines: ReadonlyMap<string, string>
   readonly targets: readonly Target[]
   readonly insets: readonly Inset[]
 }
 
-/** Parts smaller than this (units²) may each bear a marker: of what is larger, the country itself is seen. */
+/** Parts smaller than this (units²) may each have a marker; larger countries are visible themselves. */
 const SPECK = 900
 
-/** What is drawn on, and with what. */
+/** The map data, and the projection to draw it with. */
 interface Sheet {
   readonly world: World
   readonly frame: Frame
   readonly path: GeoPath
 }
 
-/** A country's parts; `place`: where its label stands, degrees. */
+/** A country's parts; `place`: the position of its label, degrees. */
 const spotsOf = ({ world, frame, path }: Sheet, shape: CountryShape, place: [number, number]): Spot[] => {
   const [x, y] = frame.projection(place) ?? [0, 0]
   if (shape.type === null) return [{ x, y, area: 0, width: 0, height: 0 }]
   const parts = feature(world, shape).geometry.coordinates.map((coordinates): Spot => {
     const part = { type: 'Polygon' as const, coordinates }
-    // What lies beyond the frame is not what one looks at.
+    // Parts beyond the frame are off the usual view.
     const [[west, north], [east, south]] = path.bounds(part)
     const [left, right] = [Math.max(west, 0), Math.min(east, frame.width)]
     const [top, bottom] = [Math.max(north, 0), Math.min(south, frame.height)]
@@ -58,7 +58,7 @@ const spotsOf = ({ world, frame, path }: Sheet, shape: CountryShape, place: [num
     }
   })
   const sorted = parts.filter(({ area }) => area > 0).sort((a, b) => b.area - a.area)
-  // The part that bears the label stands for the country.
+  // The part that has the label comes first and represents the country.
   const main = sorted.find((part) => isWithin(x, y, part)) ?? sorted[0]
   if (main === undefined) return []
   const others = main.area < SPECK ? sorted.filter((part) => part !== main) : []
@@ -76,7 +76,7 @@ const boxAround = (id: string, { x, y, width, height }: Spot): Land => ({
   bottom: y + height / 2,
 })
 
-/** A rectangle around each part of a land; of what goes around half the world it would say nothing. */
+/** A rectangle around each part of a land; a part that spans half the world is left out, its rectangle would say nothing. */
 const boxesOf = ({ world, frame, path }: Sheet, shape: CountryShape | World['objects']['other']): Land[] => {
   if (shape.type === null) return []
   const most = (frame.width * frame.height) / 4
@@ -86,7 +86,7 @@ const boxesOf = ({ world, frame, path }: Sheet, shape: CountryShape | World['obj
   })
 }
 
-/** Draws the world for a region; `places`: what can be asked, by id. */
+/** Draws the world for a region; `places`: the countries of the quiz, by id. */
 export const draw = (world: World, region: Region, places: ReadonlySet<string>): Drawing => {
   const frame = frameOf(region)
   const path = geoPath(frame.projection).digits(2)
@@ -103,7 +103,7 @@ export const draw = (world: World, region: Region, places: ReadonlySet<string>):
       }),
     )
     .filter(({ spots }) => spots.length > 0)
-  // What has no shape is a point there: it has a place on the page all the same.
+  // A country without a shape becomes a point, so that it has an element too.
   const pointOf = (id: string) =>
     dotAt(targets.find((target) => target.id === id)?.spots[0] ?? { x: 0, y: 0 })
   const outlines = new Map(

@@ -31,7 +31,7 @@ const shown = (change: Partial<CountryMapProps> = {}) => {
   return { ...rendered, map, chosen, lit }
 }
 
-test('a country is heard by its name once it is closed, and never before', () => {
+test('a screen reader hears a country’s name once it is closed, and not before', () => {
   const { container } = shown()
   expect(screen.getByLabelText('Brazil, found').dataset.place).toBe('BR')
   expect(screen.getByLabelText('Peru, missed').dataset.place).toBe('PE')
@@ -39,14 +39,14 @@ test('a country is heard by its name once it is closed, and never before', () =>
   expect(container.innerHTML).not.toContain('a secret')
 })
 
-test('a country on the map is chosen where it is pointed at; other land is not', () => {
+test('pointing at a country chooses it; other land does not', () => {
   const { container, chosen } = shown()
   fireEvent.click(container.querySelector('[data-place="UY"]') as Element)
   fireEvent.click(container.querySelector('path:not([data-place])') as Element)
   expect(chosen).toEqual(['UY'])
 })
 
-test('with the keyboard one walks from country to country and chooses', () => {
+test('arrow keys move from country to country and Enter chooses', () => {
   const { map, chosen, lit } = shown()
   fireEvent.keyDown(map, { key: 'ArrowRight' })
   expect(lit()).toMatch(/^country-/)
@@ -58,7 +58,7 @@ test('with the keyboard one walks from country to country and chooses', () => {
   expect(chosen.map((id) => `country-${id}`)).toEqual([southernmost])
 })
 
-test('while nothing may be chosen one still walks about', () => {
+test('while choosing is disabled the arrow keys still move', () => {
   const { map, chosen, lit, container } = shown({ disabled: true })
   fireEvent.keyDown(map, { key: 'ArrowLeft' })
   fireEvent.keyDown(map, { key: ' ' })
@@ -67,7 +67,7 @@ test('while nothing may be chosen one still walks about', () => {
   expect(chosen).toEqual([])
 })
 
-test('keys that are not the map’s are left to the page', () => {
+test('keys that the map does not use are left to the page', () => {
   const { map } = shown()
   expect(fireEvent.keyDown(map, { key: 'a' })).toBe(true)
   expect(fireEvent.keyDown(map, { key: 'ArrowDown' })).toBe(false)

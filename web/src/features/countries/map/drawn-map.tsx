@@ -17,7 +17,7 @@ import { useMarkers } from './use-markers.ts'
 import { usePointing } from './use-pointing.ts'
 import { useView } from './use-view.ts'
 
-/** The map itself. Nothing here is drawn again while it moves; see `useView`. */
+/** The map itself. It does not render while it moves; see `useView`. */
 export const DrawnMap = (props: CountryMapProps & { readonly world: World }) => {
   const {
     world,
@@ -51,7 +51,7 @@ export const DrawnMap = (props: CountryMapProps & { readonly world: World }) => 
         aria-roledescription="map"
         aria-label={label}
         aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight + - 0 Enter Space"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for the keyboard; its keys are in useKeys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one tab stop for the map; its keys are in useKeys
         tabIndex={0}
         data-arrival={onChoose === undefined ? undefined : ''}
         data-choosing={choose === undefined ? undefined : ''}

@@ -9,7 +9,7 @@ interface InsetMapProps {
   readonly looks: CountryMapProps['looks']
 }
 
-/** A framed map of small islands on the map, and the frame of the part that it shows. */
+/** An enlarged map of small islands, and a frame around the part of the main map that it shows. */
 export const InsetMap = memo(({ inset, looks }: InsetMapProps) => {
   const { shown } = inset
   return (

@@ -12,7 +12,7 @@ interface Box {
   readonly height: number
 }
 
-/** A small framed map on the map, of islands that are specks on it. */
+/** A small framed map on the main map, enlarging islands that are specks there. */
 export interface Inset extends Box {
   readonly key: string
   readonly graticule: string
@@ -20,7 +20,7 @@ export interface Inset extends Box {
   readonly edges: string
   readonly outlines: ReadonlyMap<string, string>
   readonly targets: readonly Target[]
-  /** What of the map it shows. */
+  /** The part of the main map that it shows. */
   readonly shown: Box
 }
 
@@ -29,7 +29,7 @@ interface Plan {
   /** West, south, east, north, degrees. */
   readonly within: readonly [number, number, number, number]
   readonly places: readonly string[]
-  /** Its left lower corner in the frame, and its width, as shares of the frame's. */
+  /** Its lower left corner and its width, as shares of the frame. */
   readonly at: readonly [x: number, bottom: number, width: number]
 }
 

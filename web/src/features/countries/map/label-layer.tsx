@@ -11,7 +11,7 @@ interface LabelLayerProps extends Named {
   readonly shown: CountryMapProps['labels']
 }
 
-/** The names of what is closed, where there is room for them now that the map rests. */
+/** The names of closed countries, as many as fit while the map is at rest. */
 export const LabelLayer = memo(({ drawing, view, markers, looks, nameOf, shown }: LabelLayerProps) => {
   const { resting, size } = view
   const scale = resting?.k ?? 0
@@ -23,7 +23,7 @@ export const LabelLayer = memo(({ drawing, view, markers, looks, nameOf, shown }
     [drawing, markers, looks, nameOf, shown, resting, size],
   )
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters on a drawing; the countries themselves are heard
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: labels are visual; screen readers get the countries themselves
     <g aria-hidden="true" className={styles.labels} fontSize={SIZE / (scale || 1)}>
       {names.map(({ id, x, y, anchor }) => (
         <text key={`${id} ${x}`} x={x / scale} y={y / scale} textAnchor={anchor}>

@@ -13,7 +13,7 @@ const world = readWorld()
 const NAMES = new Map(COUNTRIES.map(({ id, name }) => [id, name]))
 const nameOf = (id: string) => NAMES.get(id) ?? id
 
-/** The map's window on screens 360, 900, and 1440 px wide or wider. */
+/** The map's window on screens 360, 900 and 1440 px wide or wider. */
 const WINDOWS: readonly Size[] = [
   { width: 324, height: 626 },
   { width: 712, height: 626 },
@@ -29,14 +29,14 @@ const namesAt = (drawing: Drawing, view: ZoomTransform, size: Size): ReadonlySet
   return new Set(labelsOn(drawing, { looks, nameOf, markers }, view, size).map(({ id }) => id))
 }
 
-/** On the whole map, as it stands when a quiz is over. */
+/** The whole map, as shown when a quiz is over. */
 const namesOfWhole = (drawing: Drawing, size: Size): ReadonlySet<string> =>
   namesAt(drawing, viewOf(leastOf(drawing, size), drawing.width / 2, drawing.height / 2, size), size)
 
-/** By how much one may have enlarged. */
+/** Zoom levels to check. */
 const ENLARGED = [2.6, 7, 17, 43, MAX_ZOOM]
 
-/** Countries whose name no view has that one comes to by enlarging them. */
+/** Countries that stay without a name in every view a player can zoom to. */
 const nameless = (drawing: Drawing, size: Size): string[] => {
   const seen = new Set(namesOfWhole(drawing, size))
   for (const enlarged of ENLARGED)
@@ -61,16 +61,16 @@ test.each(REGIONS)(
   },
 )
 
-test('on the whole map of Oceania each island has its name, off its coast where it is too small for it', () => {
+test('on the whole map of Oceania each island has its name, off its coast if the island is too small for it', () => {
   const nameless = WINDOWS.map((size) => {
     const names = namesOfWhole(drawingOf('oceania'), size)
     return [...placesOf('oceania')].filter((id) => !names.has(id))
   })
-  // Beside Papua New Guinea lies land that is nobody's answer there.
+  // The land beside Papua New Guinea is outside the quiz.
   expect(nameless).toEqual([['PG'], ['PG'], []])
 })
 
-test('a country that an inset names is not named once more beside it', () => {
+test('a country named in an inset is not named again beside it', () => {
   const drawing = drawingOf('north-america')
   for (const size of WINDOWS) {
     const looks = Object.fromEntries(drawing.targets.map(({ id }) => [id, 'found' as const]))

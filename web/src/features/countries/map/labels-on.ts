@@ -7,7 +7,7 @@ import type { Marker, Target } from './targets.ts'
 import { textWidth } from './text-width.ts'
 import type { Size } from './view.ts'
 
-/** Of the letters, px. */
+/** Height of the letters, px. */
 export const SIZE = 12
 
 export interface Named extends Pick<CountryMapProps, 'looks' | 'nameOf'> {
@@ -28,7 +28,7 @@ const candidatesOf = (
     return [{ id, ...at, width, room, area: spot.area, isMarked, within }]
   })
 
-/** The part of the map that the window shows, px of the map at its scale. */
+/** The visible part of the map, px of the map at its scale. */
 const windowOn = ({ x, y }: ZoomTransform, { width, height }: Size): Box => ({
   left: -x,
   top: -y,
@@ -43,7 +43,7 @@ const scaled = ({ x, y, width, height }: Inset, scale: number): Box => ({
   bottom: (y + height) * scale,
 })
 
-/** What of all land is in the window, px. */
+/** The part of all land that is in the window, px. */
 const landsIn = ({ landBoxes }: Drawing, scale: number, seen: Box): Land[] =>
   landBoxes.flatMap(({ id, left, right, top, bottom }) => {
     const isOut =
@@ -65,14 +65,14 @@ const underControls = ({ right, bottom }: Box): Box => ({
   bottom,
 })
 
-/** What an inset names has no second name at sea beside the specks that it is on the map itself. */
+/** A country named in an inset has no second label beside its specks on the main map. */
 const hasOwnName = ({ insets }: Drawing) => {
   const inInsets = new Set(insets.flatMap(({ targets }) => targets.map(({ id }) => id)))
   return (candidate: Candidate): boolean =>
     !inInsets.has(candidate.id) || candidate.isMarked || hasRoom(candidate)
 }
 
-/** The names that are written on a map that rests; places in px of the map at its scale. */
+/** The labels of a map at rest; places in px of the map at its scale. */
 export const labelsOn = (drawing: Drawing, named: Named, resting: ZoomTransform, size: Size): Label[] => {
   const { k: scale } = resting
   const seen = windowOn(resting, size)

@@ -17,15 +17,15 @@ const candidate = (id: string, x: number, change: Partial<Candidate> = {}): Cand
 
 const idsOf = (candidates: readonly Candidate[]) => placeLabels(candidates, []).map(({ id }) => id)
 
-test('a name stands in the middle of its country', () =>
+test('a name is in the middle of its country', () =>
   expect(placeLabels([candidate('FR', 5)], [])).toEqual([{ id: 'FR', x: 5, y: 0, anchor: 'middle' }]))
 
 const SEA = { left: -500, right: 500, top: -500, bottom: 500 }
 
-test('a name that is much wider than its country is left out where it would lie on others', () =>
+test('a name much wider than its country is left out where it would cover others', () =>
   expect(placeLabels([candidate('LU', 0, { room: 25 })], [], [{ id: 'DE', ...SEA }])).toEqual([]))
 
-test('a name that is much wider than its island stands off its coast, where no other land is', () => {
+test('a name much wider than its island is off its coast, clear of other land', () => {
   const [x, y] = [12.5 + 3, 0]
   const fiji = candidate('FJ', 0, { room: 25 })
   expect(placeLabels([fiji], [], [{ id: 'FJ', ...SEA }])).toEqual([{ id: 'FJ', x, y, anchor: 'start' }])
@@ -33,10 +33,10 @@ test('a name that is much wider than its island stands off its coast, where no o
   expect(placeLabels([fiji], [], [tonga])).toEqual([{ id: 'FJ', x: -x, y, anchor: 'end' }])
 })
 
-test('of two names that meet, the larger country has its own', () =>
+test('when two names collide, the larger country keeps its own', () =>
   expect(idsOf([candidate('BE', 0), candidate('FR', 30, { area: 500 })])).toEqual(['FR']))
 
-test('a marked country has its name beside its marker, to the left where the right is taken', () => {
+test('a country with a marker has its name beside the marker, on the left if the right is taken', () => {
   const marked = candidate('MT', 0, { isMarked: true, area: 1 })
   expect(placeLabels([marked], [])[0]).toMatchObject({ anchor: 'start' })
   expect(placeLabels([marked, candidate('GR', 40)], [])[1]).toMatchObject({ id: 'MT', anchor: 'end' })
@@ -46,7 +46,7 @@ test('a marked country has its name beside its marker, to the left where the rig
   ])
 })
 
-test('no name is written under the buttons that lie over the map', () => {
+test('no name is under the buttons on the map', () => {
   const buttons = { left: 10, right: 60, top: -50, bottom: 50 }
   expect(placeLabels([candidate('NZ', 0, { room: 25 })], [], [], [buttons])[0]).toMatchObject({
     anchor: 'end',

@@ -16,9 +16,9 @@ export interface Candidate {
   /** Of the country. */
   readonly room: number
   readonly area: number
-  /** The country has a marker: its name stands beside that. */
+  /** The country has a marker: its name goes beside that. */
   readonly isMarked: boolean
-  /** What the name has to stay in. */
+  /** The bounds of the name. */
   readonly within: Box
 }
 
@@ -29,7 +29,7 @@ export interface Label {
   readonly anchor: 'middle' | 'start' | 'end'
 }
 
-/** Land, about: a rectangle around it. `id`: whose; '' where nobody asks for it. */
+/** Land, approximated by a rectangle. `id`: its country; '' for land outside the quiz. */
 export interface Land extends Box {
   readonly id: string
 }
@@ -38,7 +38,7 @@ const HEIGHT = 14
 const BESIDE = 9
 /** From a coast, px. */
 const OFF_COAST = 3
-/** A name may reach over its country's sides by this much. */
+/** A name may extend beyond its country's sides by this much. */
 const OVERHANG = 1.35
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -52,7 +52,7 @@ const boxOf = ({ x, y, anchor }: Label, width: number): Box => {
   return { left: left - 2, right: left + width + 2, top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 }
 }
 
-/** Where the name may stand. At sea: it must not lie on the land of others. */
+/** A possible place for the name. At sea it must not cover other land. */
 interface Place extends Label {
   readonly isAtSea: boolean
 }
@@ -69,7 +69,7 @@ const beside = ({ id, x, y }: Candidate, away: number): Label[] => [
 const overAndUnder = ({ id, x, y }: Candidate): Label[] =>
   [-1, 1].map((side) => ({ id, x, y: y + side * (BESIDE + HEIGHT / 2), anchor: 'middle' }))
 
-/** On the country; beside its marker; or off the coast of an island that is too large for a marker and too small for its name. */
+/** On the country, beside its marker, or off the coast of an island too large for a marker and too small for its name. */
 const placesFor = (candidate: Candidate): Place[] => {
   const { id, x, y, room, isMarked } = candidate
   if (isMarked)
@@ -82,8 +82,8 @@ const placesFor = (candidate: Candidate): Place[] => {
 }
 
 /**
- * The names that fit without meeting each other or a marker of another country, the largest countries' first. `lands`:
- * all there are, for names that stand at sea. `covered`: where something lies over the map.
+ * The names that fit without touching each other or another country's marker, the largest countries' first. `lands`: all
+ * land, for names at sea. `covered`: areas under controls.
  */
 export const placeLabels = (
   candidates: readonly Candidate[],

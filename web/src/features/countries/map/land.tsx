@@ -24,7 +24,7 @@ const SPOKEN: Readonly<Record<CountryLook, string>> = {
   wrong: 'not the one asked',
 }
 
-/** What is heard of a country: its name is half an answer while it is open, or pointed at in vain. */
+/** The accessible name of a country. An open or wrongly chosen one is not named: that would be half an answer. */
 const spokenOf = (id: string, look: CountryLook, nameOf: CountryMapProps['nameOf']): string =>
   look === 'open' ? SPOKEN.open : `${nameOf(id)}, ${SPOKEN[look]}`
 
@@ -37,7 +37,7 @@ interface OutlineProps {
 }
 
 const Outline = memo(({ id, d, look, spoken, isShown }: OutlineProps) => (
-  // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a path alone is nothing to those who hear the map
+  // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a bare path means nothing to a screen reader
   <path
     id={outlineId(id)}
     data-place={id}
@@ -53,7 +53,7 @@ type OutlinesProps = Pick<CountryMapProps, 'looks' | 'nameOf'> & {
   readonly focusOn: string | null
 }
 
-/** The countries of the quiz; the borders between them are drawn over them, once. */
+/** The countries of the quiz, with the borders between them drawn once, on top. */
 export const Outlines = ({ outlines, looks, nameOf, focusOn }: OutlinesProps) =>
   [...outlines].map(([id, d]) => {
     const look = looks[id] ?? 'open'

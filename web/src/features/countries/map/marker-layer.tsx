@@ -19,7 +19,7 @@ interface MarkerLayerProps {
   readonly focusOn: string | null
 }
 
-/** Dots for countries that are too small to be seen. They let pointers through: what is hit is worked out. */
+/** Dots on countries too small to be visible. They ignore pointer events: hits are computed. */
 export const MarkerLayer = memo(({ markers, looks, focusOn }: MarkerLayerProps) => (
   <g className={styles.markers}>
     {markers.map((marker) => {

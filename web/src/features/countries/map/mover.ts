@@ -3,11 +3,11 @@ import { type D3ZoomEvent, type ZoomTransform, zoom as zooming } from 'd3-zoom'
 import { isMotionReduced } from '../../../preferences/motion.ts'
 import { interpolateView, MAX_ZOOM, type Size } from './view.ts'
 
-/** How long the map takes to a new view, ms. */
+/** Duration of the animation to a new view, ms. */
 const GLIDE = 380
-/** Beyond the frame one may look this far, units. */
+/** How far the view may extend beyond the frame, units. */
 const MARGIN = 80
-/** A pointer that moves by less has not dragged, px. */
+/** A pointer that moves less than this has not dragged, px. */
 const STEADY = 6
 
 type Event = D3ZoomEvent<SVGSVGElement, unknown>
@@ -15,9 +15,9 @@ type Event = D3ZoomEvent<SVGSVGElement, unknown>
 /** d3-zoom keeps an element's transform there. */
 type Zoomed = SVGSVGElement & { __zoom?: ZoomTransform }
 
-/** Moves one `<g>` of an `<svg>`: by hand, or on its own way to a view. */
+/** Moves one `<g>` of an `<svg>`: by pointer, or animated to a given view. */
 export interface Mover {
-  /** The window and the map in it; `least`: the scale of the whole. */
+  /** The window and the map in it; `least`: the scale at which the whole map fits. */
   readonly fit: (size: Size, frame: Size, least: number) => void
   readonly set: (view: ZoomTransform) => void
   readonly glide: (view: ZoomTransform, size: Size) => void
@@ -25,7 +25,7 @@ export interface Mover {
   readonly stop: () => void
 }
 
-/** `onRest`: told whenever the map has come to rest. */
+/** `onRest` is called whenever the map has stopped moving. */
 export const moverOf = (
   svg: SVGSVGElement,
   moved: SVGGElement,
@@ -77,7 +77,7 @@ export const moverOf = (
         const at = Math.min(1, Math.max(0, (time - start) / GLIDE))
         if (at === 1) return set(to)
         write(path(at * at * (3 - 2 * at)))
-        // A hand that takes over goes on from here.
+        // A user who interrupts the animation continues from here.
         ;(svg as Zoomed).__zoom = view ?? to
         frame = requestAnimationFrame(step)
       }

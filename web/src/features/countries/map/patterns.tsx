@@ -2,8 +2,8 @@ import { memo } from 'react'
 import styles from './drawing.module.css'
 
 /**
- * What tells states apart without colour: stripes for the second try, dots for the third, a grid of crossing lines for
- * what was missed. They keep their size on the screen; `scale`: px per unit.
+ * Patterns that distinguish states without colour: stripes for the second try, dots for the third, a grid of crossing
+ * lines for missed countries. Their size on the screen is constant; `scale`: px per unit.
  */
 export const Patterns = memo(({ scale }: { readonly scale: number }) => (
   <defs>

@@ -25,7 +25,7 @@ describe.each(REGIONS)('%s', (region) => {
     expect(height / FRAME_WIDTH).toBeLessThan(1.75)
   })
 
-  it('draws every country once, and gives it a place to be pointed at', () => {
+  it('draws every country once, with a point to aim at', () => {
     const { outlines, targets } = draw(world, region, ids)
     expect([...outlines.keys()].toSorted()).toEqual([...ids].toSorted())
     expect(targets.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted())
@@ -33,7 +33,7 @@ describe.each(REGIONS)('%s', (region) => {
   })
 })
 
-it('insets lie within the frame and show what they are for', () => {
+it('has insets that are within the frame and show their islands', () => {
   const { insets, width, height } = draw(world, 'north-america', placesOf('north-america'))
   expect(insets.flatMap(({ targets }) => targets.map(({ id }) => id)).toSorted()).toEqual(
     'AG BB DM GD KN LC TT VC'.split(' '),

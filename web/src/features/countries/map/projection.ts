@@ -6,15 +6,15 @@ type Place = [number, number]
 
 interface Plan {
   readonly projection: () => GeoProjection
-  /** What has to be inside the frame: the region's farthest places. */
+  /** Points that must be inside the frame: the region's extremes. */
   readonly within: readonly Place[]
 }
 
 const azimuthal = ([longitude, latitude]: Place) => geoAzimuthalEqualArea().rotate([-longitude, -latitude])
 
-/** Equal areas throughout; each region seen from above its middle. */
+/** Equal-area projections; each region seen from above its middle. */
 const PLANS: Readonly<Record<Region, Plan>> = {
-  // Parted in the Bering Strait, so that no country is cut in two.
+  // Split in the Bering Strait, so that no country is cut in two.
   all: {
     projection: () => geoEqualEarth().rotate([-11, 0]),
     within: [
@@ -90,20 +90,20 @@ const PLANS: Readonly<Record<Region, Plan>> = {
   },
 }
 
-/** Where a country is looked for that a region does not show the middle of. */
+/** Points for countries whose usual point the region does not show. */
 const ELSEWHERE: Readonly<Partial<Record<Region, Readonly<Record<string, Place>>>>> = {
   europe: { RU: [41, 57.5] },
 }
 
-/** Where a country's label stands in a region; `at`: where it stands in the world. */
+/** The point of a country's label in a region; `at`: its usual point in the world. */
 export const placeIn = (region: Region, id: string, at: readonly [number, number]): Place =>
   ELSEWHERE[region]?.[id] ?? [...at]
 
-/** The map is drawn in units of its own: a frame this wide holds the region. */
+/** Width of the frame that holds the region; the map is drawn in these units. */
 export const FRAME_WIDTH = 1000
 const PADDING = 24
 
-/** So far beyond the frame land is drawn, for windows of another shape. */
+/** Land is drawn this far beyond the frame, for windows with other proportions. */
 const AROUND = 1100
 
 export interface Frame {

@@ -4,7 +4,7 @@ import { FINGER, hitTest, type Marker, markersAt, type Pointed, type Pointer, ty
 const spot = (x: number, y: number, area: number): Spot => ({ x, y, area, width: 1, height: 1 })
 
 describe('markers', () => {
-  it('stand for countries under 64 px² on the screen', () => {
+  it('mark countries under 64 px² on the screen', () => {
     const targets = [
       { id: 'MT', spots: [spot(10, 10, 4)] },
       { id: 'IT', spots: [spot(0, 0, 900)] },
@@ -15,7 +15,7 @@ describe('markers', () => {
     expect(markersAt(targets, 4, FINGER)).toHaveLength(1)
   })
 
-  it('stand for each group of far islands, and closer together as the map is enlarged', () => {
+  it('mark each group of distant islands, more of them as the map is enlarged', () => {
     const islands = [{ id: 'KI', spots: [spot(0, 0, 1), spot(10, 0, 0.5), spot(80, 0, 0.2)] }]
     expect(markersAt(islands, 1).map(({ x }) => x)).toEqual([0, 80])
     expect(markersAt(islands, 4).map(({ x }) => x)).toEqual([0, 10, 80])
@@ -60,7 +60,7 @@ describe('pointing', () => {
     expect(hitTest(pointed, MARKERS, 1, enlarged)).toEqual(expected),
   )
 
-  it('counts on the screen, not on the map', () => {
+  it('measures distances on the screen, not on the map', () => {
     expect(hitTest(at(30, 'touch'), [MALTA], 0.5, 1)).toEqual(country('MT'))
     expect(hitTest(at(30, 'touch'), [MALTA], 2, 1)).toEqual({ kind: 'nothing' })
   })

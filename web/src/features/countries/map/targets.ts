@@ -9,24 +9,24 @@ export interface Spot {
   readonly height: number
 }
 
-/** A country that can be pointed at. `spots`: its parts, the largest first; of large countries that one alone. */
+/** A country that can be chosen. `spots`: its parts, the largest first; a large country has only one. */
 export interface Target {
   readonly id: string
   readonly spots: readonly Spot[]
 }
 
-/** A mark that stands for a country, or a part of it, that is too small to be seen or hit. */
+/** A mark for a country, or a part of it, that is too small to see or hit. */
 export interface Marker {
   readonly id: string
   readonly x: number
   readonly y: number
 }
 
-/** Below this a country needs a marker to be seen, px² on the screen. */
+/** Smaller countries need a marker to be visible, px² on the screen. */
 const SEEN = 64
-/** Below this a finger misses it easily, px². */
+/** Smaller countries are easily missed by a finger, px². */
 export const FINGER = 700
-/** Markers of one country stand at least so far apart, px. */
+/** Minimum distance between markers of one country, px. */
 const APART = 30
 
 /** Whether a country is too small to be seen at a scale; `spot`: its largest part. */
@@ -34,8 +34,8 @@ export const isMarked = ({ area }: Spot, scale: number, least: number = SEEN): b
   area * scale * scale < least
 
 /**
- * Marks at a scale (px per unit), one for each country below `least` (px²), more where its parts lie far apart: to be
- * seen, or to be pointed at.
+ * Marks at a scale (px per unit): one for each country smaller than `least` (px²), more if its parts are far apart.
+ * Visible markers and touch targets are both made here.
  */
 export const markersAt = (targets: readonly Target[], scale: number, least: number = SEEN): Marker[] =>
   targets.flatMap(({ id, spots }) => {
@@ -48,33 +48,33 @@ export const markersAt = (targets: readonly Target[], scale: number, least: numb
     return marked.map(({ x, y }) => ({ id, x, y }))
   })
 
-/** So far around a marker it is meant, px. */
+/** A point this close to a marker means the marker, px. */
 export const REACH = { touch: 22, mouse: 12 } as const
 
 export type Pointer = keyof typeof REACH
 
-/** On another country's land the marker itself has to be met, px from its middle. */
+/** On another country's land the pointer has to be this close to the marker's middle, px. */
 const MET = { touch: 10, mouse: 7 } as const
-/** A finger that comes so near has met it, px. */
+/** A finger this close has hit the marker, px. */
 const SURE = 6
-/** Enlarged so much, a finger is taken to mean what it comes nearest to on another country's land. */
+/** From this zoom on, a finger on another country's land means the nearest marker. */
 const NEAR_ENOUGH = 6
-/** Another marker that is farther away by less than this could have been meant by a finger, px. */
+/** If another marker is farther away by less than this, a finger could have meant either, px. */
 const UNSURE = 9
-/** From here on a country has room enough to be hit beside a marker on it, px². */
+/** From this size on a country can be hit beside a marker on it, px². */
 const ROOMY = 4_000
 
-/** What was pointed at. */
+/** The point that was chosen. */
 export interface Pointed {
   /** In the frame's units. */
   readonly x: number
   readonly y: number
   readonly pointer: Pointer
-  /** The country whose land is there, if any, and how large it is, units². */
+  /** The country whose land is there, if any, and its size, units². */
   readonly under: { readonly id: string; readonly area: number } | null
 }
 
-/** `crowd`: a finger cannot tell which is meant; look from nearer first. */
+/** `crowd`: a finger cannot select one of them; zoom in first. */
 export type Hit = { readonly kind: 'country'; readonly id: string } | { readonly kind: 'crowd' | 'nothing' }
 
 const country = (id: string): Hit => ({ kind: 'country', id })
@@ -86,7 +86,7 @@ interface Near {
   readonly away: number
 }
 
-/** The nearest marker of each country in reach, the nearest first; distances in px. */
+/** The nearest marker of each country in reach, nearest first; distances in px. */
 const inReach = (markers: readonly Marker[], { x, y, pointer }: Pointed, scale: number): Near[] => {
   const nearest = new Map<string, number>()
   for (const marker of markers) {
@@ -98,8 +98,8 @@ const inReach = (markers: readonly Marker[], { x, y, pointer }: Pointed, scale: 
 }
 
 /**
- * Which country is meant. Where markers' surroundings overlap the nearest wins; a mouse points as exactly as that, a
- * finger has to come nearer first where it could have meant another. `enlarged`: by how much the map is, beyond the whole.
+ * The country that the player means. Where markers overlap the nearest wins for a mouse, which is precise enough; a finger
+ * has to zoom in first if it could have meant another. `enlarged`: the zoom, 1 for the whole map.
  */
 export const hitTest = (
   pointed: Pointed,

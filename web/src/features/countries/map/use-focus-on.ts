@@ -5,9 +5,9 @@ import { extentOf } from './extent.ts'
 import type { View } from './use-view.ts'
 import { type Extent, isInView } from './view.ts'
 
-/** A country that is to be seen is seen from as near as this at most, times the whole. */
+/** Maximum zoom when a country is brought into view, times the whole map. */
 const CLOSEST = 4
-/** One that is in the window, and as large as this, px, is seen where it is. */
+/** A country already in the window and at least this large, px, needs no movement. */
 const LARGE = 24
 const EDGE = 12
 
@@ -15,7 +15,7 @@ const isSeen = (extent: Extent, { now, size }: View): boolean =>
   isInView(extent, now(), size, EDGE) &&
   Math.max(extent.right - extent.left, extent.bottom - extent.top) * now().k >= LARGE
 
-/** Brings a country into view, and goes back to where one was once it is over, unless one has moved on. */
+/** Brings a country into view and returns afterwards, unless the player has moved the map. */
 export const useFocusOn = (id: string | null, drawing: Drawing, view: View): void => {
   const shown = useRef<string | null>(null)
   const back = useRef<ZoomTransform | null>(null)

@@ -4,11 +4,11 @@ import type { Drawing } from './drawing.ts'
 import { outlineId } from './element-ids.ts'
 import { isMarked } from './targets.ts'
 
-/** The one country that is highlighted, by the keyboard or under a mouse. Nothing is rendered for it. */
+/** The one country highlighted by keyboard or mouse. Changing it renders nothing. */
 export interface Highlight {
   readonly outline: RefObject<SVGGElement | null>
   readonly id: () => string | null
-  /** `by`: the keyboard's is told to those who hear the map. */
+  /** `by`: a highlight by keyboard is announced to screen readers. */
   readonly set: (id: string | null, by: 'keyboard' | 'mouse') => void
 }
 
@@ -16,7 +16,7 @@ const draw = (group: SVGGElement | null, d: string): void => {
   for (const path of group?.children ?? []) path.setAttribute('d', d)
 }
 
-/** `scale`: px per unit now. */
+/** `scale`: current px per unit. */
 export const useHighlight = (
   svg: RefObject<SVGSVGElement | null>,
   drawing: Drawing,
@@ -24,7 +24,7 @@ export const useHighlight = (
 ): Highlight => {
   const outline = useRef<SVGGElement>(null)
   const current = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another map nothing is lit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map has no highlight
   useEffect(() => {
     current.current = null
     draw(outline.current, '')

@@ -27,7 +27,7 @@ interface Handlers {
   readonly onBlur: () => void
 }
 
-/** The map by keyboard: arrows from country to country, + and − and 0, Enter and Space. */
+/** Keyboard control: arrows move from country to country, + and − and 0 zoom, Enter and Space choose. */
 export const useKeys = ({ svg, drawing, view, lit, choose }: Keyed): Handlers => {
   const spots = drawing.targets.map(({ id, spots: [spot] }) => ({ id, x: spot?.x ?? 0, y: spot?.y ?? 0 }))
 
@@ -38,7 +38,7 @@ export const useKeys = ({ svg, drawing, view, lit, choose }: Keyed): Handlers =>
     },
     [lit, view, drawing],
   )
-  /** The one that is nearest to the middle of the window. */
+  /** The country nearest to the middle of the window. */
   const central = (): string | null => {
     const [x, y] = middleOf(view.now(), view.size)
     const away = (spot: { x: number; y: number }) => Math.hypot(spot.x - x, spot.y - y)

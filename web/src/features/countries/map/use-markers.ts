@@ -3,10 +3,10 @@ import type { Drawing } from './drawing.ts'
 import { type Marker, markersAt, type Target } from './targets.ts'
 import type { View } from './use-view.ts'
 
-/** Enlarged so much, the map shows for itself what its insets show. */
+/** From this zoom on the main map shows what its insets show. */
 const OWN = 3
 
-/** What there is to mark at a scale: what an inset shows has its markers there. */
+/** The countries to mark at a scale; those in an inset have their markers there. */
 export const markable = ({ targets, insets }: Drawing, scale: number, least: number): Target[] => {
   const inInsets = insets.flatMap((inset) => inset.targets)
   const elsewhere = new Set(scale < least * OWN ? inInsets.map(({ id }) => id) : [])

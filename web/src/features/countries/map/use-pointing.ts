@@ -13,7 +13,7 @@ interface Pointing {
   readonly choose: ((id: string) => void) | undefined
 }
 
-/** A second tap within this is a double tap, ms; px. */
+/** A second tap within this time (ms) and distance (px) is a double tap. */
 const DOUBLE = 320
 const NEAR = 30
 const CLOSER = 2.6
@@ -25,7 +25,7 @@ interface Handlers {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** Pointing at countries with a mouse, a pen or a finger. */
+/** Choosing countries with a mouse, pen or finger. */
 export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): Handlers => {
   const pointer = useRef<Pointer>('mouse')
   const last = useRef({ at: Number.NEGATIVE_INFINITY, x: 0, y: 0 })
@@ -43,7 +43,7 @@ export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): 
       at.pointer === 'touch' ? markersAt(markable(drawing, k, view.least), k, FINGER) : markers
     return hitTest(at, reachable, k, k / view.least)
   }
-  /** A second tap on the same place; it is for looking closer, and never a second try. */
+  /** A second tap on the same place zooms in; it is never a second try. */
   const isDouble = ({ timeStamp, clientX: x, clientY: y }: MouseEvent): boolean => {
     const { at, x: lastX, y: lastY } = last.current
     const isSecond = timeStamp - at < DOUBLE && Math.hypot(x - lastX, y - lastY) < NEAR
@@ -66,7 +66,7 @@ export const usePointing = ({ drawing, view, markers, lit, choose }: Pointing): 
     onClick: (event) => {
       const at = pointed(event)
       if (isDouble(event)) {
-        // What the first tap chose is on its way: the map stays where it is.
+        // The first tap has chosen a country: the map stays where it is.
         if (first.current === 'nothing' || choose === undefined) view.enlarge(CLOSER, [at.x, at.y])
         return
       }

@@ -3,7 +3,7 @@ import type { Size } from './view.ts'
 
 const NO_SIZE: Size = { width: 0, height: 0 }
 
-/** How large an element is, px; 0 by 0 before it is measured. */
+/** An element's size, px; 0 by 0 before it is measured. */
 export const useSize = (element: RefObject<Element | null>): Size => {
   const [size, setSize] = useState(NO_SIZE)
   useEffect(() => {

@@ -5,29 +5,29 @@ import { useSize } from './use-size.ts'
 import { type Extent, isInView, MAX_ZOOM, middleOf, padExtent, type Size, scaleFor, viewOf } from './view.ts'
 
 export interface View {
-  /** Where the map stands when it rests; it changes at the end of a movement. Null: not measured yet. */
+  /** The view while the map is at rest; it changes at the end of a movement. Null: not measured yet. */
   readonly resting: ZoomTransform | null
   readonly size: Size
-  /** The scale of the whole, px per unit. */
+  /** The scale of the whole map, px per unit. */
   readonly least: number
-  /** Where it stands now. */
+  /** The current view, also during a movement. */
   readonly now: () => ZoomTransform
-  /** Enlarges it; `around`: what then stands in the middle. */
+  /** Zooms; `around`: the new middle. */
   readonly enlarge: (factor: number, around?: readonly [x: number, y: number]) => void
   readonly whole: () => void
-  /** Brings an extent into the window, where it is not; from as near as `closest` times the whole. */
+  /** Brings an extent into the window if it is outside, at `closest` times the whole map at most. */
   readonly show: (extent: Extent, closest: number) => void
   readonly goTo: (view: ZoomTransform) => void
 }
 
-/** Around what is brought into view, as a share of its size; and at least so much is seen of the map, px of the whole. */
+/** The margin around an extent that is brought into view, as a share of its size, and the minimum of map to show, px. */
 const AROUND = 0.35
 const LEAST_SEEN = 40
 const EDGE = 28
 
 /**
- * Zoom and pan of one `<g>` in an `<svg>`: while it moves its transform alone is written; what depends on the scale is
- * told once it rests. Another frame begins with the whole.
+ * Zoom and pan of one `<g>` in an `<svg>`. During a movement only its transform is written; scale-dependent parts render
+ * when it ends. A new frame starts with the whole map.
  */
 export const useView = (
   svg: RefObject<SVGSVGElement | null>,
@@ -49,7 +49,7 @@ export const useView = (
     return made.stop
   }, [svg, moved])
 
-  // The same part of the map stays in the middle when the window changes.
+  // When the window changes, the same part of the map stays in the middle.
   useEffect(() => {
     const { current } = mover
     if (current === null || least === 0) return

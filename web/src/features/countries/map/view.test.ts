@@ -14,14 +14,14 @@ test('the scale for an extent shows all of it', () => {
   expect(scaleFor({ left: 0, top: 0, right: 100, bottom: 10 }, WINDOW)).toBe(2)
 })
 
-test('what reaches into the margin is not in view', () => {
+test('an extent that reaches into the margin is not in view', () => {
   const view = viewOf(1, 100, 50, WINDOW)
   const extent = { left: 20, top: 20, right: 60, bottom: 60 }
   expect(isInView(extent, view, WINDOW, 10)).toBe(true)
   expect(isInView(extent, view, WINDOW, 25)).toBe(false)
 })
 
-test.each([1, 8])('on the way to a view %s times as near, the start and the end are as given', (growth) => {
+test.each([1, 8])('an animation to %s times the scale starts and ends at the given views', (growth) => {
   const [from, to] = [viewOf(2, 10, 10, WINDOW), viewOf(2 * growth, 70, 40, WINDOW)]
   const way = interpolateView(from, to, WINDOW)
   for (const [at, view] of [

@@ -1,6 +1,6 @@
 import { type ZoomTransform, zoomIdentity } from 'd3-zoom'
 
-/** The window on the map, px. */
+/** The visible window, px. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -14,17 +14,17 @@ export interface Extent {
   readonly bottom: number
 }
 
-/** How far the map may be enlarged beyond the whole. */
+/** Maximum zoom, times the whole map. */
 export const MAX_ZOOM = 60
 
 export const viewOf = (scale: number, x: number, y: number, { width, height }: Size): ZoomTransform =>
   zoomIdentity.translate(width / 2 - x * scale, height / 2 - y * scale).scale(scale)
 
-/** The largest scale, px per unit, at which all of an extent is seen. */
+/** The largest scale, px per unit, at which all of an extent is visible. */
 export const scaleFor = ({ left, top, right, bottom }: Extent, { width, height }: Size): number =>
   Math.min(width / Math.max(right - left, 1e-6), height / Math.max(bottom - top, 1e-6))
 
-/** An extent with as much around it as its share says. */
+/** An extent plus a margin, given as a share of its size. */
 export const padExtent = ({ left, top, right, bottom }: Extent, share: number, least: number): Extent => {
   const [aside, above] = [
     Math.max((right - left) * share, (least - (right - left)) / 2),
@@ -44,7 +44,7 @@ export const isInView = (extent: Extent, view: ZoomTransform, size: Size, margin
   return left >= margin && top >= margin && right <= size.width - margin && bottom <= size.height - margin
 }
 
-/** From one view to another: `at` from 0 to 1. The middle moves evenly on the screen while the scale changes. */
+/** Interpolates between two views, `at` from 0 to 1. The middle moves evenly on the screen while the scale changes. */
 export const interpolateView = (
   from: ZoomTransform,
   to: ZoomTransform,

@@ -6,11 +6,11 @@ let loading: Promise<World> | null = null
 
 const fetchWorld = async (): Promise<World> => {
   const response = await fetch(worldUrl)
-  if (!response.ok) throw new Error(`the map answered ${response.status}`)
+  if (!response.ok) throw new Error(`the map request failed with status ${response.status}`)
   return response.json()
 }
 
-/** The map of the world: fetched once, unless that failed. */
+/** The map of the world: fetched once; again only after a failure. */
 export const loadWorld = (): Promise<World> => {
   loading ??= fetchWorld().catch((error: unknown) => {
     loading = null

@@ -4,7 +4,7 @@ import type { World } from '@trivium/content/maps/world'
 import { COUNTRIES } from '@trivium/content/places/countries'
 import type { Region } from '@trivium/rules/places/regions'
 
-/** The map as the page gets it, for tests. */
+/** The same map that the page loads. */
 export const readWorld = (): World =>
   JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@trivium/content/maps/world.json')), 'utf8'))
 
