@@ -26,7 +26,7 @@ const readRatings = async (
   return new Map(rows.map(({ question_id, rating }) => [question_id, rating ?? 0]))
 }
 
-/** Every question at most once in a game: of a claim that is repeated there is one note. */
+/** Counts a question at most once per game: repeated claims about it give one note. */
 const readMessages = async (
   db: Kysely<Schema>,
   games: readonly SettledGame[],
@@ -43,7 +43,7 @@ const readMessages = async (
   return (uid, game) => known.get(`${uid} ${game}`) ?? NO_MESSAGES
 }
 
-/** Which of those who met share a browser's cookie: the hashes are compared in the database and stay there. */
+/** The pairs of opponents who share a browser's cookie: the hashes are compared in the database and stay there. */
 const readSameDevices = async (
   db: Kysely<Schema>,
   games: readonly SettledGame[],
@@ -61,7 +61,7 @@ const readSameDevices = async (
   return (one, other) => same.has(`${one} ${other}`) || same.has(`${other} ${one}`)
 }
 
-/** What is known of these games beside their journals, one query each. */
+/** What is known about these games besides their journals, one query each. */
 export const readBackground = async (
   db: Kysely<Schema>,
   games: readonly SettledGame[],

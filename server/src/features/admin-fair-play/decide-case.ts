@@ -9,7 +9,7 @@ import { lookOf } from '../../users/default-look.ts'
 import type { NamedPlayer } from '../../users/names.ts'
 import { scoreNow } from './evidence.ts'
 
-/** What the audit log keeps of a case on either side of a decision. */
+/** What the audit log keeps of a case before and after a decision. */
 export interface AuditedCase {
   readonly state: CaseState
   readonly score: number
@@ -36,7 +36,7 @@ export const lockCase = (tx: Transaction<Schema>, uid: string) =>
 type Decision = InputOf<'decideCase'>
 type Banned = { readonly entry: number | null; readonly afterwards: () => Promise<{ corrected: number }> }
 
-/** Bans in the transaction of the decision; `afterwards` runs once it is committed. A refusal has written nothing. */
+/** Bans in the transaction of the decision; `afterwards` runs after the commit. A refusal has written nothing. */
 export type BanInTransaction = (
   tx: Transaction<Schema>,
   actor: Actor,
@@ -61,7 +61,7 @@ const weigh = async (tx: Transaction<Schema>, uid: string, at: number): Promise<
     .execute()
 }
 
-/** Games settled a moment ago, that nobody has looked at yet, are newer than the decision. */
+/** Games settled a moment ago that are still unexamined are newer than the decision. */
 const newestWeighed = sql<number>`coalesce(
   (select max(at) from fair_play_facts where fair_play_facts.uid = fair_play_cases.uid), fair_play_cases.since)`
 
@@ -74,7 +74,9 @@ const nameOf = async (tx: Transaction<Schema>, uid: string): Promise<string> =>
       .executeTakeFirstOrThrow(),
   ).username
 
-/** What is dismissed or banned for is weighed; what is watched stays. In every case only newer games count from now on. */
+/**
+ * Dismissing or banning covers the evidence; watching leaves it open. In every case only newer games count from now on.
+ */
 const write = async (
   tx: Transaction<Schema>,
   actor: { readonly uid: string },
@@ -94,8 +96,8 @@ const write = async (
 }
 
 /**
- * Decides an open or a watched case, with the ban in the same transaction, the case locked first: of two admins at once
- * the second finds it decided. Refusals: unknown-case, case-decided, and those of a ban.
+ * Decides an open or watched case, with the ban in the same transaction and the case locked first: if two admins decide
+ * at once, the second finds it decided. Refusals: unknown-case, case-decided, and those of a ban.
  */
 export const decideCase = async (
   { db, banWithin }: Deciding,
@@ -130,7 +132,7 @@ export const decideCase = async (
   return isRefused(done) ? done : { state: done.state, ...(await done.afterwards()) }
 }
 
-/** Makes a case what it was before a decision, with the evidence that it weighed. */
+/** Restores a case to its state before a decision, with the evidence that the decision covered. */
 export const reopenCase = async (
   tx: Transaction<Schema>,
   uid: string,

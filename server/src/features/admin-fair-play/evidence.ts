@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 
-/** What the case says now, its row locked; opened where there was none. */
+/** The current state of the case, its row locked; opened if there was none. */
 const lockCase = async (tx: Transaction<Schema>, uid: string, at: number) => {
   await tx
     .insertInto('fair_play_cases')
@@ -19,7 +19,7 @@ const lockCase = async (tx: Transaction<Schema>, uid: string, at: number) => {
     .executeTakeFirstOrThrow()
 }
 
-/** Of evidence of one kind that no decision has weighed the strongest stands. Answers whether anything is new. */
+/** Keeps the strongest undecided evidence of each kind. Returns whether anything is new. */
 const keep = async (tx: Transaction<Schema>, uid: string, signal: Signal, at: number): Promise<boolean> => {
   const { kind, other, strength, figures, games } = signal
   const { rows } = await sql`
@@ -32,7 +32,7 @@ const keep = async (tx: Transaction<Schema>, uid: string, signal: Signal, at: nu
   return rows.length > 0
 }
 
-/** The score of what no decision has weighed. */
+/** The score of the evidence that no decision has covered. */
 export const scoreNow = async (tx: Transaction<Schema>, uid: string): Promise<number> =>
   caseScore(
     await tx
@@ -44,8 +44,8 @@ export const scoreNow = async (tx: Transaction<Schema>, uid: string): Promise<nu
   )
 
 /**
- * Opens a case, or adds to it, with signals from games settled after `since`; nothing where the case was decided
- * meanwhile, for those games were weighed then. A decided case is open again.
+ * Opens a case, or adds to it, with signals from games settled after `since`. Does nothing if the case was decided
+ * meanwhile, since that decision covered those games. A decided case opens again.
  */
 export const addEvidence = (
   db: Kysely<Schema>,

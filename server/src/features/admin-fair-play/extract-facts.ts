@@ -7,12 +7,12 @@ import { solo } from '@trivium/rules/modes/solo'
 import { unansweredRating } from '@trivium/rules/rating/question-rating'
 import type { SettledGame } from './settled-games.ts'
 
-/** What is known of games beside their journals. */
+/** What is known about games besides their journals. */
 export interface Background {
   /** Measured ratings by question. */
   readonly ratings: ReadonlyMap<string, number>
   readonly messages: (uid: string, game: string) => MessageFact
-  /** Whether two players have logged in from one and the same browser. */
+  /** Whether two players have logged in from the same browser. */
   readonly sameDevice: (one: string, other: string) => boolean
 }
 
@@ -26,7 +26,7 @@ type Played = Pick<GameFacts, 'answers'> & {
   readonly battle: Omit<BattleFact, 'other' | 'sameDevice'> | null
 }
 
-/** A journal that is gone or unreadable tells nothing, and its game is not looked at again. */
+/** A journal that is missing or unreadable yields nothing, and its game is not examined again. */
 const NOTHING: Played = { answers: [], battle: null }
 
 const playedBy = (game: SettledGame, ratingOf: RatingOf): ((seat: number) => Played) => {
@@ -42,7 +42,7 @@ const playedBy = (game: SettledGame, ratingOf: RatingOf): ((seat: number) => Pla
   }
 }
 
-/** What there is to see in a game, for each of its players. */
+/** The facts that a game shows about each of its players. */
 export const extractFacts = (
   game: SettledGame,
   { ratings, messages, sameDevice }: Background,

@@ -43,10 +43,10 @@ const read = ({ game_id, other, at, facts }: Selectable<FairPlayFactsTable>): Ga
   messages: facts.messages,
 })
 
-/** The bin of an answer's time. */
+/** The histogram bin of an answer time. */
 const binOf = (ms: number): number => Math.min(TIME_BINS - 1, Math.floor(ms / TIME_BIN))
 
-/** Answer times by bin; those that are not known are left out. */
+/** Answer times by bin; unknown times are left out. */
 export const binned = (games: readonly GameFacts[]): number[] => {
   const bins = Array.from({ length: TIME_BINS }, () => 0)
   for (const { ms } of timedAnswers(games)) bins[binOf(ms)]! += 1
@@ -72,7 +72,7 @@ const addToNorms = async (tx: Transaction<Schema>, games: readonly GameFacts[]):
     .execute()
 }
 
-/** Keeps what was seen, once: what another process has kept meanwhile is not counted again. Answers what is new. */
+/** Saves facts once: those that another process has saved meanwhile are not counted again. Returns the new ones. */
 export const saveFacts = (db: Kysely<Schema>, seen: readonly PlayerFacts[]): Promise<PlayerFacts[]> =>
   db.transaction().execute(async (tx) => {
     if (seen.length === 0) return []
@@ -95,7 +95,7 @@ export const saveFacts = (db: Kysely<Schema>, seen: readonly PlayerFacts[]): Pro
     return fresh
   })
 
-/** A player's newest games, the newest first; those settled after `since` alone. */
+/** A player's newest games, the newest first; only those settled after `since`. */
 export const readFacts = async (db: Database, uid: string, since = 0): Promise<GameFacts[]> => {
   const rows = await db
     .selectFrom('fair_play_facts')
@@ -117,14 +117,14 @@ export const readNorms = async (db: Database): Promise<PopulationNorms> => {
   return { lost: of(LOST), left: of(LEFT) }
 }
 
-/** Everybody's answer times by bin. */
+/** Answer times of all players by bin. */
 export const readNormTimes = async (db: Database): Promise<number[]> => {
   const bins = Array.from({ length: TIME_BINS }, () => 0)
   for (const { slot, n } of await readNorm(db, TIMES)) bins[slot] = n
   return bins
 }
 
-/** Up to which time games have been looked at; null: nobody has looked yet. */
+/** The time up to which games have been examined; null if none have. */
 export const readWatermark = async (db: Database): Promise<number | null> =>
   (await readNorm(db, CHECKED_UNTIL))[0]?.n ?? null
 
@@ -134,7 +134,7 @@ export const writeWatermark = async (db: Database, at: number): Promise<void> =>
     on conflict (name, slot) do update set n = greatest(fair_play_norms.n, excluded.n)`.execute(db)
 }
 
-/** Forgets what is older, so many at a time. */
+/** Deletes older facts, a batch at a time. */
 export const deleteOldFacts = async (db: Kysely<Schema>, before: number, most: number): Promise<void> => {
   await sql`
     delete from fair_play_facts where (game_id, uid) in (

@@ -50,7 +50,7 @@ interface Row {
   readonly events: readonly (BattleEvent | SoloEvent)[] | null
 }
 
-/** Every question of a settled game that a player had, with what they answered. Refusal: unknown-match. */
+/** Every question of a settled game that a player was asked, with their answers. Refusal: unknown-match. */
 export const readPlayedGame = async (
   db: Kysely<Schema>,
   uid: string,

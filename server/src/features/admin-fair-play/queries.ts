@@ -7,7 +7,7 @@ import { lookOf } from '../../users/default-look.ts'
 
 const START_ELO = 1_000
 
-/** Players by uid, as admins see them; who is unknown is missing. */
+/** Players by uid, as admins see them; unknown ones are missing. */
 export const readKnown = async (
   db: Kysely<Schema>,
   uids: readonly string[],
@@ -46,7 +46,7 @@ export interface CaseListed {
   readonly kinds: readonly SignalKind[]
 }
 
-/** The worst first, with the kinds of the evidence that no decision has weighed, the strongest first. */
+/** The worst first, with the kinds of their undecided evidence, the strongest first. */
 export const readCases = async (
   db: Kysely<Schema>,
   state: CaseState,
@@ -78,7 +78,7 @@ export const readCaseRow = (db: Kysely<Schema>, uid: string) =>
     .where('fair_play_cases.uid', '=', uid)
     .executeTakeFirst()
 
-/** What no decision has weighed first, the strongest first. */
+/** Undecided evidence first, the strongest first. */
 export const readEvidence = (db: Kysely<Schema>, uid: string) =>
   db
     .selectFrom('fair_play_evidence')

@@ -17,7 +17,7 @@ import { undoDecision } from './undo-decision.ts'
 export interface FairPlayDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Bans as admins do, with an entry of its own in the log, in the transaction of the decision. */
+  /** Bans as admins do, with its own entry in the log, in the transaction of the decision. */
   readonly banWithin: BanInTransaction
   readonly undoers: Pick<UndoHandlers, 'ban-player'>
 }
@@ -60,7 +60,7 @@ const evidenceOf = (row: Awaited<ReturnType<typeof readEvidence>>[number], known
 
 export type FairPlayService = ReturnType<typeof fairPlayService>
 
-/** Cases of players who may not have played fairly: shown to admins, who decide. */
+/** Cases of players who may have played unfairly: shown to admins, who decide. */
 export const fairPlayService = ({ db, clock, banWithin, undoers }: FairPlayDependencies) => ({
   async list({ state, after }: InputOf<'listCases'>): Promise<OutputOf<'listCases'>> {
     const rows = await readCases(db, state, after === null ? null : endOf(after), PAGE + 1)

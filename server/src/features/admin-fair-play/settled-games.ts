@@ -3,11 +3,11 @@ import type { SoloEvent } from '@trivium/rules/modes/solo/events'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** A game whose results are in the books, with its journal. */
+/** A game whose results are saved, with its journal. */
 export type SettledGame = {
   readonly id: string
   readonly settledAt: number
-  /** Who sits where now: a guest may have become somebody else, and somebody may be gone. */
+  /** Who holds which seat now: a guest may have become an account, and an account may have been deleted. */
   readonly seats: readonly { readonly seat: number; readonly uid: string }[]
 } & (
   | { readonly mode: 'battle'; readonly events: readonly BattleEvent[] | null }
@@ -15,8 +15,8 @@ export type SettledGame = {
 )
 
 /**
- * Ranked battles that were played, and the runs of Survival and daily quizzes that count, which nobody has looked at
- * yet: settled at `since` or later, the oldest first.
+ * Rated battles that were played, counted Survival runs and counted daily quizzes that are still unexamined: settled at
+ * `since` or later, the oldest first.
  */
 export const readUnexaminedGames = async (
   db: Kysely<Schema>,

@@ -15,11 +15,11 @@ import { type AuditedCase, auditedCase, lockCase, reopenCase } from './decide-ca
 
 export interface UndoDecisionDependencies {
   readonly clock: Clock
-  /** How a ban is taken back. */
+  /** How a ban is undone. */
   readonly bans: Pick<UndoHandlers, 'ban-player'>
 }
 
-/** A decision goes back: the case is what it was, and the ban that went with it, if it still stands, is lifted. */
+/** Undoes a decision: the case is restored, and the ban that came with it is lifted if it is still in force. */
 export const undoDecision = ({ clock, bans }: UndoDecisionDependencies): UndoHandler => {
   const liftBan = async (
     tx: Transaction<Schema>,
@@ -30,11 +30,11 @@ export const undoDecision = ({ clock, bans }: UndoDecisionDependencies): UndoHan
     const reason = `with the decision ${entry.id}`
     const lifted = await undoInTransaction(tx, bans, { entryId: ban, actor, at: clock.now(), reason })
     if (!isRefused(lifted)) return lifted.afterwards
-    // It has run out, was lifted, or another stands in its place: nothing of this decision is left to lift.
+    // It has expired, was lifted, or another ban replaced it: nothing of this decision is left to lift.
     return lifted.refused === 'already-undone' || lifted.refused === 'changed-since' ? undefined : lifted
   }
 
-  // What was taken back is decided again by hand: nothing says any more which evidence was weighed.
+  // An undone decision is made again by hand: nothing records any more which evidence it covered.
   return undoableOnce(async (tx, entry, actor) => {
     const uid = entry.subject_id
     const [before, after] = [entry.before as AuditedCase, entry.after as AuditedCase]

@@ -12,14 +12,14 @@ import { type Background, extractFacts, type PlayerFacts } from './extract-facts
 import { deleteOldFacts, readFacts, readNorms, readWatermark, saveFacts, writeWatermark } from './facts.ts'
 import { readUnexaminedGames, type SettledGame } from './settled-games.ts'
 
-/** How often settled games are looked at, ms. */
+/** How often settled games are examined, ms. */
 const INTERVAL = 15_000
-/** So many at a time; with more waiting the next look comes after a breath. */
+/** Games per batch; if more are waiting, the next batch follows after a short pause. */
 const BATCH = 50
 const PAUSE = 1_000
-/** A settling transaction may be entered so much later than its time says, ms. */
+/** A settling transaction may commit this much later than its timestamp says, ms. */
 const MAX_LAG = 60_000
-/** How far back the first look ever goes. */
+/** How far back the very first run reaches, ms. */
 const FIRST_RUN_REACH = 30 * 86_400_000
 const DELETE_BATCH = 1_000
 
@@ -27,13 +27,13 @@ export interface FairPlayWatchDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** A case is open that was not before. */
+  /** A case has opened that was not open before. */
   readonly opened: (uid: string, kinds: readonly SignalKind[]) => void
 }
 
 /**
- * Looks at games after they are settled, in the background, and opens cases. It may run in any number of processes:
- * each game is kept once, and evidence that is found twice is the same.
+ * Examines games after they are settled, in the background, and opens cases. It may run in any number of processes:
+ * each game is recorded once, and evidence found twice is stored once.
  */
 export class FairPlayWatch {
   readonly #with: FairPlayWatchDependencies
@@ -49,7 +49,7 @@ export class FairPlayWatch {
     this.#wait(INTERVAL)
   }
 
-  /** Resolves when nothing is being looked at any more. */
+  /** Resolves when no examination is running. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#cancel()
@@ -68,12 +68,12 @@ export class FairPlayWatch {
     try {
       if ((await this.look()) >= BATCH) wait = PAUSE
     } catch (error) {
-      this.#with.log.error({ err: error }, 'settled games could not be looked at; trying again')
+      this.#with.log.error({ err: error }, 'settled games could not be examined; trying again')
     }
     this.#wait(wait)
   }
 
-  /** Looks at the oldest games that nobody has looked at; answers how many there were. */
+  /** Examines the oldest unexamined games; returns how many there were. */
   async look(): Promise<number> {
     const { db, clock } = this.#with
     const now = clock.now()
@@ -84,12 +84,12 @@ export class FairPlayWatch {
     if (last === undefined) return 0
     const seen = await this.#keep(games, await readBackground(db, games))
     for (const uid of new Set(seen.map((one) => one.uid))) await this.#alone({ uid }, this.#assess(uid, seen))
-    // What is still to come has settled later, but for transactions that are on their way.
+    // Later games are settled later, except for transactions still in progress.
     await writeWatermark(db, last.settledAt)
     return games.length
   }
 
-  /** All at once; where the database refuses that, game by game. */
+  /** Saves all at once; if the database refuses that, game by game. */
   async #keep(games: readonly SettledGame[], background: Background): Promise<PlayerFacts[]> {
     try {
       const seen = games.flatMap((game) => this.#lookAt(game, background))
@@ -103,23 +103,23 @@ export class FairPlayWatch {
     return kept
   }
 
-  /** What the database refuses of one game or one player keeps nobody from the others. */
+  /** If the database refuses one game or player, the others are still saved. */
   async #alone<T>(about: Readonly<Record<string, string>>, work: Promise<T>): Promise<T | null> {
     try {
       return await work
     } catch (error) {
       if (!isStatementError(error)) throw error
-      this.#with.log.error({ err: error, ...about }, 'what was seen in a game could not be kept')
+      this.#with.log.error({ err: error, ...about }, 'the facts of a game could not be saved')
       return null
     }
   }
 
-  /** A journal that cannot be read tells nothing. */
+  /** A journal that cannot be read yields nothing. */
   #lookAt(game: SettledGame, background: Background): PlayerFacts[] {
     try {
       return extractFacts(game, background)
     } catch (error) {
-      this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be looked at')
+      this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be examined')
       return extractFacts({ ...game, events: null }, background)
     }
   }
@@ -133,7 +133,7 @@ export class FairPlayWatch {
       .where('users.uid', '=', uid)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    // A guest has no name to be banned by; what was seen counts as soon as there is an account.
+    // A guest has no name to be banned by; the signals count as soon as there is an account.
     if (player === undefined || player.is_anonymous) return
     const since = player.since ?? 0
     if (!seen.some((one) => one.uid === uid && one.facts.at > since)) return

@@ -54,7 +54,7 @@ const acts = async () => {
   return entries
 }
 
-test('a message is in the inbox with its sender, its game and how it begins', async () => {
+test('a message appears in the inbox with its sender, its game and its first words', async () => {
   const { messages, more } = await list()
   expect(more).toBe(false)
   const beginning = CONTACT_MESSAGE.text.replace('\n', ' ')
@@ -84,7 +84,7 @@ test('a message is in the inbox with its sender, its game and how it begins', as
   })
 })
 
-test('an answer is mailed with what was asked, stays in the thread, and is in the log without a word of it', async () => {
+test('a reply is mailed with the original message, stays in the thread, and its text is not in the log', async () => {
   const reply = { text: 'It ends in Rotterdam, you are right.\n\nThank you!' }
   expect(await admin.do('answerMessage', { id, reply, close: false })).toEqual({ mail: 'sent' })
   const { subject, text, raw } = await office.next(CONTACT_MESSAGE.email)
@@ -101,7 +101,7 @@ test('an answer is mailed with what was asked, stays in the thread, and is in th
   expect(JSON.stringify(entry)).not.toMatch(/Rotterdam|Ada|letters/)
 })
 
-test('an answer that no mail server takes is kept, and says so', async () => {
+test('a reply that no mail server accepts is kept and marked as not sent', async () => {
   const sent = await sendContactMessage(ada, { email: 'gone@letters.example' })
   if ('error' in sent) throw new Error(sent.error.details.reason)
   const gone = sent.result.id
@@ -113,7 +113,7 @@ test('an answer that no mail server takes is kept, and says so', async () => {
 })
 
 describe('a message', () => {
-  test('is closed once and opened again, each in the log with its reason', async () => {
+  test('is closed once and reopened, each with a reason in the log', async () => {
     await admin.do('closeMessage', { id, reason: 'all is said' })
     expect(await refusal(admin.call('closeMessage', { id, reason: null }))).toBe('message-moved')
     expect((await list()).messages).toEqual([])
@@ -129,7 +129,7 @@ describe('a message', () => {
     })
   })
 
-  test('is open again when its closing is taken back, unless it was opened and closed since', async () => {
+  test('is open again when its closing is undone, unless it was reopened and closed since', async () => {
     await admin.do('closeMessage', { id, reason: null })
     const [closed] = await acts()
     await admin.do('undoAct', { entryId: closed?.id ?? 0, reason: 'a slip' })
@@ -142,7 +142,7 @@ describe('a message', () => {
     )
   })
 
-  test('that there is not is refused by all that name one', async () => {
+  test('that does not exist is refused by every function that names one', async () => {
     const none = 'zzzzzzzzzzzz'
     expect(await refusal(admin.call('readMessage', { id: none }))).toBe('unknown-message')
     expect(await refusal(admin.call('closeMessage', { id: none, reason: null }))).toBe('unknown-message')
@@ -152,7 +152,7 @@ describe('a message', () => {
   })
 })
 
-test('the list goes page by page, the newest first, each message once, whatever came at the same time', async () => {
+test('the list is paged newest first and shows each message once, even if several arrive at the same time', async () => {
   const at = stage.clock.now()
   const { homepage: _, ...written } = CONTACT_MESSAGE
   const rows = Array.from({ length: 120 }, (_, n) => ({
@@ -178,13 +178,13 @@ test('the list goes page by page, the newest first, each message once, whatever 
   await stage.db.deleteFrom('messages').where('topic', '=', 'idea').execute()
 })
 
-test('closed messages are erased a year later with their answers, open ones are not', async () => {
+test('closed messages are deleted after a year with their replies, open ones are kept', async () => {
   const names = async () =>
     (await stage.db.selectFrom('messages').select('email').orderBy('email').execute()).map(
       ({ email }) => email,
     )
   expect(await names()).toEqual([CONTACT_MESSAGE.email, 'gone@letters.example'])
-  // Nobody's clock has to tick through a year: what is closed was closed long ago.
+  // The test does not tick through a year: these messages were closed long ago.
   await stage.db
     .updateTable('messages')
     .set({ closed_at: stage.clock.now() - 365 * DAY })

@@ -8,7 +8,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-/** An admin's answer to a message. `replyTo`: who reads what is written back; null: nobody, and it says so. */
+/** An admin's reply to a message. `replyTo` is the address for further replies; null: none, and the mail says so. */
 export const answerMail = (message: MessageRow, text: string, replyTo: string | null): Mail => ({
   to: message.email,
   ...(replyTo !== null && { replyTo }),

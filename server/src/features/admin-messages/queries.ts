@@ -5,12 +5,12 @@ import type { Schema } from '../../database/schema.ts'
 import type { MessagesTable } from '../../database/tables/contact.ts'
 import { accountName } from '../../users/default-look.ts'
 
-/** So much of a message is in the list. */
+/** Characters of a message shown in the list. */
 const BEGINNING = 160
 
 export type MessageRow = Selectable<MessagesTable>
 
-/** The newest first; each state has its own index, in the order that pages go by. */
+/** The newest first; each state has its own index in paging order. */
 export const readMessages = async (
   db: Kysely<Schema>,
   { state, topic, before }: InputOf<'readMessages'>,
@@ -47,7 +47,7 @@ const oneLine = (text: string): string => {
   return line.length > BEGINNING ? `${line.slice(0, BEGINNING)}…` : line
 }
 
-/** A message with the name of its sender's account; null for none. */
+/** A message with the name of its sender's account; null if there is none. */
 export const readMessage = async (
   db: Kysely<Schema>,
   id: string,
@@ -76,7 +76,7 @@ export const readReplies = async (db: Kysely<Schema>, messageId: string): Promis
   return rows.map(({ username, ...row }) => ({ ...row, by: accountName(username) }))
 }
 
-/** Locked until the transaction ends; null for none. */
+/** Locked until the transaction ends; null if there is none. */
 export const lockMessage = async (tx: Transaction<Schema>, id: string): Promise<MessageRow | null> => {
   const row = await tx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null
@@ -110,7 +110,7 @@ export const writeMailStatus = async (
   await db.updateTable('message_replies').set({ mail }).where('id', '=', replyId).execute()
 }
 
-/** Those closed before, with their answers. */
+/** Deletes those closed before a time, with their replies. */
 export const deleteClosedBefore = async (db: Kysely<Schema>, before: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('messages')

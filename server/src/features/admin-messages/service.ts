@@ -26,7 +26,7 @@ import { undoMessageActions } from './undo-messages.ts'
 export interface AdminMessagesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Who reads what is written back to an answer; null: nobody. */
+  /** The address for replies to a mail; null: none. */
   readonly contactTo: string | null
   readonly send: Send
 }
@@ -69,7 +69,7 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
     await recordAction(tx, admin, clock.now(), act)
   }
 
-  /** Closes or opens one that is not yet so. */
+  /** Closes or reopens a message that is not already in that state. */
   const move =
     (wasClosed: boolean, work: typeof close) =>
     (admin: Actor, { id, reason }: InputOf<'closeMessage'>): Promise<Refused | Record<string, never>> =>
@@ -81,7 +81,7 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
         return {}
       })
 
-  /** Kept before it is mailed: what a reader has is in the inbox, whatever happens to the server. */
+  /** Saved before it is mailed: whatever the sender receives is in the inbox, even if the server crashes. */
   const keepReply = (
     admin: { readonly uid: string },
     { id, reply, close: closes }: InputOf<'answerMessage'>,
@@ -127,7 +127,7 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
     reopen: move(true, reopen),
     undoers: undoMessageActions,
 
-    /** Erases what has been closed for so long. */
+    /** Deletes messages that have been closed for the retention period. */
     upkeep: () => deleteClosedBefore(db, monthsBefore(clock.now(), RETENTION.closedMessages.months)),
   }
 }

@@ -2,7 +2,7 @@ import { refused } from '@trivium/wire/refusals'
 import type { UndoHandler, UndoHandlers } from '../../audit-log/undo.ts'
 import { lockMessage, writeClosed } from './queries.ts'
 
-/** What the log keeps of a message's being closed or opened again: nothing of the message. */
+/** What the log keeps when a message is closed or reopened: nothing of its content. */
 export interface ClosedState {
   readonly closedAt: number | null
 }
@@ -16,5 +16,5 @@ const closing: UndoHandler = async (tx, entry) => {
   return { before: left, after: before }
 }
 
-/** An answer cannot be called back: it is on its way. */
+/** A reply cannot be undone: it has been sent. */
 export const undoMessageActions: UndoHandlers = { 'close-message': closing, 'reopen-message': closing }

@@ -9,7 +9,7 @@ export interface Key {
 
 const SINCE = { waiting: 'submitted_at', public: 'published_at' } as const
 
-/** By an index of those that wait, and one of those that are public. */
+/** One index covers waiting quizzes, another the public ones. */
 export const findQuizzes = (
   db: Kysely<Schema>,
   { state, after, limit }: { state: 'waiting' | 'public'; after: Key | null; limit: number },
@@ -46,7 +46,7 @@ export const readQuiz = (db: Kysely<Schema>, quizId: string) =>
     .selectAll('quizzes')
     .select('users.username')
     .where('quizzes.id', '=', quizId)
-    // What nobody ever wanted to be public is its maker's own.
+    // A quiz that was never submitted is visible only to its maker.
     .where((is) =>
       is.or([
         is('quizzes.state', '<>', 'draft'),

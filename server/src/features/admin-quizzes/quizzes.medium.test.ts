@@ -13,7 +13,7 @@ let maker: Player
 let other: Player
 beforeAll(async () => {
   let later = 0
-  // No window of any limit lasts: many quizzes are made.
+  // Many quizzes are made here, so every rate-limit window ends at once.
   const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
   stage = await TestServer.open({ limits })
   admin = await stage.seat(await register(await signInGuest(stage.url), 'cleo'))
@@ -57,7 +57,7 @@ const lastAct = async () => {
 const refusal = (answer: object) =>
   'error' in answer ? (answer.error as { details: { reason: string } }).details.reason : null
 
-test('quizzes wait in the order in which they were submitted, and are read whole', async () => {
+test('quizzes wait in the order of submission and can be read in full', async () => {
   const first = await submitted('Rivers')
   const second = await submitted('Lakes')
   expect(titles(await waiting())).toEqual(['Rivers', 'Lakes'])
@@ -72,13 +72,13 @@ test('quizzes wait in the order in which they were submitted, and are read whole
   expect(titles(await waiting())).toEqual([])
 })
 
-test('a draft that was never submitted stays its maker’s own', async () => {
+test('a draft that was never submitted is visible only to its maker', async () => {
   const { quizId } = await maker.do('createQuiz', { title: 'Secret' })
   expect(refusal(await admin.call('readQuiz', { quizId }))).toBe('unknown-quiz')
 })
 
 describe('a quiz that is published', () => {
-  test('is found by everybody, told to its maker, entered, and taken back with its notice', async () => {
+  test('is found by everybody, notified to its maker, logged, and undone together with its notice', async () => {
     const quizId = await submitted('Mountains')
     const { updatedAt } = await admin.do('readQuiz', { quizId })
     await admin.do('publishQuiz', { quizId, updatedAt, reason: 'well made' })
@@ -103,7 +103,7 @@ describe('a quiz that is published', () => {
     expect(await stateOf(quizId)).toBe('public')
   })
 
-  test('is retired with a reason: nobody else plays it, and the maker has it as a draft', async () => {
+  test('is retired with a reason: nobody else can play it, and the maker has it as a draft', async () => {
     const quizId = await published('Deserts')
     await admin.do('retireQuiz', { quizId, reason: 'out of date' })
     expect(titles(await newest())).not.toContain('Deserts')
@@ -116,7 +116,7 @@ describe('a quiz that is published', () => {
     expect(titles(await newest())).toContain('Deserts')
   })
 
-  test('that its maker changes waits again, and an undo of what went before is refused', async () => {
+  test('waits again after its maker changes it, and an earlier action can no longer be undone', async () => {
     const quizId = await published('Isles')
     const act = await lastAct()
     const { updatedAt } = await maker.do('readMyQuiz', { quizId })
@@ -127,7 +127,7 @@ describe('a quiz that is published', () => {
   })
 })
 
-test('a quiz is sent back to its maker with the reason', async () => {
+test('a quiz is returned to its maker with the reason', async () => {
   const quizId = await submitted('Capes')
   const { updatedAt } = await admin.do('readQuiz', { quizId })
   await admin.do('refuseQuiz', { quizId, updatedAt, reason: 'one answer is wrong' })
@@ -139,7 +139,7 @@ test('a quiz is sent back to its maker with the reason', async () => {
   )
 })
 
-test('what was changed after it was read is not decided by the way', async () => {
+test('a decision on an outdated version is refused', async () => {
   const quizId = await submitted('Bays')
   const { updatedAt } = await admin.do('readQuiz', { quizId })
   await maker.http('saveQuiz', { quizId, quiz: quizCalled('Gulfs'), updatedAt })
@@ -149,7 +149,7 @@ test('what was changed after it was read is not decided by the way', async () =>
 })
 
 describe('public quizzes', () => {
-  test('are counted by whole plays of others, and found by them', async () => {
+  test('count finished plays by others, and can be sorted by them', async () => {
     const quizId = await published('Coasts')
     for (const player of [other, maker]) {
       const { gameId } = await player.do('openQuiz', { quizId, clock: null })
@@ -161,7 +161,7 @@ describe('public quizzes', () => {
     expect(quizzes[0]).toMatchObject({ title: 'Coasts', madeBy: 'ada', questions: 1, plays: 1 })
   })
 
-  test('are listed page by page, each once', async () => {
+  test('are paged, each listed once', async () => {
     for (let n = 0; n < 21; n++) await published(`Number ${n}`)
     for (const order of ['newest', 'plays'] as const) {
       const first = await other.do('listPublicQuizzes', { order, after: null })
@@ -177,7 +177,7 @@ describe('public quizzes', () => {
     expect((await newest()).quizzes[0]?.title).toBe('Number 20')
   })
 
-  test('of a banned player are left out', async () => {
+  test('exclude those of banned players', async () => {
     await stage.app.moderation.ban('command line', { username: 'ada', reason: 'insults', until: null })
     expect((await newest()).quizzes).toEqual([])
     await stage.app.moderation.unban('command line', 'ada')

@@ -13,7 +13,7 @@ import { type AuditedQuizState, noticeOf, undoQuizActions } from './undo-quiz-ac
 export interface AdminQuizzesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
@@ -21,12 +21,12 @@ type Outcome = Extract<Notice, { kind: 'quiz-reviewed' }>['outcome']
 
 interface Review {
   readonly quizId: string
-  /** The version that was read; null: whatever it is now. */
+  /** The version that the admin has read; null: the current one. */
   readonly updatedAt: number | null
   readonly reason: string | null
 }
 
-/** What a review needs the quiz to be, what it makes of it, and what it is called. */
+/** The status that a review requires, the status it sets, and its name in the log. */
 interface Kind {
   readonly act: 'publish-quiz' | 'refuse-quiz' | 'retire-quiz'
   readonly from: 'waiting' | 'public'
@@ -58,7 +58,7 @@ const PAGE = 50
 
 export type AdminQuizzesService = ReturnType<typeof adminQuizzesService>
 
-/** Which player-made quizzes everybody finds. */
+/** Decides which player-made quizzes are public. */
 export const adminQuizzesService = ({ db, clock, shown }: AdminQuizzesDependencies) => {
   const write = (actor: Actor, kind: Kind, { quizId, updatedAt, reason }: Review) =>
     db.transaction().execute(async (tx): Promise<{ owner: string } | Refused> => {

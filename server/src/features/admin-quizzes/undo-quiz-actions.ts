@@ -3,15 +3,15 @@ import type { UndoHandler, UndoHandlers } from '../../audit-log/undo.ts'
 import { removeNotice } from '../../users/notices.ts'
 import { lockQuiz, type ReviewState, writeReviewState } from './queries.ts'
 
-/** What the log keeps of a quiz: how it stood, and which version of it that was. */
+/** What the log keeps of a quiz: its status, and which version it was. */
 export interface AuditedQuizState extends ReviewState {
   readonly updatedAt: number
 }
 
-/** The maker's notice of an act, until it is read. */
+/** The maker's notice of an action, until it is read. */
 export const noticeOf = (entryId: number): string => `quiz-${entryId}`
 
-/** A quiz stands as before the act, where its maker has not changed it since; a notice not read yet is taken back. */
+/** Restores the quiz's earlier status unless its maker has changed it since; an unread notice is removed. */
 export const undoQuizActions = (shown: (uid: string) => Promise<void>): UndoHandlers => {
   const standing: UndoHandler = async (tx, entry) => {
     const row = await lockQuiz(tx, entry.subject_id)

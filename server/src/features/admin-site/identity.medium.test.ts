@@ -32,7 +32,7 @@ const sendLogo = async (bytes: Buffer | null) => {
   return 'error' in answer ? answer.error.details.reason : answer.result.logo
 }
 
-test('a site begins as the product ships it', async () => {
+test('a new site has the product’s defaults', async () => {
   expect(await admin.do('readSite', {})).toMatchObject({
     name: null,
     welcome: null,
@@ -42,7 +42,7 @@ test('a site begins as the product ships it', async () => {
   expect(await style()).toBe('')
 })
 
-test('what is saved holds at once, is in the log field by field, and is taken back', async () => {
+test('saved settings apply at once, are logged field by field, and can be undone', async () => {
   await save({ name: ' Owls ', welcome: 'Hello!', accent: '#7A1F5C' })
   expect(await admin.do('readSite', {})).toMatchObject({ name: 'Owls', welcome: 'Hello!', accent: '#7a1f5c' })
   expect(await style()).toMatch(/^:root\{--green:light-dark\(#7a1f5c,#[0-9a-f]{6}\);/)
@@ -57,7 +57,7 @@ test('what is saved holds at once, is in the log field by field, and is taken ba
   expect(await admin.do('readSite', {})).toMatchObject({ name: 'Owls', welcome: 'Hello!' })
 })
 
-test('what was changed again since is not taken back', async () => {
+test('a setting that was changed again since is not undone', async () => {
   await save({ name: 'Crows' })
   const entry = await lastOf('edit-site')
   await save({ name: 'Larks' })
@@ -65,7 +65,7 @@ test('what was changed again since is not taken back', async () => {
   expect(answer).toMatchObject({ error: { details: { reason: 'changed-since' } } })
 })
 
-test('saving what is so already leaves nothing in the log; the product’s own name is none', async () => {
+test('saving unchanged settings logs nothing; the product’s own name counts as none', async () => {
   await save({ name: 'Larks' })
   const entry = await lastOf('edit-site')
   await save({ name: 'Larks' })
@@ -74,14 +74,14 @@ test('saving what is so already leaves nothing in the log; the product’s own n
   expect((await admin.do('readSite', {})).name).toBeNull()
 })
 
-test('mails are told the name of the moment', async () => {
+test('mails use the current name', async () => {
   await save({ name: 'Owls' })
   await admin.http('requestPasswordReset', { email: 'cleo@example.org' })
   await until(() => mails.length > 0, 'the mail is sent')
   expect(mails.at(-1)).toMatchObject({ siteName: 'Owls', subject: 'A new password for {site-name}' })
 })
 
-test('a logo is served as the picture it is and nothing else, and an undo finds the one before', async () => {
+test('a logo is served as an image and nothing else, and undoing restores the previous one', async () => {
   const [first, second] = [pngOf(64, 64), pngOf(65, 64)]
   const logo = (await sendLogo(first)) as string
   expect(logo).toMatch(/^[0-9a-f]{32}\.png$/)
@@ -103,13 +103,13 @@ test('a logo is served as the picture it is and nothing else, and an undo finds 
     expect((await fetch(`${stage.url}/site-logo/${file}`)).status, file).toBe(404)
 })
 
-test('what is no logo is refused by name', async () => {
+test('an invalid logo is refused by name', async () => {
   expect(await sendLogo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('logo-not-a-picture')
   expect(await sendLogo(pngOf(16, 16))).toBe('logo-wrong-size')
   expect(await sendLogo(Buffer.concat([pngOf(64, 64), Buffer.alloc(131_072)]))).toBe('bad-input')
 })
 
-test('what another process has changed is known here soon', async () => {
+test('a change by another process is picked up soon', async () => {
   await stage.db
     .updateTable('settings')
     .set({ value: JSON.stringify({ name: 'Elsewhere' }) as never })

@@ -17,7 +17,7 @@ export interface InvitationDependencies {
 }
 
 const DAY = 86_400_000
-/** Good ones at the same time, and others that are still listed. */
+/** The limits for usable invitations, and for the others that are still listed. */
 const MAX_USABLE = 100
 const MAX_OTHERS = 50
 
@@ -27,7 +27,7 @@ interface Revoked {
 
 export type InvitationService = ReturnType<typeof invitationService>
 
-/** Invitations to register, as admins make and revoke them. */
+/** Invitations to register, which admins create and revoke. */
 export const invitationService = ({ db, clock, chance: random }: InvitationDependencies) => {
   const lineOf = (row: Invitation): InvitationLine => ({
     ...{ id: row.id, code: row.code, note: row.note, uses: row.uses, used: row.used },
@@ -51,7 +51,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
     await tx.updateTable('invitations').set({ revoked_at: revokedAt }).where('id', '=', id).execute()
   }
 
-  /** Making one is taken back by revoking it, where nobody has yet. */
+  /** Creating an invitation is undone by revoking it, unless somebody already has. */
   const unmake: UndoHandler = async (tx, entry) => {
     const row = await lockInvitation(tx, { id: entry.subject_id })
     if (row === null || row.revoked_at !== null) return refused('changed-since')
@@ -74,7 +74,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
       return [...good, ...others].map(lineOf)
     },
 
-    /** The log has everything of it but its code. */
+    /** The log has everything except the code. */
     make: (actor: Actor, { note, uses, days }: InputOf<'makeInvitation'>) =>
       db.transaction().execute(async (tx): Promise<{ invitation: InvitationLine } | Refused> => {
         const { good } = await tx

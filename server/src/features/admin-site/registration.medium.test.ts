@@ -26,7 +26,7 @@ const lastEntry = async () => {
 }
 
 let names = 0
-/** What a new guest is answered who registers. */
+/** The result of a new guest's registration. */
 const attempt = async (invitation?: string, guest?: Player) => {
   const username = `Player${names++}`
   const player = guest ?? (await signInGuest(stage.url))
@@ -41,13 +41,13 @@ const page = async (invitation: string | null) => {
   return 'error' in answer ? answer.error.details.reason : answer.result
 }
 
-test('while registration is open anybody registers, with whatever link', async () => {
+test('while registration is open anybody can register, with or without a valid link', async () => {
   expect(await page('nonsense')).toEqual({ mode: 'open', invitation: null })
   expect(await attempt()).toMatch(/^Player/)
   expect(await attempt('nonsense')).toMatch(/^Player/)
 })
 
-test('while it is closed nobody registers, and guests play; once it is open again they keep what they had', async () => {
+test('while registration is closed nobody can register, guests can play, and reopening leaves them what they had', async () => {
   await set('closed')
   const invitation = await make()
   const guest = await stage.guest()
@@ -59,7 +59,7 @@ test('while it is closed nobody registers, and guests play; once it is open agai
   await stage.leave(guest)
 })
 
-test('by invitation one registers with a good link alone, as often as it says', async () => {
+test('with registration by invitation only a valid link works, as often as it allows', async () => {
   await set('invitation')
   const invitation = await make(2)
   expect(await attempt()).toBe('invitation-needed')
@@ -77,7 +77,7 @@ test('by invitation one registers with a good link alone, as often as it says', 
   expect(await page(null)).toEqual({ mode: 'invitation', invitation: null })
 })
 
-test('of ten who use the last place at once one gets it', async () => {
+test('of ten people who use the last place at once exactly one gets it', async () => {
   const { code, id } = await make(1)
   const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(code)))
   expect(answers.filter((answer) => answer.startsWith('Player'))).toHaveLength(1)
@@ -85,7 +85,7 @@ test('of ten who use the last place at once one gets it', async () => {
   expect(invitations.find((one) => one.id === id)).toMatchObject({ used: 1, state: 'used-up' })
 })
 
-test('a refused registration uses nothing up', async () => {
+test('a refused registration does not use up an invitation', async () => {
   const { code, id } = await make(1)
   const player = await signInGuest(stage.url)
   const taken = await player.http('register', {
@@ -97,7 +97,7 @@ test('a refused registration uses nothing up', async () => {
   expect(invitations.find((one) => one.id === id)).toMatchObject({ used: 0, state: 'good' })
 })
 
-test('an invitation is revoked, given back, and runs out; the log never has its code', async () => {
+test('an invitation can be revoked, restored and expire; the log never contains its code', async () => {
   const { code, id } = await make(5)
   const made = await lastEntry()
   expect(made).toMatchObject({ act: 'make-invitation', after: { note: 'Class 7b', uses: 5 } })
@@ -120,7 +120,7 @@ test('an invitation is revoked, given back, and runs out; the log never has its 
   expect(short.until).toBe(short.madeAt + DAY)
 })
 
-test('closing is taken back like any act', async () => {
+test('closing registration can be undone like any admin action', async () => {
   await set('closed')
   await admin.do('undoAct', { entryId: (await lastEntry())?.id ?? 0, reason: 'a slip' })
   expect((await admin.do('readSite', {})).registration).toBe('invitation')

@@ -30,7 +30,7 @@ const LOGO_REFUSALS = {
   'wrong-size': 'logo-wrong-size',
 } as const
 
-/** How the site presents itself, as operators set it. */
+/** How the site presents itself, as operators configure it. */
 export const adminSiteService = ({ db, clock, site }: AdminSiteDependencies) => {
   const reload = () => site.reload()
 
@@ -48,7 +48,7 @@ export const adminSiteService = ({ db, clock, site }: AdminSiteDependencies) => 
       return {}
     },
 
-    /** The picture's name follows from its bytes: the same one twice is one file. */
+    /** The picture's name is derived from its bytes: uploading the same one twice gives one file. */
     async saveLogo(actor: Actor, picture: string | null): Promise<OutputOf<'saveLogo'> | Refused> {
       const bytes = picture === null ? null : Buffer.from(picture, 'base64')
       const type = bytes === null ? null : readLogo(bytes)

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts'
 
 type By = InputOf<'findPlayers'>['by']
 
-/** A player in a list, with the key that the next page goes on after. */
+/** A player in a list, with the key from which the next page continues. */
 export interface FoundRow {
   readonly uid: string
   readonly username: string
@@ -22,7 +22,7 @@ export interface FoundRow {
 
 const IS_HERE = sql`not users.is_anonymous and users.deleted_at is null`
 
-/** A key of a time and a uid, as 'time.uid'. */
+/** A key made of a time and a uid, as 'time.uid'. */
 const timed = (after: string): { at: number; uid: string } | null => {
   const [, at, uid] = /^(\d{1,16})\.(.+)$/.exec(after) ?? []
   return at === undefined || uid === undefined ? null : { at: Number(at), uid }
@@ -30,7 +30,7 @@ const timed = (after: string): { at: number; uid: string } | null => {
 
 const NOTHING = sql`false`
 
-/** Which rows, in which order, and their key; every way is a stretch of one index. */
+/** Which rows, in which order, and their key; each search is a range of one index. */
 const ways = (
   by: By,
   after: string | null,
@@ -39,7 +39,7 @@ const ways = (
   if (by.kind === 'name') {
     const prefix = by.prefix.toLowerCase()
     return {
-      // '~' comes after every letter that a name can have.
+      // '~' sorts after every letter that a name can have.
       from: sql`usernames names join users on users.uid = names.uid
         where names.name_key >= ${after ?? prefix} and names.name_key < ${`${prefix}~`}
           and names.name_key > ${after ?? ''} and (names.held_until is null or names.held_until > ${now})
@@ -77,7 +77,7 @@ const ways = (
   }
 }
 
-/** Players by name, address or standing, in the order of their keys. */
+/** Players by name, address, role or ban, in the order of their keys. */
 export const findUsers = async (
   db: Kysely<Schema>,
   { by, after }: InputOf<'findPlayers'>,

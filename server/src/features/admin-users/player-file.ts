@@ -20,7 +20,7 @@ export const banOf = (
   return { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' }
 }
 
-/** Logged in now, and how often from where before. */
+/** Current sessions, the last visit, and how many devices are known. */
 const readBrowsers = async (
   db: Kysely<Schema>,
   uid: string,
@@ -89,7 +89,7 @@ const readGames = async (db: Kysely<Schema>, uid: string): Promise<File['games']
   return Object.fromEntries(rows.map(({ mode, games }) => [mode, games]))
 }
 
-/** What an admin needs to know of a registered player; null for who is gone. */
+/** What an admin needs to know about a registered player; null if the account is deleted. */
 export const readPlayerFile = async (db: Kysely<Schema>, uid: string, now: number): Promise<File | null> => {
   const row = await db
     .selectFrom('users')
@@ -118,7 +118,7 @@ export const readPlayerFile = async (db: Kysely<Schema>, uid: string, now: numbe
   }
 }
 
-/** What a moderator is told of it: no address, no browsers, no suspicions. */
+/** The part that a moderator sees: no address, no browsers, no suspicions. */
 export const withoutPrivate = (file: File): File => ({
   ...file,
   email: null,

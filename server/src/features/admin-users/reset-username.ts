@@ -11,7 +11,7 @@ const DIGITS = 6
 /** 'Player-' and six digits. */
 const drawn = (random: Random): string => `Player-${Array.from(random(DIGITS), (byte) => byte % 10).join('')}`
 
-/** The player's login shows the name too. */
+/** The login carries the name too. */
 const writeLogin = async (
   tx: Transaction<Schema>,
   uid: string,
@@ -23,13 +23,13 @@ const writeLogin = async (
     .set({ name: username, updated_at: new Date(at) })
     .where('id', '=', uid)
     .execute()
-  // Another may be chosen at once.
+  // The player may choose another at once.
   await tx.updateTable('users').set({ username_changed_at: null }).where('uid', '=', uid).execute()
 }
 
 /**
- * Gives a player a free neutral name in place of their own (`taken`), which nobody can take any more: nothing says whose it was,
- * and the player cannot take it back.
+ * Replaces a player's name (`taken`) with a free neutral one. The old name is reserved without saying whose it was:
+ * nobody can take it, and the player cannot reclaim it.
  */
 export const resetUsername = async (
   tx: Transaction<Schema>,
@@ -50,7 +50,7 @@ export const resetUsername = async (
   throw new Error('no neutral name is free')
 }
 
-/** Gives a name that was taken away back; false where somebody else has it by now. */
+/** Restores a name that was reset; false if somebody else has it by now. */
 export const restoreUsername = async (
   tx: Transaction<Schema>,
   { uid, username, at }: { uid: string; username: string; at: number },

@@ -20,14 +20,14 @@ export interface AdminUsersDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly chance: Random
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
-  /** Sessions have ended: closes what is open in their name. */
+  /** Sessions have ended: closes what is open on their behalf. */
   readonly ended: (sids: readonly string[]) => void
-  /** A new link for a new password: its token. */
+  /** A new password reset link: its token. */
   readonly openReset: (uid: string) => Promise<string>
   readonly linkBase: LinkBase
-  /** Takes a player out of queue and invitations. */
+  /** Removes a player from queue and invitations. */
   readonly stopWaiting: (uid: string) => Promise<unknown>
 }
 
@@ -44,14 +44,14 @@ const noticeOf = (entryId: number): string => `name-${entryId}`
 
 export type AdminUsersService = ReturnType<typeof adminUsersService>
 
-/** Players as admins find and see them, and what is done to them beside bans and roles. */
+/** Players as admins find and see them, and admin actions other than bans and roles. */
 export const adminUsersService = (deps: AdminUsersDependencies) => {
   const { db, clock, chance: random, shown } = deps
 
   const isAdmin = async (of: Database, { uid }: { readonly uid: string }): Promise<boolean> =>
     (await readGivenRole(of, uid)) === 'admin'
 
-  /** Whom an act is about: nobody does it to themself by mistake, and moderators only to players. */
+  /** Checks the target of an action: nobody acts on themselves by mistake, and moderators act only on players. */
   const subjectOf = async (
     tx: Transaction<Schema>,
     actor: { readonly uid: string },
@@ -75,7 +75,7 @@ export const adminUsersService = (deps: AdminUsersDependencies) => {
     return recordAction(tx, actor, clock.now(), { act, subject, ...change })
   }
 
-  // Taken away anew by hand: undoing it twice would free the name for everybody.
+  // A second reset is done by hand: undoing it twice would free the name for everybody.
   const undoReset = undoableOnce(async (tx, entry, actor) => {
     const uid = entry.subject_id
     if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
@@ -170,7 +170,7 @@ export const adminUsersService = (deps: AdminUsersDependencies) => {
       const player = await db.transaction().execute(async (tx) => {
         const found = await subjectOf(tx, actor, username)
         if ('refused' in found) return found
-        // Whoever holds it is in that account: an admin has no way into another's.
+        // Whoever holds the link controls the account: an admin has no way into another admin's.
         if ((await readGivenRole(tx, found.uid)) === 'admin') return refused('not-allowed')
         await record(tx, actor, 'create-reset-link', found, { before: {}, after: { expiresAt }, reason })
         return found

@@ -37,13 +37,13 @@ const undoLast = async () => {
 const file = (username: string) => admin.do('readPlayerFile', { username })
 
 describe('players are found', () => {
-  test('by how their name begins, in any case, in alphabetical order', async () => {
+  test('by the start of their name, in any case, in alphabetical order', async () => {
     expect(await namesOf({ kind: 'name', prefix: 'BA' })).toEqual(['Badger', 'bar-stool', 'Barley'])
     expect(await namesOf({ kind: 'name', prefix: 'barl' })).toEqual(['Barley'])
     expect(await namesOf({ kind: 'name', prefix: 'adg' })).toEqual([])
   })
 
-  test('by their whole address, by role, by ban, the newest first', async () => {
+  test('by full address, role or ban, the newest first', async () => {
     expect(await namesOf({ kind: 'email', email: emailOf('Zoe') })).toEqual(['Zoe'])
     expect(await namesOf({ kind: 'email', email: 'zoe@example.com' })).toEqual([])
     expect(await namesOf({ kind: 'staff' })).toEqual(['Rosa'])
@@ -57,7 +57,7 @@ describe('players are found', () => {
     for (const username of ['Zoe', 'Badger']) await admin.do('unbanPlayer', { username, reason: 'enough' })
   })
 
-  test('page by page, each once, whichever way', async () => {
+  test('page by page, each once, in every order', async () => {
     const uids = Array.from({ length: 110 }, (_, i) => `u${i}`)
     const at = stage.clock.now()
     const one = (uid: string) => ({ uid, username: `many-${uid}`, is_anonymous: false })
@@ -89,7 +89,7 @@ describe('players are found', () => {
   })
 })
 
-test('a file has what an admin needs, and no secret', async () => {
+test('a player’s file has what an admin needs, and no secret', async () => {
   await stage.db
     .insertInto('fair_play_notes')
     .values({
@@ -121,8 +121,8 @@ test('a file has what an admin needs, and no secret', async () => {
   })
 })
 
-describe('a name that is taken away', () => {
-  test('is a neutral one at once; the player is told, may not take it back, and may choose another', async () => {
+describe('a name that is reset', () => {
+  test('is replaced by a neutral one at once; the player is notified, cannot reclaim it, and may choose another', async () => {
     const { username } = await admin.do('resetUsername', { username: 'Barley', reason: 'a slur' })
     expect(username).toMatch(/^Player-\d{6}$/)
     const user = await bad.see<User>('user', (doc) => doc.username === username)
@@ -138,7 +138,7 @@ describe('a name that is taken away', () => {
     expect(await namesOf({ kind: 'name', prefix: 'player-' })).toEqual([`Wheat, ${username}`])
   })
 
-  test('is given back where that was wrong', async () => {
+  test('is restored if the reset was wrong', async () => {
     await admin.do('resetUsername', { username: 'Badger', reason: 'took it for another word' })
     expect(await namesOf({ kind: 'name', prefix: 'badger' })).toEqual([])
     expect(await undoLast()).toHaveProperty('result')
@@ -162,7 +162,7 @@ describe('a name that is taken away', () => {
   })
 })
 
-test('when all sessions are ended every browser of the player is let go, and the log says how many', async () => {
+test('ending all sessions of a player disconnects every browser, and the log says how many', async () => {
   const name = 'Wheat'
   expect(await admin.do('endPlayerSessions', { username: name, reason: 'was hacked' })).toEqual({ ended: 1 })
   await stage.pass(1_000)
@@ -175,11 +175,14 @@ test('when all sessions are ended every browser of the player is let go, and the
   expect(entries).toMatchObject([{ before: { sessions: 1 }, after: { sessions: 0 }, undoable: false }])
 })
 
-test.each(['resetUsername', 'endPlayerSessions'] as const)('%s is nothing to do to oneself', async (name) => {
-  expect(await admin.call(name, { username: 'rosa', reason: 'by mistake' })).toMatchObject({
-    error: { details: { reason: 'own-role' } },
-  })
-})
+test.each(['resetUsername', 'endPlayerSessions'] as const)(
+  '%s cannot be applied to oneself',
+  async (name) => {
+    expect(await admin.call(name, { username: 'rosa', reason: 'by mistake' })).toMatchObject({
+      error: { details: { reason: 'own-role' } },
+    })
+  },
+)
 
 describe('a moderator', () => {
   const moderator = async (name: string) => {
@@ -188,7 +191,7 @@ describe('a moderator', () => {
     return player
   }
 
-  test('finds players by name, and is told no addresses, browsers and suspicions', async () => {
+  test('finds players by name, and sees no addresses, browsers or suspicions', async () => {
     const mona = await moderator('Mona')
     const by = { kind: 'email', email: emailOf('Zoe') } as const
     expect(await mona.call('findPlayers', { by, after: null })).toMatchObject({
@@ -206,7 +209,7 @@ describe('a moderator', () => {
     expect((await file('Rosa')).sessions).not.toEqual([])
   })
 
-  test('takes names from players alone', async () => {
+  test('resets the names of players only', async () => {
     const milo = await moderator('Milo')
     await register(await signInGuest(stage.url), 'Rude1')
     expect(await milo.call('resetUsername', { username: 'Rosa', reason: 'a try' })).toMatchObject({
@@ -224,7 +227,7 @@ describe('a moderator', () => {
   })
 })
 
-test('a link for a new password is handed out once, works as the mailed one, and the log does not hold it', async () => {
+test('a password reset link is shown once, works like a mailed one, and is not in the log', async () => {
   await register(await signInGuest(stage.url), 'Nomail')
   const { link, expiresAt } = await admin.do('createResetLink', {
     username: 'Nomail',

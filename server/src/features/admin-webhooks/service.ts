@@ -33,11 +33,14 @@ const subjectOf = ({ id, name }: Pick<WebhookRow, 'id' | 'name'>) => ({ kind: 'w
 
 export type AdminWebhooksService = ReturnType<typeof adminWebhooksService>
 
-/** Webhooks as admins set them. Their whole addresses are in the database alone: not in the panel, the log or the audit. */
+/**
+ * Webhooks as admins configure them. Their full addresses are only in the database: not in the panel, the log or the
+ * audit.
+ */
 export const adminWebhooksService = (deps: AdminWebhooksDependencies) => {
   const { db, clock, chance: random, deliveries, siteName, allowsPrivate } = deps
 
-  /** One that is there, locked. */
+  /** An existing webhook, locked. */
   const lockPresent = async (tx: Transaction<Schema>, id: string): Promise<WebhookRow | Refused> => {
     const row = await lockWebhook(tx, id)
     return row === null || row.removed_at !== null ? refused('unknown-webhook') : row

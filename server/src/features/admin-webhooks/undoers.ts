@@ -13,7 +13,7 @@ interface Removed {
   readonly removedAt: number | null
 }
 
-/** Adding one is taken back by removing it. */
+/** Adding a webhook is undone by removing it. */
 const unAdd =
   (clock: Clock): UndoHandler =>
   async (tx, entry) => {

@@ -43,7 +43,7 @@ const report = async (player: Player, detail: string) => {
   await player.do('reportQuestion', { gameId, question, reason: 'typo', detail })
 }
 
-test('a webhook is tested, shows its whole address to nobody, and is taken back', async () => {
+test('a webhook is tested, shows its full address to nobody, and can be undone', async () => {
   const id = await add(['day'], 'slack')
   expect(await admin.do('testWebhook', { id })).toEqual({ outcome: 'delivered' })
   expect(chat.received[0]).toMatchObject({
@@ -64,7 +64,7 @@ test('a webhook is tested, shows its whole address to nobody, and is taken back'
   })
 })
 
-test('a removed webhook comes back whole when that is taken back; a change of what it hears, too', async () => {
+test('undoing the removal of a webhook restores it in full; a change of its events can be undone too', async () => {
   const id = await add(['day'])
   await admin.do('editWebhook', { id, name: 'Owls', events: ['case'] })
   await admin.do('removeWebhook', { id, reason: null })
@@ -75,7 +75,7 @@ test('a removed webhook comes back whole when that is taken back; a change of wh
   expect(await shown(id)).toMatchObject({ name: 'Crew', events: ['day'] })
 })
 
-test('a reported question is told once while its report is open, and mentions nobody', async () => {
+test('a reported question is announced once while its report is open, and mentions nobody', async () => {
   await add(['report'])
   const [one, other] = [await stage.guest(), await stage.guest()]
   await report(one, '@everyone look!')
@@ -91,7 +91,7 @@ test('a reported question is told once while its report is open, and mentions no
   await stage.leave(one, other)
 })
 
-test('a redirect is not followed, and a no for good is not repeated', async () => {
+test('a redirect is not followed, and a permanent failure is not retried', async () => {
   const id = await add(['day'])
   chat.reply = () => ({ status: 302, headers: { location: `${chat.url}/elsewhere` } })
   expect(await admin.do('testWebhook', { id })).toEqual({ outcome: 'status-302' })
@@ -100,7 +100,7 @@ test('a redirect is not followed, and a no for good is not repeated', async () =
   expect(lines.join('')).not.toContain('a-secret')
 })
 
-test('without the operator’s setting nothing on this machine is told', async () => {
+test('without the operator’s setting no address on this machine is called', async () => {
   const strict = await TestServer.open()
   const cleo = await strict.seat(await register(await signInGuest(strict.url), 'Cleo'))
   await strict.app.moderation.setRole('command line', 'Cleo', 'admin')

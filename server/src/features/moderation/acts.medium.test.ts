@@ -52,7 +52,7 @@ const forInsults = (username: string, until: number | null = null) => ({
 })
 
 describe('a ban', () => {
-  test('is written with reason and end, acted on, and logged: who, what, whom, why', async () => {
+  test('is written with its reason and end, enforced, and logged: who, what, whom, why', async () => {
     const until = clock.now() + 86_400_000
     expect(await service.ban(ADA, forInsults('bOB', until))).toMatchObject({ username: 'Bob' })
     expect(await bob()).toMatchObject({ banned_until: until, ban_reason: 'insults' })
@@ -62,7 +62,7 @@ describe('a ban', () => {
     ])
   })
 
-  test('without end is for ever, and one that ends after all time too', async () => {
+  test('without an end is permanent, and so is one that ends beyond any valid date', async () => {
     await service.ban(ADA, forInsults('Bob'))
     expect((await bob()).banned_until).toBe(FOREVER)
     await service.ban(ADA, forInsults('Bob', Number.MAX_SAFE_INTEGER))
@@ -74,7 +74,7 @@ describe('a ban', () => {
     expect((await bob()).banned_until).toBeNull()
   })
 
-  test('is lifted with its reason', async () => {
+  test('is lifted with a reason', async () => {
     await service.ban(ADA, forInsults('Bob'))
     await service.unban(ADA, 'Bob')
     expect(await bob()).toMatchObject({ banned_until: null, ban_reason: null })
@@ -86,7 +86,7 @@ describe('a ban', () => {
 const admins = async () =>
   (await service.staff()).filter(({ role }) => role === 'admin').map(({ username }) => username)
 
-test('a moderator bans for a while what is a player, in the log like an admin, and no further', async () => {
+test('a moderator bans players for a limited time, logged like an admin’s ban, and can do no more', async () => {
   await service.setRole(ADA, 'Bob', 'moderator')
   const BOB = { uid: 'bob-uid' }
   const DAY = 86_400_000
@@ -113,7 +113,7 @@ test('a moderator bans for a while what is a player, in the log like an admin, a
   expect(await service.unban(BOB, 'Cleo')).toEqual(no)
 })
 
-test('a role is given and taken; the player is shown it at once', async () => {
+test('a role is given and removed; the player sees it at once', async () => {
   expect(await admins()).toEqual(['Ada'])
   await service.setRole('command line', 'Bob', 'admin')
   expect((await bob()).role).toBe('admin')
@@ -127,7 +127,7 @@ test('a role is given and taken; the player is shown it at once', async () => {
   ])
 })
 
-test('of two admins who demote each other at once one stays, and who is banned does nothing any more', async () => {
+test('if two admins demote each other at once one remains, and a banned admin can do nothing', async () => {
   await service.setRole('command line', 'Bob', 'admin')
   const answers = await Promise.all([
     service.setRole(ADA, 'Bob', 'player'),
@@ -142,7 +142,7 @@ test('of two admins who demote each other at once one stays, and who is banned d
   expect(await service.ban({ uid: one }, forInsults(other))).toMatchObject({ username: other })
 })
 
-test('every act is entered in the audit log with who, what, whom, before, after and why; nothing else is', async () => {
+test('every action enters who, what, whom, before, after and why in the audit log; nothing else does', async () => {
   const until = clock.now() + 86_400_000
   await service.ban(ADA, { ...forInsults('bob', until), refund: true })
   await service.unban(ADA, 'Bob', 'said sorry')
@@ -187,12 +187,12 @@ describe.each([
   ['lifting a ban', (actor: Actor, name: string) => service.unban(actor, name)],
   ['changing a role', (actor: Actor, name: string) => service.setRole(actor, name, 'player')],
 ] as const)('%s', (_, act) => {
-  test('of nobody is refused, and nothing is logged', async () => {
+  test('on an unknown player is refused, and nothing is logged', async () => {
     expect(await act(ADA, 'nobody')).toEqual({ refused: 'unknown-player' })
     expect([looked, shown, logged]).toEqual([[], [], []])
   })
 
-  test('of oneself is refused, but not to the operator', async () => {
+  test('on oneself is refused, except for the operator', async () => {
     expect(await act(ADA, 'ADA')).toEqual({ refused: 'own-role' })
     expect([looked, shown, logged]).toEqual([[], [], []])
     expect(await act('command line', 'Ada')).toMatchObject({ uid: 'ada-uid' })

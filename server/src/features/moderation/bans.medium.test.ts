@@ -36,7 +36,7 @@ const askSession = async (cookie: string) => {
   return { status: response.status, answer: await response.json() }
 }
 
-test('a banned player’s open pages are closed at once, each with the reason and the end', async () => {
+test('a banned player’s open pages are closed at once with the reason and the end of the ban', async () => {
   const tab = await stage.again(ben)
   const ends = stage.clock.now() + DAY
   await banBen(ends)
@@ -52,7 +52,7 @@ test('a banned player’s open pages are closed at once, each with the reason an
   expect(admin.connected).toBe(true)
 })
 
-test('a banned player gets in by no door while the ban holds, and again after its end', async () => {
+test('a banned player cannot get in by any route until the ban ends', async () => {
   await banBen(stage.clock.now() + 60_000)
   await ben.gone()
   const told = { details: { reason: 'banned', why: 'insults others' } }
@@ -66,13 +66,13 @@ test('a banned player gets in by no door while the ban holds, and again after it
   expect((await stage.again(ben)).uid).toBe(ben.uid)
 })
 
-test('a lifted ban is over at once', async () => {
+test('a lifted ban ends at once', async () => {
   await banBen()
   await admin.do('unbanPlayer', { username: 'ben' })
   expect((await stage.again(ben)).uid).toBe(ben.uid)
 })
 
-test('a ban resigns the running match; the opponent wins and is not kept waiting', async () => {
+test('a ban resigns the running match; the opponent wins without waiting', async () => {
   const id = await pairPlayers(stage, ben, admin)
   await joinMatch(stage, ben, admin, id)
   await banBen()
@@ -84,7 +84,7 @@ test('a ban resigns the running match; the opponent wins and is not kept waiting
   expect(rows.find(({ uid }) => uid === ben.uid)).toMatchObject({ wins: 0, losses: 1 })
 })
 
-test('a ban takes the player out of the queue and their invitations back', async () => {
+test('a ban removes the player from the queue and cancels their invitations', async () => {
   const { key } = await ben.do('createFriendMatch', { rated: false })
   await ben.do('joinQueue', {})
   await banBen()
@@ -98,7 +98,7 @@ test('a ban takes the player out of the queue and their invitations back', async
   }, 'the invitation is gone')
 })
 
-test('nobody gets a match with a banned player out of a rematch they had offered', async () => {
+test('a rematch offered by a banned player cannot be accepted', async () => {
   const id = await pairPlayers(stage, ben, admin)
   await joinMatch(stage, ben, admin, id)
   await admin.do('resign', { matchId: id })
@@ -113,7 +113,7 @@ test('nobody gets a match with a banned player out of a rematch they had offered
   expect(await stage.db.selectFrom('active_seats').selectAll().execute()).toEqual([])
 })
 
-test('who was banned by another process a moment ago is paired with nobody', async () => {
+test('a player just banned by another process is not paired', async () => {
   await ben.do('joinQueue', {})
   await stage.db
     .updateTable('users')
@@ -130,7 +130,7 @@ test('who was banned by another process a moment ago is paired with nobody', asy
   expect((await stage.db.selectFrom('queue').select('uid').execute())[0]?.uid).toBe(admin.uid)
 })
 
-test('who was banned while no server ran is taken out of play at the start', async () => {
+test('a player banned while no server ran is taken out of play at startup', async () => {
   const id = await pairPlayers(stage, ben, admin)
   await joinMatch(stage, ben, admin, id)
   await stage.db
@@ -146,7 +146,7 @@ test('who was banned while no server ran is taken out of play at the start', asy
   expect((await askSession(ben.cookie)).status).toBe(403)
 })
 
-test('a ban that another process has put down a moment ago closes what needs the role', async () => {
+test('a ban just imposed by another process blocks what needs the role', async () => {
   await stage.db
     .updateTable('users')
     .set({ banned_until: stage.clock.now() + DAY, ban_reason: 'insults others' })

@@ -26,7 +26,7 @@ const historyOf = (uid: string) =>
 const correct = (uid = 'mal') => correctRatings(table.db, { uid, at: table.clock.now() })
 const elo = (own: number, other: number, score: Score) => eloAfter({ elo: own, ratedGames: 30 }, other, score)
 
-test('games against a cheater count no more, and those after them are reckoned anew', async () => {
+test('games against a cheater no longer count, and later ratings are recomputed', async () => {
   await table.played('mal', 'ada', 4)
   await table.played('ada', 'ben', 4)
   await table.played('mal', 'ada', 4)
@@ -53,7 +53,7 @@ test('games against a cheater count no more, and those after them are reckoned a
   expect((await userOf('ben')).notices).toEqual([])
 })
 
-test('the boards move with the rating, and the week has what was given back', async () => {
+test('the leaderboards follow the rating, and the weekly one includes what was given back', async () => {
   await table.db.updateTable('users').set({ rated_games: 0 }).where('uid', '=', 'ben').execute()
   await table.played('mal', 'ada', 4)
   expect((await readPage(table.db, 'elo', {})).rows).toHaveLength(2)
@@ -76,7 +76,7 @@ test('the boards move with the rating, and the week has what was given back', as
   expect(await recountLeaderboards(table.db, table.clock.now())).toEqual([])
 })
 
-test('asked again nothing is given back twice', async () => {
+test('running it again gives nothing back twice', async () => {
   await table.played('mal', 'ada', 4)
   expect(await correct()).toHaveLength(1)
   const ada = await userOf('ada')
@@ -84,7 +84,7 @@ test('asked again nothing is given back twice', async () => {
   expect(await userOf('ada')).toEqual(ada)
 })
 
-test('of a second cheater only the games against that one are taken out', async () => {
+test('for a second cheater only the games against that one are removed', async () => {
   await table.guests('max')
   await table.db.updateTable('users').set({ rated_games: 30 }).where('uid', '=', 'max').execute()
   await table.played('mal', 'ada', 4)
@@ -95,12 +95,12 @@ test('of a second cheater only the games against that one are taken out', async 
   expect(await userOf('ada')).toMatchObject({ elo: elo(1_000, 1_000, 1), notices: [{}, {}] })
 })
 
-test('who won against the cheater is reckoned anew as well', async () => {
+test('ratings of those who beat the cheater are recomputed as well', async () => {
   await table.played('ada', 'mal', 4)
   expect(await correct()).toEqual([{ uid: 'ada', before: 1_010, after: 1_000, games: 1 }])
 })
 
-test('games of more than 30 days ago stay, and so does the cheater’s own rating', async () => {
+test('games more than 30 days old and the cheater’s own rating stay', async () => {
   await table.played('mal', 'ada', 4)
   await table.clock.pass(31 * DAY)
   await table.played('mal', 'ben', 4)
@@ -110,14 +110,14 @@ test('games of more than 30 days ago stay, and so does the cheater’s own ratin
   expect(await userOf('mal')).toEqual(mal)
 })
 
-test('games that the cheater played as a guest, before logging in, are among them', async () => {
+test('games that the cheater played as a guest, before logging in, are included', async () => {
   await table.guests('guest')
   await table.played('guest', 'ada', 4)
   await table.db.updateTable('users').set({ merged_into: 'mal' }).where('uid', '=', 'guest').execute()
   expect((await correct()).map(({ uid }) => uid)).toEqual(['ada'])
 })
 
-test('who has left for good is not told, and nobody who played others', async () => {
+test('deleted players and players of other opponents are not notified', async () => {
   await table.played('mal', 'ada', 4)
   await table.db.updateTable('users').set({ deleted_at: 1 }).where('uid', '=', 'ada').execute()
   expect(await correct()).toEqual([])

@@ -7,25 +7,25 @@ import type { Schema } from '../../database/schema.ts'
 import { recordLeaderboardScores } from '../../leaderboards/record-scores.ts'
 import { addNotice } from '../../users/notices.ts'
 
-/** How far back ratings are put right, ms. */
+/** How far back ratings are corrected, ms. */
 const CORRECTION_WINDOW = 30 * 86_400_000
 
-/** Against whom games count no more, from now on. */
+/** The player whose games no longer count, from now on. */
 export interface Cheater {
   readonly uid: string
   readonly at: Millis
 }
 
-/** What became of one opponent's rating. */
+/** The correction of one opponent's rating. */
 export interface Correction {
   readonly uid: string
   readonly before: number
   readonly after: number
-  /** Games that count no more. */
+  /** Games that no longer count. */
   readonly games: number
 }
 
-/** A cheater's games, also those from before a guest became theirs. */
+/** A cheater's games, including those played as a guest who later became the cheater's account. */
 const cheaters = ({ uid }: Cheater) => sql`(select uid from users where uid = ${uid} or merged_into = ${uid})`
 
 const readOpponents = async (db: Kysely<Schema>, cheater: Cheater): Promise<string[]> => {
@@ -48,8 +48,8 @@ interface Game {
 }
 
 /**
- * A player's rated games since the first against the cheater, or against one before, in the order of play: up to there
- * the ratings that were written are right.
+ * A player's rated games in order of play, starting with the first against this or an earlier cheater: the ratings
+ * before that are right.
  */
 const readGames = async (tx: Transaction<Schema>, uid: string, cheater: Cheater): Promise<Game[]> => {
   const { rows } = await sql<Game>`
@@ -72,7 +72,7 @@ const readGames = async (tx: Transaction<Schema>, uid: string, cheater: Cheater)
 const played = (games: readonly Game[], counts: (game: Game) => boolean): PlayedGame[] =>
   games.map((game) => ({ otherElo: game.otherElo, score: game.score, counts: counts(game) }))
 
-/** By how much a rating changes when the games against the cheater count no more. */
+/** How much a rating changes when the games against the cheater no longer count. */
 const changeBy = (games: readonly Game[], ratedGames: number): number => {
   const start = { elo: games[0]?.before ?? START_ELO, ratedGames: ratedGames - games.length }
   const without = correctedRating(
@@ -101,7 +101,7 @@ const write = async (tx: Transaction<Schema>, correction: Correction, at: Millis
   await recordLeaderboardScores(tx, [{ uid, mode: 'ranked', entries, answers: [], meeting: null }], at)
 }
 
-/** Null where nothing counted that counts no more. */
+/** Null if no game loses its rating. */
 const correctOne = (db: Kysely<Schema>, uid: string, cheater: Cheater): Promise<Correction | null> =>
   db.transaction().execute(async (tx) => {
     const player = await tx
@@ -133,8 +133,8 @@ const correctOne = (db: Kysely<Schema>, uid: string, cheater: Cheater): Promise<
   })
 
 /**
- * Puts right the ratings of whoever played rated games against a cheater in the last 30 days, one transaction each.
- * Asked again it goes on where it stopped, and takes nothing twice.
+ * Corrects the ratings of everyone who played rated games against a cheater in the last 30 days, one transaction each.
+ * Run again, it continues where it stopped and corrects nothing twice.
  */
 export const correctRatings = async (db: Kysely<Schema>, cheater: Cheater): Promise<Correction[]> => {
   const corrections: Correction[] = []

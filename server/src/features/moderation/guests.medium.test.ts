@@ -25,7 +25,7 @@ const ban = (guest: Player, sparesAddress: boolean, days = 7) =>
     until: stage.clock.now() + days * DAY,
   })
 
-test('a banned guest is out at once, and nobody becomes a new guest there for ten minutes; others play on', async () => {
+test('a banned guest is disconnected at once, and their address gets no new guests for ten minutes; others play on', async () => {
   const rude = await stage.guest()
   const other = await stage.guest()
   expect(await ban(rude, false)).toEqual({ result: { addressPaused: true } })
@@ -56,7 +56,7 @@ test('a banned guest is out at once, and nobody becomes a new guest there for te
   expect(await rude.http('isAdmin', {})).toEqual({ result: { isAdmin: false } })
 })
 
-test('a school’s address can be spared; a ban of a guest ends; accounts are not banned that way', async () => {
+test('a school’s address can be spared; a guest’s ban always ends; accounts cannot be banned this way', async () => {
   const guest = await stage.guest()
   expect(await ban(guest, true, 31)).toMatchObject({ error: { details: { reason: 'bad-input' } } })
   expect(await ban(guest, true)).toEqual({ result: { addressPaused: false } })

@@ -5,17 +5,17 @@ import type { Schema } from '../../database/schema.ts'
 import { defaultLook } from '../../users/default-look.ts'
 import type { NamedPlayer } from '../../users/names.ts'
 
-/** Where guests are connected, as this process sees it. */
+/** Where guests are connected, as far as this process knows. */
 export interface ConnectedGuests {
   readonly addressesOf: (uid: string) => readonly string[]
-  /** Nobody becomes a new guest there for a while. */
+  /** Stops new guests from that address for a while. */
   readonly pauseAddress: (address: string) => void
 }
 
 /** Without a server nobody is connected. */
 export const NOBODY_CONNECTED: ConnectedGuests = { addressesOf: () => [], pauseAddress: () => {} }
 
-/** A guest has no mail and no name to complain by: none is banned without end, ms. */
+/** A guest has no mail and no name to appeal with, so no ban of a guest is permanent, ms. */
 export const MAX_GUEST_BAN = MODERATOR_BAN_DAYS * 86_400_000 + 60_000
 
 export const guestOf = async (tx: Transaction<Schema>, uid: string): Promise<NamedPlayer | Refused> => {

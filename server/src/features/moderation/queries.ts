@@ -7,7 +7,7 @@ import { FOREVER } from '../../users/ban-cache.ts'
 import { accountName } from '../../users/default-look.ts'
 import { roleOfRow } from '../../users/roles.ts'
 
-/** As the audit log keeps it; `until` null: without end. */
+/** As the audit log keeps it; `until` null: permanent. */
 export interface LoggedBan {
   readonly until: number | null
   readonly reason: string
@@ -18,7 +18,7 @@ export interface ModerationState {
   readonly ban: LoggedBan | null
 }
 
-/** How a player stands, whose row is locked until the transaction ends; null for who was deleted. */
+/** A player's ban and role, with the row locked until the transaction ends; null if the account is deleted. */
 export const readModerationState = async (
   tx: Transaction<Schema>,
   uid: string,
@@ -39,8 +39,8 @@ export const readModerationState = async (
 }
 
 /**
- * As what somebody acts, now: null for who is banned or gone. Actor and target are locked in the order of uids until the
- * transaction ends, so that of two admins who demote each other one comes too late.
+ * The role with which the actor acts, now: null if banned or deleted. Actor and target are locked in order of uid until
+ * the transaction ends, so that if two admins demote each other one comes too late.
  */
 export const actingRole = async (
   tx: Transaction<Schema>,
@@ -60,7 +60,7 @@ export const actingRole = async (
   return row === undefined || (row.banned_until ?? 0) > at ? null : roleOfRow(row.role)
 }
 
-/** Puts a ban down or lifts it; the player leaves all boards, or is on them again. */
+/** Imposes or lifts a ban; the player leaves all leaderboards, or returns to them. */
 export const writeBan = async (
   tx: Transaction<Schema>,
   uid: string,
@@ -88,7 +88,7 @@ export interface StaffMember {
   readonly role: Exclude<Role, 'player'>
 }
 
-/** All admins and moderators, in alphabetical order; a banned one stays on the list. */
+/** All admins and moderators in alphabetical order; banned ones stay on the list. */
 export const readStaff = async (db: Kysely<Schema>): Promise<StaffMember[]> => {
   const rows = await db
     .selectFrom('users')

@@ -32,7 +32,7 @@ export interface ModerationDependencies extends UndoModerationDependencies {
   readonly guests?: ConnectedGuests
 }
 
-/** What an act does to a player: writes the change, where the actor's role allows it, and says what the log keeps of it. */
+/** What an action does to a player: writes the change if the actor's role allows it, and returns what the log keeps. */
 interface Doing {
   readonly change: Change
   readonly write: (
@@ -42,7 +42,7 @@ interface Doing {
   ) => Promise<Omit<AuditAction, 'subject'>>
 }
 
-/** The player it was done to, and its number in the log; null: nothing has changed. */
+/** The affected player, and the number of the log entry; null: nothing has changed. */
 type ActedOn = NamedPlayer & { readonly entry: number | null }
 
 /** `deed` null: nothing has changed. */
@@ -54,15 +54,15 @@ interface Done {
 type BanTerms = Omit<InputOf<'banPlayer'>, 'username'>
 
 export interface BanResult {
-  /** The ban's number in the log; null: nothing has changed. */
+  /** The number of the ban's log entry; null: nothing has changed. */
   readonly entry: number | null
-  /** Once it is committed: looks at the ban, puts ratings right. Answers how many have changed. */
+  /** After the commit: applies the ban and corrects ratings. Returns how many ratings have changed. */
   readonly afterwards: () => Promise<{ readonly corrected: number }>
 }
 
 export type ModerationService = ReturnType<typeof moderationService>
 
-/** Bans and roles. Every act is answered with the player it was done to, entered in the audit log, and logged. */
+/** Bans and roles. Every action returns the affected player, is entered in the audit log, and is logged. */
 export const moderationService = ({
   db,
   clock,
@@ -71,7 +71,7 @@ export const moderationService = ({
   shown,
   guests = NOBODY_CONNECTED,
 }: ModerationDependencies) => {
-  /** With its entry; what changes nothing is not entered. */
+  /** Writes the action with its log entry; an action that changes nothing has no entry. */
   const write = async (
     tx: Transaction<Schema>,
     actor: Actor,
@@ -90,11 +90,11 @@ export const moderationService = ({
     return { player: { ...player, entry }, deed }
   }
 
-  /** Once it is committed. */
+  /** Runs after the commit. */
   const tellLog = (actor: Actor, { player, deed }: Done): void => {
     const by = actor === 'command line' ? actor : actor.uid
     if (deed !== null)
-      log.info({ by, uid: player.uid, username: player.username, ...deed }, 'an act of moderation')
+      log.info({ by, uid: player.uid, username: player.username, ...deed }, 'moderation action')
   }
 
   const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
@@ -107,17 +107,17 @@ export const moderationService = ({
     return done.player
   }
 
-  /** Answers how many ratings have changed. */
+  /** Returns how many ratings have changed. */
   const correct = async (cheater: NamedPlayer): Promise<number> => {
     const corrections = await correctRatings(db, { uid: cheater.uid, at: clock.now() })
     for (const correction of corrections) {
-      log.info({ ...correction, because: cheater.uid }, 'a rating was put right')
+      log.info({ ...correction, because: cheater.uid }, 'a rating was corrected')
       await shown(correction.uid)
     }
     return corrections.filter(({ before, after }) => before !== after).length
   }
 
-  /** What goes out and what is put right once a ban is committed. */
+  /** Applies a ban and corrects ratings after the commit. */
   const afterBan = async (actor: Actor, done: Done, refund: boolean): Promise<{ corrected: number }> => {
     tellLog(actor, done)
     await standing.look(done.player.uid)
@@ -160,7 +160,10 @@ export const moderationService = ({
       return isRefused(done) ? done : { ...done.player, ...(await done.banned.afterwards()) }
     },
 
-    /** A guest, who has no name; unless it is spared, nobody new comes for a while from where they are connected. */
+    /**
+     * Bans a guest, who has no name. Unless the address is spared, new guests from their addresses are paused for a
+     * while.
+     */
     async banGuest(
       actor: Actor,
       { uid, reason, until, sparesAddress }: InputOf<'banGuest'>,
@@ -219,7 +222,7 @@ export const moderationService = ({
       return player
     },
 
-    /** Admins and moderators. */
+    /** All admins and moderators. */
     staff: () => readStaff(db),
     undoers: undoModeration({ clock, standing, shown }),
   }

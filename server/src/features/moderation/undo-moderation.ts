@@ -14,7 +14,10 @@ import {
   writeRole,
 } from './queries.ts'
 
-/** What the log keeps of a ban or its end. `refund`: opponents were given ratings back, and keep them whatever comes. */
+/**
+ * What the log keeps when a ban starts or ends. `refund`: opponents got rating back, and keep it whatever happens
+ * later.
+ */
 export interface BanState {
   readonly ban: LoggedBan | null
   readonly refund?: true
@@ -26,13 +29,13 @@ export interface RoleState {
 
 export interface UndoModerationDependencies {
   readonly clock: Clock
-  /** Looks at once at a ban that has been put down or lifted. */
+  /** Applies a new or lifted ban at once. */
   readonly standing: { readonly look: (uid: string) => Promise<unknown> }
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** The player as the act left them, locked; nobody takes back what was done to themself. */
+/** The player as the action left them, locked; nobody can undo an action on themselves. */
 const asLeft = async (
   tx: Transaction<Schema>,
   entry: AuditEntry,
@@ -49,7 +52,7 @@ const asLeft = async (
   return isDeepStrictEqual(stands[part], left) ? null : refused('changed-since')
 }
 
-/** Bans, their ends and roles go back to what they were before. */
+/** Restores bans, lifted bans and roles to their state before. */
 export const undoModeration = ({ clock, standing, shown }: UndoModerationDependencies): UndoHandlers => {
   const ban: UndoHandler = async (tx, entry, actor) => {
     const no = await asLeft(tx, entry, actor, 'ban', clock.now())
