@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-/** A chunk's file and those it imports, with all their style sheets. */
+/** A chunk's file and the files it imports, with all their style sheets. */
 export const filesOf = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
   const chunk = manifest[key]
   if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`)
@@ -11,11 +11,11 @@ export const filesOf = (manifest: Manifest, key: string, found = new Set<string>
   return found
 }
 
-/** Its style sheets alone. */
+/** The style sheets of a chunk alone. */
 export const sheetsOf = (manifest: Manifest, key: string): string[] =>
   [...filesOf(manifest, key)].filter((file) => file.endsWith('.css'))
 
-/** Links for the head, of the files that the page does not name yet. */
+/** Links for the head, for files that the page does not name yet. */
 export const linksFor = (files: Iterable<string>, html: string): string =>
   [...files]
     .filter((file) => !html.includes(`/${file}"`))
@@ -26,7 +26,7 @@ export const linksFor = (files: Iterable<string>, html: string): string =>
     )
     .join('')
 
-/** The first screen's font, so that it is there when the text is. */
+/** The font of the first screen, preloaded so that it arrives with the text. */
 export const fontLink = (manifest: Manifest): string => {
   const font = Object.values(manifest).find(({ file }) => /overpass-latin-wght[^/]*\.woff2$/.test(file))
   return font ? `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>` : ''

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url))
 
-/** What the content package draws and records, by the folder's name in the address. */
+/** Pictures and sounds from the content package, by the folder's name in the address. */
 const FOLDERS = ['pictures', 'sounds']
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 }
 
-/** Serves content's pictures and sounds while developing and copies them into the build. */
+/** Serves the content package's pictures and sounds in development and copies them into the build. */
 export const contentFolders = (): Plugin => {
   let outDir = ''
   return {

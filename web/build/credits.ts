@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:credits'
 const RESOLVED = `\0${NAME}`
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-/** Licences of what is sent to browsers, beside the MIT licence, whose text stands with the content's. */
+/** Licences of what browsers receive, besides the MIT licence, whose text is in the content package. */
 const SHOWN = ['ISC', 'BSD-3-Clause', 'OFL-1.1']
 const PACKAGES = fileAt('THIRD_PARTY.md')
 const CONTENT = fileAt('content/LICENSE.md')
@@ -13,20 +13,20 @@ const CONTENT = fileAt('content/LICENSE.md')
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** A line of Markdown, with its links and what stands in backticks, as HTML. */
+/** A line of Markdown as HTML, with its links and code in backticks. */
 const inline = (markdown: string): string =>
   escaped(markdown)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '<a href="$2">$1</a>')
 
-/** The part under a heading of level 2, up to the next. */
+/** The section under a heading of level 2, up to the next. */
 const partUnder = (markdown: string, heading: string): string => {
   const begin = markdown.indexOf(`## ${heading}\n`)
-  if (begin < 0) throw new Error(`There is no part '${heading}' to give credit from.`)
+  if (begin < 0) throw new Error(`The credits need a section '${heading}', which is missing.`)
   return markdown.slice(begin).split(/\n(?=## )/)[0] as string
 }
 
-/** The rows of the tables, without their heads. */
+/** The rows of the tables, without their header rows. */
 const rowsOf = (markdown: string): string[][] =>
   markdown
     .split('\n')
@@ -34,7 +34,7 @@ const rowsOf = (markdown: string): string[][] =>
     .map((line) => line.slice(2, -2).split(' | '))
     .slice(1)
 
-/** Each quoted text, a paragraph each. */
+/** Each quoted text as its own paragraph. */
 const quotesOf = (markdown: string): string[][] =>
   (markdown.match(/(^>.*\n?)+/gm) ?? []).map((quote) =>
     quote
@@ -45,12 +45,12 @@ const quotesOf = (markdown: string): string[][] =>
       .filter((paragraph) => paragraph !== ''),
   )
 
-/** The text of a licence out of the first package's folder that has one. */
+/** A licence's text, from the first package folder that has it. */
 const textOf = async (licence: string, rows: readonly string[][]): Promise<string[]> => {
   for (const [name, , under] of rows) {
     if (under !== licence) continue
     const folder = fileAt(`node_modules/${name}`)
-    const file = (await readdir(folder).catch(() => [])).find((one) => /^licen[cs]e/i.test(one))
+    const file = (await readdir(folder).catch(() => [])).find((name) => /^licen[cs]e/i.test(name))
     if (file === undefined) continue
     const text = await readFile(`${folder}/${file}`, 'utf8')
     return [`${licence}, as in ${name}:`, ...text.trim().split(/\s*\n\s*\n\s*/)]
@@ -70,7 +70,7 @@ export const CONTENT = ${JSON.stringify(made.map((row) => row.map(inline)))}
 export const NOTICES = ${JSON.stringify(notices)}`
 }
 
-/** What the page of credits shows, read from the lists that the repository keeps. */
+/** The credits page's content, read from the lists in the repository. */
 export const credits = (): Plugin => ({
   name: 'credits',
   resolveId: (id) => (id === NAME ? RESOLVED : null),

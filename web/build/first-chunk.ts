@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 
-/** The part of the bundler's view of a module that is read here. */
+/** The fields of the bundler's module info that are read here. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
 const START = 'src/main.tsx'
 const FIRST_SCREEN = 'src/app/screens/home-screen.tsx'
-/** What many screens are made of is one file too, for fewer requests before the first paint. Charts stay apart. */
+/** Parts that many screens share are one file too, for fewer requests before the first paint. Charts stay separate. */
 const PARTS = /\/src\/(design|forms)\/[^/]+$/
 
-/** All modules that some of these import, and those they import, without what is loaded later. */
+/** These modules and all that they import, directly or not; dynamic imports excluded. */
 const reachable = (roots: readonly string[], graph: Graph): Set<string> => {
   const found = new Set(roots)
   for (const id of found)
@@ -19,9 +19,9 @@ const reachable = (roots: readonly string[], graph: Graph): Set<string> => {
 }
 
 /**
- * Puts what a first visit runs into one file. Left alone, the bundler cuts it into thirty, because other screens use
- * parts of it: small files compress badly, to 6 kB more in all. The start itself stays outside: it waits for the first
- * screen, which must not wait for it.
+ * Puts the code of a first visit into one file. By default the bundler splits it into thirty, because other screens use
+ * parts of it; small files compress badly, which costs 6 kB in total. The entry itself stays outside: it waits for the
+ * first screen, which must not wait for the entry.
  */
 export const firstChunk = (root: string) => {
   const start = join(root, START)

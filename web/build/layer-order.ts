@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const ORDER = readFileSync(new URL('../src/design/layers.css', import.meta.url), 'utf8').trim()
 
-/** Says the order of the layers at the head of every style sheet: which one comes first differs from page to page. */
+/** Declares the layer order at the top of every style sheet: which sheet loads first differs from page to page. */
 export const layerOrder = (): Plugin => ({
   name: 'layer-order',
   apply: 'build',

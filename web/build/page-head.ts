@@ -1,19 +1,19 @@
 import { ADDRESS_BLOCK, ORIGIN_PLACEHOLDER, SITE_MARKS } from '@trivium/wire/public-pages'
 import type { Graph } from 'schema-dts'
 
-/** The size of the pictures for social networks, px. */
+/** The size of pictures for social networks, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
-/** What search engines show of a description. */
+/** Search engines cut descriptions after this many characters. */
 const LONGEST_DESCRIPTION = 160
 const NEW_LINE = '\n    '
 
 export interface Head {
   readonly title: string
   readonly description: string
-  /** Paths: of the page as it is to be found, and of its picture. */
+  /** The canonical path of the page, and the path of its picture. */
   readonly canonical: string
   readonly card: string
-  /** What the picture shows, in words. */
+  /** The picture's alternative text. */
   readonly cardAlt: string
   readonly isArticle: boolean
   readonly isUnlisted: boolean
@@ -26,13 +26,13 @@ export const escaped = (text: string): string =>
 const meta = (key: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${key}="${name}" content="${escaped(String(content))}">`
 
-/** Data that nobody runs: the page's policy asks for no hash of it. `<` cannot end the block early. */
+/** A data block is not executed, so the content policy needs no hash. `<` is escaped: it cannot end the block early. */
 const dataBlock = (data: Graph): string =>
   `<script type="application/ld+json">${JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll(SITE_MARKS.name, SITE_MARKS.nameInJson)}</script>`
 
-/** Lines that say the page's address: the server leaves them out where it does not know its own. */
+/** Lines with the page's absolute address: the server leaves them out when it does not know its own. */
 const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
   `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${canonical}">`,
   meta('property', 'og:url', ORIGIN_PLACEHOLDER + canonical),
@@ -46,7 +46,7 @@ const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
   dataBlock(data),
 ]
 
-/** What a public page's head has of its own, beside its title. */
+/** The head elements of a public page, besides its title. */
 export const headLines = (head: Head): string => {
   const { title, description, isArticle, isUnlisted } = head
   if (description.length > LONGEST_DESCRIPTION)

@@ -17,10 +17,10 @@ const HEAD = '<!--head-->'
 const FOOT = '<!--foot-->'
 const EMPTY_ROOT = '<div id="root"></div>'
 const HTML = 'text/html; charset=utf-8'
-/** Where the server puts today's first question, and the script that shows it: for pages that have a place for it. */
+/** Where the server puts today's first question, and the script that shows it; only on pages with a place for it. */
 const FIRST_QUESTION = [/ *<!--daily-first-->\n/, / *<script src="\/early\.js"[^>]*><\/script>\n/]
 const PLACE = 'id="first-question"'
-/** Kilobytes of script that a first visit may load. */
+/** kB of script that a first visit may load. */
 const MOST_SCRIPT = 130
 
 const withoutQuestion = (html: string): string =>
@@ -29,7 +29,7 @@ const withoutQuestion = (html: string): string =>
 const MAIN = / *<script type="module"[^>]* src="([^"]+)"><\/script>\n/
 const PART = / *<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g
 
-/** A prerendered page can be read before its script is there: `begin.js` sends for that once the text is painted. */
+/** A prerendered page is readable before its script arrives: `begin.js` requests that once the text is painted. */
 const textFirst = (html: string): string => {
   const main = MAIN.exec(html)?.[1]
   if (main === undefined) throw new Error('A page has no script.')
@@ -40,14 +40,14 @@ const textFirst = (html: string): string => {
     .replace('src="/begin.js"', `src="/begin.js" data-scripts="${scripts}"`)
 }
 
-/** While developing there is no server that fills in the site's name: the page is written with the product's. */
+/** In development no server fills in the site's name, so the page gets the product's. */
 const withSiteMarks = (html: string): string => {
   const places = [SITE_MARKS.head, SITE_MARKS.icons.begin, SITE_MARKS.icons.end, DEFAULT_SITE_NAME]
   for (const place of places) if (!html.includes(place)) throw new Error(`index.html has no ${place}.`)
   return html.replaceAll(DEFAULT_SITE_NAME, SITE_MARKS.name)
 }
 
-/** Data is no script: it may stand in the page. */
+/** Data blocks are allowed: they are not scripts. */
 const refuseInline = (html: string, path: string): void => {
   if (/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))|\sstyle="|\son\w+="/.test(html))
     throw new Error(`${path} holds an inline script, style or handler, which the content policy refuses.`)
@@ -72,7 +72,7 @@ interface Frame {
   /** The built `index.html`. */
   readonly shell: string
   readonly entry: Entry
-  /** Paths of the pages' pictures. */
+  /** Picture paths by page path. */
   readonly cards: ReadonlyMap<string, string>
 }
 
@@ -103,7 +103,7 @@ const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): P
   return textFirst(html)
 }
 
-/** The frame of every screen that is not prerendered: nobody is to find it by a search engine. */
+/** The shell of every screen that is not prerendered; search engines must not index it. */
 const emptyShell = (shell: string, entry: Entry): string =>
   withoutQuestion(shell)
     .replace(HEAD, NO_INDEX)
@@ -143,14 +143,14 @@ const writeSiteFiles = async (
     ARTICLES,
   )
   for (const { file, text } of files) await write(outDir, file, text)
-  // Lies there already: it is a file of `public/`.
+  // The file from `public/` is used.
   const manifest = { path: MANIFEST_PATH, file: MANIFEST_PATH.slice(1), type: 'application/manifest+json' }
   return [...files.map(({ text: _, ...file }) => file), manifest]
 }
 
 /**
- * After the build: writes the public pages with their text in them, and `200.html`, the empty shell for every
- * other path. The browser hydrates them; nothing inline is needed.
+ * After the build: writes the public pages with their text, and `200.html`, the empty shell for every other path. The
+ * browser hydrates them; nothing inline is needed.
  */
 export const prerender = (): Plugin => {
   let root = ''
@@ -165,7 +165,7 @@ export const prerender = (): Plugin => {
     closeBundle: async () => {
       const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
       const built = await readFile(join(outDir, 'index.html'), 'utf8')
-      if (!built.includes(OPERATOR_PLACE)) throw new Error('index.html has no place for its operator.')
+      if (!built.includes(OPERATOR_PLACE)) throw new Error('index.html has no marker for the operator.')
       const shell = withSiteMarks(built).replace('</head>', `${fontLink(manifest)}</head>`)
       const entryDir = join(root, '../.cache/prerender')
       const entry = await loadEntry(root, entryDir)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const LIST = fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs'))
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
 
-/** Each icon's file by the names under which the package's list exports it. */
+/** Each icon's file, by the names under which the package's index exports it. */
 const filesByName = (list: string): Map<string, string> => {
   const files = new Map<string, string>()
   for (const [, names = '', file = ''] of list.matchAll(/export \{([^}]+)\} from '\.\/icons\/([^']+)\.mjs'/g))
@@ -13,7 +13,7 @@ const filesByName = (list: string): Map<string, string> => {
   return files
 }
 
-/** `X`, `X as Y` or, of the types alone, `type X`. */
+/** `X`, `X as Y` or, for types only, `type X`. */
 const importOf = (specifier: string, files: ReadonlyMap<string, string>): string => {
   const [name = '', own = name] = specifier.split(' as ').map((part) => part.trim())
   const file = files.get(name)
@@ -23,8 +23,8 @@ const importOf = (specifier: string, files: ReadonlyMap<string, string>): string
 }
 
 /**
- * Takes each icon from its own file instead of the package's list of all. By the list every module that shows an icon
- * reaches every icon, so that those of all other screens would stand in the first visit's script.
+ * Imports each icon from its own file instead of the package's index. Through the index, every module that shows one
+ * icon reaches every icon, and the first visit's script would include the icons of all other screens.
  */
 export const singleIcons = (): Plugin => {
   let files: ReadonlyMap<string, string> | null = null

@@ -10,7 +10,7 @@ interface Entry {
   readonly updated: string
 }
 
-/** A page that search engines are to find; `changed` is a day. */
+/** A page for search engines; `changed` is a day. */
 export interface Listed {
   readonly path: string
   readonly changed?: string | undefined
@@ -20,7 +20,7 @@ export interface SiteFile extends PublicFile {
   readonly text: string
 }
 
-/** Nothing to find there: what is one's own, and what only the app asks for. */
+/** Nothing to index: personal screens, and addresses that only the app requests. */
 const DISALLOWED = [
   '/admin',
   '/api/',
@@ -55,7 +55,7 @@ ${urls.join('\n')}
 `
 }
 
-/** The newest first. */
+/** Newest first. */
 const feed = (articles: readonly Entry[]): string => {
   const entries = articles.toSorted((one, other) => other.published.localeCompare(one.published))
   const changes = entries.map(({ updated }) => updated).sort()
@@ -83,7 +83,7 @@ const feed = (articles: readonly Entry[]): string => {
   return made.atom1()
 }
 
-/** What search engines and readers of feeds ask for, with a mark where the server's address goes. */
+/** Files for search engines and feed readers, with a placeholder for the server's address. */
 export const siteFiles = (pages: readonly Listed[], articles: readonly Entry[]): SiteFile[] => [
   { path: '/robots.txt', file: 'robots.txt', type: 'text/plain; charset=utf-8', text: robots() },
   {

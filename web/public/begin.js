@@ -4,33 +4,33 @@ try {
   const theme = localStorage.getItem('trivium.theme')
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if (localStorage.getItem('trivium.motion') === 'reduced') dataset.motion = 'reduced'
-  // The page brings the day's first question: who has begun does not see it flash. `early.js` takes this away again.
+  // The page contains the day's first question; players who have begun must not see it flash. `early.js` undoes this.
   const isHome = location.pathname === '/' || location.pathname === '/daily-quiz'
   const today = new Date().toISOString().slice(0, 10)
   if (isHome && localStorage.getItem('trivium.daily') === today) dataset.begun = 'true'
 } catch {
-  // Storage is closed to us: it is as the system has it.
+  // Storage is blocked: the system's setting applies.
 }
 
-// The page is prerendered as it is without a query. Where that chooses something else, `useChosen` shows it once the app
-// is there, and until then there is nothing to read wrong or to press.
+// The page is prerendered for an address without a query. If the query selects something else, the page stays hidden
+// until `useQueryParam` shows the right thing.
 const CHOSEN = { '/custom': 'quiz', '/flag-quiz': 'game', '/country-quiz': 'game', '/daily': 'day' }
 const choice = CHOSEN[location.pathname]
 if (choice && new URLSearchParams(location.search).has(choice))
   document.documentElement.dataset.elsewhere = 'true'
 
-// The page came with its text in it: the app is sent for once that is painted, and does not compete with it for a slow
-// line. Where nothing is prerendered, the page names the app itself.
+// The page came with its text: the app is requested once that is painted, so the two do not compete for a slow
+// line. A page that is not prerendered names the app itself.
 const { scripts } = document.currentScript.dataset
 if (scripts) {
   const [main, ...parts] = scripts.split(' ')
-  const sendFor = (name, properties) =>
+  const load = (name, properties) =>
     document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...properties }))
   const begin = () => {
-    for (const href of parts) sendFor('link', { rel: 'modulepreload', href })
-    sendFor('script', { type: 'module', src: main })
+    for (const href of parts) load('link', { rel: 'modulepreload', href })
+    load('script', { type: 'module', src: main })
   }
-  // A press that nobody can answer yet is kept, the last one, and done once the app is there. The day's first question
+  // The last click that nothing can handle yet is kept and replayed once the app is ready. The day's first question
   // has `early.js` for that.
   let pressed = null
   const keep = (event) => {
@@ -44,7 +44,7 @@ if (scripts) {
     removeEventListener('click', keep, true)
     return pressed
   }
-  // What is pressed between the question's being there and `early.js`'s is told to that one.
+  // Clicks between the question's appearance and the start of `early.js` are passed on to it.
   const missed = []
   const miss = (event) => missed.push(event)
   addEventListener('keydown', miss, true)
@@ -55,9 +55,9 @@ if (scripts) {
     return missed
   }
   addEventListener('DOMContentLoaded', () => {
-    // `early.js` has run by now, where the page has it.
+    // By now `early.js` has run, if the page has it.
     window.__missed()
-    // A page that nobody looks at paints nothing.
+    // A hidden page paints nothing.
     if (document.hidden) begin()
     else requestAnimationFrame(() => setTimeout(begin))
   })

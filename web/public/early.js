@@ -1,5 +1,5 @@
 // Runs before the app has loaded, from a file of its own: the content policy allows no inline script. The server has
-// written the day's first question into the page: this keeps what is chosen, or clears it where it is answered.
+// put the day's first question into the page. This keeps the player's choice, or removes an answered question.
 const missed = window.__missed?.() ?? []
 const data = document.getElementById('daily-first')
 const region = document.getElementById('first-question')
@@ -10,7 +10,7 @@ if (data && region) {
   try {
     early.isBegun = localStorage.getItem('trivium.daily') === first.day
   } catch {
-    // Storage is closed to us.
+    // Storage is blocked.
   }
   const buttons = region.querySelectorAll('button[aria-keyshortcuts]')
   const prompt = region.querySelector('h1')
@@ -31,7 +31,7 @@ if (data && region) {
   }
   if (early.isBegun) show({ number: '', category: '', prompt: '', choices: ['', '', '', ''] })
   else {
-    // While developing there is no server that has written it.
+    // In development no server has written it.
     if (prompt.textContent !== first.prompt) show(first)
     buttons.forEach((button, place) => {
       button.addEventListener('click', () => choose(place))

@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   words,
 }
 
-/** An article's leading picture, framed; 16 by 9. */
+/** An article's lead picture, framed; 16 by 9. */
 const pictureOf = (svg: string, colour: Colours): string => {
   const drawn = svg
     .replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
@@ -29,12 +29,12 @@ const pictureOf = (svg: string, colour: Colours): string => {
   </g>`
 }
 
-/** What stands on the right of a card, as SVG in a field of 500 by 500. */
+/** The right half of a card, as SVG in a field of 500 by 500. */
 export const artOf = async (art: CardArt, entry: Entry, colour: Colours): Promise<string> => {
   if (art.kind === 'map') return mapOf(art.region as Region, colour)
   if (art.kind === 'flags') return flagWall(colour('on-green'))
   if (art.kind === 'article') return pictureOf(entry.LEADING_PICTURES[art.slug] ?? '', colour)
   const shape = SHAPES[art.kind]
-  if (shape === undefined) throw new Error(`Nobody can draw '${art.kind}'.`)
+  if (shape === undefined) throw new Error(`There is no drawing for '${art.kind}'.`)
   return shape(colour)
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../src/app/page-metadata/metadata.ts'
 import { CARD_SIZE } from '../page-head.ts'
 import type { Colours } from './colours.ts'
 
-/** An element as satori takes it. */
+/** An element in the form satori expects. */
 export interface Element {
   readonly type: string
   readonly key: null
@@ -15,14 +15,14 @@ const box = (style: object, children?: unknown, more: object = {}): Element => (
   props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }), ...more },
 })
 
-/** The shorter the larger, px. */
+/** px: shorter text is larger. */
 const sizeOf = (headline: string): number => {
   if (headline.length <= 18) return 88
   if (headline.length <= 40) return 68
   return headline.length <= 54 ? 58 : 52
 }
 
-/** The words of a card, on the left: satori breaks their lines. */
+/** The text of a card, on the left; satori breaks the lines. */
 export const wordsOf = ({ kicker, headline, line }: Card, colour: Colours): Element =>
   box(
     {
@@ -81,8 +81,8 @@ const MARK = (colour: Colours): string => `
   <text x="154" y="556" font-size="44" font-weight="900" letter-spacing="-0.8" fill="${colour('on-green')}">Trivium</text>`
 
 /**
- * A road sign: a green plate with its keyline, art on the right, the words and the mark on the left; without the mark for
- * sites that have a name of their own.
+ * A road sign: a green card with its keyline, art on the right, text and logo on the left. Sites with their own name
+ * get it without the logo.
  */
 export const sign = (
   words: string,

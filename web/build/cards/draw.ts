@@ -13,7 +13,7 @@ import { type Colours, readColours } from './colours.ts'
 import { sign, wordsOf } from './design.ts'
 import { type Font, readFonts } from './fonts.ts'
 
-/** Where cards lie in the build: their names change with what is on them. Those without the mark have the same ones. */
+/** Where cards are in the build. A card's name is a hash of its content; cards without the logo use the same names. */
 const [FOLDER, UNSIGNED] = [CARDS.folder, CARDS.unsigned].map((path) => path.slice(1)) as [string, string]
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home'
@@ -32,7 +32,7 @@ const toPng = (svg: string, fontFiles: string[]): Buffer =>
     .render()
     .asPng()
 
-/** Draws a card, or takes it from what an earlier build has drawn; answers the part of its name that its looks give. */
+/** Draws a card, or takes it from the cache of an earlier build; returns the hash of its looks for its name. */
 const drawn = async (svg: string, cache: string, fontFiles: string[]): Promise<string> => {
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8)
   const file = join(cache, `${hash}.png`)
@@ -41,8 +41,8 @@ const drawn = async (svg: string, cache: string, fontFiles: string[]): Promise<s
 }
 
 /**
- * Draws the picture that social networks show of each page, and answers the pictures' paths by the pages'. What was
- * drawn at an earlier build is taken from `cache`.
+ * Draws the picture that social networks show for each page; returns the pictures' paths by page path. Pictures that
+ * an earlier build drew come from `cache`.
  */
 export const drawCards = async (
   entry: Entry,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
 const FLAGS = new URL('../../../content/pictures/flags/', import.meta.url)
-/** Known ones and some that few know. */
+/** Well-known flags and some that few people know. */
 const SHOWN = ['br', 'jp', 'ke', 'gb', 'sc', 'bt']
 const WIDTH = 200
 const HEIGHT = 150
 const GAP = 25
 
-/** Flags as plates on a wall, in 500 by 500. */
+/** Flags hung like pictures on a wall, in 500 by 500. */
 export const flagWall = async (line: string): Promise<string> => {
   const flags = await Promise.all(
     SHOWN.map(async (id, place) => {

@@ -39,7 +39,7 @@ const tablesOf = (woff: Buffer): Table[] =>
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4
 
-/** The same font as it was before it was packed for the web: the drawer of pictures reads no other. */
+/** The font as it was before compression for the web: the picture renderer reads no other format. */
 const unpacked = (woff: Buffer): Buffer => {
   const tables = tablesOf(woff)
   const power = 2 ** Math.floor(Math.log2(tables.length))
@@ -65,7 +65,7 @@ const unpacked = (woff: Buffer): Buffer => {
   return Buffer.concat(parts)
 }
 
-/** The page's type in the weights that pictures use, and the folder with it as files. */
+/** The page's fonts in the weights that pictures use, and the folder that has them as files. */
 export const readFonts = async (
   folder: string,
 ): Promise<{ readonly fonts: Font[]; readonly files: string[] }> => {

@@ -12,11 +12,11 @@ const COUNTRIES = new URL('../../../content/places/countries.json', import.meta.
 const WIDTH = 500
 const HEIGHT = 500
 
-/** The world is wide and low: it may be larger than its field. */
+/** The world is wide and low, so it may be larger than its field. */
 const WORLD_LARGER = 1.35
-/** Land farther away than this from a region's middle would be bent around it, degrees. */
+/** Degrees: land farther than this from a region's centre would look distorted around it. */
 const FARTHEST = 72
-/** px: what is smaller gets a dot. */
+/** px: anything smaller gets a dot. */
 const SMALL = 7
 
 interface Country {
@@ -36,7 +36,7 @@ const fitted = (region: Region) => {
   return { ...frame, scale: region === 'all' ? fits * WORLD_LARGER : fits }
 }
 
-/** A region's countries on the map, the rest of the land faint around them; fitted into 500 by 500. */
+/** A region's countries on the map, with the rest of the land faint around them; fitted into 500 by 500. */
 export const mapOf = async (region: Region, colour: Colours): Promise<string> => {
   const world = JSON.parse(await readFile(WORLD, 'utf8')) as World
   const asked = await readCountries(region)

@@ -1,12 +1,12 @@
 import type { Colours } from './colours.ts'
 
-/** Drawings for a field of 500 by 500, as SVG. */
+/** Drawings in a field of 500 by 500, as SVG. */
 export type Shape = (colour: Colours) => string
 
 const panel = (fill: string, inside: string): string =>
   `<rect width="500" height="500" rx="36" fill="${fill}"/>${inside}`
 
-/** Roads that run out of the field to the right and below: the mark, writ large. */
+/** Roads that run out of the field to the right and below: the logo, enlarged. */
 export const crossroads: Shape = (colour) => `
   <g fill="none" stroke="${colour('on-green')}" stroke-width="104"><path d="M60 190H700M250 190V700"/></g>
   <path d="M62 92V288L-44 190Z" fill="${colour('on-green')}"/>
@@ -35,7 +35,7 @@ const route = (y: number, colour: string, on: string, ink: string, marks: string
   return `${stones.join('')}<path d="M30 ${y + 100}H470" stroke="${colour}" stroke-width="18" stroke-linecap="round"/>`
 }
 
-/** Two players' ways through a match. */
+/** Two players' routes through a match. */
 export const routes: Shape = (colour) =>
   panel(
     colour('surface'),
@@ -56,7 +56,7 @@ const numbered = (place: number, colour: Colours): string => {
   return `${stone(x, y, 76, fill, line)}<text x="${middle}" y="${y + 64}" font-size="38" font-weight="900" text-anchor="middle" fill="${ink}">${place + 1}</text>`
 }
 
-/** Ten milestones, the fourth the one to take now. */
+/** Ten milestones; the fourth is next. */
 export const milestones: Shape = (colour) =>
   panel(
     colour('surface'),
@@ -64,7 +64,7 @@ export const milestones: Shape = (colour) =>
     <path d="M28 212H472M28 392H472" stroke="${colour('line')}" stroke-width="12" stroke-linecap="round"/>`,
   )
 
-/** A road that gets steeper, up to a flag. */
+/** A road that gets steeper towards a flag. */
 export const climb: Shape = (colour) => {
   const steps = [60, 100, 150, 215, 300].map((height, place) => {
     const x = 30 + place * 92
@@ -75,7 +75,7 @@ export const climb: Shape = (colour) => {
     <path d="M430 26H322l26 32-26 32H430Z" fill="${colour('wrong')}" stroke="${colour('on-green')}" stroke-width="7" stroke-linejoin="round"/>`
 }
 
-/** Three places with their numbers. */
+/** Three numbered places. */
 export const board: Shape = (colour) => {
   const places = [
     { x: 10, height: 250, number: 2, fill: colour('on-green'), ink: colour('ink') },
@@ -90,7 +90,7 @@ export const board: Shape = (colour) => {
   return `${drawn.join('')}<path d="M0 490H500" stroke="${colour('on-green')}" stroke-width="14" stroke-linecap="round"/>`
 }
 
-/** What a quiz of one's own is set with. */
+/** The settings of a custom quiz. */
 export const sliders: Shape = (colour) => {
   const rows = [
     { y: 120, at: 330, fill: colour('you') },
@@ -106,7 +106,7 @@ export const sliders: Shape = (colour) => {
   return panel(colour('surface'), drawn.join(''))
 }
 
-/** A page of text with its headings. */
+/** A page of text with headings. */
 export const words: Shape = (colour) => {
   const lines = [190, 226, 262, 360, 396, 432].map((y, place) => {
     const width = place % 3 === 2 ? 220 : 380

@@ -10,32 +10,32 @@ import styles from './action-dialog.module.css'
 const REASON = { shortest: 3, longest: 300 } as const
 
 interface Given {
-  /** Null where none is given. */
+  /** Null if none is given. */
   readonly reason: string | null
-  /** What else the dialog's own inputs hold, by name. */
+  /** Values of the dialog's other inputs, by name. */
   readonly fields: Readonly<Record<string, string>>
 }
 
 export interface ActionDialogProps {
-  /** What is about to be done: 'Ban Ada'. */
+  /** The action: 'Ban Ada'. */
   readonly title: string
-  /** What will come of it; inputs in it are given to `run` by name. */
+  /** The consequences; inputs inside are passed to `run` by name. */
   readonly children?: ReactNode
-  /** Whether a reason is asked for. It is what the audit log keeps, and with some acts what the player is told. */
+  /** Whether to ask for a reason. The audit log keeps it, and some actions show it to the player. */
   readonly reason: 'required' | 'optional' | 'none'
-  /** What stands above the reason; by default that the audit log keeps it. */
+  /** The line above the reason; by default it says that the audit log keeps the reason. */
   readonly reasonLabel?: string
-  /** On the button: what it does. */
+  /** The button's label. */
   readonly act: string
-  /** It takes something away. */
+  /** The action removes something. */
   readonly isDestructive?: boolean
   readonly run: (given: Given) => Promise<Reply<unknown>>
   readonly onClose: () => void
-  /** It is done; the dialog is closed by whoever shows it. */
+  /** Called after success; the parent closes the dialog. */
   readonly onDone: () => void
 }
 
-/** As `ActReason` of the wire, without its library in the page. */
+/** Like the wire's `ActReason`, but without its library in the page. */
 const schemaOf = (wanted: ActionDialogProps['reason']): FormSchema<Given> => ({
   safeParse: (data) => {
     const { reason: written = '', ...fields } = data as Record<string, string>
@@ -47,7 +47,7 @@ const schemaOf = (wanted: ActionDialogProps['reason']): FormSchema<Given> => ({
   },
 })
 
-/** Asks once more before something is done, and for the reason. A refusal is told in it, and nothing typed is lost. */
+/** Asks for confirmation and a reason. A refusal is shown inside it, and typed text is kept. */
 export const ActionDialog = (props: ActionDialogProps) => {
   const { title, children, reason, act, isDestructive = false, run, onClose, onDone } = props
   const form = useForm({

@@ -1,6 +1,6 @@
 import type { AuditActionKind, SubjectKind } from '@trivium/wire/documents/audit'
 
-/** What was done, as the log says it. */
+/** Actions as the audit log words them. */
 export const ACTION_LABELS: Readonly<Record<AuditActionKind, string>> = {
   'ban-player': 'Player banned',
   'lift-ban': 'Ban lifted',
@@ -46,7 +46,7 @@ export const SUBJECT_LABELS: Readonly<Record<SubjectKind, string>> = {
   webhook: 'Webhook',
 }
 
-/** Where a subject is looked at; null where it has no page of its own. */
+/** The page of a subject; null if it has none. */
 export const subjectPath = ({
   kind,
   id,

@@ -12,10 +12,10 @@ const LENGTHS = [
   ['', 'Without end'],
 ] as const
 
-/** What moderators may choose from. */
+/** The choices moderators have. */
 const SHORT = LENGTHS.filter(([days]) => days !== '' && Number(days) <= MODERATOR_BAN_DAYS)
 
-/** What the fields below say of a ban. */
+/** The ban that the fields below describe. */
 export const banOf = (fields: Readonly<Record<string, string>>, now: number) => ({
   until: fields.days ? now + Number(fields.days) * DAY : null,
   refund: fields.refund === 'on',
@@ -23,11 +23,11 @@ export const banOf = (fields: Readonly<Record<string, string>>, now: number) => 
 
 interface BanFieldsProps {
   readonly username: string
-  /** Whether ratings are given back unless that is taken away. */
+  /** Whether 'give ratings back' is checked at first. */
   readonly refunds?: boolean
 }
 
-/** For an `ActDialog` that bans: how long, and whether opponents have their points back. */
+/** For an `ActionDialog` that bans: how long, and whether opponents get their points back. */
 export const BanFields = ({ username, refunds = false }: BanFieldsProps) => {
   const isAdmin = useStaffRole()?.role === 'admin'
   return (

@@ -5,7 +5,7 @@ import { BeforeAfter } from './before-after.tsx'
 
 afterEach(cleanup)
 
-test('what changed stands in the log, and what stayed behind one line', () => {
+test('the log shows changed fields and folds unchanged ones away', () => {
   const question = { prompt: 'Which?', category: 'history', note: '', reviewedAt: null }
   const { container, getByText } = render(
     <BeforeAfter before={question} after={{ ...question, prompt: 'Which one?' }} />,
@@ -15,7 +15,7 @@ test('what changed stands in the log, and what stayed behind one line', () => {
   expect(container.textContent).not.toContain('as before')
 })
 
-test('where nothing is known of before and after, nothing is written', () => {
+test('nothing is rendered without before and after', () => {
   const { container } = render(<BeforeAfter before={null} after={{}} />)
   expect(container.textContent).not.toContain('value')
 })

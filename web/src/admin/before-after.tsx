@@ -9,7 +9,7 @@ interface BeforeAfterProps {
   readonly after: unknown
 }
 
-/** What an act changed, field by field: as it was, and as it is. What stayed is there for those who open it. */
+/** What an action changed, field by field, before and after. Unchanged fields are folded away. */
 export const BeforeAfter = ({ before, after }: BeforeAfterProps) => {
   const fields = changedFields(before, after)
   const changed = fields.filter(({ isChanged }) => isChanged)

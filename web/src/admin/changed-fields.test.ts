@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { changedFields } from './changed-fields.ts'
 
-test('a field that changed is told with both its values, before those that stayed', () => {
+test('a changed field has both values and comes before unchanged fields', () => {
   expect(changedFields({ prompt: 'Which?', role: 'player' }, { prompt: 'Which?', role: 'admin' })).toEqual([
     { name: 'role', before: 'player', after: 'admin', isChanged: true },
     { name: 'prompt', before: 'Which?', after: 'Which?', isChanged: false },
   ])
 })
 
-test('what is inside of a field is told by itself, and the field not once more', () => {
+test('nested fields are listed separately and their parent is not repeated', () => {
   const until = Date.UTC(2027, 4, 3, 14, 5)
   expect(changedFields({ ban: null }, { ban: { until: null, reason: 'insults' }, refund: true })).toEqual([
     { name: 'ban › until', before: null, after: 'without end', isChanged: true },
@@ -20,7 +20,7 @@ test('what is inside of a field is told by itself, and the field not once more',
   expect(field?.after).toContain('2027')
 })
 
-test('a date that is missing is none; only a ban without one has no end', () => {
+test('a missing date is no date; only a ban without one never ends', () => {
   expect(
     changedFields({ reviewedAt: null, asOf: '' }, { reviewedAt: 1_700_000_000_000, asOf: '2026' }),
   ).toEqual([
@@ -30,12 +30,12 @@ test('a date that is missing is none; only a ban without one has no end', () => 
   expect(changedFields({ closed_at: null }, { closed_at: null })[0]).toMatchObject({ after: 'none' })
 })
 
-test('what was not there and is empty now has not changed', () =>
+test('a missing value that is now empty counts as unchanged', () =>
   expect(
     changedFields({}, { note: '', tags: [], retiredAt: null }).map(({ isChanged }) => isChanged),
   ).toEqual([false, false, false]))
 
-test('numbers, lists and names of fields are written for people', () => {
+test('numbers, lists and field names are formatted for people', () => {
   expect(
     changedFields(
       { reviewedBy: '', wrong: ['a', 'b'], count: 1200 },
@@ -48,12 +48,12 @@ test('numbers, lists and names of fields are written for people', () => {
   ])
 })
 
-test('of what was added each field is new, and nothing else is told', () =>
+test('a new subject lists each field as new and nothing else', () =>
   expect(changedFields(null, { prompt: 'Which?' })).toEqual([
     { name: 'prompt', before: null, after: 'Which?', isChanged: true },
   ]))
 
-test('what is no object at all is told as one value', () => {
+test('a value that is not an object is one field', () => {
   expect(changedFields(null, 'open')).toEqual([
     { name: 'value', before: null, after: 'open', isChanged: true },
   ])

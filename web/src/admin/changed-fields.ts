@@ -1,4 +1,4 @@
-/** One field of a subject as it was and as it is; null where there was none. */
+/** One field of a subject before and after; null if it did not exist. */
 export interface ChangedField {
   /** 'ban › until' */
   readonly name: string
@@ -8,13 +8,13 @@ export interface ChangedField {
 }
 
 const TIME = /(?:^|_)(?:until|at)$|(?:Until|At)$/
-/** A ban without a date never ends; any other date that is missing is just that. */
+/** A ban without a date never ends; any other missing date is just missing. */
 const END = /(?:^|_)until$|Until$/
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-/** Whole numbers from here on, in fields named like a time, are times: 2001. */
+/** Whole numbers from here on (the year 2001), in fields named like a time, are timestamps. */
 const FIRST_TIME = 1_000_000_000_000
 
-/** What was not there, and what is empty. */
+/** Missing and empty values. */
 export const NONE = 'none'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,9 +37,9 @@ const write = (name: string, value: unknown): string => {
   return JSON.stringify(value)
 }
 
-/** The leaves of what an act touched, by their names. */
+/** The leaf values of a subject, by path. */
 const leaves = (value: unknown, path: readonly string[] = []): Map<string, string> => {
-  // What was added was nothing before: that is no field of it.
+  // A new subject has no 'before': that is not a field of it.
   if (value === null && path.length === 0) return new Map()
   if (!isRecord(value)) {
     const name = path.at(-1) ?? 'value'
@@ -51,11 +51,11 @@ const leaves = (value: unknown, path: readonly string[] = []): Map<string, strin
 const isParent = (name: string, other: Map<string, string>): boolean =>
   [...other.keys()].some((one) => one.startsWith(`${name} › `))
 
-/** What an entry of the audit log says of before and after, field by field, those that changed first. */
+/** The before and after of an audit log entry, field by field, changed fields first. */
 export const changedFields = (before: unknown, after: unknown): ChangedField[] => {
   const [was, is] = [leaves(before), leaves(after)]
   const names = [...new Set([...was.keys(), ...is.keys()])]
-    // 'ban: none' beside 'ban › until' says nothing that is not said.
+    // 'ban: none' beside 'ban › until' adds nothing.
     .filter((name) => !isParent(name, was) && !isParent(name, is))
   const fields = names.map((name) => {
     const [old, now] = [was.get(name) ?? null, is.get(name) ?? null]

@@ -10,21 +10,21 @@ import type { Pages } from './use-paged-list.ts'
 export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Numbers stand at the right. */
+  /** Aligned to the right. */
   readonly kind?: 'number' | 'acts'
 }
 
 interface DataTableProps<Row> {
   readonly caption: string
-  /** The first one heads its row. */
+  /** The row's heading. */
   readonly columns: readonly Column<Row>[]
   readonly pages: Pages<Row>
   readonly rowKey: (row: Row) => string | number
-  /** What is told where there is no row. */
+  /** Shown if there are no rows. */
   readonly empty: ReactNode
 }
 
-/** A list that is read page by page: a table, and on narrow screens a card a row. */
+/** A list read page by page: a table, or on narrow screens a card per row. */
 export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: DataTableProps<Row>) => {
   const { rows, failure, isLoading, more } = pages
   if (rows === null)
@@ -77,7 +77,7 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
   )
 }
 
-/** `data-head` is what heads it on a card. */
+/** `data-head` is the cell's label on a card. */
 const Cell = <Row,>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) => {
   const { head, kind, cell } = column
   return isHead ? (

@@ -10,17 +10,17 @@ export const FigureTiles = ({ children }: { children: ReactNode }) => (
 
 interface FigureTileProps {
   readonly label: string
-  /** As it is written; null: not known yet. */
+  /** Formatted; null: not known yet. */
   readonly value: string | null
-  /** What explains it, in a few words. */
+  /** A short explanation. */
   readonly note?: string | undefined
-  /** Where there is more of it. */
+  /** The page with details. */
   readonly to?: string
-  /** Somebody should look at it. */
+  /** Needs attention. */
   readonly isWarning?: boolean
 }
 
-/** One figure with its name. */
+/** One figure with its label. */
 export const FigureTile = ({ label, value, note, to, isWarning = false }: FigureTileProps) => (
   <div className={classNames(styles.tile, isWarning && styles.warning)}>
     <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>

@@ -8,20 +8,20 @@ import type { Filters } from './use-filters.ts'
 export interface Filter<Name extends string> {
   readonly name: Name
   readonly label: string
-  /** One of these; without them it is typed. The one of value '' stands for all. */
+  /** The choices; without them it is a text field. The choice with the value '' means all. */
   readonly options?: readonly (readonly [value: string, words: string])[]
   readonly placeholder?: string
 }
 
 interface FilterBarProps<Name extends string> {
-  /** What is filtered: 'the audit log'. */
+  /** The filtered list: 'the audit log'. */
   readonly of: string
   readonly filters: readonly Filter<Name>[]
   readonly values: Filters<Name>
   readonly onChange: (changed: Partial<Filters<Name>>) => void
 }
 
-/** Chooses what a list shows: a choice counts at once, what is typed with Enter or when the field is left. */
+/** Filters a list: a choice applies at once, text with Enter or when the field loses focus. */
 export const FilterBar = <Name extends string>({ of, filters, values, onChange }: FilterBarProps<Name>) => {
   const isAny = filters.some(({ name }) => values[name] !== '')
   const nothing = Object.fromEntries(filters.map(({ name }) => [name, ''])) as Filters<Name>
@@ -73,7 +73,7 @@ interface TypedProps<Name extends string> {
   readonly onChange: (changed: Partial<Filters<Name>>) => void
 }
 
-/** Keyed by its value, so that what comes by another way is shown in it. */
+/** Keyed by its value, so that it shows changes from elsewhere. */
 const Typed = <Name extends string>({ filter, values, onChange }: TypedProps<Name>) => {
   const { name, label, placeholder } = filter
   const id = useId()

@@ -11,7 +11,7 @@ export const formatClock = (at: number): string => CLOCK.format(at)
 /** '21 Nov 2026, 14:05' */
 export const formatTime = (at: number): string => TIME.format(at)
 
-/** When a ban ends, in words that follow 'banned'. */
+/** When a ban ends, to follow 'banned'. */
 export const formatBanEnd = (until: number | null): string =>
   until === null ? 'without end' : `until ${formatTime(until)}`
 

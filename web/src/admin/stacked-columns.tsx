@@ -1,21 +1,21 @@
 import { classNames } from '../design/class-names.ts'
 import styles from './stacked-columns.module.css'
 
-/** The four that can be told apart side by side, in either theme. */
+/** The four colours that are distinguishable side by side in both themes. */
 const LOOKS = ['green', 'you', 'them', 'grey'] as const
 
 interface StackedColumnsProps {
-  /** What the parts of a column are, from the ground up: four at most. */
+  /** The parts of a column, from the bottom up: four at most. */
   readonly parts: readonly string[]
   readonly columns: readonly {
-    /** Under the column; empty: none. */
+    /** Label under the column; may be empty. */
     readonly label: string
     /** In the order of `parts`. */
     readonly values: readonly number[]
   }[]
 }
 
-/** How many there were of a few kinds, day by day. For a ChartPlate, whose table says the same. */
+/** Daily counts of a few kinds, for a ChartCard, whose table shows the same. */
 export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
   const most = Math.max(1, ...columns.map(({ values }) => values.reduce((sum, value) => sum + value, 0)))
   return (
@@ -34,7 +34,7 @@ export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
         style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
       >
         {columns.map(({ label, values }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
           <div key={i} className={styles.column}>
             <span className={styles.way}>
               {values.map(

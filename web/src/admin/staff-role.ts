@@ -4,22 +4,22 @@ import { useCall, useTopic } from '../live/client-context.ts'
 import type { Failure } from '../live/reply.ts'
 
 interface Known {
-  /** About whom, and in which role, it was asked. */
+  /** The user and the role that the question was about. */
   readonly who: string
   readonly isAdmin: boolean
-  /** Why it could not be asked. */
+  /** Why the question failed. */
   readonly failure: Failure | null
 }
 
-/** The last answer of each connection, so that a menu that opens does not wait for it. */
+/** The last answer per connection, so that a menu that opens does not wait for it. */
 const ANSWERS = new WeakMap<Call, Known>()
 
 export type StaffRole = 'moderator' | 'admin'
 
 /**
- * What the player may see of the panel: admins by the server's answer to `isAdmin`, asked whenever the player changes, and
- * moderators by their own document, which follows their role. Null until it is known; a null role is nobody of the staff.
- * What somebody may do is checked by the server at every call: this decides what is shown.
+ * What the player may see of the panel. Admins are known by the server's answer to `isAdmin`, requested whenever the player
+ * changes; moderators by their own document, which has their role. Null until known; a null role means not staff.
+ * The server checks every call: this only decides what is shown.
  */
 export const useStaffRole = (): {
   readonly role: StaffRole | null

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 
-/** What is asked for, by field; '' where nothing is. */
+/** The active filters, by field; '' if not set. */
 export type Filters<Name extends string> = Readonly<Record<Name, string>>
 
-/** Filters that stand in the address, so that a filtered list can be linked to. */
+/** Filters in the query string, so that a filtered list can be linked to. */
 export const useFilters = <Name extends string>(
   names: readonly Name[],
 ): readonly [Filters<Name>, (changed: Partial<Filters<Name>>) => void] => {

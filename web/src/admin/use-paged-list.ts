@@ -3,35 +3,35 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useCall } from '../live/client-context.ts'
 import type { Failure } from '../live/reply.ts'
 
-/** One page of a list that the server gives by key. */
+/** One page of a list with keyset pagination. */
 export interface Page<Row, Key> {
   readonly rows: readonly Row[]
-  /** What the next page is asked by; null: this was the last. */
+  /** The key for the next page; null: this was the last. */
   readonly next: Key | null
 }
 
 export interface Pages<Row> {
-  /** Null until the first page is here. */
+  /** Null until the first page has loaded. */
   readonly rows: readonly Row[] | null
   readonly hasMore: boolean
   readonly isLoading: boolean
-  /** Why the page asked for last did not come. */
+  /** Why the last request failed. */
   readonly failure: Failure | null
-  /** The next page; after a failure the same once more. */
+  /** Loads the next page; after a failure, the same one again. */
   readonly more: () => void
-  /** All anew, the rows so far staying in sight until the new ones are here. */
+  /** Reloads everything; the current rows stay visible until the new ones arrive. */
   readonly reload: () => void
 }
 
 interface Asked<Name extends FunctionName, Row, Key> {
   readonly name: Name
-  /** The function's input for the page after this key; null: for the first page. */
+  /** The function's input for the page after this key; null: the first page. */
   readonly input: (after: Key | null) => InputOf<Name>
   readonly page: (output: OutputOf<Name>) => Page<Row, Key>
 }
 
 interface State<Row, Key> {
-  /** What the rows are the answer to. */
+  /** The input that the rows belong to. */
   readonly of: string
   readonly rows: readonly Row[] | null
   readonly next: Key | null
@@ -47,7 +47,7 @@ const nothing = <Row, Key>(of: string): State<Row, Key> => ({
   failure: null,
 })
 
-/** Reads a list page by page, from its beginning whenever the input of the first page changes. */
+/** Reads a list page by page; starts again whenever the first page's input changes. */
 export const usePagedList = <Name extends FunctionName, Row, Key>(
   asked: Asked<Name, Row, Key>,
 ): Pages<Row> => {
@@ -63,7 +63,7 @@ export const usePagedList = <Name extends FunctionName, Row, Key>(
       const { name, input, page } = latest.current.asked
       setState((now) => ({ ...(now.of === list ? now : nothing(list)), isLoading: true, failure: null }))
       const { result, error } = await call(name, input(after))
-      // Something else has been asked for meanwhile.
+      // The input has changed in the meantime.
       if (turn !== latest.current.turn) return
       if (error) return setState((now) => ({ ...now, isLoading: false, failure: error }))
       const { rows, next } = page(result)

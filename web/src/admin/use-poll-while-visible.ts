@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs again and again while the page is seen, and at once when it is seen again. */
+/** Runs repeatedly while the page is visible, and immediately when it becomes visible again. */
 export const usePollWhileVisible = (run: () => void, every: number): void => {
   const latest = useRef(run)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { visitColumns, visitRows, visitsSummary } from './visits.ts'
 
 export type VisitDay = OutputOf<'readViews'>['days'][number]
 
-/** Page views, or visitors, day by day; of a long time week by week. */
+/** Page views or visitors per day; per week over a long time. */
 export const VisitsChart = ({ of, days }: { of: 'views' | 'visitors'; days: readonly VisitDay[] }) => (
   <ChartCard
     title={of === 'views' ? 'Page views' : 'Visitors'}

@@ -8,7 +8,7 @@ const days = (count: number, views = (at: number) => at) =>
     visitors: 1,
   }))
 
-test('a week has a column a day, each with its label, today’s marked', () => {
+test('a week has one labelled column per day, with today’s marked', () => {
   const columns = visitColumns('views', days(7))
   expect(columns.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(columns.map(({ label }) => label)).toEqual(['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'])
@@ -19,7 +19,7 @@ test.each([
   [30, 30],
   [90, 13],
   [365, 53],
-])('%i days are %i columns that hold every view, with at most four labels', (count, length) => {
+])('%i days become %i columns with every view and at most four labels', (count, length) => {
   const columns = visitColumns('visitors', days(count))
   expect(columns).toHaveLength(length)
   expect(columns.reduce((sum, { value }) => sum + value, 0)).toBe(count)
@@ -27,12 +27,12 @@ test.each([
   expect(columns.at(-1)?.label).not.toBe('')
 })
 
-test('weeks end today: the first one is the short one', () => {
+test('weeks end today, and only the first may be shorter', () => {
   const columns = visitColumns('visitors', days(90))
   expect([columns[0]?.value, columns.at(-1)?.value]).toEqual([6, 7])
 })
 
-test('the sentence has the sum, the mean and the best day', () => {
+test('the summary has the sum, the mean and the best day', () => {
   expect(visitsSummary('views', days(30))).toBe('435 in 30 days, 15 a day. Most on Fri, 30 Jan 2026: 29.')
   expect(visitsSummary('visitors', days(90))).toBe('1 a day. Most on Thu, 1 Jan 2026: 1. A column is a week.')
   expect(
@@ -43,7 +43,7 @@ test('the sentence has the sum, the mean and the best day', () => {
   ).toBe('None in 7 days.')
 })
 
-test('small numbers are told in whole ones: never as none a day', () => {
+test('less than one a day is shown as a sum, not as a mean', () => {
   const few = days(30, (at) => (at === 29 ? 1 : 0))
   expect(usually('views', few)).toBe('1 in 30 days')
   expect(visitsSummary('views', few)).toBe('1 in 30 days. Most on Fri, 30 Jan 2026: 1.')

@@ -9,10 +9,10 @@ interface Column {
   readonly isMarked: boolean
 }
 
-/** More days than this are drawn a week to a column. */
+/** Longer periods than this are drawn as one column per week. */
 const MOST_DAYS = 31
 const WEEK = 7
-/** So many columns have room for a date. */
+/** Up to this many columns, each has space for a date. */
 const LABELS = 4
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
@@ -29,14 +29,14 @@ const long = (day: string): string => LONG.format(Date.parse(day))
 export const sumOf = (of: Counted, days: readonly Day[]): number =>
   days.reduce((sum, day) => sum + day[of], 0)
 
-/** Whole weeks that end today, the oldest first; the first one may be shorter. */
+/** Whole weeks up to today, oldest first; the first may be shorter. */
 const weeksOf = (days: readonly Day[]): Day[][] => {
   const weeks: Day[][] = []
   for (let end = days.length; end > 0; end -= WEEK) weeks.unshift(days.slice(Math.max(0, end - WEEK), end))
   return weeks
 }
 
-/** A column a day, or a week; the last one is still growing and is marked. */
+/** A column per day or week; the last one is not complete and is marked. */
 export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
   const parts = days.length > MOST_DAYS ? weeksOf(days) : days.map((day) => [day])
   const isWeek = parts.length <= WEEK
@@ -49,7 +49,7 @@ export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
   }))
 }
 
-/** '41 a day', '2.5 a day'; null where there was less than one a day: what has no mean in whole numbers is told as a sum. */
+/** '41 a day', '2.5 a day'; null below one a day, where the sum says more than the mean. */
 const meanOf = (of: Counted, days: readonly Day[]): string | null => {
   const mean = sumOf(of, days) / days.length
   if (mean < 1) return null
@@ -59,7 +59,7 @@ const meanOf = (of: Counted, days: readonly Day[]): string | null => {
 const inAll = (of: Counted, days: readonly Day[]): string =>
   `${sumOf(of, days).toLocaleString()} in ${days.length} days`
 
-/** What today is to be compared with: '41 a day', or '3 in 30 days'. */
+/** A baseline for today: '41 a day', or '3 in 30 days'. */
 export const usually = (of: Counted, days: readonly Day[]): string => meanOf(of, days) ?? inAll(of, days)
 
 /** '1,234 in 30 days, 41 a day. Most on Tue, 3 Nov 2026: 93.' */
@@ -69,14 +69,14 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
     null,
   )
   if (best === null || best[of] === 0) return `None in ${days.length} days.`
-  // Who comes on two days is a visitor of each: visitors of a month are more than people.
+  // Someone who comes on two days counts as a visitor on each, so a month's visitors outnumber its people.
   const mean = meanOf(of, days)
   const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
   const text = `${words}. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`
   return days.length > MOST_DAYS ? `${text} A column is a week.` : text
 }
 
-/** The newest day first. */
+/** Newest day first. */
 export const visitRows = (days: readonly Day[]): string[][] =>
   days
     .toReversed()

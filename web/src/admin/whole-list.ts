@@ -1,6 +1,6 @@
 import type { Pages } from './use-paged-list.ts'
 
-/** A list that is here as a whole, for a `DataTable`. */
+/** An already complete list, for a `DataTable`. */
 export const wholeList = <Row>(rows: readonly Row[]): Pages<Row> => ({
   rows,
   hasMore: false,
