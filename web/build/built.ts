@@ -18,7 +18,7 @@ export interface Entry {
   readonly ARTICLES: readonly ArticleEntry[]
   /** Lead pictures by slug, as `<svg>`. */
   readonly LEADING_PICTURES: Readonly<Record<string, string>>
-  readonly foot: () => string
+  readonly footer: () => string
   readonly structuredData: (path: string, about: PageMetadata, card: string) => Graph
   readonly render: (path: string) => Promise<Page>
 }

@@ -14,7 +14,7 @@ import { siteFiles } from './site-files.ts'
 
 const ENTRY = 'src/app/prerender-entry.tsx'
 const HEAD = '<!--head-->'
-const FOOT = '<!--foot-->'
+const FOOTER = '<!--footer-->'
 const EMPTY_ROOT = '<div id="root"></div>'
 const HTML = 'text/html; charset=utf-8'
 /** Where the server puts today's first question, and the script that shows it; only on pages with a place for it. */
@@ -98,7 +98,7 @@ const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): P
     .replace(HEAD, () => head)
     .replace('</head>', () => `${linksFor(files, shell)}</head>`)
     .replace(EMPTY_ROOT, () => `<div id="root">${body}</div>`)
-    .replace(FOOT, entry.foot)
+    .replace(FOOTER, entry.footer)
   refuseInline(html, path)
   return textFirst(html)
 }
@@ -107,7 +107,7 @@ const pageAt = async (path: string, { manifest, shell, entry, cards }: Frame): P
 const emptyShell = (shell: string, entry: Entry): string =>
   withoutQuestion(shell)
     .replace(HEAD, NO_INDEX)
-    .replace(FOOT, () => entry.foot().replace('<footer', '<footer hidden'))
+    .replace(FOOTER, () => entry.footer().replace('<footer', '<footer hidden'))
 
 const write = async (outDir: string, file: string, text: string): Promise<void> => {
   await mkdir(dirname(join(outDir, file)), { recursive: true })

@@ -92,7 +92,7 @@ const Cell = <Row,>({ column, row, isHead }: { column: Column<Row>; row: Row; is
 }
 
 const Foot = ({ pages: { rows, hasMore, isLoading, failure, more } }: { pages: Pages<unknown> }) => (
-  <div className={styles.foot}>
+  <div className={styles.footer}>
     <ErrorLine>{failure?.message}</ErrorLine>
     {(hasMore || failure !== null) && (
       <Button onClick={more} aria-disabled={isLoading}>

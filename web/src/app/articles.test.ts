@@ -11,20 +11,20 @@ const TOKENS = readFileSync(new URL('../design/tokens.css', import.meta.url), 'u
 const found = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, part]) => part as string))
 
-/** Whether an address has a screen: what has none is caught by the last of the routes. */
+/** Whether an address has a screen: the last route catches the ones without. */
 const hasScreen = (address: string): boolean => {
   const last = matchRoutes(routes, address)?.at(-1)?.route.path
   return last !== undefined && last !== '*'
 }
 
 describe.each([better, essential, history])('the article $slug', ({ html, picture }) => {
-  it('leads to screens alone', () => {
+  it('links only to screens', () => {
     const addresses = [...found(html, /<a href="(\/[^"#]*)/g)]
     expect(addresses.length).toBeGreaterThan(3)
     expect(addresses.filter((address) => !address.startsWith('/article') && !hasScreen(address))).toEqual([])
   })
 
-  it('is drawn in colours that the page has', () => {
+  it('uses only colour tokens of the page', () => {
     const colours = [...found(`${picture}${html}`, /var\((--[\w-]+)\)/g)]
     expect(colours.length).toBeGreaterThan(5)
     expect(colours.filter((colour) => !TOKENS.includes(`  ${colour}: `))).toEqual([])

@@ -5,16 +5,16 @@ import { loadDeferred } from './deferred.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('the foot goes where somebody plays or works, and stands under everything else', async () => {
-  // Nobody counts this.
+test('the footer is hidden during play and admin work, and shown everywhere else', async () => {
+  // This address is not tracked.
   Object.defineProperty(navigator, 'doNotTrack', { value: '1' })
-  const foot = document.body.appendChild(document.createElement('footer'))
+  const footer = document.body.appendChild(document.createElement('footer'))
   const router = createMemoryRouter([{ path: '*', loader: () => null }], { initialEntries: ['/'] })
   await vi.waitUntil(() => router.state.initialized)
   loadDeferred(router)
   const isShownAt = async (address: string) => {
     await router.navigate(address)
-    return !foot.hidden
+    return !footer.hidden
   }
   for (const address of ['/flag-quiz', '/country-quiz', '/contact', '/contact?game=abcdefghijk2', '/custom'])
     expect([address, await isShownAt(address)]).toEqual([address, true])

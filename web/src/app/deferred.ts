@@ -4,34 +4,34 @@ import { countViews } from './page-views.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Where somebody plays or works, nothing stands under the screen. */
-const WITHOUT_FOOT = /^\/(match|survival\/.|join-friend-match|edit-profile|custom\/edit|quiz\/|admin)/
+/** No footer during play or admin work. */
+const WITHOUT_FOOTER = /^\/(match|survival\/.|join-friend-match|edit-profile|custom\/edit|quiz\/|admin)/
 
-/** Quizzes whose start and games have one address. */
+/** Quizzes whose start screen and games share an address. */
 const QUIZ = /^\/(flag|country)-quiz$/
 
 const isPlaying = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  WITHOUT_FOOT.test(pathname) || (QUIZ.test(pathname) && new URLSearchParams(search).has('game'))
+  WITHOUT_FOOTER.test(pathname) || (QUIZ.test(pathname) && new URLSearchParams(search).has('game'))
 
-/** The page's foot came as HTML: its links lead through the app, and it goes where somebody plays. */
-const takeFoot = (router: Router): void => {
-  const foot = document.querySelector<HTMLElement>('body > footer')
-  if (foot === null) return
-  foot.addEventListener('click', (event) => {
+/** The footer came as HTML: its links navigate inside the app, and it is hidden during play. */
+const connectFooter = (router: Router): void => {
+  const footer = document.querySelector<HTMLElement>('body > footer')
+  if (footer === null) return
+  footer.addEventListener('click', (event) => {
     const screen = screenOf(event)
     if (screen === null) return
     event.preventDefault()
     void router.navigate(screen)
   })
   const show = () => {
-    foot.hidden = isPlaying(router.state.location)
+    footer.hidden = isPlaying(router.state.location)
   }
   show()
   router.subscribe(show)
 }
 
-/** What a page does without until its first screen is there. */
+/** Starts what a page does not need until its first screen has rendered. */
 export const loadDeferred = (router: Router): void => {
-  takeFoot(router)
+  connectFooter(router)
   countViews(router)
 }

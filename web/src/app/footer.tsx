@@ -1,14 +1,14 @@
 import { Logo } from '../design/logo.tsx'
 import { SITE_NAME } from '../site/identity.ts'
 
-interface FootLink {
+interface FooterLink {
   readonly to: string
   readonly name: string
-  /** For what is no page. */
+  /** For links to files. */
   readonly type?: string
 }
 
-const LINKS: readonly FootLink[] = [
+const LINKS: readonly FooterLink[] = [
   { to: '/articles', name: 'Articles' },
   { to: '/privacy-policy', name: 'Privacy' },
   { to: '/contact', name: 'Contact' },
@@ -17,12 +17,12 @@ const LINKS: readonly FootLink[] = [
 ]
 
 /**
- * What stands under every page, outside what the app renders: it comes with the HTML, and no script has to bring it.
- * `known`: the pages that there are.
+ * The footer of every page, outside what the app renders: it comes with the HTML, so no script has to include it.
+ * `known`: the existing pages.
  */
 export const Footer = ({ known }: { known: readonly string[] }) => (
-  <footer className="foot">
-    <a href="/" className="foot-home" aria-label={`${SITE_NAME}, home`}>
+  <footer className="footer">
+    <a href="/" className="footer-home" aria-label={`${SITE_NAME}, home`}>
       <Logo />
     </a>
     <nav aria-label="About this site">

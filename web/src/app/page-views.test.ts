@@ -27,12 +27,12 @@ const router = async (at: string) => {
   return made
 }
 
-test('every address of the app is counted by its pattern, but those of admins', () => {
+test('every address except admin ones is counted by its pattern', () => {
   const paths = routes.flatMap(plain).map(({ path }) => path ?? '')
   expect(paths.filter((path) => !path.startsWith('/admin')).toSorted()).toEqual([...COUNTED_PAGES].toSorted())
 })
 
-test('a view at the start and one a change of page, without names; none where only the query changes', async () => {
+test('one view at the start and one per page change, without names; none if only the query changes', async () => {
   const pages = await router('/profile/ada?from=eve')
   countViews(pages)
   await pages.navigate('/battle')
@@ -60,7 +60,7 @@ test('admins’ pages are not counted', async () => {
   expect((await views()).map(({ page }) => page)).toEqual(['/'])
 })
 
-test('where one comes from is said once, and only its host', async () => {
+test('the referrer is sent once, and only its host', async () => {
   Object.defineProperty(document, 'referrer', { value: 'https://news.example/a/b?q=ada', configurable: true })
   const pages = await router('/')
   countViews(pages)
@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-] as const)('who has set %s is not counted at all', async (name, value) => {
+] as const)('a browser with %s set is not counted', async (name, value) => {
   set(name, value)
   const pages = await router('/')
   countViews(pages)

@@ -16,16 +16,16 @@ export { PAGE_METADATA as ABOUT_PAGES, structuredData }
 
 export const PRERENDERED = Object.keys(PAGE_METADATA)
 
-/** What stands under every page, as HTML. */
+/** The footer of every page, as HTML. */
 export const footer = (): string => renderToStaticMarkup(<Footer known={PRERENDERED} />)
 
-/** One public page as HTML, with what its head needs and the modules its screens are in. */
+/** One public page as HTML, with the contents of its head and the modules of its screens. */
 export const render = async (path: string) => {
   const matches = matchRoutes(routes, path) ?? []
   await loadScreens(matches)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`)
+  if (context instanceof Response) throw new Error(`${path} is a redirect.`)
   const { prelude } = await prerender(
     <Providers client={createClient(browserAdapters)}>
       <StaticRouterProvider
@@ -34,7 +34,7 @@ export const render = async (path: string) => {
         hydrate={false}
       />
     </Providers>,
-    // Large parts in their place, too: React would put them at the end, with a script that moves them.
+    // Large parts are rendered in place, too: React would otherwise put them at the end, with a script that moves them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const handle = matches.at(-1)?.route.handle as PageHandle

@@ -4,7 +4,7 @@ import { createClient } from '../live/client.ts'
 import { FakeBrowser } from '../live/fake-browser.test-kit.ts'
 import { Providers } from './providers.tsx'
 
-/** Renders routes over a client whose edges a test holds, welcomed by the server. */
+/** Renders routes with a client on a fake browser, after the server's welcome. */
 export const renderApp = async (routes: RouteObject[], at = '/', hand = new FakeBrowser()) => {
   const client = createClient(hand.edges)
   const router = createMemoryRouter(routes, { initialEntries: [at] })

@@ -2,24 +2,24 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 declare global {
   interface Window {
-    /** Of `begin.js`: keeps no press any more, and answers the button that was pressed before. */
+    /** From `begin.js`: stops keeping clicks and returns the control that was clicked before. */
     __begun?: () => HTMLElement | null
   }
 }
 
 /**
- * Does what was pressed on the prerendered page before it came to life. Around the page, not beside it: React's ids follow
- * from who stands beside whom, and the prerendered page has it not.
+ * Replays a click that the prerendered page got before hydration. It wraps the page instead of sitting beside it, because
+ * React derives ids from siblings and the prerendered page does not contain it.
  */
 export const ReplayEarlyClicks = ({ children }: { children: ReactNode }) => {
   const pressed = useRef<HTMLElement | null>(null)
-  // At once with the page's own handlers, so that no press is kept that they answer.
+  // In the same task in which the page's own handlers become active, so that no click is kept that they handle.
   useLayoutEffect(() => {
     pressed.current = window.__begun?.() ?? null
     delete window.__begun
   }, [])
   useEffect(() => {
-    // What the address asks for is there from now on, whatever that has become.
+    // From now on the page shows what the address asks for, whatever happened to the click.
     delete document.documentElement.dataset.elsewhere
     pressed.current?.click()
     pressed.current = null

@@ -4,7 +4,7 @@ import { SITE_NAME, titled } from '../site/identity.ts'
 import { ErrorScreen, NotFound } from './screens/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** What is known of a page before its screen is here. */
+/** What is known about a page before its screen has loaded. */
 export interface PageHandle {
   /** ':username' in it stands for that part of the address. */
   readonly title: string | undefined
@@ -12,7 +12,7 @@ export interface PageHandle {
 
 type ScreenModule = { readonly Component: ComponentType }
 
-/** A screen's script may take this long to come, ms (specification, point 9). */
+/** The time limit for a screen's script, ms (specification, point 9). */
 const CHUNK_TIMEOUT = 120_000
 
 const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenModule> => {
@@ -25,14 +25,14 @@ const inTime = (load: () => Promise<ScreenModule>) => async (): Promise<ScreenMo
   }
 }
 
-/** Without a title the screen itself knows it (`prose/title.ts`). */
+/** Without a title here the screen itself sets it (`prose/title.ts`). */
 const screen = (path: string, load: () => Promise<ScreenModule>, title?: string): RouteObject => ({
   path,
   lazy: inTime(load),
   handle: { title: title && titled(title) } satisfies PageHandle,
 })
 
-/** The one page whose title begins with the site's name. */
+/** The only page whose title begins with the site's name. */
 const home = (path: string): RouteObject => ({
   ...screen(path, () => import('./screens/home-screen.tsx')),
   handle: { title: `${SITE_NAME}: ten questions a day, and ranked duels` } satisfies PageHandle,
@@ -94,7 +94,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads the matched routes' screens now rather than when the router asks for them. */
+/** Loads the matched routes' screens now, not when the router asks for them. */
 export const loadScreens = async (matches: readonly RouteMatch[]): Promise<void> => {
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue

@@ -56,7 +56,7 @@ const articleAt = (path: string, card: string): Article => {
   }
 }
 
-/** From the home page down to this one. */
+/** From the home page down to this page. */
 const crumbsTo = (path: string, { above = [], name }: PageMetadata): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['/', SITE_NAME] as const, ...above, [path, name] as const].map(
@@ -82,10 +82,10 @@ const thingsAt = (path: string, about: PageMetadata, card: string): Thing[] => {
   }
 }
 
-/** What a page is, in the words of schema.org. `card`: the path of its picture. */
+/** A page in the vocabulary of schema.org. `card`: the path of its picture. */
 export const structuredData = (path: string, about: PageMetadata, card: string): Graph => {
   const things = thingsAt(path, about, card)
-  // What refers to the organization finds it in the same block.
+  // The organization is in the same block, so references to it resolve.
   const all = about.kind === 'site' || about.kind === 'page' ? things : [ORGANIZATION, ...things]
   return { '@context': 'https://schema.org', '@graph': all }
 }

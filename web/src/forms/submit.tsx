@@ -32,7 +32,7 @@ export const Submit = ({
     if (retryIn !== null) announce(`Try again in ${waitingTime(retryIn)}.`)
   }, [waits, announce])
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <ErrorLine>{failure}</ErrorLine>
       <Button
         type="submit"

@@ -5,10 +5,10 @@ import { classNames } from '../../design/class-names.ts'
 import styles from './admin-navigation.module.css'
 import { type Section, sectionsOf } from './sections.ts'
 
-/** The panel's own ways, in one row that is scrolled where it does not fit, the current one in sight. */
+/** The panel's navigation, in one row that scrolls if it does not fit; the current item is scrolled into view. */
 export const AdminNavigation = ({ role, current }: { role: StaffRole; current: Section | undefined }) => {
   const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the current section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the section changes
   useEffect(() => {
     list.current
       ?.querySelector('[aria-current]')

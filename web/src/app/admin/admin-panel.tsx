@@ -13,14 +13,14 @@ const SCREENS: ReadonlyMap<Section, ComponentType<{ readonly rest: string }>> = 
   SECTIONS.map((section) => [section, lazy(async () => ({ default: (await section.load()).Component }))]),
 )
 
-/** The section of an address below '/admin', and what follows it. */
+/** The section of an address below '/admin', and the rest of the address. */
 const sectionOf = (below: string): { readonly section: Section | undefined; readonly rest: string } => {
   const [path, ...rest] = below.split('/')
   const section = SECTIONS.find((one) => one.path === path)
   return { section, rest: rest.join('/') }
 }
 
-/** The frame of all that admins and moderators alone see: others are told so, and each finds what their role has. */
+/** The frame of the admin screens. Others learn that they have no access; each role sees its own sections. */
 export const AdminPanel = () => {
   const known = useStaffRole()
   if (known === null) return <Loading lines={6} label="Asking whether you are an admin" />
@@ -49,10 +49,10 @@ const Sections = ({ role }: { role: StaffRole }) => {
   )
 }
 
-/** The shell gives every page its title as it arrives, after what is inside it: this one comes after that. */
+/** Sets the title in an effect that runs after the shell's, which sets a title for every page. */
 const useTitle = (section: Section | undefined): void => {
   const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell writes its own anew at each
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell sets its own title at each change
   useEffect(() => {
     queueMicrotask(() => {
       document.title = titled(`${section?.label ?? 'No such place'} · Admin`)

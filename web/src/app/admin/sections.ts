@@ -13,25 +13,25 @@ import {
 import type { ComponentType } from 'react'
 import type { StaffRole } from '../../admin/staff-role.ts'
 
-/** What a section's module exports. */
+/** The export of a section's module. */
 export interface SectionModule {
-  /** `rest`: what follows the section in the address, as '' or 'abc' or 'abc/edit'. */
+  /** `rest`: the part of the address after the section, as '' or 'abc' or 'abc/edit'. */
   readonly Component: ComponentType<{ readonly rest: string }>
 }
 
 export interface Section {
-  /** What follows '/admin/' in the address; the overview has ''. */
+  /** The part of the address after '/admin/'; '' is the overview. */
   readonly path: string
-  /** In the navigation, and the page's title. */
+  /** The label in the navigation, and the page's title. */
   readonly label: string
   readonly Icon: LucideIcon
-  /** Moderators have it too. */
+  /** Moderators have access too. */
   readonly forModerators?: true
   readonly load: () => Promise<SectionModule>
 }
 
-/** The panel's screens in the order of its navigation, a line each; each is a script of its own. */
-// biome-ignore format: one line a section
+/** The panel's screens in navigation order, one per line; each is its own chunk. */
+// biome-ignore format: one line per section
 export const SECTIONS: readonly Section[] = [
   { path: '', label: 'Overview', Icon: Gauge, load: () => import('../../features/admin-overview/overview.tsx') },
   { path: 'questions', label: 'Questions', Icon: FileQuestionMark, forModerators: true, load: () => import('../../features/admin-questions/questions.tsx') },
@@ -44,6 +44,6 @@ export const SECTIONS: readonly Section[] = [
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]
 
-/** The sections that somebody of this role has. */
+/** The sections that a role has access to. */
 export const sectionsOf = (role: StaffRole): readonly Section[] =>
   role === 'admin' ? SECTIONS : SECTIONS.filter(({ forModerators }) => forModerators)

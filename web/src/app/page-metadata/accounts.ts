@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../../site/identity.ts'
 import type { PageMetadata } from './metadata.ts'
 
-/** Pages of accounts, by their path: who needs them is led there. */
+/** Account pages by path; players reach them through links, not search engines. */
 export const ACCOUNT_PAGES: Readonly<Record<string, PageMetadata>> = {
   '/register': {
     name: 'Create your account',

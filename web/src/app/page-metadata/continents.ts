@@ -3,7 +3,7 @@ import { REGION_TITLES } from '../../places/region-titles.ts'
 import { titled } from '../../site/identity.ts'
 import type { PageMetadata } from './metadata.ts'
 
-/** Some of what each asks for: countries that people look for. */
+/** Some countries of each continent, chosen because people search for them. */
 const AMONG: Readonly<Record<Region, string>> = {
   all: 'from Andorra to Zimbabwe',
   africa: 'from Algeria to Zimbabwe, with Eswatini and Cabo Verde',
@@ -33,7 +33,7 @@ const aboutRegion = (region: Region): PageMetadata => {
   }
 }
 
-/** The country quiz of each continent has an address of its own. */
+/** The country quiz of each continent has its own address. */
 export const CONTINENT_PAGES: Readonly<Record<string, PageMetadata>> = Object.fromEntries(
   REGIONS.map((region) => [`/country-quiz/${region}`, aboutRegion(region)]),
 )

@@ -1,4 +1,4 @@
-/** What a picture for social networks shows beside the words. */
+/** The drawing of a picture for social networks, beside the text. */
 export type CardArt =
   | {
       readonly kind:
@@ -16,34 +16,34 @@ export type CardArt =
 
 /** A picture of 1200 by 630 for social networks. */
 export interface Card {
-  /** What kind of page it is: a word or two. */
+  /** The kind of page, in a word or two. */
   readonly kicker: string
   readonly headline: string
   readonly line: string
   readonly art: CardArt
 }
 
-/** What a page is, for search engines. */
+/** The page's schema.org type, for search engines. */
 export type PageKind = 'site' | 'quiz' | 'article' | 'page'
 
-/** What a page says of itself to those who look for it. */
+/** A public page's metadata. */
 export interface PageMetadata {
-  /** Where its route has none. */
+  /** For pages whose route has no title. */
   readonly title?: string
   /** At most 160 characters. */
   readonly description: string
-  /** The module of its screen, from `src/`, as the build's manifest names it. */
+  /** The module of its screen, relative to `src/`, as the build's manifest names it. */
   readonly module: string
-  /** The module of its words, where the screen loads them later: the page needs its style sheets at once. */
+  /** The module of its text, if the screen loads that lazily: the page needs its style sheets immediately. */
   readonly words?: string
   readonly kind: PageKind
   readonly card: Card
-  /** The address under which it is found, where it has several. */
+  /** The canonical address, if there are several. */
   readonly canonical?: string
-  /** Pages that it stands below, from the top: path and name. */
+  /** The parent pages, from the top: path and name. */
   readonly above?: readonly (readonly [path: string, name: string])[]
-  /** What it is called among others. */
+  /** The page's short name in lists of pages. */
   readonly name: string
-  /** Nobody looks for it: kept out of search engines and out of the map of the site. */
+  /** Not for search engines: not indexed, and not in the site map. */
   readonly isUnlisted?: true
 }

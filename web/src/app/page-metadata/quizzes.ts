@@ -8,7 +8,7 @@ const HOME = {
   module: 'app/screens/home-screen.tsx',
 } as const
 
-/** Pages from which one plays, by their path. */
+/** Pages with quizzes to play, by path. */
 export const QUIZ_PAGES: Readonly<Record<string, PageMetadata>> = {
   '/': {
     ...HOME,

@@ -24,7 +24,7 @@ const ARTICLE_PAGES: Readonly<Record<string, PageMetadata>> = Object.fromEntries
   ]),
 )
 
-/** Pages to be read, by their path, and the one to write on. */
+/** Text pages by path, and the contact page. */
 export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
   '/articles': {
     title: titled('Articles about trivia'),

@@ -14,7 +14,7 @@ const titleOf = (continentId: string | undefined): string => {
   return name === null ? titled('Country quiz') : titled(`Country quiz: ${name}`)
 }
 
-/** The continents to choose from, one of them chosen by the address, or the game that the address names. */
+/** The choice of continents, with the address's one selected, or the game in the query. */
 export const Component = () => {
   const { continentId } = useParams()
   const gameId = useQueryParam('game')

@@ -10,11 +10,11 @@ import { QueryProvider } from '../../live/server-query.tsx'
 import { useHydrated } from '../../live/use-hydrated.ts'
 import { useQueryParam } from '../../live/use-query-param.ts'
 
-/** What a place in the browser's history knows besides its address. */
+/** The state of a browser history entry. */
 interface Kept {
-  /** The game that was opened with the quiz: reloading goes on with it. */
+  /** The game that was opened with the quiz, so that reloading continues it. */
   readonly gameId?: string
-  /** What a new quiz starts from. */
+  /** The starting point of a new quiz. */
   readonly config?: CustomConfig
 }
 
@@ -22,7 +22,7 @@ const HOME = { to: '/custom', label: 'Make a quiz' }
 
 const Game = (game: Omit<SoloGameProps, 'home'>) => <SoloGame {...game} home={HOME} />
 
-/** A quiz to be made, or the one of the link in the query. */
+/** The quiz editor, or the quiz from the link in the query. */
 export const Component = () => {
   const navigate = useNavigate()
   const isHydrated = useHydrated()

@@ -5,7 +5,7 @@ import { useQueryParam } from '../../live/use-query-param.ts'
 
 const loadParts = () => import('./daily-parts.tsx')
 
-/** All days, or one of them as its query says. */
+/** The list of days, or the day in the query. */
 export const Component = () => {
   const day = useQueryParam('day')
   return (

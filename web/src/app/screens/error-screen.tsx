@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { isUnloaded, NotLoaded } from './not-loaded.tsx'
 
-/** What is shown when a screen breaks or does not load. */
+/** Shown when a screen crashes or does not load. */
 export const ErrorScreen = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />

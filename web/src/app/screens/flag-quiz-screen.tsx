@@ -8,10 +8,10 @@ const loadGame = () => import('../../features/flags/play.tsx')
 
 const FlagGame = lazy(async () => ({ default: (await loadGame()).FlagGame }))
 
-/** The regions, or the game that the query names. */
+/** The regions, or the game in the query. */
 export const Component = () => {
   const gameId = useQueryParam('game')
-  // At hand when a game begins, and nothing to wait for before the regions are there.
+  // Loaded early, so that it is ready when a game begins; the regions do not wait for it.
   useEffect(() => void loadGame().catch(() => {}), [])
   return (
     <QueryProvider key={gameId}>

@@ -4,7 +4,7 @@ import { Welcome } from '../../site/welcome.tsx'
 
 const loadParts = () => import('./daily-parts.tsx')
 
-/** Today's quiz, and what else there is. */
+/** Today's quiz, and links to everything else. */
 export const Component = () => (
   <>
     <Welcome />

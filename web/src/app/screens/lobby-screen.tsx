@@ -9,7 +9,7 @@ import styles from './lobby-screen.module.css'
 
 const SOON = 1_500
 
-/** The match's screen is at hand when a match is found. */
+/** Preloads the match screen, so that it is ready when a match is found. */
 const useMatchScreenAtHand = (): void => {
   useEffect(() => {
     const timer = setTimeout(() => import('./match-screen.tsx').catch(() => {}), SOON)
@@ -17,7 +17,7 @@ const useMatchScreenAtHand = (): void => {
   }, [])
 }
 
-/** The battle lobby: three ways into a match, and how one stands. */
+/** The battle lobby: three ways into a match, and the player's rating. */
 export const Component = () => {
   useMatchScreenAtHand()
   return (

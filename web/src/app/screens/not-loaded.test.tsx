@@ -13,12 +13,12 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/login.css',
   'The page took too long to load.',
-])('“%s” is a page that did not load', (message) => expect(isUnloaded(new Error(message))).toBe(true))
+])('“%s” means a page did not load', (message) => expect(isUnloaded(new Error(message))).toBe(true))
 
-test('anything else is a page that broke', () =>
+test('any other error means a page crashed', () =>
   expect(isUnloaded(new TypeError('undefined is no function'))).toBe(false))
 
-test('a page whose script does not come says so, and offers to try again', async () => {
+test('a page whose script fails to load says so and offers to retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /login.js'))
   const { screen, router } = await renderApp([
@@ -31,7 +31,7 @@ test('a page whose script does not come says so, and offers to try again', async
   vi.restoreAllMocks()
 })
 
-test('without a network there is nothing to press: the page comes when the network is back', async () => {
+test('without a network there is no button; the page loads when the network is back', async () => {
   const reload = vi.fn()
   const { screen, hand } = await renderApp([{ path: '/', element: <NotLoaded reload={reload} /> }])
   await act(async () => hand.network(false))

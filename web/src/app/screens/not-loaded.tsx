@@ -3,13 +3,13 @@ import { Button } from '../../design/button.tsx'
 import { Message } from '../../design/message.tsx'
 import { useLive } from '../../live/client-context.ts'
 
-/** Each browser's words for a script that did not come, Vite's for a style sheet, and ours for one that took too long. */
+/** Each browser's message for a script that failed to load, Vite's for a style sheet, and ours for the time limit. */
 const UNLOADED =
   /dynamically imported module|importing a module script|unable to preload|took too long to load/i
 
 export const isUnloaded = (error: unknown): boolean => error instanceof Error && UNLOADED.test(error.message)
 
-/** A screen that did not come. Without a network it is asked for again by itself: a reload would leave the site. */
+/** A screen that failed to load. Without a network it is retried automatically: a reload would leave the site. */
 export const NotLoaded = ({ reload = () => location.reload() }: { reload?: () => void }) => {
   const isOffline = useLive(({ phase }) => phase === 'offline')
   useEffect(() => {

@@ -5,7 +5,7 @@ import { SoloGame } from '../../features/solo/play.tsx'
 import { SoloReview } from '../../features/solo/review.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 
-/** A quiz by its link: what it is, its game, and how that went. */
+/** A quiz by its link: its description, its game, and the result. */
 export const Component = () => {
   const { quizId = '' } = useParams()
   return (

@@ -4,7 +4,7 @@ import { SoloReview } from '../../features/solo/review.tsx'
 import { SurvivalResult } from '../../features/survival/result.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 
-/** A run of Survival: the game, then how far it went with every question of it. */
+/** A run of Survival: the game, then its result with every question. */
 export const Component = () => {
   const { gameId = '' } = useParams()
   return (

@@ -51,7 +51,7 @@ const Nothing = () => {
   return <NotFound />
 }
 
-/** A page of words, by its address. */
+/** A text page, by address. */
 export const Component = () => {
   const path = useLocation().pathname.replace(/\/$/, '')
   const page = PAGES[path]

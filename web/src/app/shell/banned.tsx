@@ -12,7 +12,7 @@ const sentenceOf = ({ details: { until, why } }: Failure): string => {
   return `This account is banned${end}.${typeof why === 'string' ? ` Reason: ${why}` : ''}`
 }
 
-/** Why nothing goes on here, and the way out of the account. */
+/** Why the player cannot go on, and a way to log out. */
 export const Banned = ({ ban }: { ban: Failure }) => {
   const { logOut, isRunning } = useLogOut()
   return (

@@ -18,7 +18,7 @@ afterEach(() => {
 const standing = () => renderApp([{ path: '*', Component: ConnectionBanner }])
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
 
-test('a page says that the server can’t save, and stops saying so when it can', async () => {
+test('the banner is shown while the server can’t save', async () => {
   const { screen, say } = await standing()
   await say({ saving: false })
   await wait(1_200)
@@ -28,7 +28,7 @@ test('a page says that the server can’t save, and stops saying so when it can'
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('a blink is not told', async () => {
+test('a short interruption is not shown', async () => {
   const { screen, say } = await standing()
   await say({ saving: false })
   await wait(500)
@@ -37,10 +37,10 @@ test('a blink is not told', async () => {
   expect(screen.queryByText(CANNOT_SAVE)).toBeNull()
 })
 
-test('a page that can’t get a session because nothing can be saved says so, too', async () => {
+test('the banner is shown, too, when there is no session because nothing can be saved', async () => {
   const { hand, screen } = await standing()
   hand.entrance = () => failureOf(errorOf(refused('cannot-save')), 'INTERNAL')
-  // The token is renewed before its quarter of an hour is over.
+  // The token is renewed before its 15 minutes are over.
   await act(async () => hand.pass(840_000))
   await wait(1_200)
   expect(screen.queryByText(CANNOT_SAVE)).not.toBeNull()

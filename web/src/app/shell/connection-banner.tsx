@@ -6,10 +6,10 @@ import { useLive } from '../../live/client-context.ts'
 import type { ConnectionPhase } from '../../live/store.ts'
 import styles from './connection-banner.module.css'
 
-/** How the page stands with the server. */
+/** The state of the page's connection to the server. */
 type Standing = ConnectionPhase | 'not-saving'
 
-/** A blink of the network is not worth a word, ms. */
+/** Shorter interruptions are not shown, ms. */
 const PATIENCE: Readonly<Partial<Record<Standing, number>>> = {
   connecting: 4_000,
   reconnecting: 1_200,
@@ -30,7 +30,7 @@ const ICONS: Readonly<Partial<Record<Standing, typeof RefreshCw>>> = {
   'not-saving': TriangleAlert,
 }
 
-/** A page that could not even get a session for want of a place to save it has heard so, too. */
+/** Also true if the page got no session because the server cannot save one. */
 const useStanding = (): Standing => {
   const phase = useLive((state) => state.phase)
   const saving = useLive((state) => state.saving && state.sessionError?.reason !== 'cannot-save')
@@ -38,7 +38,7 @@ const useStanding = (): Standing => {
   return mayCome && !saving ? 'not-saving' : phase
 }
 
-/** What has lasted long enough to be told. */
+/** The status, once it has lasted long enough to show. */
 const useLasting = (standing: Standing): Standing => {
   const [lasting, setLasting] = useState<Standing>('live')
   useEffect(() => {
@@ -48,12 +48,12 @@ const useLasting = (standing: Standing): Standing => {
   return standing === 'live' ? standing : lasting
 }
 
-/** How the connection is, while it is not as it should be, and that the server can’t save. */
+/** The connection's state while it is not live, and the note that the server can’t save. */
 export const ConnectionBanner = () => {
   const standing = useLasting(useStanding())
   const stopped = useLive((state) => state.stopped)
   const { announce } = useNotices()
-  // Who is banned has a whole screen to read it on.
+  // Banned players have a whole screen that explains it.
   const why = stopped?.reason === 'banned' ? undefined : stopped?.message
   const sentence = standing === 'stopped' ? why : SENTENCES[standing]
   useEffect(() => {

@@ -58,7 +58,7 @@ const standing = async (user: object, match: object | null = null, at = '/battle
   return { ...rendered, sidebar, links, pressLogOut, pressInDialog }
 }
 
-test('a guest is offered to sign up or log in, and comes back to the same screen', async () => {
+test('a guest can sign up or log in and return to the same screen', async () => {
   const { sidebar, links } = await standing(GUEST)
   expect(links()).toEqual([
     '/',
@@ -77,7 +77,7 @@ test('a guest is offered to sign up or log in, and comes back to the same screen
   expect(sidebar.queryByRole('button', { name: 'Log Out' })).toBeNull()
 })
 
-test('where it cannot be learned who plays, the ways to sign up and to log in are there', async () => {
+test('sign up and log in are offered when the player is unknown', async () => {
   const failing = new FakeBrowser()
   failing.entrance = () => failureOf({ message: 'Something went wrong on our side.' }, 'INTERNAL')
   const { screen, hand } = await renderApp(
@@ -90,7 +90,7 @@ test('where it cannot be learned who plays, the ways to sign up and to log in ar
   expect(hand.entered).toBeGreaterThan(0)
 })
 
-test('a registered player finds the own profile, and the way out', async () => {
+test('a registered player has links to their profile and to log out', async () => {
   const { sidebar, links } = await standing(ADA)
   expect(links()).toEqual([
     '/',
@@ -114,7 +114,7 @@ test('the mobile header shows the player’s picture', async () => {
   expect(header.querySelector('img')?.getAttribute('src')).toBe('/pictures/profiles/profile2.svg')
 })
 
-test('log out forgets the match, goes home, and plays on as a guest', async () => {
+test('logging out forgets the match, goes home, and continues as a guest', async () => {
   const { hand, router, screen, pressLogOut, pressInDialog, say } = await standing(ADA, MATCH)
   hand.answer = () => {
     hand.uid = 'somebody'
@@ -136,7 +136,7 @@ test.each([
   ['ranked', 'the result counts for your rating'],
   ['casual', 'it changes no rating'],
   ['practice', 'goes on without you'],
-])('log out in a %s match asks once and says what it costs', async (kind, words) => {
+])('logging out in a %s match asks once and says what it costs', async (kind, words) => {
   const { hand, screen, pressLogOut, pressInDialog } = await standing(ADA, { ...MATCH, kind })
   await pressLogOut()
   expect((await screen.findByRole('dialog')).textContent).toContain(words)
@@ -145,10 +145,10 @@ test.each([
   expect(hand.posted).toEqual([])
 })
 
-test('the search is told around every screen but the lobby, and is cancelled by its own words', async () => {
+test('the search is shown on every screen but the lobby, and can be cancelled there', async () => {
   const { hand, screen, say, router } = await standing(ADA, null, '/custom')
   await say({ topic: 'queue', epoch: 'e', n: 0, doc: { searching: true, since: hand.now, notice: null } })
-  // In the sidebar and in the mobile header, of which one is seen.
+  // In the sidebar and in the mobile header; only one of them is visible.
   expect(await screen.findAllByRole('region', { name: 'Search for an opponent' })).toHaveLength(2)
   hand.read()
   fireEvent.click(screen.getAllByRole('button', { name: 'Cancel search' })[0] as Element)
@@ -157,7 +157,7 @@ test('the search is told around every screen but the lobby, and is cancelled by 
   expect(screen.queryByRole('region', { name: 'Search for an opponent' })).toBeNull()
 })
 
-test('a log-out that fails is told and logged, and the player stays in', async () => {
+test('a failed log-out is shown and logged, and the player stays logged in', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { hand, router, screen, pressLogOut } = await standing(ADA)
   hand.answer = () => ({ status: 500, body: JSON.stringify({ error: errorOf(refused('internal-error')) }) })
@@ -168,7 +168,7 @@ test('a log-out that fails is told and logged, and the player stays in', async (
   logged.mockRestore()
 })
 
-test('a banned player reads why and until when, in place of any screen, and can log out', async () => {
+test('a banned player sees the reason and the end of the ban on every screen, and can log out', async () => {
   const { hand, say, screen } = await standing(ADA)
   const until = new Date(2027, 4, 3, 14, 5).getTime()
   await say({ goodbye: errorOf(refused('banned', { why: 'Insults.', until })) })
@@ -190,7 +190,7 @@ test.each([
   ['/match/abcdefghijk2', 'Battle'],
   ['/join-friend-match/ABC234', 'Battle'],
   ['/contact', null],
-])('at %s the current sign is %s', async (at, label) => {
+])('at %s the current item is %s', async (at, label) => {
   const { sidebar } = await standing(GUEST, null, at)
   const nav = within(sidebar.getByRole('navigation', { name: 'Main' }))
   const current = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')

@@ -11,7 +11,7 @@ import { useLazyPart } from '../../live/use-lazy-part.ts'
 import { SITE_NAME } from '../../site/identity.ts'
 import styles from './mobile-header.module.css'
 
-/** Its script comes once the page is alive, so that it is there when it is wanted. */
+/** Loads after hydration, so that it is ready when it is opened. */
 const loadMenu = async () => (await import('./slide-out-menu.tsx')).SlideOutMenu
 
 /** 767 px and narrower. */

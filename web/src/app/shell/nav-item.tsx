@@ -7,7 +7,7 @@ export interface NavTarget {
   readonly to: string
   readonly label: string
   readonly Icon: LucideIcon
-  /** Other addresses of the same place; what lies below them belongs to it too. */
+  /** Other addresses of this item; addresses below them count as well. */
   readonly also?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface OnFollow {
   readonly onFollow?: (() => void) | undefined
 }
 
-/** One finger-post of the navigation. */
+/** One item of the navigation, drawn as a signpost's arm. */
 export const NavItem = ({
   sign: { to, label, Icon, also = [] },
   onFollow,

@@ -23,7 +23,7 @@ const LINKS: readonly NavTarget[] = [
   { to: '/articles', label: 'Articles', Icon: Newspaper, also: ['/article'] },
 ]
 
-/** Only who is registered has a page that others can find. */
+/** Only registered players have a public profile. */
 const useLinks = (): readonly NavTarget[] => {
   const { doc } = useTopic('user')
   if (doc === null || doc.isAnonymous) return LINKS
@@ -32,7 +32,7 @@ const useLinks = (): readonly NavTarget[] => {
 
 const loadAdminSign = async () => (await import('./admin-nav-item.tsx')).AdminNavItem
 
-/** Its script, which asks the server who is an admin, comes after the page's own. */
+/** Loads after the page's own script; asks the server whether the player is an admin. */
 const LateAdminSign = ({ onFollow }: OnFollow) => {
   const { status } = useTopic('user')
   const phase = useLive((state) => state.phase)
@@ -40,7 +40,7 @@ const LateAdminSign = ({ onFollow }: OnFollow) => {
   return AdminSign && <AdminSign onFollow={onFollow} />
 }
 
-/** The finger-posts: one sign a screen, the current one pointing at it. */
+/** The navigation: one item per screen; the current one is marked. */
 export const Navigation = ({ onFollow }: OnFollow) => (
   <nav aria-label="Main">
     <ul className={styles.list}>

@@ -16,7 +16,7 @@ import { useScreenChange } from './use-screen-change.ts'
 
 const loadBanned = async () => (await import('./banned.tsx')).Banned
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export const Shell = () => {
   const main = useScreenChange()
   useAppearance()

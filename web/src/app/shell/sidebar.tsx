@@ -9,7 +9,7 @@ import { Navigation } from './navigation.tsx'
 import styles from './sidebar.module.css'
 import { Switches } from './switches.tsx'
 
-/** 1200 px and wider: a signpost. 768 to 1199 px: the same, narrow, its signs as icons with small words. */
+/** From 1200 px: a full signpost. 768 to 1199 px: a narrow one, with icons and small labels. */
 export const Sidebar = () => (
   <aside className={styles.sidebar}>
     <Link to="/" className={styles.home} aria-label={`${SITE_NAME}, home`}>
@@ -20,7 +20,7 @@ export const Sidebar = () => (
       <GoToMatch />
       <SearchSign />
     </div>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <OwnCard />
       <AccountLinks />
       <Switches />

@@ -9,14 +9,14 @@ import { Navigation } from './navigation.tsx'
 import styles from './slide-out-menu.module.css'
 import { Switches } from './switches.tsx'
 
-/** The closing animation, ms (specification, point 2). */
+/** The length of the closing animation, ms (specification, point 2). */
 const CLOSING = 300
 
-/** Closes on a click outside, the cross, Escape or a link. A native dialog keeps the focus inside and gives it back. */
+/** Closes on a click outside, the close button, Escape or a link. A native dialog traps and restores the focus. */
 export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isClosing, setClosing] = useState(false)
-  // In the layout phase: the focus goes back while the dialog is still in the page.
+  // In the layout phase: the focus is restored while the dialog is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -51,7 +51,7 @@ export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
         </div>
         <Navigation onFollow={close} />
         <GoToMatch onFollow={close} />
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <AccountLinks onFollow={close} />
           <Switches onFollow={close} />
         </div>

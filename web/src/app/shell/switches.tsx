@@ -53,7 +53,7 @@ const SoundSwitch = () => {
   )
 }
 
-/** How the page looks and sounds, and the way to all settings. */
+/** Theme and sound, and the link to all settings. */
 export const Switches = ({ onFollow }: { onFollow?: () => void }) => (
   <div className={styles.switches}>
     <ThemeSwitch />

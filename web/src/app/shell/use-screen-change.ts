@@ -3,14 +3,14 @@ import { useLocation, useMatches, useNavigationType } from 'react-router'
 import { useLive } from '../../live/client-context.ts'
 import type { PageHandle } from '../routes.tsx'
 
-/** The page's title, with the parts of the address that it names; none where the screen says it. */
+/** The page's title, with the address's parameters filled in; undefined if the screen sets it. */
 const useTitle = (): string | undefined => {
   const page = useMatches().at(-1)
   const title = (page?.handle as PageHandle | undefined)?.title
   return title?.replace(/:(\w+)/g, (written, part) => page?.params[part] ?? written)
 }
 
-/** After a change of screen: its title, the top of the page, and the focus on the screen for those who hear it. */
+/** After a change of screen: sets the title, scrolls to the top, and focuses the screen for screen readers. */
 export const useScreenChange = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
@@ -26,7 +26,7 @@ export const useScreenChange = (): RefObject<HTMLElement | null> => {
     else if (kind !== 'POP') scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname, hash, kind, title])
-  // Who has become another player may have lost the control that was in hand.
+  // A change of player may have removed the focused control.
   const player = useLive((state) => state.player)
   useEffect(() => {
     if (player > 0 && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
