@@ -7,19 +7,19 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { listed, shownRow } from './rows.ts'
 
-/** Prompts that share more of their trigrams than this may well be one question in other words. */
+/** Prompts that share more than this fraction of trigrams may be one question in other words. */
 const SIMILAR = 0.5
-/** As the linter has it: with the same answer they are one. */
+/** The linter's threshold: above it, prompts with the same answer are the same question. */
 const DUPLICATE = 0.8
 const MAX_CANDIDATES = 300
 const MAX_SHOWN = 10
 const MAX_WORDS = 8
 
-/** What is to be said against a text by itself. */
+/** The faults of a text on its own. */
 export const textIssues = (text: QuestionText): TextIssue[] =>
   objectionsTo({ ...text, asOf: text.asOf ?? undefined })
 
-/** A refusal where a text can not be asked; null lets it in. */
+/** A refusal if a text cannot be used as a question; null accepts it. */
 export const refuseErrors = (found: readonly TextIssue[]): Refused | null =>
   found.some(({ severity }) => severity === 'error')
     ? refused('question-unsound', { objections: found })
@@ -28,7 +28,7 @@ export const refuseErrors = (found: readonly TextIssue[]): Refused | null =>
 const quoted = (words: readonly string[], by: string): string =>
   words.map((word) => `'${word.slice(0, 60)}'`).join(by)
 
-/** Those with the same answer that share a word of the prompt, and those that share the prompt's long words. */
+/** Questions with the same answer that share a word of the prompt, and those that share the prompt's long words. */
 const queryFor = ({ prompt, answer }: Pick<QuestionText, 'prompt' | 'answer'>): string | null => {
   const answerWords = wordsOf(answer)
   const words = wordsOf(prompt).filter((word) => meaningfulWords(word).size > 0)
@@ -40,7 +40,7 @@ const queryFor = ({ prompt, answer }: Pick<QuestionText, 'prompt' | 'answer'>): 
     : `(${quoted(answerWords, ' & ')} & (${quoted(longest, ' | ')})) | (${rare})`
 }
 
-/** Questions that ask nearly the same, the nearest first; those with the same answer before the others. */
+/** Questions that ask nearly the same, the most similar first; those with the same answer precede the others. */
 export const findSimilar = async (
   db: Kysely<Schema> | Transaction<Schema>,
   text: Pick<QuestionText, 'prompt' | 'answer'>,

@@ -4,8 +4,8 @@ import type { Key } from './cursor.ts'
 import type { Group } from './report-queue.ts'
 
 /**
- * Where reports are closed, by the latest closing of each subject. Of closed ones there are more and more: each table
- * gives no more than a page, off the index by when they were closed.
+ * Subjects with closed reports, by their latest closing. Closed reports accumulate, so each table yields no more than a
+ * page, read from its index on the closing time.
  */
 export const readClosed = async (db: Kysely<Schema>, key: Key | null, limit: number): Promise<Group[]> => {
   const [at, about] = key ?? [Number.MAX_SAFE_INTEGER, '']

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { TEXT_COLUMNS, textOf } from '../../questions/text.ts'
 
-/** Rows of one reading. */
+/** Rows per query. */
 const PAGE = 500
 
 export interface ExportFilter {
@@ -12,7 +12,7 @@ export interface ExportFilter {
   readonly origin: string | null
 }
 
-/** The questions in use as a file, by category, piece by piece: it is never there as a whole. */
+/** The questions in use as a file, by category, streamed in pieces: the whole file is never in memory. */
 export async function* exportQuestions(
   db: Kysely<Schema>,
   format: QuestionFormat,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => desk.stage.close())
 
-describe('finding', () => {
-  test('goes through all, newest first, by key', async () => {
+describe('finding questions', () => {
+  test('pages through all of them by key, newest first', async () => {
     const ids: string[] = []
     let after: string | null = null
     do {
@@ -22,7 +22,7 @@ describe('finding', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('takes words as beginnings, whatever their case, in prompt, choices and source; or an id', async () => {
+  test('matches the beginnings of words in any case, in prompt, choices and source; or an id', async () => {
     expect((await desk.find({ text: 'PROM 117' })).questions.map(({ prompt }) => prompt)).toEqual([
       'Prompt 117?',
     ])
@@ -33,14 +33,14 @@ describe('finding', () => {
     expect((await desk.find({ text: id })).questions.map((row) => row.id)).toEqual([id])
   })
 
-  test('takes category, difficulty, state and origin together', async () => {
+  test('combines category, difficulty, state and origin', async () => {
     const { questions } = await desk.find({ category: 'music', difficulty: 1, state: 'used', origin: 'bank' })
     expect(questions.length).toBeGreaterThan(0)
     expect(questions.every((row) => row.category === 'music' && row.difficulty === 1)).toBe(true)
     expect((await desk.find({ category: 'music', origin: 'operator' })).questions).toEqual([])
   })
 
-  test('goes by measure and by disagreement of measure and label', async () => {
+  test('sorts by measured difficulty and by its difference from the label', async () => {
     const [easy, hard] = [desk.untouched(), desk.untouched()]
     const measured = { asked: 40, correct: 10, rated_answers: 40, updated_at: 1 }
     await desk.stage.db

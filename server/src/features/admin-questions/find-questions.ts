@@ -6,22 +6,22 @@ import { cursorOf, type Key, keyIn } from './cursor.ts'
 import { type Listed, listed, shownRow } from './rows.ts'
 
 const PAGE = 50
-/** More words than this narrow nothing down any more. */
+/** More words than this hardly narrow the result. */
 const MAX_WORDS = 12
 
 type Asked = InputOf<'findQuestions'>
 type Query = ReturnType<typeof listed>
 
-/** `'river':* & 'vien':*`: words hold letters and digits alone, so that nothing in them means anything here. */
+/** `'river':* & 'vien':*`: words contain only letters and digits, so nothing in them needs escaping. */
 const prefixQuery = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ')
 
-/** Every word as the beginning of one that is there; or the id itself. */
+/** Matches every search word as the beginning of a word, or the id. */
 const withText = (query: Query, text: string): Query => {
   const id = text.trim()
   const words = wordsOf(text).slice(0, MAX_WORDS)
   if (words.length === 0) return id === '' ? query : query.where('id', '=', id)
   const found = sql<boolean>`search @@ ${prefixQuery(words)}::tsquery`
-  // An id is no word, and asked for in vain it costs one look.
+  // An id never looks like a word, and a fruitless id search costs one lookup.
   return /^\S*[\d-]\S*$/.test(id)
     ? query.where((is) => is.or([is('id', '=', id), found]))
     : query.where(found)
@@ -44,7 +44,7 @@ interface Order {
   readonly keyOf: (row: Listed) => Key
 }
 
-/** Each goes down, or up, an index that carries the key; floats are compared as they were sent. */
+/** Each order reads an index, ascending or descending, that contains the key; floats are compared as they were sent. */
 const ORDERS: Readonly<Record<Asked['sort'], Order>> = {
   newest: {
     sorted: (query) => query.orderBy('added_at', 'desc').orderBy('id', 'desc'),
@@ -76,7 +76,7 @@ const ORDERS: Readonly<Record<Asked['sort'], Order>> = {
   },
 }
 
-/** A page of the questions that are asked for. */
+/** A page of the matching questions. */
 export const findQuestions = async (db: Kysely<Schema>, asked: Asked): Promise<OutputOf<'findQuestions'>> => {
   const order = ORDERS[asked.sort]
   const key = keyIn(asked.after)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => desk.stage.close())
 
-/** Two questions that were answered, 10 and 30 times; the first one was seen by the admin. */
+/** Two questions that were answered 10 and 30 times; the admin has seen the first. */
 const answeredPair = async (): Promise<[string, string]> => {
   const [duplicate, into] = [desk.untouched(), desk.untouched()]
   const counted = { updated_at: 1 }
@@ -27,7 +27,7 @@ const answeredPair = async (): Promise<[string, string]> => {
 }
 
 describe('a merge', () => {
-  test('adds what was counted and seen, points to the one that stays, and is taken back whole', async () => {
+  test('adds statistics and seen marks, points to the remaining question, and can be undone completely', async () => {
     const [duplicate, into] = await answeredPair()
     await desk.admin.do('mergeQuestions', { duplicate, into, reason: 'the same' })
     expect(await desk.stats(into)).toMatchObject({ asked: 40, correct: 24, rating: 1_050, rated_answers: 40 })
@@ -43,7 +43,7 @@ describe('a merge', () => {
     expect(await desk.stats(into)).toMatchObject({ asked: 40, correct: 24, rating: 1_050, rated_answers: 40 })
   })
 
-  test('is taken back when the duplicate is restored, once, with the counts it brought', async () => {
+  test('is undone when the duplicate is restored, once, with the statistics it added', async () => {
     const [duplicate, into] = await answeredPair()
     await desk.admin.do('mergeQuestions', { duplicate, into, reason: 'the same' })
     expect(await desk.read(into)).toMatchObject({ seenBy: 1, duplicates: [duplicate] })
@@ -71,7 +71,7 @@ describe('a merge', () => {
     expect((await desk.read(duplicate)).row.mergedInto).toBe(into)
   })
 
-  test('is refused with itself, and with what is retired', async () => {
+  test('of a question with itself or with a retired one is refused', async () => {
     const [one, other] = [desk.untouched(), desk.untouched()]
     const merge = (duplicate: string, into: string) =>
       refusalOf(desk.admin.call('mergeQuestions', { duplicate, into, reason: 'the same' }))
@@ -82,7 +82,7 @@ describe('a merge', () => {
     expect(await merge(other, 'nothing')).toBe('unknown-question')
   })
 
-  test('is proposed for what asks nearly the same', async () => {
+  test('is proposed for questions that ask nearly the same', async () => {
     const { id: one } = await desk.admin.do('addQuestion', {
       text: {
         ...SAMPLE_QUESTION,

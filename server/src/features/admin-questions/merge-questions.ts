@@ -25,18 +25,18 @@ export interface Stats {
 
 const NONE: Stats = { asked: 0, correct: 0, rating: null, answers: 0 }
 
-/** What the log keeps of a merge: both statistics as they were, and the sum. */
+/** What the log keeps of a merge: both statistics before it, and the sum. */
 export interface MergeState {
   readonly retired: boolean
   readonly mergedInto: string | null
   readonly into: string
   /** Of the duplicate. */
   readonly own: Stats
-  /** Of the question that stays. */
+  /** Of the question that remains. */
   readonly stats: Stats
 }
 
-/** Locked, in the order of ids as settlements take them. */
+/** Locked in the order of ids, like settlements do. */
 const lockStats = async (
   tx: Transaction<Schema>,
   ids: readonly string[],
@@ -63,7 +63,7 @@ const lockStats = async (
   )
 }
 
-/** Ratings count by their answers. */
+/** Ratings are weighted by their answers. */
 const united = (one: Stats, other: Stats): Stats => {
   const answers = one.answers + other.answers
   const weighed = (stats: Stats) => (stats.rating ?? 0) * stats.answers
@@ -95,7 +95,10 @@ const lockBoth = async (tx: Transaction<Schema>, duplicate: string, into: string
   return [found.get(duplicate), found.get(into)] as [LockedQuestion | Refused, LockedQuestion | Refused]
 }
 
-/** Merges within an act; the caller enters it. Seen marks stay where they are and count for the one that stays. */
+/**
+ * Merges within an action; the caller writes the log entry. Seen marks stay where they are and count for the remaining
+ * question.
+ */
 export const mergeInTransaction = async (
   { tx, at, revision }: Pick<QuestionAction, 'tx' | 'at' | 'revision'>,
   duplicate: string,
@@ -118,7 +121,7 @@ export const mergeInTransaction = async (
   }
 }
 
-/** Takes out again what the duplicate brought. A rating that answers have moved since stays where they moved it. */
+/** Subtracts what the duplicate added. A rating that later answers have moved stays where it is. */
 export const unmergeInTransaction = async (
   { tx, at, revision }: Pick<QuestionAction, 'tx' | 'at' | 'revision'>,
   duplicate: string,

@@ -15,17 +15,17 @@ export interface QuestionActionDependencies {
   readonly drawing: Pick<QuestionPicker, 'refresh'>
 }
 
-/** Everything that is done in one transaction with its entry in the audit log. */
+/** What one transaction of an action works with, including its entry in the audit log. */
 export interface QuestionAction {
   readonly tx: Transaction<Schema>
   readonly at: number
-  /** For the rows that change. */
+  /** The revision for the changed rows. */
   readonly revision: number
-  /** Enters the act; answers the entry's number. */
+  /** Writes the log entry; returns its number. */
   readonly enter: (deed: AuditAction) => Promise<number>
 }
 
-/** A refusal in the middle of a transaction: it rolls back, and the refusal is the answer. */
+/** A refusal inside a transaction: it rolls back, and the refusal is the result. */
 class Refusing extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {
@@ -34,7 +34,7 @@ class Refusing extends Error {
   }
 }
 
-/** Does an act, or nothing of it; afterwards the next game knows. */
+/** Runs an action completely or not at all; afterwards the next game sees the change. */
 export const runQuestionAction = async <Done extends object>(
   { db, clock, drawing: picker }: QuestionActionDependencies,
   actor: Actor,

@@ -4,7 +4,7 @@ import { smallBank } from '@trivium/testkit/small-bank'
 import { TestServer } from '@trivium/testkit/test-server'
 import type { InputOf } from '@trivium/wire/registry'
 
-/** An admin at work on a bank of 120 questions. */
+/** An admin with a bank of 120 questions. */
 export class QuestionAdmin {
   readonly stage: TestServer
   readonly admin: Player
@@ -34,7 +34,7 @@ export class QuestionAdmin {
     return this.admin.do('undoAct', { entryId, reason: 'a slip' })
   }
 
-  /** Of the audit log, about this question. */
+  /** The number of the latest audit log entry about this question. */
   async lastEntry(id: string): Promise<number> {
     const { entries } = await this.admin.do('readAuditLog', {
       before: null,
@@ -45,14 +45,14 @@ export class QuestionAdmin {
     return entries[0]?.id ?? 0
   }
 
-  /** A question of the bank that no other test has touched. */
+  /** A question of the bank that no other test has used. */
   untouched(): string {
     const id = smallBank(120).find((one) => !this.#touched.has(one.id))?.id ?? ''
     this.touch(id)
     return id
   }
 
-  /** This one is a test's from now on, which came by it otherwise. */
+  /** Reserves a question that a test found in another way. */
   touch(id: string): void {
     this.#touched.add(id)
   }
@@ -66,6 +66,6 @@ export class QuestionAdmin {
   }
 }
 
-/** The refusal's name, undefined where it was done. */
+/** The refusal's name; undefined if the call succeeded. */
 export const refusalOf = async (answer: Promise<object>): Promise<string | undefined> =>
   ((await answer) as { error?: { details: { reason: string } } }).error?.details.reason

@@ -16,7 +16,7 @@ const MAX_SEEN = 1_000
 const MAX_REPORTS = 100
 const MAX_DAYS = 20
 
-/** Who gave it which text: by version. */
+/** The author and reason of each version. */
 const readAuthors = async (db: Kysely<Schema>, id: string) => {
   const entries = await db
     .selectFrom('audit_log')
@@ -59,7 +59,7 @@ const readVersions = async (
   }))
 }
 
-/** Where it is and was asked, and by how many. */
+/** How often and by how many it was asked, and where. */
 const readUse = async (db: Kysely<Schema>, id: string) => {
   const days = await db
     .selectFrom('daily_days')
@@ -80,7 +80,7 @@ const readUse = async (db: Kysely<Schema>, id: string) => {
   }
 }
 
-/** All there is to know of one question. */
+/** Everything known about one question. */
 export const readQuestion = async (db: Kysely<Schema>, id: string): Promise<Read | Refused> => {
   const row = await listed(db)
     .select([...TEXT_COLUMNS, 'version', 'bank_text', 'changed_at'])

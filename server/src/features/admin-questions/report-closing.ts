@@ -18,11 +18,11 @@ import { reportsOn } from './report-rows.ts'
 import { retireOne } from './retire-question.ts'
 
 export interface ReportDependencies extends QuestionActionDependencies {
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** What the log keeps: who was told stays in the reports. */
+/** What the log keeps; the reports keep who was notified. */
 interface ReportState {
   readonly open: number
   readonly outcome: ReportOutcome | null
@@ -53,7 +53,7 @@ const isRetired = async (tx: Transaction<Schema>, about: ReportSubject): Promise
   return !isRefused(standing) && standing.retiredAt !== null
 }
 
-/** Closes what is open on something, and tells everybody who had reported it what came of it. */
+/** Closes the open reports on a subject, and notifies everybody who had reported it of the outcome. */
 const closeWithin = async (
   doing: QuestionAction,
   { about, outcome, answer }: InputOf<'closeReports'>,
@@ -93,7 +93,7 @@ export const closingReports = (work: ReportDependencies) => ({
   },
 })
 
-/** The reports are open again, and who has not read of it will not. */
+/** Reopens the reports, and removes notices that have not been read. */
 export const reopening = ({ shown }: Pick<ReportDependencies, 'shown'>): UndoHandler =>
   undoableOnce(async (tx, entry) => {
     const uids: string[] = []

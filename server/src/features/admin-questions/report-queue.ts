@@ -20,7 +20,7 @@ const NAMES = {
 export const placeName = ({ quiz, place }: Extract<ReportSubject, { kind: 'place' }>): string =>
   `${NAMES[quiz].get(place) ?? place} (${quiz === 'flags' ? 'flag' : 'country'} quiz)`
 
-/** As one word: 'question music-0001', 'flags FR'. */
+/** One key per subject: 'question music-0001', 'flags FR'. */
 const aboutOf = (key: string): ReportSubject => {
   const [kind, id = ''] = key.split(' ')
   return kind === 'question'
@@ -35,7 +35,7 @@ export interface Group {
   readonly reasons: Record<string, number>
 }
 
-/** Open reports are few, so they are gathered as a whole and paged by the latest on each subject. */
+/** Open reports are few, so all are read, grouped, and paged by the latest on each subject. */
 const readOpen = async (db: Kysely<Schema>, key: Key | null, limit: number): Promise<Group[]> => {
   const behind = key === null ? sql`` : sql`having (max(at), about) < (${key[0]}::int8, ${key[1]})`
   const { rows } = await sql<Group>`
@@ -71,7 +71,7 @@ const titleOf = async (db: Kysely<Schema> | Transaction<Schema>, about: ReportSu
   return { title: row.prompt, text: textOf(row), retired: row.retired_at !== null }
 }
 
-/** What players have reported, by what it is about. */
+/** What players have reported, grouped by subject. */
 export const listReports = async (
   db: Kysely<Schema>,
   { state, after }: InputOf<'listReports'>,

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { defaultLook } from '../../users/default-look.ts'
 
-/** The rows of reports on something, of either table. */
+/** The reports on a subject, from either table. */
 export const reportsOn = (about: ReportSubject): RawBuilder<unknown> =>
   about.kind === 'question'
     ? sql`question_reports reports where question_id = ${about.id}`
@@ -28,7 +28,7 @@ const OF = {
   closed: sql`closed_at is not null`,
 } as const
 
-/** What players said, the latest first; open ones before the others. */
+/** Players' comments, open reports first, the latest first. */
 export const readReports = async (
   db: Kysely<Schema> | Transaction<Schema>,
   about: ReportSubject,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const games = new Map<string, string>()
-/** Of a game in which the player has a seat, as every report is. */
+/** Reports on a game in which the player has a seat, as every report is. */
 const report = async (player: Player, question: string, reason: 'typo' | 'outdated', detail = '') => {
   const gameId = games.get(player.uid) ?? (await player.do('openSurvival', { untimed: false })).gameId
   games.set(player.uid, gameId)
@@ -34,7 +34,7 @@ const open = () => admin.do('listReports', { state: 'open', after: null })
 const closing = (id: string, outcome: 'fixed' | 'kept' | 'retired') =>
   admin.call('closeReports', { about: { kind: 'question', id }, outcome, answer: 'So it is.' })
 
-test('reports are gathered by what they are about, with reasons and the players’ words', async () => {
+test('reports are grouped by subject, with the reasons and the players’ comments', async () => {
   const gameId = await report(one, FIRST, 'typo', 'a letter is missing')
   await stage.pass(1_000)
   await report(other, FIRST, 'outdated')
@@ -52,7 +52,7 @@ test('reports are gathered by what they are about, with reasons and the players�
   })
 })
 
-test('whoever reported is told what came of it; the report can be made again', async () => {
+test('everyone who reported is notified of the outcome and can report again', async () => {
   expect(await closing(FIRST, 'fixed')).toMatchObject({ result: { told: 2 } })
   await told(one, 1)
   expect(notices(one)).toMatchObject([
@@ -67,7 +67,7 @@ test('whoever reported is told what came of it; the report can be made again', a
   expect((await open()).subjects).toHaveLength(2)
 })
 
-test('an outcome that was a slip is taken back: open again, and unread notices are gone', async () => {
+test('an outcome chosen by mistake can be undone: the reports are open again, and unread notices are removed', async () => {
   await one.do('closeNotice', { id: notices(one)[0]?.id ?? '' })
   await closing(SECOND, 'kept')
   await told(other, 2)
@@ -83,7 +83,7 @@ test('an outcome that was a slip is taken back: open again, and unread notices a
   expect((await open()).subjects.map(({ about }) => 'id' in about && about.id)).toContain(SECOND)
 })
 
-test('retired as an outcome retires the question, as an act of its own', async () => {
+test('the outcome “retired” retires the question, as a separate log entry', async () => {
   await report(one, THIRD, 'outdated')
   await closing(THIRD, 'retired')
   expect((await admin.do('readQuestion', { id: THIRD })).row.retiredAt).not.toBeNull()
@@ -96,7 +96,7 @@ test('retired as an outcome retires the question, as an act of its own', async (
   expect(entries.map(({ act }) => act)).toEqual(['close-report', 'retire-question'])
 })
 
-test('closed ones come the latest first, page by page, each subject once, whatever else is open', async () => {
+test('closed reports are paged latest first, each subject once, whatever else is open', async () => {
   const flags = FLAGS.slice(0, 50).map(({ id }) => id)
   const guests = Array.from({ length: 25 }, (_, n) => `reporter-${n}`)
   await stage.db
@@ -106,13 +106,13 @@ test('closed ones come the latest first, page by page, each subject once, whatev
   const closed = (place: string, uid: string, closed_at: number | null) => ({
     ...{ quiz: 'flags' as const, place, uid, reason: 'outdated', detail: '', at: 5, closed_at },
   })
-  // Five at a time are closed at once; each subject twice, and the earlier closing says nothing.
+  // Five at a time are closed at once; each subject twice, and the earlier closing must not appear.
   const rows = flags.flatMap((place, n) => [
     closed(place, 'reporter-0', 100 + Math.floor(n / 5)),
     closed(place, 'reporter-1', 10),
   ])
   await stage.db.insertInto('place_reports').values(rows).execute()
-  // So many open ones that those which are closed come after the limit.
+  // Enough open reports to push the closed ones beyond the limit.
   const open = guests.slice(2).map((uid) => closed(flags[0] ?? '', uid, null))
   await stage.db.insertInto('place_reports').values(open).execute()
   const read = (after: string | null) => admin.do('listReports', { state: 'closed', after })

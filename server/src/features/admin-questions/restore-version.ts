@@ -15,7 +15,7 @@ import {
 import { type UseState, useOf, writeUse } from './retire-question.ts'
 import { undoQuestionActions } from './undo-question-actions.ts'
 
-/** The entry of the merge that a question has given way by; undefined where it was in no merge. */
+/** The log entry of the merge in which a question was the duplicate; undefined if there was none. */
 const mergeOf = async (
   tx: Transaction<Schema>,
   { id, mergedInto }: LockedQuestion,
@@ -47,7 +47,7 @@ const useAgain = async (
 }
 
 export const restoring = (work: QuestionActionDependencies) => ({
-  /** Of a question that had given way for another one the merge is taken back, with what it has brought the other. */
+  /** For a merged duplicate, the merge is undone, together with what it added to the other question. */
   restore: (
     actor: Actor,
     { id, reason }: InputOf<'restoreQuestion'>,

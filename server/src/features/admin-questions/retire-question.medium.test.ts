@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk.stage.close())
 
 describe('a new question', () => {
-  test('is in use at once, is no twin of another, and is retired when it is taken back', async () => {
+  test('is in use at once, cannot be a duplicate, and is retired when its addition is undone', async () => {
     const { id, objections } = await desk.admin.do('addQuestion', {
       text: SAMPLE_QUESTION,
       reason: 'was missing',
@@ -33,7 +33,7 @@ describe('a new question', () => {
 })
 
 describe('retiring', () => {
-  test('takes a question out of what is drawn, and restoring or undoing brings it back', async () => {
+  test('stops a question from being drawn; restoring or undoing brings it back', async () => {
     const id = desk.untouched()
     const { row } = await desk.read(id)
     const inUse = async () => {
@@ -55,7 +55,7 @@ describe('retiring', () => {
     expect(await inUse()).toBe(before)
   })
 
-  test('by another process is known to the next who draws, ten seconds later at most', async () => {
+  test('in another process takes effect at the next draw, after ten seconds at most', async () => {
     const id = desk.untouched()
     const { row } = await desk.read(id)
     const counted = async () =>

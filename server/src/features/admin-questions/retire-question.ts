@@ -11,7 +11,7 @@ import {
   subjectOf,
 } from './question-action.ts'
 
-/** What the log keeps: whether it was in use, and for which one it had given way. */
+/** What the log keeps: whether the question was in use, and which question replaced it. */
 export interface UseState {
   readonly retired: boolean
   readonly mergedInto: string | null
@@ -30,13 +30,13 @@ export const writeUse = async (
   await tx
     .updateTable('questions')
     .set({ retired_at: retired ? at : null, duplicate_of: mergedInto, revision })
-    // An import that was taken back has given its fingerprints up.
+    // Undoing an import has released its fingerprints.
     .$if(!retired, (update) => update.set({ fingerprint: fingerprintOf(text) }))
     .where('id', '=', id)
     .execute()
 }
 
-/** Within an act; refuses what is retired already. */
+/** Retires within an action; refuses a question that is retired already. */
 export const retireOne = async (
   { tx, at, revision, enter }: QuestionAction,
   id: string,

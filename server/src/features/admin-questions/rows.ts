@@ -4,10 +4,10 @@ import type { QuestionRow } from '@trivium/wire/documents/question'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** From here on a measured difficulty is one (QR5). */
+/** With this many answers a measured difficulty is reliable (QR5). */
 const MEASURED = 30
 
-/** Questions with all that a list shows of them. */
+/** Questions with everything that a list shows. */
 export const listed = (db: Kysely<Schema> | Transaction<Schema>) =>
   db
     .selectFrom('questions')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk.stage.close())
 
 describe('a change', () => {
-  test('is a version, and can be taken back, and that too', async () => {
+  test('creates a version, can be undone, and the undo can be undone too', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     const edited = { ...text, prompt: 'Prompt, put right?' }
@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(await desk.read(id)).toMatchObject({ version: 4, text: edited })
   })
 
-  test('of nothing leaves the question with the bank, and is not entered', async () => {
+  test('without any difference leaves the question with the bank and is not logged', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     await desk.admin.do('saveQuestion', { id, version, text, reason: 'none' })
@@ -39,7 +39,7 @@ describe('a change', () => {
     expect([row, await desk.lastEntry(id)]).toEqual([[{ edited: false }], 0])
   })
 
-  test('is asked by the next game; one under way keeps the text that it was opened with', async () => {
+  test('is used by the next game; a running game keeps the text it was opened with', async () => {
     const config = { categories: [], difficulties: [1, 2, 3], count: 5, clock: null } as const
     const { link } = await desk.admin.do('makeCustom', { ...config, categories: [], difficulties: [1, 2, 3] })
     const { questions } = await desk.stage.db
@@ -66,7 +66,7 @@ describe('a change', () => {
     }
   })
 
-  test('of a version that somebody has changed meanwhile is refused', async () => {
+  test('to an outdated version is refused', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     await desk.admin.do('saveQuestion', { id, version, text: { ...text, source: 'a book' } })
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(await refusalOf(desk.admin.call('undoAct', { entryId, reason: 'a slip' }))).toBe('changed-since')
   })
 
-  test('that nobody could answer is refused with what is wrong', async () => {
+  test('that makes the question unanswerable is refused with the reason', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     const equal = { ...text, wrong: [text.answer, 'b', 'c'] as [string, string, string] }
@@ -89,7 +89,7 @@ describe('a change', () => {
     expect((await desk.read(id)).version).toBe(1)
   })
 
-  test('of nothing is none: no version, no entry', async () => {
+  test('without any difference creates no version and no log entry', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     const entry = await desk.lastEntry(id)
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(await desk.lastEntry(id)).toBe(entry)
   })
 
-  test('survives the start, until somebody decides about what ships by then', async () => {
+  test('survives restarts until somebody chooses the text shipped by then', async () => {
     const id = desk.untouched()
     const { text, version } = await desk.read(id)
     await desk.admin.do('saveQuestion', { id, version, text: { ...text, source: 'a better atlas' } })
@@ -119,7 +119,7 @@ describe('a change', () => {
     await desk.admin.do('keepOwnText', { id, version: again.version })
   })
 
-  test('of the bank itself is a version by nobody', async () => {
+  test('of the shipped bank is a version without an author', async () => {
     const id = desk.untouched()
     const { text } = await desk.read(id)
     const shipped = smallBank(120).map((one) => (one.id === id ? { ...one, source: 'a new book' } : one))

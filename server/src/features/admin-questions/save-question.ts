@@ -16,7 +16,7 @@ import {
   subjectOf,
 } from './question-action.ts'
 
-/** What the log keeps of a text; by it the act is taken back. */
+/** What the log keeps of a text, so that the action can be undone. */
 export interface TextState {
   readonly version: number
   readonly edited: boolean
@@ -58,7 +58,7 @@ export const saving = (work: QuestionActionDependencies) => ({
       const standing = await lockExistingQuestion(tx, id)
       if (isRefused(standing)) return standing
       if (standing.version !== version) return refused('question-changed', { version: standing.version })
-      // Whoever takes what the bank ships is back with the bank; whoever changes nothing leaves it with whom it was.
+      // Choosing the shipped text returns the question to the bank; saving without a difference changes no origin.
       const isSame = isDeepStrictEqual(text, standing.text)
       const edited = isSame ? standing.edited : !isDeepStrictEqual(text, standing.bankText)
       const next = await writeVersion(tx, standing, { text, edited, bankText: null, at, revision })
@@ -99,7 +99,7 @@ export const saving = (work: QuestionActionDependencies) => ({
     })
   },
 
-  /** What the bank ships is passed over, this time. */
+  /** Ignores the newly shipped text, this time. */
   keepOwn: (
     actor: Actor,
     { id, version }: InputOf<'keepOwnText'>,

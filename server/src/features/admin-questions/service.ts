@@ -18,7 +18,7 @@ import { undoQuestionActions } from './undo-question-actions.ts'
 
 export type AdminQuestionsService = ReturnType<typeof adminQuestionsService>
 
-/** The bank as those see it who keep it right. */
+/** The question bank as its maintainers see it. */
 export const adminQuestionsService = (work: ReportDependencies & ImportsDependencies) => {
   const { db } = work
   const files = imports(work)

@@ -11,7 +11,8 @@ import { type UseState, useOf, writeUse } from './retire-question.ts'
 import { stateOf, type TextState } from './save-question.ts'
 
 /*
- * An undo's own entry has before and after of the same form, so that an undo is taken back as the act was.
+ * The log entry of an undo has before and after in the same form as the action's, so an undo can be undone in the same
+ * way.
  */
 
 type Doing = (doing: {
@@ -21,7 +22,7 @@ type Doing = (doing: {
   readonly revision: number
 }) => Promise<UndoResult | Refused>
 
-/** The text goes back to what it was, as another version. */
+/** Restores the earlier text as a new version. */
 const text: Doing = async ({ tx, entry, at, revision }) => {
   const standing = await lockExistingQuestion(tx, entry.subject_id)
   if (isRefused(standing)) return standing
@@ -32,7 +33,7 @@ const text: Doing = async ({ tx, entry, at, revision }) => {
   return { before: left, after: { ...before, version } }
 }
 
-/** In use or not, as it was; what was added had not been there. */
+/** Restores whether a question is in use; before it was added it was not. */
 const use: Doing = async ({ tx, entry, at, revision }) => {
   const standing = await lockExistingQuestion(tx, entry.subject_id)
   if (isRefused(standing)) return standing
@@ -55,7 +56,7 @@ const merge: Doing = async ({ tx, entry, at, revision }) => {
   return isRefused(after) ? after : { before: left, after }
 }
 
-/** How questions' acts are taken back; the next game knows. */
+/** How question actions are undone; the next game sees the result. */
 export const undoQuestionActions = ({
   clock,
   drawing: picker,

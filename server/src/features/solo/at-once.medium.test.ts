@@ -9,7 +9,7 @@ let stage: TestServer
 /** A second process on the same database. */
 let second: System
 beforeAll(async () => {
-  // The second day there is a daily, so that there is a past one.
+  // The daily's second day, so that there is a past one.
   stage = await TestServer.open({ start: Date.UTC(2026, 0, 2) })
   second = await startSystem({ db: stage.db, clock: stage.clock, bank: smallBank() })
 })
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const TIMES = 10
 
-/** One player in ten tabs, on both processes by turns. */
+/** One player in ten tabs, alternating between both processes. */
 const tabsOf = async (player: Player): Promise<Player[]> => {
   const other = await signInGuest(second.url, player.cookie)
   return Array.from({ length: TIMES }, (_, i) => (i % 2 === 0 ? player : other))
@@ -46,7 +46,7 @@ const sharedQuiz = async (uid: string): Promise<string> => {
   return id
 }
 
-/** What is opened, with its arguments. */
+/** Each way to open a game, with its arguments. */
 const OPENINGS = {
   'a run of Survival': async () => ['openSurvival', { untimed: false }] as const,
   'a run without a clock': async () => ['openSurvival', { untimed: true }] as const,
@@ -64,7 +64,7 @@ const OPENINGS = {
     ['openFlags', { region: 'europe', answers: 'typed', hard: false, anew: false }] as const,
 }
 
-test.each(Object.entries(OPENINGS))('%s opened ten times at once is one game', async (_, opening) => {
+test.each(Object.entries(OPENINGS))('%s opened ten times at once gives one game', async (_, opening) => {
   const player = await stage.guest()
   const [fn, input] = await opening()
   const answers = await Promise.all((await tabsOf(player)).map((tab) => tab.http(fn, input as never)))

@@ -24,7 +24,7 @@ const giveUp = async (player: Player, gameId: string): Promise<void> => {
   await player.see<SoloDocument>(gameTopic(gameId), ({ settled }) => settled)
 }
 
-/** Something of a maker's that others open: by which functions, and with what input. */
+/** Something that a maker made and others open: the functions, and their input. */
 const made = {
   'the quiz of a link': async (maker: Player) => {
     const config = { categories: [], difficulties: [1, 2, 3] as (1 | 2 | 3)[], count: 5, clock: null }

@@ -29,12 +29,12 @@ export interface CustomDependencies {
 
 const SHOWN_PLAYS = 20
 
-/** Quizzes that a player has drawn, each at its link. */
+/** Custom quizzes drawn from the bank, each with its link. */
 export const customQuizzes = ({ db, clock, chance: random, games, drawing: picker }: CustomDependencies) => {
   const readLink = (link: string) =>
     db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
 
-  /** The game of a player's counted play of a link: the first one. */
+  /** The player's counted game of a link: the first one. */
   const countedGame = async (uid: string, link: string): Promise<string | undefined> => {
     const play = await db
       .selectFrom('custom_plays')
@@ -45,7 +45,7 @@ export const customQuizzes = ({ db, clock, chance: random, games, drawing: picke
     return play?.game_id
   }
 
-  /** Makes a game the one that counts; the key of the table refuses a second. */
+  /** Makes a game the counted one; the table's key refuses a second. */
   const countPlay =
     (play: { link: string; uid: string; gameId: string; total: number }) =>
     async (tx: Transaction<Schema>): Promise<void> => {
@@ -66,7 +66,7 @@ export const customQuizzes = ({ db, clock, chance: random, games, drawing: picke
     if (await isBannedNow(db, quiz.made_by, clock.now())) return refused('quiz-closed')
     const player = await readSeatPlayer(db, uid)
     if (player === null) return refused('not-signed-in')
-    // A question that was retired since is still asked here: the quiz is the same for everybody.
+    // A question retired since is still asked here: the quiz is the same for everybody.
     const items = (await picker.byIds(quiz.questions)).map((question) => choiceItemFor(question, quiz.seed))
     const id = newId(random)
     const counts = (await countedGame(uid, quiz.id)) === undefined
@@ -129,7 +129,7 @@ export const customQuizzes = ({ db, clock, chance: random, games, drawing: picke
     async read(uid: string, link: string): Promise<OutputOf<'readCustom'> | Refused> {
       const quiz = await readLink(link)
       if (quiz === undefined) return refused('unknown-quiz')
-      // Whoever has begun it may see it through, and compare scores.
+      // A player who has begun a game may finish it and compare scores.
       if ((await isBannedNow(db, quiz.made_by, clock.now())) && (await countedGame(uid, link)) === undefined)
         return refused('quiz-closed')
       const plays = await db

@@ -11,7 +11,7 @@ export interface DailyPlay {
   readonly score: number | null
 }
 
-/** The one counted play of a player and day. */
+/** The one counted game of a player and day. */
 export const readPlay = async (db: Database, uid: string, day: string): Promise<DailyPlay | null> => {
   const row = await db
     .selectFrom('daily_plays')
@@ -22,7 +22,7 @@ export const readPlay = async (db: Database, uid: string, day: string): Promise<
   return row === undefined ? null : { gameId: row.game_id, score: row.score }
 }
 
-/** Takes the one counted play of the day for a game; the key of the table says no to a second. */
+/** Registers a game as the one counted game of the day; the table's key refuses a second. */
 export const takePlay =
   (play: { uid: string; day: string; gameId: string; at: number }) =>
   async (tx: Transaction<Schema>): Promise<void> => {
@@ -35,7 +35,7 @@ export const takePlay =
     if (taken === undefined) throw new NotOpened('the day has been played')
   }
 
-/** Days played to the end, newest first, with their scores. */
+/** Finished days, newest first, with their scores. */
 export const readDays = async (
   db: Database,
   uid: string,
@@ -64,7 +64,7 @@ export const readDistribution = async (db: Database, day: string, best: number):
   return Array.from({ length: best + 1 }, (_, score) => rows.find((row) => row.score === score)?.players ?? 0)
 }
 
-/** A day that stands: the ids of its questions, and the seed of their choices' order. */
+/** A fixed day: the ids of its questions, and the seed of their choices' order. */
 export interface PickedDay {
   readonly questions: readonly string[]
   readonly seed: string
@@ -73,7 +73,7 @@ export interface PickedDay {
 export const readPickedDay = async (db: Database, day: string): Promise<PickedDay | undefined> =>
   db.selectFrom('daily_days').select(['questions', 'seed']).where('day', '=', day).executeTakeFirst()
 
-/** The questions of days that stand, by day. */
+/** The questions of days already fixed, by day. */
 export const readPickedDays = async (db: Database, from: string): Promise<Map<string, string[]>> => {
   const rows = await db
     .selectFrom('daily_days')
@@ -83,7 +83,7 @@ export const readPickedDays = async (db: Database, from: string): Promise<Map<st
   return new Map(rows.map(({ day, questions }) => [day, questions]))
 }
 
-/** Keeps the picks of a day; who comes second finds those of the first. */
+/** Saves the questions of a day; a second caller gets those of the first. */
 export const keepPicks = async (
   db: Database,
   day: string,
@@ -98,7 +98,7 @@ export const keepPicks = async (
   return (await readPickedDay(db, day)) ?? { questions, seed }
 }
 
-/** Whether each question of a game was answered right, as its journal says. */
+/** Whether each question of a game was answered right, according to its journal. */
 export const readMarks = async (db: Database, gameId: string): Promise<boolean[]> => {
   const rows = await db
     .selectFrom('game_events')

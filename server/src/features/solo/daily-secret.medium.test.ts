@@ -22,7 +22,7 @@ afterAll(async () => {
   await other.close()
 })
 
-/** The day as a server keeps it, as soon as somebody has asked for it. */
+/** The day as a server saves it at the first request. */
 const dayOn = async (one: TestServer) => {
   await (await one.guest()).do('openDaily', {})
   return one.db.selectFrom('daily_days').selectAll().executeTakeFirstOrThrow()
@@ -43,7 +43,7 @@ test('two servers with the same bank have different days', async () => {
   expect(one.seed).not.toBe(two.seed)
 })
 
-test('a server that is restored with its secret draws the same days again, however often it starts', async () => {
+test('a server restored with its secret draws the same days again, however often it starts', async () => {
   const { questions, seed } = await dayOn(stage)
   const { value } = await secretOf(stage)
   await other.db
@@ -57,7 +57,7 @@ test('a server that is restored with its secret draws the same days again, howev
   expect(await secretOf(other)).toEqual({ value })
 })
 
-test('a day that was drawn before there was a secret keeps its questions and the order of their choices', async () => {
+test('a day drawn before there was a secret keeps its questions and the order of their choices', async () => {
   await stage.db.schema.alterTable('daily_days').dropColumn('seed').execute()
   const questions = BANK.slice(0, 10).map(({ id }) => id)
   const before = { day: TODAY, questions: json(questions), picked_at: 1 }

@@ -41,18 +41,18 @@ export interface DailyDependencies {
 }
 
 const CLOCK = 20_000
-/** No question comes again within so many days while there are others. */
+/** No question is repeated within this many days while there are others. */
 const REST_DAYS = 180
 /** The first day that can be played. */
 const FIRST_DAY: Day = '2026-01-01'
 
-/** The questions of a day in order, and the seed of their choices' order: everybody has the same. */
+/** The questions of a day in order, and the seed of their choices' order: the same for everybody. */
 interface Ten {
   readonly seed: string
   readonly questions: readonly Question[]
 }
 
-/** A question of a day without its answer, its category in words. */
+/** A question of a day without its answer, with the name of its category. */
 const asSeen = (question: Question, seed: string) => {
   const { category, prompt, choices } = choiceItemFor(question, seed)
   const title = CATEGORIES.find(({ slug }) => slug === category)?.title ?? category
@@ -70,7 +70,7 @@ export const dailyQuiz = ({
   const today = (): Day => dayOf(clock.now())
   const isPlayable = (day: Day): boolean => day >= FIRST_DAY && day <= today()
 
-  /** A day that nobody has asked for before is picked now, and stands from then on. Null where the bank is too small. */
+  /** Picks the questions of a day on its first request; they are fixed from then on. Null if the bank is too small. */
   const pick = async (day: Day): Promise<PickedDay | null> => {
     const now = clock.now()
     const history = await readPickedDays(db, dayAfter(day, -REST_DAYS))
@@ -105,7 +105,7 @@ export const dailyQuiz = ({
     } as const
     const play = { uid, day, gameId: id, at }
     const opened = await openSolo({ db, games }, opening, counts ? takePlay(play) : undefined)
-    // Another tab was quicker, and its game is over already.
+    // Another tab was faster, and its game is already over.
     return opened ?? (await readPlay(db, uid, day))?.gameId ?? refused('not-signed-in')
   }
 
@@ -116,7 +116,7 @@ export const dailyQuiz = ({
   }
 
   return {
-    /** The first question as everybody sees it; null where there is no quiz today. */
+    /** The first question as everybody sees it; null if there is no quiz today. */
     async teaser() {
       const day = today()
       const first = await firstOf(day)

@@ -5,5 +5,5 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 
 export const dayAfter = (day: string, days = 1): string => dayOf(Date.parse(day) + days * DAY)
 
-/** When the day after begins, ms since 1970. */
+/** When the next day begins, ms since 1970. */
 export const nextMidnight = (at: number): number => (Math.floor(at / DAY) + 1) * DAY

@@ -3,7 +3,7 @@ import type { solo } from '@trivium/wire/functions/solo'
 import type { HandlersOf } from '../../functions/handlers.ts'
 import type { SoloService } from './service.ts'
 
-/** Every function of playing alone, each a line: what it does is in the service. */
+/** Every single-player function, one line each; the logic is in the service. */
 export const soloFunctions = (
   service: SoloService,
 ): HandlersOf<typeof solo> & HandlersOf<typeof quizzes> => ({

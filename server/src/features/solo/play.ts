@@ -5,7 +5,7 @@ import type { DrawNext } from './survival.ts'
 
 export interface PlayDependencies {
   readonly games: SoloGames
-  /** The question of Survival's next step; null when there is none left. */
+  /** Survival's next question; null when none is left. */
   readonly drawNext: DrawNext
   /** A player's measured one-way delay, ms. */
   readonly delay: (uid: string) => number
@@ -13,7 +13,7 @@ export interface PlayDependencies {
 
 type Nothing = Record<string, never>
 
-/** Playing alone: what every mode of one seat has in common. */
+/** What all single-player modes have in common. */
 export const playing = ({ games, drawNext, delay }: PlayDependencies) => {
   const own = async (uid: string, id: string): Promise<SoloDriver | Refused> => {
     const driver = await games.find(id)

@@ -1,20 +1,20 @@
 import { normalForm } from '@trivium/rules/answers/normal-form'
 import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 
-/** Nothing is left of it when it is compared with what was typed (T1 to T4): "+++", "!?". */
+/** Normalising it for comparison with typed answers (T1 to T4) leaves nothing: "+++", "!?". */
 const UNTYPEABLE = 'Nobody can type this: an answer needs a letter or a digit.'
 
-/** Index of the first accepted answer that nobody can ever give; -1: there is none. */
+/** Index of the first accepted answer that nobody can type; -1 if there is none. */
 const untypeable = (question: QuizQuestion): number =>
   question.kind === 'typed' ? question.accepted.findIndex((answer) => normalForm(answer) === '') : -1
 
-/** Why a question can't be in a quiz though its form is right; null: it can. */
+/** Why a well-formed question cannot be in a quiz; null if it can. */
 export const whyNot = (question: QuizQuestion): string | null => {
   const at = untypeable(question)
   return at === -1 ? null : `Accepted answer ${at + 1}: ${UNTYPEABLE}`
 }
 
-/** The same of all questions of an input, as the door tells what is wrong with one. */
+/** The same for all questions of an input, in the form that the input check reports. */
 export const issuesOf = (questions: readonly QuizQuestion[]): { path: string; message: string }[] =>
   questions.flatMap((question, index) => {
     const at = untypeable(question)

@@ -2,12 +2,12 @@ import type { SoloItem } from '@trivium/rules/modes/solo/events'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** The quiz whose question an item of a game is; null for one of the bank. */
+/** The quiz that an item of a game belongs to; null if it comes from the bank. */
 const quizIn = ({ question }: SoloItem): string | null => /^([^:]+):\d+$/.exec(question)?.[1] ?? null
 
 /**
- * The explanations of questions of player-made quizzes, by item. Its maker may have moved or changed a question since
- * the game began: what is asked in the same words is the same question.
+ * The explanations of questions of player-made quizzes, by item. The maker may have moved or changed a question since
+ * the game began: a question with the same words is the same question.
  */
 export const readExplanations = async (
   db: Kysely<Schema>,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => stage.close())
 
-/** Over HTTP; the result, or an exception that names the refusal. */
+/** Calls over HTTP; returns the result, or throws an error that names the refusal. */
 const ask = async <Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<OutputOf<Name>> => {
   const answer = await author.http(fn, data)
   if ('error' in answer) throw new Error(answer.error.details.reason)
@@ -27,7 +27,7 @@ const create = async (title = 'Rivers'): Promise<string> => (await ask('createQu
 const questionsOf = async (quizId: string) => (await ask('readMyQuiz', { quizId })).quiz.questions
 
 const HEADER = 'kind,question,answer,choice 1,choice 2'
-/** A row after the header: line 2 and on. The answer of a bad one is none of its choices. */
+/** A row after the header, from line 2 on. The answer of a bad row is none of its choices. */
 const rowsWith = (count: number, isBad: (at: number) => boolean): string =>
   [
     HEADER,
@@ -35,7 +35,7 @@ const rowsWith = (count: number, isBad: (at: number) => boolean): string =>
   ].join('\r\n')
 
 describe('importing', () => {
-  test('500 rows with 20 bad ones are 480 questions in three quizzes, and the bad ones are named', async () => {
+  test('500 rows with 20 bad ones give 480 questions in three quizzes and name the bad rows', async () => {
     const text = rowsWith(500, (at) => at % 25 === 7)
     const all = readQuiz('csv', text)
     expect([all.questions.length, all.rejected.length]).toEqual([480, 20])
@@ -51,7 +51,7 @@ describe('importing', () => {
     expect([await questionsOf(quizId), ...parts].flat()).toEqual(all.questions)
   })
 
-  test('adds at the end; what has no room makes a quiz of its own', async () => {
+  test('appends questions; those beyond the limit make a new quiz', async () => {
     const quizId = await create()
     await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(150, () => false) })
     const before = await questionsOf(quizId)
@@ -64,7 +64,7 @@ describe('importing', () => {
     expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(told.updatedAt)
   })
 
-  test('tells what the file is, where it is not said; what is no such file is refused', async () => {
+  test('detects the format if none is given; an unknown format is refused', async () => {
     const quizId = await create()
     const told = await ask('importQuiz', { quizId, format: null, text: 'Is it?\nA. x\nB. y\nANSWER: B\n' })
     expect(told).toMatchObject({ format: 'aiken', imported: 1, rejected: [] })
@@ -90,7 +90,7 @@ describe('importing', () => {
     })
   })
 
-  test('what has nothing to take changes nothing', async () => {
+  test('of a file without usable questions changes nothing', async () => {
     const quizId = await create()
     const { updatedAt } = await ask('readMyQuiz', { quizId })
     await stage.pass(1_000)
@@ -99,12 +99,12 @@ describe('importing', () => {
     expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(updatedAt)
   })
 
-  test('takes a file of 2 MB, and names one that is larger', async () => {
+  test('accepts a file of 2 MB, and refuses a larger one by name', async () => {
     const quizId = await create()
     const full = rowsWith(100_000, () => false).slice(0, MAX_QUIZ_FILE_BYTES)
     expect(full).toHaveLength(MAX_QUIZ_FILE_BYTES)
     expect((await ask('importQuiz', { quizId, format: 'csv', text: full })).imported).toBe(2_000)
-    // As many characters, but twice the bytes.
+    // The same number of characters, but twice the bytes.
     const wide = 'é'.repeat(MAX_QUIZ_FILE_BYTES)
     const told = await ask('importQuiz', { quizId, format: 'csv', text: wide })
     expect(told.rejected).toEqual([{ line: 1, reason: 'The file is larger than 2 MB.', text: '' }])
@@ -133,21 +133,24 @@ describe('exporting', () => {
     return quizId
   }
 
-  test.each(EXPORT_FORMATS)('as %s names what is lost, and what it holds comes back', async (format) => {
-    const told = await ask('exportQuiz', { quizId: await filled(), format })
-    expect(told.fileName).toMatch(/^flusse-berge-europa\.(json|csv|txt|xml)$/)
-    expect(told.leftOut.map(({ question, prompt }) => [question, prompt])).toEqual(
-      format === 'aiken' ? [[2, 'Which mountain?']] : [],
-    )
-    if (format === 'json') expect(told.shortened).toEqual([])
-    if (format === 'csv') expect(told.shortened[0]).toMatchObject({ question: 0, prompt: QUIZ.title })
-    const copy = await create()
-    const back = await ask('importQuiz', { quizId: copy, format: null, text: told.text })
-    expect(back).toMatchObject({ format, rejected: [], imported: format === 'aiken' ? 1 : 2 })
-    if (format !== 'aiken') expect(await questionsOf(copy)).toEqual(QUIZ.questions)
-  })
+  test.each(EXPORT_FORMATS)(
+    'as %s names what is lost, and the rest can be imported again',
+    async (format) => {
+      const told = await ask('exportQuiz', { quizId: await filled(), format })
+      expect(told.fileName).toMatch(/^flusse-berge-europa\.(json|csv|txt|xml)$/)
+      expect(told.leftOut.map(({ question, prompt }) => [question, prompt])).toEqual(
+        format === 'aiken' ? [[2, 'Which mountain?']] : [],
+      )
+      if (format === 'json') expect(told.shortened).toEqual([])
+      if (format === 'csv') expect(told.shortened[0]).toMatchObject({ question: 0, prompt: QUIZ.title })
+      const copy = await create()
+      const back = await ask('importQuiz', { quizId: copy, format: null, text: told.text })
+      expect(back).toMatchObject({ format, rejected: [], imported: format === 'aiken' ? 1 : 2 })
+      if (format !== 'aiken') expect(await questionsOf(copy)).toEqual(QUIZ.questions)
+    },
+  )
 
-  test('a title without a Latin letter gives a name all the same', async () => {
+  test('a title without Latin letters still gives a file name', async () => {
     const { fileName } = await ask('exportQuiz', { quizId: await create('河流'), format: 'json' })
     expect(fileName).toBe('quiz.json')
   })

@@ -25,7 +25,7 @@ const numbered = (title: string, part: number): string => {
   return `${title.slice(0, MAX_TITLE - tail.length).trim()}${tail}`
 }
 
-/** GIFT and Aiken are plain text: what reads them looks for that. */
+/** GIFT and Aiken are plain text: programs that read them expect that ending. */
 const ENDINGS: Readonly<Record<ExportFormat, string>> = {
   json: 'json',
   csv: 'csv',
@@ -35,7 +35,7 @@ const ENDINGS: Readonly<Record<ExportFormat, string>> = {
 }
 const MAX_NAME = 60
 
-/** A title as a file's name that every system takes. */
+/** A title as a file name that every system accepts. */
 const fileNameOf = (title: string, format: ExportFormat): string => {
   const slug = title
     .normalize('NFKD')
@@ -54,7 +54,7 @@ const lossesOf = ({ title, questions }: Quiz, losses: readonly ExportLoss[]) =>
     reason,
   }))
 
-/** Own quizzes from files and as files. */
+/** Importing and exporting a player's own quizzes. */
 export const quizFiles = ({ db, clock, chance: random, files }: QuizFilesDependencies) => ({
   async take(
     uid: string,

@@ -53,7 +53,7 @@ const open = async (who: Player, quizId: string): Promise<string> => {
   who.follow(gameTopic(gameId))
   return gameId
 }
-/** Asks the next question and answers it right; how its choices were shown. */
+/** Requests the next question and answers it correctly; returns the order in which its choices were shown. */
 const playOne = async (who: Player, id: string): Promise<SoloDocument> => {
   await who.do('nextQuestion', { gameId: id })
   const game = await see(who, id, ({ phase }) => phase === 'question')
@@ -80,7 +80,7 @@ describe('who may play', () => {
     await expect(open(player, quizId)).resolves.toEqual(expect.any(String))
   })
 
-  test('a draft: its maker alone', async () => {
+  test('a draft: only its maker', async () => {
     const quizId = await make('draft')
     await expect(player.do('readSharedQuiz', { quizId })).rejects.toThrow('unknown-quiz')
     await expect(open(player, quizId)).rejects.toThrow('unknown-quiz')
@@ -93,7 +93,7 @@ describe('who may play', () => {
   })
 })
 
-describe('a game of it', () => {
+describe('a game of a player-made quiz', () => {
   test('is played to the end, with choices and typed answers', async () => {
     const quizId = await make('unlisted')
     const id = await open(player, quizId)
@@ -104,12 +104,12 @@ describe('a game of it', () => {
       orders.push(question?.choices)
     }
     expect(await see(player, id, ({ settled }) => settled)).toMatchObject({ score: 7, total: 7 })
-    // Six orders of six choices: that all are the maker's happens once in 10^17.
+    // Six orders of six choices: all of them match the maker's order once in 10^17.
     expect(orders.slice(0, 6).some((order) => order?.join() !== LETTERS.join())).toBe(true)
     for (const order of orders.slice(0, 6)) expect(order?.toSorted()).toEqual(LETTERS)
   })
 
-  test('goes on where it was left, with the questions it began with', async () => {
+  test('continues where it was left, with the questions it began with', async () => {
     const quizId = await make('unlisted')
     const id = await open(player, quizId)
     await playOne(player, id)
@@ -123,7 +123,7 @@ describe('a game of it', () => {
     expect((await playOne(player, next)).question?.prompt).toBe(QUESTIONS[3]?.prompt)
   })
 
-  test('is reviewed with what its maker explains, wherever the question is by now', async () => {
+  test('shows its maker’s explanations in the review, wherever the questions are by now', async () => {
     const quizId = await make('unlisted')
     const id = await open(player, quizId)
     for (let i = 0; i < 3; i++) await playOne(player, id)
@@ -138,7 +138,7 @@ describe('a game of it', () => {
     ])
   })
 
-  test('with a clock misses what takes too long', async () => {
+  test('with a clock counts timed-out questions as missed', async () => {
     const quizId = await make('unlisted')
     const { gameId } = await player.do('openQuiz', { quizId, clock: 10_000 })
     player.follow(gameTopic(gameId))
@@ -168,7 +168,7 @@ describe('a game of it', () => {
     expect(await everything()).toEqual(before)
   })
 
-  test('tells no right answer before it is given', async () => {
+  test('reveals no right answer before the player has answered', async () => {
     const id = await open(player, await make('unlisted'))
     for (let i = 0; i < 6; i++) await playOne(player, id)
     await player.do('nextQuestion', { gameId: id })

@@ -21,7 +21,9 @@ export interface QuizPlayDependencies {
   readonly limits: Limits
 }
 
-/** Of versions that were not kept before: what one maker's quizzes, and one address, may add to the database in a day. */
+/**
+ * Limits how much new versions of one maker's quizzes, and requests from one address, may add to the database per day.
+ */
 const KEPT_BY_MAKER = { calls: 10 * 1024 * 1024, per: 86_400_000 } as const
 const KEPT_FROM_ADDRESS = { calls: 50 * 1024 * 1024, per: 86_400_000 } as const
 
@@ -30,13 +32,13 @@ const onceOf = (quiz: string) => ({ kind: 'custom', quiz }) as const
 
 /** Player-made quizzes for everybody who has the link. */
 export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayDependencies) => {
-  /** Undefined where there is none for this player: a draft is its maker's alone. */
+  /** Undefined if the player may not see one: a draft is visible only to its maker. */
   const readShared = async (uid: string, quizId: string): Promise<QuizRow | undefined> => {
     const row = await readQuizRow(db, quizId)
     return row?.state === 'draft' && row.owner_uid !== uid ? undefined : row
   }
 
-  /** Every version that is played is kept: one that is new counts by its size. */
+  /** Every version that is played is stored: a new one counts against the limits by its size. */
   const outOfRoom = async (row: QuizRow, address: string): Promise<Refused | null> => {
     if (await isQuizVersionKept(db, { quiz: row.id, version: row.updated_at })) return null
     const size = JSON.stringify(row.questions).length
@@ -51,7 +53,7 @@ export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayD
       const row = await readShared(uid, quizId)
       const maker = row && (await readUser(db, row.owner_uid))
       if (!row || !maker) return refused('unknown-quiz')
-      // Whoever has begun it may see it through.
+      // A player who has begun a game may finish it.
       const isClosed = await isBannedNow(db, row.owner_uid, clock.now())
       if (isClosed && (await runningGame(db, uid, 'solo', onceOf(quizId))) === null)
         return refused('quiz-closed')

@@ -7,7 +7,7 @@ const PAGE = 20
 
 const COLUMN = { newest: 'quizzes.published_at', plays: 'quizzes.plays' } as const
 
-/** Quizzes that were reviewed and that everybody finds; those of banned players are left out. */
+/** Reviewed quizzes that everybody can find, except those of banned players. */
 export const listPublic = async (
   db: Kysely<Schema>,
   { order, after }: InputOf<'listPublicQuizzes'>,

@@ -12,7 +12,7 @@ export type QuizRow = Selectable<QuizzesTable>
 export const readQuizRow = (db: Database, quizId: string): Promise<QuizRow | undefined> =>
   db.selectFrom('quizzes').selectAll().where('id', '=', quizId).executeTakeFirst()
 
-/** Undefined where there is none or it is another player's. */
+/** Undefined if it does not exist or belongs to another player. */
 export const readOwn = (db: Database, uid: string, quizId: string): Promise<QuizRow | undefined> =>
   db
     .selectFrom('quizzes')
@@ -37,9 +37,9 @@ export const listOwn = (db: Database, uid: string) =>
     .orderBy('id')
     .execute()
 
-/** How many quizzes a player has; until the transaction ends nobody else makes one in their name. */
+/** How many quizzes a player has; locks the player until the transaction ends, so that no other request adds one. */
 export const countLocked = async (tx: Transaction<Schema>, uid: string): Promise<number> => {
-  // Two tabs at once wait for each other here, and so count right.
+  // Two tabs at once wait for each other here, so the count is right.
   await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute()
   const { n } = await tx
     .selectFrom('quizzes')
@@ -67,7 +67,7 @@ export const insertFilled = async (
     .execute()
 }
 
-/** Null where the player has as many quizzes as a player can have. */
+/** Null if the player has reached the limit. */
 export const insertQuiz = (
   db: Kysely<Schema>,
   quiz: { id: string; uid: string; title: string; at: number },
@@ -79,7 +79,7 @@ export const insertQuiz = (
     return quiz.id
   })
 
-/** What of a quiz is written. */
+/** The written columns of a quiz. */
 export interface QuizChange {
   readonly title?: string
   readonly description?: string
@@ -89,12 +89,12 @@ export interface QuizChange {
 interface AboutVersion {
   readonly uid: string
   readonly quizId: string
-  /** That of the version which follows this one. */
+  /** The time of the version that follows this one. */
   readonly updatedAt: number
   readonly at: number
 }
 
-/** What was public waits for its review again. */
+/** A public quiz waits for review again. */
 const following = (db: Database, { uid, quizId, updatedAt, at }: AboutVersion) =>
   db
     .updateTable('quizzes')
@@ -111,8 +111,7 @@ const following = (db: Database, { uid, quizId, updatedAt, at }: AboutVersion) =
 type Version = Pick<QuizRow, 'updated_at' | 'state'>
 
 /**
- * Writes the version that follows `updatedAt`; undefined where that is not the version in the books, or none of the
- * player's.
+ * Writes the version that follows `updatedAt`; undefined if that is not the current version or not the player's quiz.
  */
 export const writeNext = (
   db: Database,
@@ -123,7 +122,7 @@ export const writeNext = (
     .set({ ...texts, questions: json([...questions]) })
     .executeTakeFirst()
 
-/** As `writeNext`: the same quiz with more questions at its end. `questions`: as JSON. */
+/** Like `writeNext`: the same quiz with more questions at its end. `questions`: as JSON. */
 export const addQuestions = (
   db: Database,
   about: AboutVersion,
@@ -133,7 +132,7 @@ export const addQuestions = (
     .set({ questions: sql`questions || ${questions}::jsonb` })
     .executeTakeFirst()
 
-/** Undefined where there is no such quiz of the player's, or none that has questions and so can be more than a draft. */
+/** Undefined if the player has no such quiz, or if it has no questions and must stay a draft. */
 export const writeState = (
   db: Database,
   about: { uid: string; quizId: string; state: 'draft' | 'unlisted' | 'waiting'; at: number },
@@ -147,7 +146,7 @@ export const writeState = (
   return (
     write
       .where(sql`jsonb_array_length(questions)`, '>', 0)
-      // Who asks for what is public already, or asks twice, keeps it, and the place in the line.
+      // A quiz that is public or waiting keeps its state, and its place in the queue.
       .set({
         state: sql`case when state = 'public' then state else 'waiting' end`,
         submitted_at: sql`case when state in ('public', 'waiting') then submitted_at else ${about.at}::int8 end`,

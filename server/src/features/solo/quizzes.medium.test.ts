@@ -30,7 +30,7 @@ const RIVER: QuizQuestion = {
 const MOUNTAIN: QuizQuestion = { kind: 'typed', prompt: 'The highest mountain?', accepted: ['Mount Everest'] }
 const QUIZ: Quiz = { title: 'Rivers', description: 'And a mountain', questions: [RIVER, MOUNTAIN] }
 
-/** Over HTTP; the result, or an exception that names the refusal. */
+/** Calls over HTTP; returns the result, or throws an error that names the refusal. */
 const ask = async <Name extends FunctionName>(
   player: Player,
   fn: Name,
@@ -52,12 +52,12 @@ const save = async (quizId: string, quiz: Quiz) => {
 const stateOf = async (quizId: string) => (await ask(author, 'readMyQuiz', { quizId })).state
 const setState = (quizId: string, state: 'draft' | 'unlisted' | 'waiting') =>
   ask(author, 'setQuizState', { quizId, state })
-/** What a review does. */
+/** Does what an admin's review does. */
 const publish = (quizId: string) =>
   stage.db.updateTable('quizzes').set({ state: 'public' }).where('id', '=', quizId).execute()
 
 describe('a quiz', () => {
-  test('is made, saved, read and listed by its maker', async () => {
+  test('can be created, saved, read and listed by its maker', async () => {
     const quizId = await create()
     expect(await ask(author, 'readMyQuiz', { quizId })).toMatchObject({
       quiz: { title: 'Rivers', description: '', questions: [] },
@@ -71,7 +71,7 @@ describe('a quiz', () => {
     expect((await ask(other, 'listMyQuizzes', {})).quizzes).toEqual([])
   })
 
-  test('is its maker’s alone to read, save, import to, export, publish and delete', async () => {
+  test('can be read, saved, extended, exported, published and deleted only by its maker', async () => {
     const quizId = await create(QUIZ)
     await setState(quizId, 'unlisted')
     const { updatedAt } = await ask(author, 'readMyQuiz', { quizId })
@@ -87,7 +87,7 @@ describe('a quiz', () => {
     expect(await ask(author, 'readMyQuiz', { quizId })).toEqual({ quiz: QUIZ, state: 'unlisted', updatedAt })
   })
 
-  test('that another tab has saved meanwhile is not written over', async () => {
+  test('that another tab has saved meanwhile is not overwritten', async () => {
     const quizId = await create()
     const { updatedAt } = await ask(author, 'readMyQuiz', { quizId })
     const saves = await Promise.all(
@@ -101,7 +101,7 @@ describe('a quiz', () => {
     expect(quiz.title).toBe(['One', 'Two', 'Three'][told.indexOf('saved')])
   })
 
-  test('has a later version at every save, though the clock stands still or goes back', async () => {
+  test('has a later version after every save, even if the clock stops or goes back', async () => {
     const quizId = await create()
     let { updatedAt } = await ask(author, 'readMyQuiz', { quizId })
     for (let i = 0; i < 3; i++) {
@@ -116,7 +116,7 @@ describe('a quiz', () => {
     )
   })
 
-  test('with an answer that nobody can type is not saved, and it is told which', async () => {
+  test('with an answer that nobody can type is refused, naming the question', async () => {
     const quizId = await create(QUIZ)
     const { updatedAt } = await ask(author, 'readMyQuiz', { quizId })
     const questions = [RIVER, { ...MOUNTAIN, accepted: ['Everest', '+++'] }]
@@ -137,7 +137,7 @@ describe('a quiz', () => {
     expect((await ask(author, 'readMyQuiz', { quizId })).quiz).toEqual(QUIZ)
   })
 
-  test('as large as it can be, in any script, is saved and read', async () => {
+  test('of the maximum size, in any script, can be saved and read', async () => {
     const quizId = await create()
     const long = (at: number, length: number) => String(at).padEnd(length, '河')
     const questions: QuizQuestion[] = Array.from({ length: 200 }, (_, at) => ({
@@ -151,7 +151,7 @@ describe('a quiz', () => {
     expect((await ask(author, 'readMyQuiz', { quizId })).quiz).toEqual(quiz)
   })
 
-  test('is gone when it is deleted; deleted again there is none', async () => {
+  test('no longer exists after it is deleted, and cannot be deleted twice', async () => {
     const quizId = await create(QUIZ)
     const entry = { at: 1, actor_name: 'cleo', act: 'refuse-quiz', subject_kind: 'quiz', subject_id: quizId }
     const told = { subject_name: QUIZ.title, reason: 'rude', before: json({}), after: json({}) }
@@ -171,7 +171,7 @@ describe('a quiz', () => {
   })
 })
 
-test('a player has 50 quizzes at most, however many tabs ask at once', async () => {
+test('a player has at most 50 quizzes, however many tabs ask at once', async () => {
   const row = { owner_uid: author.uid, title: 'One of many', created_at: 1, updated_at: 1 }
   const rows = Array.from({ length: 48 }, (_, at) => ({ ...row, id: `many${names}-${at}` }))
   await stage.db.insertInto('quizzes').values(rows).execute()
@@ -185,7 +185,7 @@ test('a player has 50 quizzes at most, however many tabs ask at once', async () 
 })
 
 describe('the state of a quiz', () => {
-  test('is draft until it has questions', async () => {
+  test('is draft until the quiz has questions', async () => {
     const quizId = await create()
     for (const state of ['unlisted', 'waiting'] as const)
       await expect(setState(quizId, state)).rejects.toThrow('quiz-empty')
@@ -195,7 +195,7 @@ describe('the state of a quiz', () => {
     expect(await setState(quizId, 'waiting')).toEqual({ state: 'waiting' })
   })
 
-  test('changes without a new version: who edits it in another tab can save', async () => {
+  test('changes without a new version, so that an edit in another tab can be saved', async () => {
     const quizId = await create(QUIZ)
     const { updatedAt } = await ask(author, 'readMyQuiz', { quizId })
     await setState(quizId, 'waiting')
@@ -222,7 +222,7 @@ describe('the state of a quiz', () => {
     expect(row.submitted_at).toBe(stage.clock.now())
   })
 
-  test('stays public when it is asked for again, and keeps its place in the line', async () => {
+  test('stays public, or keeps its place in the queue, when publication is requested again', async () => {
     const quizId = await create(QUIZ)
     await setState(quizId, 'waiting')
     const submitted = stage.clock.now()

@@ -16,7 +16,7 @@ export interface ReviewDependencies {
   readonly own: (uid: string, id: string) => Promise<SoloDriver | Refused>
 }
 
-/** What an ended game tells its player about every question. */
+/** The review of a finished game: every question, for its player. */
 export const reviews = ({ db, own }: ReviewDependencies) => ({
   async read(uid: string, id: string): Promise<OutputOf<'readSoloReview'> | Refused> {
     const driver = await own(uid, id)
@@ -59,7 +59,7 @@ export const reviews = ({ db, own }: ReviewDependencies) => ({
 export interface ReportDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** A question is reported that no open report was about. */
+  /** Called for the first open report on a question. */
   readonly reported: (report: Report) => void
 }
 
@@ -85,7 +85,7 @@ export const reports =
       .where('question_id', '=', question)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
-    // Said again after it was closed, it is open again.
+    // Reported again after it was closed, it is open again.
     const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
     await db
       .insertInto('question_reports')

@@ -27,16 +27,16 @@ export interface SoloDependencies {
   readonly drawing: QuestionPicker
   readonly limits: Limits
   readonly log: Logger
-  /** A player's measured one-way delay, ms; NaN where there is none. */
+  /** A player's measured one-way delay, ms; NaN if unknown. */
   readonly delay: (uid: string) => number
-  /** What nobody else can compute: the days of the daily follow from it. */
+  /** A secret from which the days of the daily are derived. */
   readonly daySeed: SecretSeed
   readonly reported: ReportDependencies['reported']
 }
 
 export type SoloService = ReturnType<typeof soloService>
 
-/** Playing alone: the daily, Survival, custom quizzes, and quizzes that players make. */
+/** Single-player modes: the daily, Survival, custom quizzes, and player-made quizzes. */
 export const soloService = (deps: SoloDependencies) => {
   const survival = survivalRuns(deps)
   const files = new FileReader(deps)

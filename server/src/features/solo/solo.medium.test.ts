@@ -18,7 +18,7 @@ afterAll(() => stage.close())
 const see = (player: Player, id: string, fits: (game: SoloDocument) => boolean) =>
   player.see<SoloDocument>(gameTopic(id), fits)
 
-/** Asks the next question and deals with it; `late` lets its time run out. */
+/** Requests the next question and answers it; `late` lets its time run out. */
 const playOne = async (
   player: Player,
   id: string,
@@ -47,7 +47,7 @@ const openDaily = async (player: Player, day?: string): Promise<string> => {
 }
 
 describe('the daily', () => {
-  test('is counted once a user and day; asked again it is the same game', async () => {
+  test('counts once per user and day; opening it again returns the same game', async () => {
     const player = await stage.guest()
     const id = await openDaily(player)
     expect(await openDaily(player)).toBe(id)
@@ -62,7 +62,7 @@ describe('the daily', () => {
     expect(user.elo).toBe(1000)
   })
 
-  test('is the same ten for everybody, with the choices in the same order', async () => {
+  test('has the same ten questions for everybody, with the choices in the same order', async () => {
     const asked = async () => {
       const player = await stage.guest()
       const id = await openDaily(player)
@@ -73,7 +73,7 @@ describe('the daily', () => {
     expect(await asked()).toEqual(await asked())
   })
 
-  test('left at question 4 it goes on where it was, after registering, on another device, after a kill', async () => {
+  test('left at question 4 continues there, after registering, on another device, after a crash', async () => {
     const guest = await stage.guest()
     const id = await openDaily(guest)
     for (let i = 0; i < 3; i++) await playOne(guest, id, 'right')
@@ -87,7 +87,7 @@ describe('the daily', () => {
     expect((await back.do('readDaily', {})).play?.score).toBe(3)
   })
 
-  test('a question whose time runs out is missed, and the game waits for its player', async () => {
+  test('counts a timed-out question as missed, and the game waits for its player', async () => {
     const player = await stage.guest()
     const id = await openDaily(player)
     const game = await playOne(player, id, 'late')
@@ -96,7 +96,7 @@ describe('the daily', () => {
     expect((await see(player, id, () => true)).phase).toBe('reveal')
   })
 
-  test('a past day is practice: it counts nothing', async () => {
+  test('of a past day is practice: it counts for nothing', async () => {
     stage.clear()
     await stage.clock.pass(DAY)
     const player = await stage.guest()
@@ -110,7 +110,7 @@ describe('the daily', () => {
     expect(told.streak.days).toBe(0)
   })
 
-  test.each(['2025-12-31', '2999-01-01'])('there is none on %s', async (day) => {
+  test.each(['2025-12-31', '2999-01-01'])('does not exist on %s', async (day) => {
     const player = await stage.guest()
     expect(await player.call('openDaily', { day })).toMatchObject({
       error: { details: { reason: 'no-such-day' } },
@@ -119,7 +119,7 @@ describe('the daily', () => {
 })
 
 describe('Survival', () => {
-  test('ends at the first miss, and the best is kept', async () => {
+  test('ends at the first miss and keeps the best score', async () => {
     const player = await stage.guest()
     for (const right of [3, 1]) {
       const { gameId } = await player.do('openSurvival', { untimed: false })
@@ -136,7 +136,7 @@ describe('Survival', () => {
     expect(board.top[0]).toMatchObject({ place: 1, score: 3, isYou: true })
   })
 
-  test('ends when the time of a question is over', async () => {
+  test('ends when the time for a question runs out', async () => {
     const player = await stage.guest()
     const { gameId } = await player.do('openSurvival', { untimed: false })
     player.follow(gameTopic(gameId))
@@ -144,7 +144,7 @@ describe('Survival', () => {
     expect((await see(player, gameId, ({ settled }) => settled)).ended?.reason).toBe('missed')
   })
 
-  test('without a clock it waits, and its best is none of the board', async () => {
+  test('without a clock waits, and its best score is not on the leaderboard', async () => {
     const player = await stage.guest()
     const { gameId } = await player.do('openSurvival', { untimed: true })
     player.follow(gameTopic(gameId))
@@ -160,7 +160,7 @@ describe('Survival', () => {
 })
 
 describe('a custom quiz', () => {
-  test('gives everybody who follows its link the same questions, and shows both scores', async () => {
+  test('has the same questions for everybody who opens its link, and shows both scores', async () => {
     const [one, other] = [await stage.guest(), await stage.guest()]
     const { link } = await one.do('makeCustom', {
       categories: [],
@@ -190,7 +190,7 @@ describe('a custom quiz', () => {
     ])
   })
 
-  test('played again counts for nothing', async () => {
+  test('counts for nothing when played again', async () => {
     const player = await stage.guest()
     const { link } = await player.do('makeCustom', {
       categories: [],
@@ -207,7 +207,7 @@ describe('a custom quiz', () => {
     }
   })
 
-  test('of more questions than there are is refused, with how many there are', async () => {
+  test('with more questions than exist is refused, with the number that exist', async () => {
     const player = await stage.guest()
     const answer = await player.call('makeCustom', {
       categories: ['nowhere'],
@@ -219,7 +219,7 @@ describe('a custom quiz', () => {
   })
 })
 
-test('the review tells every question, and a question can be reported once', async () => {
+test('the review shows every question, and a question can be reported once', async () => {
   const player = await stage.guest()
   const { gameId } = await player.do('openSurvival', { untimed: false })
   player.follow(gameTopic(gameId))
@@ -252,7 +252,7 @@ test("nobody plays or reviews another player's game", async () => {
     })
 })
 
-test('no right answer goes out before it is given', async () => {
+test('no right answer is sent before the player has answered', async () => {
   const player = await signInGuest(stage.url).then((entered) => stage.seat(entered))
   const id = await openDaily(player)
   await player.do('nextQuestion', { gameId: id })

@@ -42,7 +42,7 @@ const rowOf = ({ place, username, profilePic, score, isYou }: LeaderboardRow) =>
 })
 
 export const survivalRuns = ({ db, clock, chance: random, games, drawing: picker }: SurvivalDependencies) => {
-  /** Some of the bank with each question's rating: the author's label until it is measured. */
+  /** Candidate questions with their ratings: the author's label until the difficulty is measured. */
   const rated = async (candidates: readonly Candidate[]) => {
     const rows = await db
       .selectFrom('question_stats')

@@ -4,9 +4,9 @@ import type { ImportRow, QuestionFormat, QuestionText } from '@trivium/wire/docu
 import { searchWords } from '../../../questions/text.ts'
 import type { Batch, ReadRow } from './messages.ts'
 
-/** Rows of one transaction: the database has little else to do meanwhile than a few milliseconds' work. */
+/** Rows per transaction: a few milliseconds of work, so that the database stays free for other queries. */
 const ROWS = 100
-/** A batch ends here at the latest, written rows or not: progress is to be seen. */
+/** A batch ends here at the latest, even if it holds no valid rows, so that progress is visible. */
 const CHECK_BATCH = 1_000
 export const MAX_REPORTED = 1_000
 
@@ -22,7 +22,7 @@ const recordOf = (id: string, fingerprint: string, text: QuestionText) => {
   return { id, ...columns, as_of: asOf, fingerprint, words: searchWords(text) }
 }
 
-/** A file's rows in batches, each made when it is asked for. The last one says so, and may be empty. */
+/** A file's rows in batches, each made on demand. The last one is marked and may be empty. */
 export function* batchesOf(rows: Iterable<BankRow>, { importId, format, lines }: File): Generator<Batch> {
   const seen = new Map<string, number>()
   let lookedAt = 0

@@ -43,7 +43,7 @@ const begin = async (text: string): Promise<string> => {
 }
 const send = (importId: string, part: number, text: string, last: boolean) =>
   admin.http('sendImportPart', { importId, part, text, last })
-/** Looked for in the database: no page asks so often. */
+/** Reads the database: no page polls this often. */
 const state = async (importId: string, wanted: Import['state']) => {
   await until(async () => {
     const row = await stage.db
@@ -72,7 +72,7 @@ const inUse = async (origin: string) => {
   return rows.length
 }
 
-test('a file brings what is sound, names every other row, and is taken back as a whole', async () => {
+test('an import adds valid rows, reports every other row, and is undone as a whole', async () => {
   const known = smallBank(1)[0]!
   const bad = { ...made(901), category: 'cars' }
   const text = file('csv', [
@@ -107,7 +107,7 @@ test('a file brings what is sound, names every other row, and is taken back as a
   expect((await admin.do('readQuestion', { id })).fileName).toBe('records.csv')
 })
 
-test('taken back, it leaves what was edited since, and brings back what had given way to it', async () => {
+test('undoing an import leaves what was edited since, and restores what had been merged into it', async () => {
   const [first, second] = [smallBank(5)[3]!.id, smallBank(5)[4]!.id]
   const { import: done } = await bring(file('json', [made(4_001), made(4_002), made(4_003)]))
   const ids = [1, 2, 3].map((n) => `${done.importId}-${n}`) as [string, string, string]
@@ -126,7 +126,7 @@ test('taken back, it leaves what was edited since, and brings back what had give
   await admin.do('restoreQuestion', { id: second })
 })
 
-test('parts come in order, one sent again counts once, and only one import is under way', async () => {
+test('parts arrive in order, a repeated part counts once, and only one import runs at a time', async () => {
   const text = file('json', [made(2_001)])
   const importId = await begin(text)
   expect(
@@ -152,7 +152,7 @@ test('parts come in order, one sent again counts once, and only one import is un
   expect((await state(importId, 'done')).import.added).toBe(1)
 })
 
-test('one that is left alone, or cancelled, makes room for the next', async () => {
+test('an abandoned or cancelled import makes way for the next', async () => {
   const left = await begin('x')
   await stage.pass(120_000)
   await state(left, 'cancelled')
@@ -163,13 +163,13 @@ test('one that is left alone, or cancelled, makes room for the next', async () =
   })
 })
 
-test('a file that nothing reads says so', async () => {
+test('a file in no known format is refused by name', async () => {
   const importId = await begin('hello')
   await send(importId, 0, 'hello', true)
   expect((await state(importId, 'failed')).import.failure).toMatch(/none that questions are written in/)
 })
 
-test('what the bank holds goes out as a file, for admins alone', async () => {
+test('admins, and only they, can export the bank as a file', async () => {
   const ask = (player: Player, query: string) =>
     fetch(`${stage.url}${QUESTION_FILE_PATH}?${query}`, {
       headers: { authorization: `Bearer ${player.token}` },
@@ -187,7 +187,7 @@ test('what the bank holds goes out as a file, for admins alone', async () => {
   expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(250)
 })
 
-test('a restart ends what was under way, and goes on taking back', async () => {
+test('a restart ends a running import and continues undoing one', async () => {
   const importId = await begin('x')
   const { import: taken } = await admin.do('readImport', { importId })
   await stage.restart()

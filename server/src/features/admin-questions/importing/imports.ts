@@ -13,17 +13,17 @@ import { retireImported } from './writing.ts'
 
 export interface ImportsDependencies extends QuestionActionDependencies {
   readonly log: Logger
-  /** Work that nobody waits for. */
+  /** Background work. */
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
 
 const MAX_LISTED = 50
 
-/** Files full of questions, one at a time. */
+/** Imports of question files, one at a time. */
 export const imports = (work: ImportsDependencies) => {
   const { db, clock, chance: random, drawing: picker, log, inBackground } = work
   let job: Job | null = null
-  /** How much of it is done, by import. */
+  /** Progress by import. */
   const takingBack = new Map<string, number>()
   let isStopping = false
   let isOpening = false
@@ -49,7 +49,7 @@ export const imports = (work: ImportsDependencies) => {
       .set({ report: json<ImportRow[]>([...ended.rows]) })
       .where('id', '=', importId)
       .execute()
-    log.info({ importId, end, failure, ...counts }, 'an import of questions has ended')
+    log.info({ importId, end, failure, ...counts }, 'question import ended')
     if (!isStopping) await picker.refresh()
   }
 
@@ -60,7 +60,7 @@ export const imports = (work: ImportsDependencies) => {
     await picker.refresh()
   }
 
-  /** The own entry of the log comes first: by it everything that is brought can be taken back, however it ends. */
+  /** The log entry comes first: through it everything imported can be undone, however the import ends. */
   const open = (actor: Actor, id: string, asked: InputOf<'startImport'>) =>
     runQuestionAction(work, actor, async ({ tx, at, enter }) => {
       const entryId = await enter({
@@ -97,7 +97,7 @@ export const imports = (work: ImportsDependencies) => {
           db,
           clock,
           ended: (end, failure) => finish(begun, end, failure),
-          lost: (error) => log.error({ err: error, importId }, 'the end of an import could not be written'),
+          lost: (error) => log.error({ err: error, importId }, 'the end of an import could not be saved'),
         })
         job = begun
         return { importId }
@@ -128,7 +128,7 @@ export const imports = (work: ImportsDependencies) => {
       return {}
     },
 
-    /** Retires what it brought; that takes its time, and a restart goes on with it. */
+    /** Retires what an import added; that takes a while, and a restart continues it. */
     undoer: undoableOnce(async (tx, entry) => {
       const importId = entry.subject_id
       if (job?.order.importId === importId && job.state !== 'ended') return refused('import-running')
@@ -145,7 +145,7 @@ export const imports = (work: ImportsDependencies) => {
       return { before: { added: row.added }, after: { added: 0 }, afterwards }
     }),
 
-    /** At start: what was under way when the server ended. */
+    /** At start: ends the imports that were running when the server stopped, and continues undoing. */
     async resume(): Promise<void> {
       await db
         .updateTable('question_imports')

@@ -5,7 +5,7 @@ import { Job } from './job.ts'
 
 const defaults = { category: null, difficulty: 1, source: 'a pub', licence: 'CC0-1.0' } as const
 
-test('a job whose end cannot be written is over all the same, and tells of it', async () => {
+test('a job whose end cannot be saved ends all the same and reports it', async () => {
   const { db, close } = await freshDatabase()
   try {
     const away = new Error('the database is away')
@@ -24,7 +24,7 @@ test('a job whose end cannot be written is over all the same, and tells of it', 
   }
 })
 
-test('a file that takes for ever to read fails after a minute, and says so', async () => {
+test('a file that takes too long to read fails after a minute, and says so', async () => {
   const { db, close } = await freshDatabase()
   try {
     const ended = Promise.withResolvers<unknown[]>()

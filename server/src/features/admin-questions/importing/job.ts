@@ -8,9 +8,9 @@ import { MAX_REPORTED } from './batches.ts'
 import type { Batch, FromReader, ReaderCommand, ToReader } from './messages.ts'
 import { writeBatch } from './writing.ts'
 
-/** Who sends nothing for so long sends no more, ms. */
+/** An import that receives nothing for this long is ended, ms. */
 const IDLE_LIMIT = 120_000
-/** For a batch of rows, the first of which comes after the whole file has been put together. */
+/** For a batch of rows; the first one includes assembling the whole file. */
 const TIME_LIMIT = 60_000
 const MAX_MEGABYTES = 1_024
 const TOO_SLOW = 'The file takes too long to read. Send it in parts.'
@@ -21,15 +21,15 @@ type End = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
 export interface JobDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Told once; everything is written then. */
+  /** Called once, when everything is written. */
   readonly ended: (end: End, failure: string | null) => Promise<void>
-  /** Told where that fails: the job is over all the same. */
+  /** Called if that fails: the job ends all the same. */
   readonly lost: (error: unknown) => void
   /** The program of the thread. */
   readonly program?: URL
 }
 
-/** One import that is under way: its parts come in, a thread reads them, batches are written one after the other. */
+/** A running import: its parts arrive, a thread reads them, batches are written one after the other. */
 export class Job {
   readonly order: ReaderCommand
   readonly characters: number
@@ -70,7 +70,7 @@ export class Job {
     return this.#rows
   }
 
-  /** False for a part that is not awaited, or brings more than was announced; one that is there already is taken as it is. */
+  /** False for an unexpected part, or one that exceeds the announced size; a repeated part is accepted. */
   take(part: number, text: string, isLast: boolean): boolean {
     if (part === this.#parts - 1) return true
     if (this.#state !== 'receiving' || part !== this.#parts) return false
@@ -87,7 +87,7 @@ export class Job {
     return true
   }
 
-  /** Ends it where it is; what is written stays. Resolves when nothing is written any more. */
+  /** Stops where it is; what is written stays. Resolves when writing has ended. */
   stop(end: 'cancelled' | 'interrupted'): Promise<void> {
     return this.#end(end, null)
   }
@@ -96,7 +96,7 @@ export class Job {
     this.#reader.postMessage(message)
   }
 
-  /** Asks for a batch, which must not take for ever. */
+  /** Requests a batch, with a time limit. */
   #ask(message: { readonly begin: ReaderCommand } | 'more'): void {
     this.#say(message)
     this.#cancelTimer = this.#with.clock.after(TIME_LIMIT, () => void this.#end('failed', TOO_SLOW))
@@ -135,7 +135,7 @@ export class Job {
     else this.#ask('more')
   }
 
-  /** Of the rows, those that the bank had. */
+  /** How many of the rows the bank had already. */
   #known = 0
 
   /** Never rejects: nobody waits for it. */

@@ -4,15 +4,15 @@ import type { ImportDefaults, ImportRow, QuestionFormat } from '@trivium/wire/do
 
 export interface ReaderCommand {
   readonly importId: string
-  /** Null: told by its content. */
+  /** Null: detected from the content. */
   readonly format: QuestionFormat | null
   readonly defaults: ImportDefaults
 }
 
-/** A part of the file; the last is followed by the order to begin; `more` asks for the next batch. */
+/** A part of the file, the order to begin after the last part, or `more`, which requests the next batch. */
 export type ToReader = { readonly part: string } | { readonly begin: ReaderCommand } | 'more'
 
-/** A row that can be written, as far as it may have to be named. */
+/** A valid row, with what is needed to name it. */
 export interface ReadRow {
   readonly id: string
   readonly line: number
@@ -20,17 +20,17 @@ export interface ReadRow {
   readonly fingerprint: string
 }
 
-/** Some rows of the file. Counts are of all rows until now. */
+/** Some rows of the file. Counts cover all rows so far. */
 export interface Batch {
   readonly format: QuestionFormat
-  /** The rows to write as JSON, as `jsonb_to_recordset` takes them. */
+  /** The rows to write as JSON, in the form that `jsonb_to_recordset` reads. */
   readonly rows: string
   readonly taken: readonly ReadRow[]
-  /** Rows not taken, among the first 1,000 of the file. */
+  /** Rejected rows, up to the first 1,000 of the file. */
   readonly report: readonly ImportRow[]
   readonly lookedAt: number
   readonly rejected: number
-  /** In the file twice. */
+  /** Rows that occur twice in the file. */
   readonly duplicates: number
   /** 0 to 1, by lines. */
   readonly progress: number

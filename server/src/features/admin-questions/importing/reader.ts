@@ -5,7 +5,7 @@ import { batchesOf } from './batches.ts'
 import type { Batch, FromReader, ReaderCommand, ToReader } from './messages.ts'
 
 /*
- * The thread in which an imported file is put together, read and checked, so that none of it holds up a game. It goes no
+ * The thread in which an imported file is assembled, read and checked, so that no game waits for it. It reads no
  * further than the writing has come.
  */
 

@@ -2,7 +2,7 @@ import type { Import } from '@trivium/wire/documents/question'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
-/** Imports, the newest first, with the name of who began each; or one of them. */
+/** Imports, newest first, with the name of the admin who started each; or one of them. */
 export const readImports = (db: Kysely<Schema>, limit: number, id: string | null = null) => {
   const newest = db
     .selectFrom('question_imports')

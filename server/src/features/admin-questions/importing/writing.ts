@@ -4,7 +4,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { nextRevision } from '../../../questions/revision.ts'
 import type { Batch, ReadRow } from './messages.ts'
 
-/** Writes those that are not there yet; answers their ids. */
+/** Inserts the new ones; returns their ids. */
 const insertRows = async (
   tx: Transaction<Schema>,
   importId: string,
@@ -26,7 +26,7 @@ const insertRows = async (
   return new Set(written.map(({ id }) => id))
 }
 
-/** Names the questions that were there. */
+/** Names the questions that exist already. */
 const namesOf = async (tx: Transaction<Schema>, there: readonly ReadRow[]): Promise<ImportRow[]> => {
   if (there.length === 0) return []
   const known = await tx
@@ -52,11 +52,11 @@ const namesOf = async (tx: Transaction<Schema>, there: readonly ReadRow[]): Prom
 
 export interface WrittenBatch {
   readonly added: number
-  /** Rows that were there already. */
+  /** Rows that existed already. */
   readonly there: readonly ImportRow[]
 }
 
-/** Writes a batch, in one transaction. */
+/** Writes a batch in one transaction. */
 export const writeBatch = (
   db: Kysely<Schema>,
   importId: string,
@@ -78,8 +78,8 @@ export const writeBatch = (
 const BATCH = 200
 
 /**
- * Brings back what had given way to questions that are retired now, by way of others of the import too: without them
- * nothing asks it any more. What came with the import, or with one that was taken back, stays retired.
+ * Restores what had been merged into questions that are now retired, also through other questions of the import:
+ * without them nothing asks it any more. Questions of this import, or of one that was undone, stay retired.
  */
 const restoreMerged = async (
   tx: Transaction<Schema>,
@@ -101,8 +101,8 @@ const restoreMerged = async (
 }
 
 /**
- * Retires what an import has brought, little by little; its fingerprints are given up, so that it can be imported again.
- * What somebody has edited since stays as it is.
+ * Retires what an import has added, in batches. Its fingerprints are released, so that it can be imported again.
+ * Questions that somebody has edited since stay as they are.
  */
 export const retireImported = async (
   db: Kysely<Schema>,

@@ -29,7 +29,7 @@ afterEach(() => files.stop())
 const order = (text: string): Order => ({ format: null, text, room: 200, most: 400 })
 const read = (uid: string, text: string) => files.read(uid, order(text))
 
-test('a file that takes too long or too much memory, or breaks the thread, is refused; the next one is read', async () => {
+test('a file that exceeds the time or memory limit, or crashes the thread, is refused; the next one is read', async () => {
   const endless = read('ada', 'for ever')
   const next = read('ben', 'file')
   await clock.pass(20_000)
@@ -41,7 +41,7 @@ test('a file that takes too long or too much memory, or breaks the thread, is re
   expect(await read('ada', 'file')).toMatchObject({ format: 'csv' })
 })
 
-test('one file of a player is read at a time, and one of all; the others wait, and are told how far they are', async () => {
+test('one file is read at a time, and each player may send one; the others wait and get progress', async () => {
   const half = read('ada', 'half')
   const waiting = read('ben', 'file')
   expect(await read('ada', 'file')).toEqual({ refused: 'quiz-import-running' })
@@ -54,7 +54,7 @@ test('one file of a player is read at a time, and one of all; the others wait, a
   expect(files.progressOf('ben')).toBeNull()
 })
 
-test('with twenty files waiting no other is taken, and a stop ends all', async () => {
+test('a full queue of twenty files refuses the next one, and a stop ends all', async () => {
   const taken = Array.from({ length: 21 }, (_, n) => read(`player ${n}`, 'half'))
   expect(await read('late', 'file')).toEqual({ refused: 'imports-busy', details: { retryAfter: 60_000 } })
   await files.stop()
@@ -64,7 +64,7 @@ test('with twenty files waiting no other is taken, and a stop ends all', async (
   expect(await read('ada', 'file')).toEqual({ refused: 'shutting-down' })
 })
 
-test('a thread with nothing to do ends, and another begins with the next file', async () => {
+test('an idle thread ends, and the next file starts another', async () => {
   await read('ada', 'file')
   await clock.pass(30_000)
   expect(await read('ada', 'file')).toMatchObject({ format: 'csv' })

@@ -5,16 +5,16 @@ import { boundedThread, isOutOfMemory } from '../../../bounded-thread.ts'
 import type { Clock } from '../../../clock.ts'
 import type { FromThread, Order, ReadFile } from './messages.ts'
 
-/** A file of 2 MB takes two seconds of this at the worst. */
+/** A file of 2 MB takes two seconds of this at worst. */
 const TIME_LIMIT = 20_000
 const MAX_MEGABYTES = 256
-/** Files that wait for the one that is read. */
+/** Files waiting while another is read. */
 const MAX_WAITING = 20
 const BUSY_RETRY = 60_000
-/** A thread with nothing to do ends after this. */
+/** An idle thread ends after this, ms. */
 const IDLE_LIMIT = 30_000
 
-/** How far a player's file is. */
+/** The progress of a player's file. */
 export type Progress = { readonly state: 'waiting' | 'reading'; readonly progress: number }
 
 interface Job {
@@ -30,7 +30,10 @@ export interface FileReaderDependencies {
   readonly program?: URL
 }
 
-/** Reads players' files, one at a time, in a thread with bounds: a file that is beyond them takes the thread along, and nothing else. */
+/**
+ * Reads players' files, one at a time, in a thread with limits: a file that exceeds them ends the thread and affects
+ * nothing else.
+ */
 export class FileReader {
   readonly #with: FileReaderDependencies
   readonly #byPlayer = new Map<string, Job>()
@@ -44,7 +47,7 @@ export class FileReader {
     this.#with = dependencies
   }
 
-  /** Null in place of a file: it is in no format that we know. Refusals: quiz-import-running, imports-busy, file-too-heavy. */
+  /** Null instead of a file: its format is unknown. Refusals: quiz-import-running, imports-busy, file-too-heavy. */
   async read(uid: string, order: Order): Promise<ReadFile | Refused> {
     if (this.#stopped) return refused('shutting-down')
     if (this.#byPlayer.has(uid)) return refused('quiz-import-running')
@@ -65,7 +68,7 @@ export class FileReader {
     return this.#byPlayer.get(uid)?.progress ?? null
   }
 
-  /** Whatever is under way is refused. */
+  /** Refuses all running and waiting files. */
   async stop(): Promise<void> {
     this.#stopped = true
     const jobs = this.#now === null ? this.#waiting : [this.#now, ...this.#waiting]

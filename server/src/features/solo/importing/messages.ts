@@ -3,16 +3,16 @@ import type { ImportFormat, RejectedQuestion } from '@trivium/wire/documents/qui
 /* What the thread that reads a player's file and the one that writes to the database say to each other. */
 
 export interface Order {
-  /** Null: told by its content. */
+  /** Null: detected from the content. */
   readonly format: ImportFormat | null
   readonly text: string
-  /** Questions that the quiz has room for. */
+  /** How many more questions the quiz can hold. */
   readonly room: number
-  /** Questions for which the player has room in all. */
+  /** How many more questions the player can have in all. */
   readonly most: number
 }
 
-/** The questions of one quiz as JSON, as it is written. */
+/** The questions of one quiz as JSON, as stored. */
 export interface Part {
   readonly count: number
   readonly questions: string
@@ -22,9 +22,9 @@ export interface ReadFile {
   readonly format: ImportFormat
   readonly imported: number
   readonly rejected: readonly RejectedQuestion[]
-  /** The first has what the quiz has room for, and may be empty; the others are quizzes of their own. */
+  /** The first one fits into the quiz and may be empty; the others become separate quizzes. */
   readonly parts: readonly Part[]
 }
 
-/** `progress`: 0 to 1, by lines. `read` null: no format that we know. */
+/** `progress`: 0 to 1, by lines. `read` null: unknown format. */
 export type FromThread = { readonly progress: number } | { readonly read: ReadFile | null }

@@ -10,7 +10,7 @@ import type { FromThread, Order, Part, ReadFile } from './messages.ts'
 const port = parentPort!
 const say = (message: FromThread): void => port.postMessage(message)
 
-/** How often progress is told, ms. */
+/** How often progress is reported, ms. */
 const PROGRESS_EVERY = 100
 
 const MAX_QUESTIONS = QUIZ_LIMITS.questions
