@@ -6,7 +6,7 @@ import { useLazyPart } from '../../live/use-lazy-part.ts'
 import styles from './account-links.module.css'
 import { signInPath } from './sign-in/return-path.ts'
 
-/** Into an account, or out of it. Their place is kept until it is known who plays; whoever stays unknown may still log in. */
+/** Links to register and log in, or log out. Their space is reserved until the player is known; if that fails, they offer log-in. */
 export const AccountLinks = ({ onFollow }: { onFollow?: () => void }) => {
   const { status, doc } = useTopic('user')
   const isUnknown = useLive(({ sessionError }) => sessionError !== null) || status === 'failed'
@@ -36,7 +36,7 @@ const WaysIn = ({ onFollow }: WaysInProps) => {
   )
 }
 
-/** Its script comes after the page's own: most who visit have no account to leave. */
+/** Loaded after the page's own script: most visitors have no account to log out of. */
 const loadLogOut = async () => (await import('./log-out-button.tsx')).LogOutButton
 
 interface LinksOfProps extends WaysInProps {

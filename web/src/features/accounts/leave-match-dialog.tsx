@@ -9,7 +9,7 @@ interface LeaveMatchDialogProps {
   readonly onLeave: () => void
 }
 
-/** Asks whoever logs out in a match, and says what that costs. */
+/** Asks a player who logs out during a match for confirmation, and states the cost. */
 export const LeaveMatchDialog = ({ match, onStay, onLeave }: LeaveMatchDialogProps) =>
   createPortal(
     <LeaveDialog

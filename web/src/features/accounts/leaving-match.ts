@@ -1,6 +1,6 @@
 import type { Match } from '@trivium/wire/documents/match'
 
-/** What it costs to be logged out in the middle of this match. */
+/** The cost of logging out during this match. */
 export const leavingMatch = ({ kind, opponent }: Match): string => {
   if (kind === 'practice') return `Your practice match against ${opponent.username} goes on without you.`
   const counts =

@@ -5,7 +5,7 @@ import { useTopic } from '../../live/client-context.ts'
 import { LeaveMatchDialog } from './leave-match-dialog.tsx'
 import { useLogOut } from './log-out.ts'
 
-/** Logs out at once; in a match it asks first. */
+/** Logs out at once, or after a confirmation during a match. */
 export const LogOutButton = ({ onFollow }: { onFollow: (() => void) | undefined }) => {
   const { logOut, isRunning } = useLogOut()
   const match = useTopic('match').doc?.match

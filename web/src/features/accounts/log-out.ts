@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useNotices } from '../../design/notices.tsx'
 import { useClient } from '../../live/client-context.ts'
 
-/** Logs out and goes home, where the player goes on as a guest. A failure is told and logged. */
+/** Logs out and goes home, where the player continues as a guest. A failure is shown and logged. */
 export const useLogOut = () => {
   const { call, anew } = useClient()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export const useLogOut = () => {
       console.error('Logging out failed:', error)
       tell(error.message)
     } else {
-      // Home first: the screen that is left may not be for a guest.
+      // Go home first: a guest may not be able to use the current screen.
       await navigate('/')
       await anew()
       tell('You are logged out.')

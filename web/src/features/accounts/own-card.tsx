@@ -6,7 +6,7 @@ import { useTopic } from '../../live/client-context.ts'
 import styles from './own-card.module.css'
 import { isProvisional } from './rating.ts'
 
-/** Who one is: picture, name, rating, and the way to change them. Guests are players like any other. */
+/** The player's own picture, name and rating, linked to the profile. Guests are players like any other. */
 export const OwnCard = ({ onFollow }: { onFollow?: () => void }) => {
   const { doc } = useTopic('user')
   if (doc === null) return <div className={styles.card} aria-hidden="true" />
@@ -20,7 +20,7 @@ export const OwnCard = ({ onFollow }: { onFollow?: () => void }) => {
   )
 }
 
-/** The picture alone, with the same way, for the mobile header; the default one until the document is here. */
+/** The picture alone with the same link, for the mobile header; the default picture until the document arrives. */
 export const OwnPicture = () => {
   const { doc } = useTopic('user')
   return (

@@ -7,7 +7,7 @@ import { useTopic } from '../../live/client-context.ts'
 import { isProvisional } from './rating.ts'
 import styles from './record-panel.module.css'
 
-/** One's own rating with the last change, and the record. */
+/** The player's own rating with the last change, and their record. */
 export const RecordPanel = () => {
   const { doc: user } = useTopic('user')
   return (

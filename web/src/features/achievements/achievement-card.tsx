@@ -8,7 +8,7 @@ import type { AchievementStatus } from './player-achievements.ts'
 const dateOf = (at: number): string =>
   new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** One achievement: in colour with its date, or muted with the way that is gone. */
+/** One achievement: in colour with its date, or muted with its progress. */
 export const AchievementCard = ({ card: { achievement, standing, share } }: { card: AchievementStatus }) => {
   const title = useId()
   const isLocked = standing.kind === 'locked'

@@ -10,7 +10,7 @@ interface AchievementsSignProps {
   readonly marks: readonly boolean[] | null
 }
 
-/** Whose achievements these are, how many, and the ways to the player's other pages. */
+/** The player, the number of unlocked achievements, and links to the player's other pages. */
 export const AchievementsHeader = ({ username, marks }: AchievementsSignProps) => (
   <Card tone="green" roomy className={styles.sign}>
     <h1 className={styles.name}>
@@ -36,7 +36,7 @@ const Count = ({ marks }: { marks: readonly boolean[] }) => (
     </p>
     <div className={styles.road} aria-hidden="true">
       {marks.map((isUnlocked, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stone is its place on the road
+        // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is identified by its place
         <span key={i} className={classNames(styles.stone, isUnlocked && styles.passed)} />
       ))}
     </div>

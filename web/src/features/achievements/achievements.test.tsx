@@ -16,7 +16,7 @@ const looking = (state: AchievementsState, isOwn = false) =>
 
 const loaded = (player = sampleAchievements()): AchievementsState => ({ kind: 'loaded', player })
 
-test('all are there, in groups, and how many are unlocked', () => {
+test('all achievements are listed in groups, with the number unlocked', () => {
   const screen = looking(loaded())
   expect(screen.getByRole('heading', { level: 1, name: 'Achievements of Ada' })).toBeTruthy()
   expect(screen.getByText(/of 26 unlocked/).textContent).toBe('2 of 26 unlocked')
@@ -29,21 +29,21 @@ test('all are there, in groups, and how many are unlocked', () => {
   ])
 })
 
-test('an unlocked one says when, and how rare it is', () => {
+test('an unlocked one has its date and its rarity', () => {
   const card = looking(loaded()).getByRole('listitem', { name: 'First Victory' })
   expect(card.querySelector('time')?.dateTime).toBe('2026-11-03T12:00:00.000Z')
   expect(within(card).getByText('41.2% of players have it')).toBeTruthy()
   expect(within(card).queryByRole('progressbar')).toBeNull()
 })
 
-test('a locked one says how far it is', () => {
+test('a locked one has its progress', () => {
   const card = looking(loaded()).getByRole('listitem', { name: 'All I Do Is Win' })
   expect(within(card).getByRole('progressbar', { name: 'All I Do Is Win' }).getAttribute('value')).toBe('63')
   expect(card.textContent).toContain('Locked: 7 of 11')
   expect(card.querySelector('time')).toBeNull()
 })
 
-test('who has none is told how the first comes; of others it is only said', () => {
+test('a player without any reads how to get the first; visitors only read that there are none', () => {
   const own = looking(loaded(sampleAchievements({})), true)
   expect(own.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/battle')
   cleanup()
@@ -52,13 +52,13 @@ test('who has none is told how the first comes; of others it is only said', () =
   expect(others.queryByRole('link', { name: 'To the lobby' })).toBeNull()
 })
 
-test('while it loads, whose it is is known', () => {
+test('the player’s name is shown while the rest loads', () => {
   const screen = looking({ kind: 'loading' })
   expect(screen.getByRole('heading', { name: 'Achievements of Ada' })).toBeTruthy()
   expect(screen.getByRole('status', { name: 'Loading the achievements' })).toBeTruthy()
 })
 
-test('what did not load says why, and is tried again', () => {
+test('a failure says why and can be retried', () => {
   let tries = 0
   const screen = looking({ kind: 'failed', message: 'No connection.', onRetry: () => void tries++ })
   expect(screen.getByText('No connection.')).toBeTruthy()

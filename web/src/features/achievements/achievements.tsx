@@ -16,14 +16,14 @@ export type AchievementsState =
   | { readonly kind: 'loaded'; readonly player: PlayerAchievements }
 
 interface AchievementsProps {
-  /** As the address has it. */
+  /** The username as the address spells it. */
   readonly username: string
   readonly state: AchievementsState
-  /** Whether who looks is the player. */
+  /** Whether this is the visitor's own page. */
   readonly isOwn: boolean
 }
 
-/** All achievements as one player stands to them. */
+/** All achievements with one player's progress. */
 export const Achievements = ({ username, state, isOwn }: AchievementsProps) => (
   <div className={styles.page}>
     {state.kind === 'loaded' ? (

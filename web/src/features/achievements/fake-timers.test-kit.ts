@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Time goes as a test tells it to. */
+/** Timers that run when the test advances them. */
 export const fakeTimers = () => {
   let now = 0
   let due: { readonly at: number; readonly callback: () => void }[] = []
@@ -11,7 +11,7 @@ export const fakeTimers = () => {
       due = due.filter((other) => other !== timer)
     }
   }
-  /** Runs what is due on the way, and what that makes due. */
+  /** Runs all due timers, and the promises and timers that they start. */
   const pass = async (ms: number) => {
     const until = now + ms
     for (;;) {

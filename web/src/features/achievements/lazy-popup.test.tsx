@@ -6,7 +6,7 @@ import { LazyPopup } from './lazy-popup.tsx'
 afterEach(cleanup)
 
 const silent = () => {}
-/** Everything is due at once but what is shown, which stays. */
+/** Runs all timers except the one that closes the popup. */
 const timers = {
   after: (ms: number, callback: () => void) => {
     if (ms < 1_000) callback()
@@ -17,11 +17,11 @@ const popup = (...queue: readonly string[]) => (
   <LazyPopup queue={queue} counts={null} claim={async () => true} play={silent} timers={timers} />
 )
 
-test('without an achievement to tell of there is nothing', () => {
+test('without a new achievement nothing is rendered', () => {
   expect(render(popup()).container.innerHTML).toBe('')
 })
 
-test('with the first one the popup comes, and stays when the queue is empty again', async () => {
+test('the first achievement loads the popup, which stays when the queue is empty again', async () => {
   const screen = render(popup('first_victory'))
   expect(await screen.findByText('First Victory')).toBeTruthy()
   screen.rerender(popup())

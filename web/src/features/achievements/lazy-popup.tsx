@@ -4,8 +4,8 @@ import type { QueuedPopupProps } from './queued-popup.tsx'
 const load = async () => (await import('./queued-popup.tsx')).QueuedPopup
 
 /**
- * The popup, whose script comes with the first achievement to tell of. If it does not come, nothing has been claimed:
- * the achievement is still in the queue, and is tried again when the queue is told anew.
+ * The popup, whose script loads with the first new achievement. If loading fails, nothing has been claimed: the
+ * achievement is still in the queue, and the next update of the queue tries again.
  */
 export const LazyPopup = (props: QueuedPopupProps) => {
   const { queue } = props

@@ -3,7 +3,7 @@ import { useLazyPart } from '../../live/use-lazy-part.ts'
 
 const load = async () => (await import('./unlocks.tsx')).Unlocks
 
-/** For the shell: tells a player of new achievements. Its script comes after the page's own, once the player is known. */
+/** For the shell: shows new achievements. Its script loads after the page's own, when the player is known. */
 export const LazyUnlocks = () => {
   const { status } = useTopic('user')
   const phase = useLive((state) => state.phase)

@@ -8,7 +8,7 @@ const cardOf = (player: PlayerAchievements, id: AchievementId) =>
     .flatMap(({ cards }) => cards)
     .find(({ achievement }) => achievement.id === id)
 
-test('all 26 stand under four headings, with how many of each are unlocked', () => {
+test('all 26 are under four headings, with the number unlocked in each', () => {
   const groups = achievementGroups(sampleAchievements())
   expect(groups.flatMap(({ cards }) => cards)).toHaveLength(26)
   expect(groups.map(({ title, unlocked, cards }) => [title, unlocked, cards.length])).toEqual([
@@ -19,7 +19,7 @@ test('all 26 stand under four headings, with how many of each are unlocked', () 
   ])
 })
 
-test('an unlocked one has its moment and its share, a locked one its way', () => {
+test('an unlocked one has its time and its share, a locked one its progress', () => {
   const player = sampleAchievements()
   expect(cardOf(player, 'first_victory')).toMatchObject({
     standing: { kind: 'unlocked', at: Date.UTC(2026, 10, 3, 12) },
@@ -30,12 +30,12 @@ test('an unlocked one has its moment and its share, a locked one its way', () =>
   expect(cardOf(player, 'quiz_master')?.standing).toMatchObject({ have: 1_250, need: 1_500, percent: 50 })
 })
 
-test('who has lost what brought it keeps it', () => {
+test('an achievement stays unlocked when its counter falls', () => {
   const player = sampleAchievements({ winning_streak: 5 }, { winStreak: 0 })
   expect(cardOf(player, 'winning_streak')?.standing.kind).toBe('unlocked')
 })
 
-test('what is met but not written down yet is a full way, no more', () => {
+test('a counter beyond an achievement not yet unlocked is full progress, no more', () => {
   const full = { kind: 'locked', have: 11, need: 11, percent: 100 }
   expect(cardOf(sampleAchievements({}, { wins: 40 }), 'all_i_do_is_win')?.standing).toEqual(full)
 })
@@ -47,7 +47,7 @@ test('the marks are in the order of the page', () => {
   expect(marks[0]).toBe(true)
 })
 
-test('what this page does not know is passed over', () => {
+test('unknown ids are skipped', () => {
   const player = sampleAchievements()
   const more = { id: 'of_tomorrow', at: 1, have: 1, need: 1, count: 1 }
   const groups = achievementGroups({ ...player, achievements: [more, ...player.achievements] })

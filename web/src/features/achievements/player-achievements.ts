@@ -3,12 +3,12 @@ import { unlockShare } from '@trivium/rules/achievements/share'
 import { progressRatio } from '@trivium/rules/achievements/unlocking'
 import type { OutputOf } from '@trivium/wire/registry'
 
-/** All achievements as one player stands to them. */
+/** All achievements with one player's progress. */
 export type PlayerAchievements = OutputOf<'readAchievements'>
 
 export interface AchievementStatus {
   readonly achievement: ReturnType<typeof achievementOf>
-  /** When it was unlocked, ms since 1970, or how far the way to it is gone. */
+  /** When it was unlocked, ms since 1970, or the progress towards it. */
   readonly standing:
     | { readonly kind: 'unlocked'; readonly at: number }
     | { readonly kind: 'locked'; readonly have: number; readonly need: number; readonly percent: number }
@@ -22,11 +22,11 @@ export interface AchievementGroupStatus {
   readonly cards: readonly AchievementStatus[]
 }
 
-/** The player's cards; ids that this page does not know (yet, or any more) are passed over. */
+/** The player's cards; ids unknown to this version of the page are skipped. */
 const cardsOf = ({ achievements, players }: PlayerAchievements): readonly AchievementStatus[] =>
   achievements.flatMap(({ id, at, have, need, count }) => {
     if (!isAchievementId(id)) return []
-    // A bar is full only with the last step.
+    // The bar is full only at the last step.
     const percent = Math.floor(100 * progressRatio(have, id))
     const standing: AchievementStatus['standing'] =
       at === null ? { kind: 'locked', have: Math.min(have, need), need, percent } : { kind: 'unlocked', at }
@@ -35,7 +35,7 @@ const cardsOf = ({ achievements, players }: PlayerAchievements): readonly Achiev
 
 const isUnlocked = ({ standing }: AchievementStatus): boolean => standing.kind === 'unlocked'
 
-/** Every achievement under the heading of its group. */
+/** All achievements, by group. */
 export const achievementGroups = (player: PlayerAchievements): readonly AchievementGroupStatus[] => {
   const all = cardsOf(player)
   return ACHIEVEMENT_GROUPS.map(({ group, title }) => {

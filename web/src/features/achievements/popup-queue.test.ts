@@ -17,15 +17,15 @@ const after = (...events: readonly PopupEvent[]): PopupQueue => events.reduce(po
 const told = (...unlocks: readonly Unlock[]): PopupEvent => ({ type: 'told', unlocks })
 const granted = (unlock: Unlock): PopupEvent => ({ type: 'granted', unlock })
 const elsewhere = ({ id }: Unlock): PopupEvent => ({ type: 'elsewhere', id })
-/** The time of whatever is shown is over. */
+/** Ends the phase of the popup that is shown. */
 const over = (queue: PopupQueue): PopupQueue =>
   queue.shown === null ? queue : popupAfter(queue, { type: 'over', of: queue.shown })
 
-test('a popup is visible for 3 s, fades for 500 ms and closes by hand in 300 ms', () => {
+test('a popup is visible for 3 s, fades for 500 ms, and closes within 300 ms when dismissed', () => {
   expect(PHASE_MS).toEqual({ open: 3_000, fading: 500, closing: 300 })
 })
 
-test('nothing to tell asks for nothing', () => {
+test('an empty queue asks for nothing', () => {
   expect(after(told())).toEqual(NO_POPUPS)
   expect(nextOf(NO_POPUPS)).toBe(null)
 })
@@ -36,7 +36,7 @@ test('nothing opens before it is granted', () => {
   expect(nextOf(queue)).toBe(WIN)
 })
 
-test('two at once come one after the other', () => {
+test('two at once are shown one after the other', () => {
   const seen = []
   let queue = after(told(WIN, STREAK))
   for (let next = nextOf(queue); next !== null; next = nextOf(queue)) {
@@ -51,37 +51,37 @@ test('two at once come one after the other', () => {
   ])
 })
 
-test('one that comes while another is shown waits, and is not asked for', () => {
+test('one that arrives while another is shown waits, and is not requested yet', () => {
   const queue = after(told(WIN), granted(WIN), told(WIN, STREAK))
   expect(queue.shown?.unlock).toBe(WIN)
   expect(queue.waiting).toEqual([STREAK])
   expect(nextOf(queue)).toBe(null)
 })
 
-test('closed by hand it closes rather than fades, and the next follows', () => {
+test('a dismissed popup closes instead of fading, and the next follows', () => {
   const closing = after(told(WIN, STREAK), granted(WIN), { type: 'closed' })
   expect(closing.shown).toEqual({ unlock: WIN, phase: 'closing' })
   expect(nextOf(over(closing))).toBe(STREAK)
 })
 
-test('closed while it fades it closes; closed twice it closes once', () => {
+test('dismissed while it fades, it closes; dismissed twice, it closes once', () => {
   const closing = popupAfter(over(after(told(WIN), granted(WIN))), { type: 'closed' })
   expect(closing.shown?.phase).toBe('closing')
   expect(popupAfter(closing, { type: 'closed' })).toBe(closing)
 })
 
-test('the time of a phase that was left changes nothing', () => {
+test('the timer of an earlier phase changes nothing', () => {
   const open = after(told(WIN), granted(WIN))
   const closing = popupAfter(open, { type: 'closed' })
   if (open.shown === null) throw new Error('Nothing is shown.')
   expect(popupAfter(closing, { type: 'over', of: open.shown })).toBe(closing)
 })
 
-test('closing where nothing is shown changes nothing', () => {
+test('closing with nothing shown changes nothing', () => {
   expect(popupAfter(NO_POPUPS, { type: 'closed' })).toBe(NO_POPUPS)
 })
 
-test('what was shown is not shown again, while it is open and later', () => {
+test('an achievement that was shown is not shown again, neither while it is open nor later', () => {
   const queue = after(told(WIN), granted(WIN), told(WIN))
   expect(queue.waiting).toEqual([])
   const gone = over(over(queue))
@@ -91,27 +91,27 @@ test('what was shown is not shown again, while it is open and later', () => {
   expect(nextOf(popupAfter(gone, told(WIN, CUP)))).toBe(CUP)
 })
 
-test('one that is told twice in one breath waits once', () => {
+test('one listed twice in one update waits once', () => {
   expect(after(told(WIN, STREAK, STREAK)).waiting).toEqual([WIN, STREAK])
 })
 
-test('what another device shows is passed over', () => {
+test('one that another device shows is skipped', () => {
   const queue = after(told(WIN, STREAK), elsewhere(WIN))
   expect(nextOf(queue)).toBe(STREAK)
   expect(popupAfter(queue, told(WIN, STREAK)).waiting).toEqual([STREAK])
 })
 
-test('what another device has shown meanwhile waits no longer; what is open stays', () => {
+test('one that another device has shown leaves the queue; the open one stays', () => {
   const queue = after(told(WIN, STREAK, CUP), granted(WIN), told(CUP))
   expect(queue.shown?.unlock).toBe(WIN)
   expect(queue.waiting).toEqual([CUP])
 })
 
-test('one that is granted opens although it has left the queue by then', () => {
+test('one that is granted opens even if it has left the queue', () => {
   expect(after(told(WIN), told(), granted(WIN)).shown?.unlock).toBe(WIN)
 })
 
-test('a share that becomes known while it waits is shown', () => {
+test('a share that arrives while its achievement waits is shown', () => {
   const queue = after(told(CUP), told({ ...CUP, share: 12.5 }))
   expect(nextOf(queue)).toEqual({ ...CUP, share: 12.5 })
 })

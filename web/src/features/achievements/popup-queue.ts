@@ -1,13 +1,13 @@
 import type { AchievementId } from '@trivium/rules/achievements/achievements'
 
-/** An achievement that its player has not been told of. */
+/** An achievement that the player has not seen yet. */
 export interface Unlock {
   readonly id: AchievementId
-  /** Per cent of players who have it, with one decimal; null: not known now. */
+  /** Per cent of players who have it, with one decimal; null: not known. */
   readonly share: number | null
 }
 
-/** `fading`: its time is over. `closing`: it was closed by hand. */
+/** `fading`: its time is over. `closing`: the player dismissed it. */
 export type PopupPhase = 'open' | 'fading' | 'closing'
 
 /** How long each phase lasts, ms (specification, point 9). */
@@ -20,26 +20,26 @@ export interface Shown {
 
 export interface PopupQueue {
   readonly shown: Shown | null
-  /** Those to come, first come first served. */
+  /** Waiting, in order of arrival. */
   readonly waiting: readonly Unlock[]
-  /** All that were shown, here or elsewhere: none is shown twice, however often it is told. */
+  /** Shown already, here or elsewhere: none is shown twice, however often it is listed. */
   readonly had: readonly AchievementId[]
 }
 
 export type PopupEvent =
-  /** All that are to be shown, as far as is known now: what is missing was shown elsewhere. */
+  /** The current list of unseen achievements; missing ones were shown elsewhere. */
   | { readonly type: 'told'; readonly unlocks: readonly Unlock[] }
-  /** This device is the one that shows it. */
+  /** This device may show it. */
   | { readonly type: 'granted'; readonly unlock: Unlock }
-  /** Another device has shown it. */
+  /** Another device shows it. */
   | { readonly type: 'elsewhere'; readonly id: AchievementId }
   | { readonly type: 'closed' }
-  /** A phase's time is over; late news of another phase changes nothing. */
+  /** The timer of a phase; late timers of earlier phases change nothing. */
   | { readonly type: 'over'; readonly of: Shown }
 
 export const NO_POPUPS: PopupQueue = { shown: null, waiting: [], had: [] }
 
-/** The one to ask for: one at a time, so there is none while another is shown. */
+/** The next one to request: one at a time, so none while another is shown. */
 export const nextOf = ({ shown, waiting }: PopupQueue): Unlock | null =>
   shown === null ? (waiting[0] ?? null) : null
 

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const WIN: Unlock = { id: 'first_victory', share: 41.2 }
 const STREAK: Unlock = { id: 'winning_streak', share: 3 }
 
-/** A popup whose live region is known to who listens; `answer` says whether this device shall show one. */
+/** A popup whose live region is known to screen readers; `answer` says whether this device may show one. */
 const showing = async (first: readonly Unlock[], answer: (id: string) => boolean | null = () => true) => {
   const { timers, pass } = fakeTimers()
   const sounds: string[] = []
@@ -30,7 +30,7 @@ const showing = async (first: readonly Unlock[], answer: (id: string) => boolean
   return { screen, tell, title, close, pass, sounds, claims }
 }
 
-test('it says title, description and share, with its sound, in a live region', async () => {
+test('it has title, description, share and a sound, in a live region', async () => {
   const { screen, sounds } = await showing([WIN])
   const said = [...screen.getByRole('status').children].map((line) => line.textContent)
   expect(said).toEqual([
@@ -48,13 +48,13 @@ test('a whole share has its decimal too', async () => {
   expect(screen.getByText('Only 3.0% of players have unlocked this!')).toBeTruthy()
 })
 
-test('a share that is not known is left out', async () => {
+test('an unknown share is left out', async () => {
   const { screen, title } = await showing([{ ...WIN, share: null }])
   expect(title()).toBe('First Victory')
   expect(screen.getByRole('status').textContent).not.toContain('%')
 })
 
-test('nothing is asked or said before the live region is known', async () => {
+test('nothing is requested or announced before screen readers know the live region', async () => {
   const { timers, pass } = fakeTimers()
   const claims: string[] = []
   const claim = async (id: string) => claims.push(id) > 0
@@ -66,7 +66,7 @@ test('nothing is asked or said before the live region is known', async () => {
   expect(screen.getByRole('status').textContent).toContain('First Victory')
 })
 
-test('the live region stands empty before anything is said, without a button or a sound', async () => {
+test('the live region is empty before the first announcement, without a button or a sound', async () => {
   const { screen, sounds, tell, title } = await showing([])
   const region = screen.getByRole('status')
   expect(region.textContent).toBe('')
@@ -77,7 +77,7 @@ test('the live region stands empty before anything is said, without a button or 
   expect(screen.getByRole('status')).toBe(region)
 })
 
-test('it is visible for 3 s, fades for 500 ms, and is gone', async () => {
+test('it is visible for 3 s, fades for 500 ms, and disappears', async () => {
   const { screen, title, pass } = await showing([WIN])
   const look = () => (screen.container.firstChild as HTMLElement).className
   const open = look()
@@ -91,7 +91,7 @@ test('it is visible for 3 s, fades for 500 ms, and is gone', async () => {
   expect(title()).toBe(null)
 })
 
-test('closed by hand it is gone after 300 ms, and the next opens', async () => {
+test('dismissed, it disappears after 300 ms, and the next opens', async () => {
   const { title, close, pass } = await showing([WIN, STREAK])
   await pass(1_000)
   close()
@@ -101,7 +101,7 @@ test('closed by hand it is gone after 300 ms, and the next opens', async () => {
   expect(title()).toBe('Winning Streak')
 })
 
-test('two come one after the other, each asked for in its turn, with its sound and its whole time', async () => {
+test('two are shown one after the other, each requested in turn, with its sound and its full time', async () => {
   const { title, pass, sounds, claims } = await showing([WIN, STREAK])
   expect(claims).toEqual(['first_victory'])
   await pass(3_500)
@@ -114,13 +114,13 @@ test('two come one after the other, each asked for in its turn, with its sound a
   expect(sounds).toEqual(['achievement', 'achievement'])
 })
 
-test('what another device shows is not shown here, and the next is', async () => {
+test('one that another device shows is skipped here, and the next is shown', async () => {
   const { title, sounds } = await showing([WIN, STREAK], (id) => id !== WIN.id)
   expect(title()).toBe('Winning Streak')
   expect(sounds).toEqual(['achievement'])
 })
 
-test('what could not be asked waits, and is asked again when the queue is told anew', async () => {
+test('one that could not be requested waits for the next update of the queue', async () => {
   let isOffline = true
   const { title, tell, claims } = await showing([WIN], () => (isOffline ? null : true))
   expect(title()).toBe(null)
@@ -130,7 +130,7 @@ test('what could not be asked waits, and is asked again when the queue is told a
   expect(claims).toEqual(['first_victory', 'first_victory'])
 })
 
-/** A server that answers when the test says so. */
+/** A server that replies when the test says so. */
 const askingSlowly = async () => {
   const { timers, pass } = fakeTimers()
   const claims: { readonly id: string; readonly answer: (isOurs: boolean) => void }[] = []
@@ -145,7 +145,7 @@ const askingSlowly = async () => {
   return { screen, tell, answer, pass, asked: () => claims.map(({ id }) => id) }
 }
 
-test('it is asked for once however often it is told, and opens although it has left the queue', async () => {
+test('it is requested once however often it is listed, and opens even if it has left the queue', async () => {
   const { screen, tell, answer, pass, asked } = await askingSlowly()
   await tell({ ...WIN }, { ...STREAK })
   await tell(STREAK)
@@ -157,7 +157,7 @@ test('it is asked for once however often it is told, and opens although it has l
   expect(asked()).toEqual([WIN.id, STREAK.id])
 })
 
-test('when the one asked for was shown elsewhere and has left the queue, the next is asked for', async () => {
+test('if the requested one was shown elsewhere and has left the queue, the next is requested', async () => {
   const { screen, tell, answer, asked } = await askingSlowly()
   await tell(STREAK)
   await answer(false)
@@ -166,7 +166,7 @@ test('when the one asked for was shown elsewhere and has left the queue, the nex
   expect(screen.getByText('Winning Streak')).toBeTruthy()
 })
 
-test('it is not heard again when it leaves the queue, or is told of anew', async () => {
+test('its sound does not repeat when it leaves the queue or is listed again', async () => {
   const { title, tell, pass, sounds } = await showing([WIN])
   await pass(1_000)
   await tell()

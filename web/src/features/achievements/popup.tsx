@@ -18,22 +18,22 @@ import {
   type Unlock,
 } from './popup-queue.ts'
 
-/** A screen reader hears only of text in a region that it already knows, ms. */
+/** Screen readers announce changes only in a live region that they already know, ms. */
 const REGION_KNOWN = 150
 
 export interface AchievementPopupProps {
-  /** All that this player is still to be told of, in their order; what was shown here may stay in it or leave. */
+  /** The player's unseen achievements in order; one that was shown here may stay in the list or leave it. */
   readonly queue: readonly Unlock[]
   /**
-   * Asked right before one opens: whether this device shall show it. Null where that could not be asked: nothing is
-   * lost then, and it is asked again when the queue is told anew.
+   * Called right before one opens: whether this device may show it. Null if the question failed: nothing is lost, and the
+   * next update of the queue asks again.
    */
   readonly claim: (id: Unlock['id']) => Promise<boolean | null>
   readonly timers?: Pick<Timers, 'after'>
   readonly play?: (sound: string) => void
 }
 
-/** Asks for the next one as soon as there is room, one at a time: what is granted has to open. */
+/** Requests the next one as soon as nothing is shown, one at a time: a granted one has to open. */
 const useClaims = (
   popups: PopupQueue,
   claim: AchievementPopupProps['claim'],
@@ -47,14 +47,14 @@ const useClaims = (
     isAsking.current = false
     if (isOurs !== null) dispatch(isOurs ? { type: 'granted', unlock } : { type: 'elsewhere', id: unlock.id })
   })
-  // Whatever changes the queue, also that it is told anew, is a reason to look whom to ask for.
+  // Any update of the queue, even an identical one, is a reason to look for the next request.
   useEffect(() => {
     const next = nextOf(popups)
     if (next !== null) void ask(next)
   }, [popups])
 }
 
-/** Opens what is told, one at a time, and lets each go when its time is over. */
+/** Opens granted achievements one at a time, and closes each when its time is over. */
 const usePopups = ({ queue, claim, timers = browserTimers, play = playSound }: AchievementPopupProps) => {
   const [popups, dispatch] = useReducer(popupAfter, NO_POPUPS)
   const { shown } = popups
@@ -77,14 +77,14 @@ const usePopups = ({ queue, claim, timers = browserTimers, play = playSound }: A
 }
 
 /**
- * The sign that an achievement is unlocked. It stands in the page also while it is empty, because what is read out
- * has to be there before its text is.
+ * The popup for an unlocked achievement. Its live region is on the page even when empty, because screen readers have to
+ * know it before its text appears.
  */
 export const AchievementPopup = (props: AchievementPopupProps) => {
   const { shown, close } = usePopups(props)
   const leave = () => {
     close()
-    // The button goes: whoever stood on it goes on in the page.
+    // The button disappears: the focus returns to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   const achievement = shown && achievementOf(shown.unlock.id)

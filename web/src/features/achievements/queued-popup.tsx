@@ -5,13 +5,13 @@ import { AchievementPopup, type AchievementPopupProps } from './popup.tsx'
 import type { Counts } from './use-counts.ts'
 
 export interface QueuedPopupProps extends Omit<AchievementPopupProps, 'queue'> {
-  /** All that this player is still to be told of, as the server names them, in their order. */
+  /** Ids of the player's unseen achievements, in the server's order. */
   readonly queue: readonly string[]
   /** How many players have each; null: not known. */
   readonly counts: Counts | null
 }
 
-/** The popup for what is told; what this page does not know (yet) waits for a newer one. */
+/** The popup for unseen achievements; ids unknown to this page wait for a newer version. */
 export const QueuedPopup = ({ queue, counts, ...rest }: QueuedPopupProps) => {
   const known = useMemo(
     () =>

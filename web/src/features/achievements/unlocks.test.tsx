@@ -21,7 +21,7 @@ interface Asked {
   readonly data: unknown
 }
 
-/** A player on a page; `asked` are the functions called since the last look. */
+/** A player on a page; `asked` are the functions called since the last call of this helper. */
 const arriving = async (achievements: readonly string[] = [], unshown: readonly string[] = []) => {
   const { timers, pass } = fakeTimers()
   const sounds: string[] = []
@@ -31,14 +31,14 @@ const arriving = async (achievements: readonly string[] = [], unshown: readonly 
   const be = (had: readonly string[], left: readonly string[]) =>
     say({ topic: 'user', epoch: 'e', n: n++, doc: { uid: 'me', achievements: had, unshown: left } })
   const asked = () => hand.read().filter((message) => 'fn' in message) as unknown as Asked[]
-  /** Lets what is due be asked, and answers the shares. */
+  /** Lets due requests be sent, and replies with the shares. */
   const share = async (counts: Record<string, number>, players = 8) => {
     await pass(0)
     const [shares, ...more] = asked()
     expect([shares?.fn, more]).toEqual(['readAchievementShares', []])
     await say({ id: shares?.id ?? -1, result: { players, counts } })
   }
-  /** Lets the popup's script come and its live region be known. */
+  /** Lets the popup's script load and its live region become known. */
   const settle = async () => {
     await act(async () => {
       await import('./queued-popup.tsx')
@@ -49,7 +49,7 @@ const arriving = async (achievements: readonly string[] = [], unshown: readonly 
   return { hand, say, screen, be, asked, share, settle, pass, sounds }
 }
 
-test('shares are asked for at load and every hour, and nothing else', async () => {
+test('shares are fetched at load and every hour, and nothing else is', async () => {
   const { asked, share, pass } = await arriving()
   await share({})
   await pass(3_599_999)
@@ -58,7 +58,7 @@ test('shares are asked for at load and every hour, and nothing else', async () =
   await share({})
 })
 
-test('shares that could not be read are asked for again after a minute', async () => {
+test('a failed fetch of the shares is retried after a minute', async () => {
   const { asked, say, pass } = await arriving()
   await pass(0)
   await say({ id: 0, error: { status: 'INTERNAL', message: 'x', details: {} } as never })
@@ -67,7 +67,7 @@ test('shares that could not be read are asked for again after a minute', async (
   expect(asked()).toHaveLength(1)
 })
 
-test('an unlock is told with the share that counts the player in, on the device that is granted it', async () => {
+test('an unlock is shown with a share that includes the player, on the device that is granted it', async () => {
   const { screen, be, asked, say, share, settle, sounds } = await arriving()
   await share({})
   await be(['first_victory'], ['first_victory'])
@@ -82,7 +82,7 @@ test('an unlock is told with the share that counts the player in, on the device 
   expect(sounds).toEqual(['achievement'])
 })
 
-test('what another device shows stays silent here', async () => {
+test('an unlock shown on another device stays silent here', async () => {
   const { screen, asked, say, share, settle, sounds } = await arriving(['first_victory'], ['first_victory'])
   await share({ first_victory: 4 })
   await settle()
@@ -91,7 +91,7 @@ test('what another device shows stays silent here', async () => {
   expect(sounds).toEqual([])
 })
 
-test('a claim whose answer was lost is made again by the same page, though the server thinks it shown', async () => {
+test('a claim whose reply was lost is repeated by the same page, even if the server counts it as shown', async () => {
   const { hand, screen, be, asked, say, share, settle, sounds } = await arriving(
     ['first_victory'],
     ['first_victory'],
@@ -111,7 +111,7 @@ test('a claim whose answer was lost is made again by the same page, though the s
   expect(sounds).toEqual(['achievement'])
 })
 
-test('an id that this page does not know is passed over', async () => {
+test('an id unknown to this page is skipped', async () => {
   const { screen, asked, share, settle } = await arriving(['of_tomorrow'], ['of_tomorrow'])
   await share({})
   await settle()
@@ -119,7 +119,7 @@ test('an id that this page does not know is passed over', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('in a tab that nobody sees nothing is claimed, until it is looked at', async () => {
+test('a hidden tab claims nothing until it is visible', async () => {
   see(false)
   const { asked, share, settle } = await arriving(['first_victory'], ['first_victory'])
   await share({ first_victory: 4 })

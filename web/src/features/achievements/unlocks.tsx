@@ -18,24 +18,24 @@ const onVisibility = (changed: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Nobody sees what pops up in a tab behind another. */
+/** Nobody sees a popup in a hidden tab. */
 const useIsSeen = (): boolean => useSyncExternalStore(onVisibility, () => !document.hidden)
 
-/** The very same list where nothing changes, so that the queue is not told anew. */
+/** Returns the same list if nothing changes, so that the queue is not updated. */
 const withId = (ids: readonly string[], id: string) => (ids.includes(id) ? ids : [...ids, id])
 const withoutId = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : ids
 
-/** By this name the server knows the page that asks again. */
+/** Identifies this page to the server when it repeats a claim. */
 const nameOfPage = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
 interface Claiming {
-  /** Whether this page shall show it; null where that can't be asked now. */
+  /** Whether this page may show it; null if that can't be asked now. */
   readonly claim: AchievementPopupProps['claim']
-  /** Asked for, and the answer was lost: the server may think that they are shown. */
+  /** Claimed without a reply: the server may count them as shown. */
   readonly unanswered: readonly string[]
 }
 
@@ -56,8 +56,8 @@ const useClaim = (): Claiming => {
 }
 
 /**
- * Tells a player of what they have unlocked and no device has shown. Told anew when the connection or the tab comes
- * back: what could not be asked for is asked for again.
+ * Shows the player's new achievements that no device has shown. The queue is updated when the connection or the tab comes
+ * back, so failed requests are repeated.
  */
 export const Unlocks = ({ timers = browserTimers, play = playSound }: UnlocksProps) => {
   const { doc } = useTopic('user')

@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../../live/client-context.ts'
 import type { Timers } from '../../live/timers.ts'
 
-/** They are asked for this often, ms (specification, point 9). */
+/** How often they are fetched, ms (specification, point 9). */
 const EVERY = 3_600_000
-/** What could not be read is tried again after this, ms. */
+/** Delay before a failed fetch is retried, ms. */
 const RETRY = 60_000
 
-/** How many players have each achievement, and how many there are. */
+/** How many players have each achievement, and how many players there are. */
 export type Counts = OutputOf<'readAchievementShares'>
 
 interface Told {
-  /** How many achievements the player had when they were asked for. */
+  /** How many achievements the player had at the time of the fetch. */
   readonly unlocked: number
-  /** Null: they could not be read. */
+  /** Null: the fetch failed. */
   readonly counts: Counts | null
 }
 
 /**
- * The counts, asked for at load, every hour, and when the player has unlocked something: whoever is the first to have
- * it is counted in. Null until those of now were asked for.
+ * The counts, fetched at load, every hour, and when the player unlocks something, so that the first player to have it is
+ * included. Null until the current counts have been requested.
  */
 export const useCounts = (unlocked: number, isLive: boolean, timers: Pick<Timers, 'after'>): Told | null => {
   const call = useCall()

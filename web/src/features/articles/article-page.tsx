@@ -10,7 +10,7 @@ import { framedTables } from './framed-tables.ts'
 import { Meta } from './meta.tsx'
 import { NextArticle } from './next-article.tsx'
 
-/** The article after this one; after the last comes the first. */
+/** The next article; after the last comes the first. */
 const after = ({ slug }: Article) => {
   const place = ARTICLES.findIndex((one) => one.slug === slug)
   return ARTICLES[(place + 1) % ARTICLES.length]
@@ -34,7 +34,7 @@ const PlayNow = () => (
   </Card>
 )
 
-/** One article, from its title to what to read next. */
+/** One article, from its title to the next article. */
 export const ArticlePage = ({ article }: { article: Article }) => {
   const next = after(article)
   return (
@@ -54,7 +54,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         <div className={styles.text}>
           <div
             className={words.words}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML before the build
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
             dangerouslySetInnerHTML={{ __html: framedTables(article.html, words.wide ?? '') }}
           />
           <div className={styles.end}>

@@ -1,7 +1,7 @@
 import type { ArticleHeading } from '@trivium/content/articles/article'
 import styles from './contents.module.css'
 
-/** The way through an article; on a wide screen it goes along. */
+/** Table of contents; on wide screens it stays in view. */
 export const Contents = ({ headings }: { headings: readonly ArticleHeading[] }) => (
   <nav className={styles.contents} aria-labelledby="contents">
     <h2 id="contents">On this page</h2>

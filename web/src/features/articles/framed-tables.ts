@@ -1,8 +1,8 @@
 const PIECE = /<h[23] [^>]*>(.*?)<\/h[23]>|<table>|<\/table>/g
 
 /**
- * Puts each table into a frame of its own that scrolls where the screen is narrower, by keyboard too. It is named by the heading
- * over it; `frame` is the frame's class.
+ * Wraps each table in a frame that scrolls on narrow screens, by keyboard too. The heading above labels it; `frame` is
+ * the frame's class.
  */
 export const framedTables = (html: string, frame: string): string => {
   let heading = ''

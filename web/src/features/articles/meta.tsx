@@ -4,7 +4,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{DAY.format(new Date(day))}</time>
 
-/** When it was written, and how long it takes to read. */
+/** The publication date and the reading time. */
 export const Meta = ({ article, className }: { article: ArticleEntry; className?: string | undefined }) => {
   const { published, updated, minutes } = article
   return (

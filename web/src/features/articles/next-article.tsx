@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import styles from './next-article.module.css'
 
-/** The sign to another article. */
+/** A link to another article. */
 export const NextArticle = ({ article }: { article: ArticleEntry }) => (
   <Link to={article.path} className={styles.next}>
     <span className={styles.words}>

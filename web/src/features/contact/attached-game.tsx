@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import styles from './contact.module.css'
 import type { OwnGame } from './use-own-game.ts'
 
-/** The game that goes along with the message, and how to leave it out. */
+/** The game attached to the message, with a button to remove it. */
 export const AttachedGame = ({ own, onLeaveOut }: { own: OwnGame; onLeaveOut: () => void }) => {
   if (own.status === 'none') return null
   return (

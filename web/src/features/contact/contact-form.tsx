@@ -23,7 +23,7 @@ interface ContactFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** Another puzzle, and it may well be taken. */
+/** Whether a new puzzle may succeed. */
 const isWorthAnother = (failure: Failure | undefined): boolean =>
   failure?.reason === 'puzzle-over' || failure?.reason === 'puzzle-used'
 
@@ -49,7 +49,7 @@ const useSend = ({ own, solve, onSent }: ContactFormProps) => {
   return { proof, send }
 }
 
-/** What somebody writes. Everything entered stays until it is sent. */
+/** The contact form. Everything entered stays until it is sent. */
 export const ContactForm = (props: ContactFormProps) => {
   const { own, onLeaveOut } = props
   const element = useRef<HTMLFormElement>(null)
@@ -79,7 +79,7 @@ export const ContactForm = (props: ContactFormProps) => {
       </div>
       <SelectField label="What is it about?" name="topic" options={OPTIONS} error={errors.topic} />
       <TextArea label="Message" name="text" rows={7} maxLength={CONTACT_TEXT.longest} error={errors.text} />
-      {/* Robots fill in what they find; nobody else sees it. */}
+      {/* A hidden field that only robots fill in. */}
       <div className={styles.hidden} aria-hidden="true">
         <input type="text" name="homepage" defaultValue="" tabIndex={-1} autoComplete="off" />
       </div>
@@ -100,7 +100,7 @@ const emptyHidden = (form: HTMLFormElement | null): void => {
   if (input !== null) input.value = ''
 }
 
-/** Who has a name here need not type it; who has typed one keeps it. */
+/** Fills in the player's own name unless another was typed. */
 const useOwnName = (form: { readonly current: HTMLFormElement | null }): void => {
   const { doc } = useTopic('user')
   const name = doc === null || doc.isAnonymous ? null : doc.username

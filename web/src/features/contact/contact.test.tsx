@@ -25,7 +25,7 @@ const WRITTEN = {
   Message: 'Question 7 is wrong, I think.',
 } as const
 
-/** The contact page; the server answers every call as it is told to, the sum is done when the test says so. */
+/** The contact page; the server replies as told, and the proof of work finishes when the test says so. */
 const contact = async (at = '/contact') => {
   const sums: { puzzle: string; done: (part: number) => void; finish: () => void; fail: () => void }[] = []
   const solve: Solve = ({ token }, told) =>
@@ -99,7 +99,7 @@ const contact = async (at = '/contact') => {
   }
 }
 
-test('the sum begins when somebody begins to write, once, and is sent along', async () => {
+test('the proof of work starts once, when somebody starts writing, and is sent with the message', async () => {
   const { sums, touch, fill, submit, finish, sent, said } = await contact()
   expect(sums).toHaveLength(0)
   await touch()
@@ -122,7 +122,7 @@ test('the sum begins when somebody begins to write, once, and is sent along', as
   expect(document.activeElement?.textContent).toBe('It has arrived')
 })
 
-test('who is quicker than the sum sees how far it is, and is sent when it is done', async () => {
+test('somebody who is faster than the proof of work sees its progress, and the message is sent when it is done', async () => {
   const { sums, fill, submit, finish, sent, screen, said } = await contact()
   fill()
   await submit()
@@ -135,7 +135,7 @@ test('who is quicker than the sum sees how far it is, and is sent when it is don
   expect(said('It has arrived')).toBe(true)
 })
 
-test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+test('missing and invalid input is reported at its field, and nothing is sent', async () => {
   const { submit, field, sent } = await contact()
   await submit()
   const below = (label: string) =>
@@ -165,7 +165,7 @@ test.each(['puzzle-over', 'puzzle-used'] as const)(
   },
 )
 
-test('a browser that filled in the hidden field has it emptied, and nothing written is lost', async () => {
+test('a hidden field that the browser filled in is emptied, and everything written is kept', async () => {
   const { refuses, touch, fill, submit, finish, field, sent, said, screen } = await contact()
   refuses('looks-like-robot')
   await touch()
@@ -183,7 +183,7 @@ test('a browser that filled in the hidden field has it emptied, and nothing writ
   expect(said('It has arrived')).toBe(true)
 })
 
-test('a browser that cannot do the sum says so, and tries again with the next try', async () => {
+test('a browser that cannot do the proof of work says so, and retries with the next attempt', async () => {
   const { fill, submit, finish, sums, sent, said } = await contact()
   fill()
   await submit()
@@ -194,7 +194,7 @@ test('a browser that cannot do the sum says so, and tries again with the next tr
   expect(sent).toHaveLength(1)
 })
 
-test('the name of who has one is there, unless another was typed', async () => {
+test('a player’s own name is filled in unless another was typed', async () => {
   const own = { topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', username: 'Ada', isAnonymous: false } }
   const known = await contact()
   await known.say(own as never)
@@ -206,7 +206,7 @@ test('the name of who has one is there, unless another was typed', async () => {
   expect(typing.field('Name').value).toBe('Augusta')
 })
 
-test('the game of the address goes along, unless it is left out', async () => {
+test('the game in the address is attached unless it is removed', async () => {
   const page = await contact()
   page.finds(FOUND)
   await act(async () => page.router.navigate(`/contact?game=${GAME}`))

@@ -8,7 +8,7 @@ import { type Solve, solveInWorker } from './in-worker.ts'
 import { MessageSent } from './sent.tsx'
 import { useOwnGame } from './use-own-game.ts'
 
-/** The game that the address names; the prerendered page knows of none. */
+/** The game in the address; the prerendered page has none. */
 const useNamedGame = () => {
   const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
@@ -16,7 +16,7 @@ const useNamedGame = () => {
   return { gameId: isHydrated ? params.get('game') : null, leaveOut }
 }
 
-/** Writing to who runs the site, for everybody. */
+/** The page on which anyone can write to the site's operator. */
 export const Contact = ({ solve = solveInWorker }: { solve?: Solve }) => {
   const { gameId, leaveOut } = useNamedGame()
   const own = useOwnGame(gameId)

@@ -1,10 +1,10 @@
 import type { ProofOfWork } from '@trivium/wire/proof-of-work'
 import type { WorkerMessage } from './proof-worker.ts'
 
-/** Solves a puzzle, telling how much of it is done, 0 to 1. Rejects where it cannot. */
+/** Solves a puzzle, reporting progress from 0 to 1. Rejects if it cannot. */
 export type Solve = (puzzle: ProofOfWork, told: (done: number) => void) => Promise<readonly number[]>
 
-/** In a thread of its own: whoever writes meanwhile feels nothing of it. */
+/** Runs in a worker thread, so that typing stays smooth. */
 export const solveInWorker: Solve = (puzzle, told) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
@@ -15,7 +15,7 @@ export const solveInWorker: Solve = (puzzle, told) =>
     }
     worker.onerror = () => {
       worker.terminate()
-      reject(new Error('The browser could not do its sum.'))
+      reject(new Error('The worker could not solve the puzzle.'))
     }
     worker.postMessage(puzzle)
   })

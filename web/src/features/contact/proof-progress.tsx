@@ -1,6 +1,6 @@
 import styles from './contact.module.css'
 
-/** Who is quicker than the sum that keeps robots away is told what is waited for. `done`: 0 to 1. */
+/** Progress of the proof of work, for somebody who sends before it is done. `done`: 0 to 1. */
 export const ProofProgress = ({ done }: { done: number | null }) => {
   if (done === null || done === 1) return null
   return (

@@ -1,7 +1,7 @@
 import type { ProofOfWork } from '@trivium/wire/proof-of-work'
 import { solveProofOfWork } from '@trivium/wire/solve-proof-of-work'
 
-/** What the worker says: how far it is, then the solution. */
+/** The worker's messages: progress, then the solution. */
 export type WorkerMessage = { readonly done: number } | { readonly solution: readonly number[] }
 
 const say = (told: WorkerMessage): void => postMessage(told)

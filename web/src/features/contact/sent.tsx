@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { MailAddress, MailSent } from '../../forms/mail-sent.tsx'
 import styles from './contact.module.css'
 
-/** That the message has arrived, and what comes of it. */
+/** Confirms that the message has arrived, and says what happens next. */
 export const MessageSent = ({ email, onAnother }: { email: string; onAnother: () => void }) => (
   <MailSent title="It has arrived">
     <p>Somebody who runs this site reads it, and answers by mail to</p>

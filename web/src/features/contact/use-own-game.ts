@@ -5,13 +5,13 @@ import { useCall } from '../../live/client-context.ts'
 export type OwnGame =
   | { readonly status: 'none' }
   | { readonly status: 'asking' }
-  /** It is none of the player's, or could not be read. */
+  /** It is not the player's, or could not be fetched. */
   | { readonly status: 'not-yours' }
   | { readonly status: 'yours'; readonly game: MessageGame }
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{12}$/
 
-/** The game that an address names, if the player was in it. */
+/** The game in the address, if the player took part in it. */
 export const useOwnGame = (gameId: string | null): OwnGame => {
   const call = useCall()
   const [found, setFound] = useState<OwnGame | null>(null)

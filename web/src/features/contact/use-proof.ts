@@ -10,11 +10,11 @@ export interface Solved {
 }
 
 export interface Proof {
-  /** How much of the sum is done, 0 to 1; null while there is none. */
+  /** Progress of the proof of work, 0 to 1; null while none is running. */
   readonly done: number | null
-  /** Sets the sum going, if none is. */
+  /** Starts the proof of work, unless it is running. */
   readonly begin: () => void
-  /** What the sum came to. Each is good for one message. */
+  /** Resolves to the solution. Each is valid for one message. */
   readonly take: () => Promise<Reply<Solved>>
 }
 
@@ -24,7 +24,7 @@ interface Work {
   readonly solved: Promise<Reply<Solved>>
 }
 
-/** So long before it runs out a puzzle is given up, ms. */
+/** A puzzle is dropped this long before it expires, ms. */
 const EARLY = 60_000
 
 const CANNOT: Failure = {
@@ -51,7 +51,7 @@ const beginWork = (call: Call, solve: Solve, told: (done: number) => void): Work
   return work
 }
 
-/** The sum that keeps robots away: done by the browser while somebody writes. */
+/** Proof of work against robots, done by the browser while somebody writes. */
 export const useProof = (solve: Solve): Proof => {
   const call = useCall()
   const [done, setDone] = useState<number | null>(null)

@@ -12,9 +12,9 @@ const Content = () => (
     <tbody>
       {CONTENT.map(([what, licence]) => (
         <tr key={what}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own file at build */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own file at build time */}
           <th scope="row" dangerouslySetInnerHTML={{ __html: what }} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own file at build time */}
           <td dangerouslySetInnerHTML={{ __html: licence }} />
         </tr>
       ))}
@@ -45,7 +45,7 @@ const Packages = () => (
   </WideTable>
 )
 
-/** What others made, and under which terms it is here. */
+/** The work of others that is used here, and its licences. */
 export const Credits = () => (
   <>
     <ProseHeader

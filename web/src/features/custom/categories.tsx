@@ -9,7 +9,7 @@ interface CategoriesProps {
   readonly onChange: (part: Partial<CustomConfig>) => void
 }
 
-/** All categories, or those that are chosen; how many questions each has of the chosen difficulties. */
+/** All categories or a selection, each with its number of questions of the chosen difficulties. */
 export const Categories = ({ all, config: { categories, difficulties }, onChange }: CategoriesProps) => {
   const choose = (id: string) => {
     const chosen = toggle(categories, id)

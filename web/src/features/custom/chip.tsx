@@ -4,13 +4,13 @@ import styles from './chip.module.css'
 
 interface ChipProps {
   readonly children: ReactNode
-  /** How many there are of it. */
+  /** Number of questions behind it. */
   readonly count?: number
   readonly isOn: boolean
   readonly onPress: () => void
 }
 
-/** Something to choose, alone or with others. */
+/** A toggle, alone or in a group. */
 export const Chip = ({ children, count, isOn, onPress }: ChipProps) => (
   <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onPress}>
     <span className={styles.mark} aria-hidden="true">

@@ -19,11 +19,11 @@ test('no category chosen means all of them', () => {
   expect(availableCount(ALL, config({ categories: ['art'], difficulties: [3] }))).toBe(3)
 })
 
-test('what is pressed twice is as before', () => {
+test('toggling twice changes nothing', () => {
   expect(toggle(toggle(['a'], 'b'), 'b')).toEqual(['a'])
 })
 
-test('the order of choosing makes no other quiz', () => {
+test('the order of choices does not matter', () => {
   const one = config({ categories: ['art', 'music'], difficulties: [2, 1] })
   expect(isSame(one, config({ categories: ['music', 'art'] }))).toBe(true)
   expect(isSame(one, config({}))).toBe(false)

@@ -2,7 +2,7 @@ import type { CustomConfig } from '@trivium/wire/documents/custom'
 import type { OutputOf } from '@trivium/wire/registry'
 import { categoryTitle } from '../../questions/category.ts'
 
-/** A category that can be chosen, with its questions by difficulty. */
+/** A category with its number of questions by difficulty. */
 export type Choosable = OutputOf<'readCategories'>['categories'][number]
 export type Difficulty = CustomConfig['difficulties'][number]
 
@@ -12,7 +12,7 @@ export const DIFFICULTIES: readonly (readonly [difficulty: Difficulty, name: str
   [3, 'Hard'],
 ]
 
-/** ms for each question; null: none. */
+/** Time for each question, ms; null: no limit. */
 export const CLOCKS = [null, 10_000, 20_000, 30_000] as const
 
 export const MIN_COUNT = 5
@@ -72,18 +72,18 @@ export const PRESETS: readonly Preset[] = [
 
 const sorted = (values: readonly (string | number)[]): string => [...values].sort().join()
 
-/** Whether two quizzes are drawn by the same rules. */
+/** Whether two configurations draw from the same questions in the same way. */
 export const isSame = (a: CustomConfig, b: CustomConfig): boolean =>
   a.count === b.count &&
   a.clock === b.clock &&
   sorted(a.categories) === sorted(b.categories) &&
   sorted(a.difficulties) === sorted(b.difficulties)
 
-/** Questions of a category with one of these difficulties. */
+/** Number of questions in a category with one of these difficulties. */
 export const countOf = ({ counts }: Choosable, difficulties: readonly Difficulty[]): number =>
   difficulties.reduce((sum, difficulty) => sum + (counts[difficulty - 1] ?? 0), 0)
 
-/** How many questions there are to draw from. */
+/** Number of questions to draw from. */
 export const availableCount = (
   all: readonly Choosable[],
   { categories, difficulties }: CustomConfig,
@@ -92,7 +92,7 @@ export const availableCount = (
     .filter(({ id }) => categories.length === 0 || categories.includes(id))
     .reduce((sum, category) => sum + countOf(category, difficulties), 0)
 
-/** With it where it was without, and the reverse. */
+/** Adds the item, or removes it if it is present. */
 export const toggle = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
 

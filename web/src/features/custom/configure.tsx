@@ -18,7 +18,7 @@ interface ConfigureProps {
   readonly onMade: (link: string, gameId: string) => void
 }
 
-/** What the quiz shall be, and its start. */
+/** The options of a custom quiz, and its start button. */
 export const Configure = ({ from, onMade }: ConfigureProps) => {
   const [config, setConfig] = useState(from ?? FIRST_CONFIG)
   const asked = useServerQuery('readCategories', {})

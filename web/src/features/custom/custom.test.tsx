@@ -52,7 +52,7 @@ const configuring = async () => {
   return custom
 }
 
-test('too few questions are told at once, with how many there are', async () => {
+test('too few questions are reported at once, with their number', async () => {
   const { screen, press } = await configuring()
   expect(screen.queryByText(/There are only/)).toBeNull()
   await press('Medium')
@@ -63,7 +63,7 @@ test('too few questions are told at once, with how many there are', async () => 
   expect(screen.getByRole('button', { name: 'Start' })).toBeDefined()
 })
 
-test('where there are fewer than a quiz needs, nothing can be started', async () => {
+test('with fewer questions than a quiz needs, nothing can be started', async () => {
   const { screen, press, last } = await configuring()
   await press('Medium')
   await press(/^Art/)
@@ -72,7 +72,7 @@ test('where there are fewer than a quiz needs, nothing can be started', async ()
   expect(last('makeCustom')).toBeUndefined()
 })
 
-test('the last difficulty cannot be taken away', async () => {
+test('the last difficulty cannot be removed', async () => {
   const { screen, press } = await configuring()
   await press('Easy')
   await press('Medium')
@@ -88,7 +88,7 @@ test('Start draws the quiz, opens it, and leads to its link', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe(`/custom?quiz=${LINK}`)
 })
 
-test('quizzes by players are found, page by page, the newest or the most played first', async () => {
+test('quizzes by players are listed page by page, newest or most played first', async () => {
   const { screen, press, reply, last } = await configuring()
   const line = () => screen.getByRole('link', { name: /^Great rivers/ })
   expect(line().getAttribute('href')).toBe('/quiz/abcdefghijk4')
@@ -107,7 +107,7 @@ test('quizzes by players are found, page by page, the newest or the most played 
   expect(screen.queryByRole('link', { name: /^Lakes/ })).toBeNull()
 })
 
-test('a link says what it is and whose before anything begins', async () => {
+test('a link shows the quiz and its maker before the start', async () => {
   const { screen, reply, press, last } = await at(`/custom?quiz=${LINK}`)
   await reply('readCustom', { config: CONFIG, madeBy: 'Ada', plays: [ADA] })
   expect(screen.getByText(/^A quiz by/).textContent).toBe('A quiz by Ada')
@@ -118,7 +118,7 @@ test('a link says what it is and whose before anything begins', async () => {
   expect(last('openCustom')?.data).toEqual({ link: LINK })
 })
 
-test('who has played it finds the own score beside the other’s', async () => {
+test('a player who has played it finds their score beside the others', async () => {
   const { screen, reply } = await at(`/custom?quiz=${LINK}`)
   const own = { ...ADA, username: 'Guest', score: 6, isYou: true }
   await reply('readCustom', { config: CONFIG, madeBy: null, plays: [ADA, own] })

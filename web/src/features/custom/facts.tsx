@@ -2,7 +2,7 @@ import type { CustomConfig } from '@trivium/wire/documents/custom'
 import { categoryWords, clockWords, difficultyWords } from './config.ts'
 import styles from './facts.module.css'
 
-/** What a quiz is drawn by, a line each. */
+/** The options of a quiz, one per line. */
 export const Facts = ({ config }: { config: CustomConfig }) => (
   <ul className={styles.facts}>
     <li>{categoryWords(config.categories)}</li>

@@ -10,7 +10,7 @@ interface HowLongProps {
   readonly onChange: (part: Partial<CustomConfig>) => void
 }
 
-/** How hard, how many, how fast. */
+/** Difficulty, number of questions and time limit. */
 export const LengthOptions = ({ config, onChange }: HowLongProps) => (
   <Card className={styles.plate} aria-label="Difficulty, number and clock">
     <HowHard config={config} onChange={onChange} />
@@ -44,7 +44,7 @@ const HowHard = ({ config: { difficulties }, onChange }: HowLongProps) => (
           isOn={difficulties.includes(difficulty)}
           onPress={() => {
             const chosen = toggle(difficulties, difficulty)
-            // One there must be: pressing the last one changes nothing.
+            // At least one is required: pressing the last one changes nothing.
             if (chosen.length > 0) onChange({ difficulties: chosen })
           }}
         >

@@ -6,14 +6,14 @@ import styles from './plays.module.css'
 
 type Play = OutputOf<'readCustom'>['plays'][number]
 
-/** Everybody's score on the same questions, side by side, best first. */
+/** All scores on the same questions, best first. */
 export const Plays = ({ plays }: { plays: readonly Play[] }) =>
   plays.length === 0 ? (
     <Empty>Send the link: scores stand here side by side.</Empty>
   ) : (
     <ol className={styles.plays}>
       {plays.map((play, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: guests may have the same name; a play is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests may share a name; a play is identified by its place
         <Row key={place} {...play} />
       ))}
     </ol>

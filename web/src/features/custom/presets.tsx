@@ -7,7 +7,7 @@ interface PresetsProps {
   readonly onChoose: (config: CustomConfig) => void
 }
 
-/** Quizzes that are good as they are, and a start for one's own. */
+/** Ready-made quizzes, and a blank one. */
 export const Presets = ({ config, onChoose }: PresetsProps) => (
   <fieldset className={styles.presets}>
     <legend className={styles.legend}>Ready made</legend>

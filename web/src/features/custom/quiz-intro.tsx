@@ -16,7 +16,7 @@ interface QuizDoorProps {
   readonly onOpened: (gameId: string) => void
 }
 
-/** What the quiz behind a link is and whose, and the way in; for who has played it, how everybody did. */
+/** The quiz behind a link, its maker and its start button; for players who have played it, all scores. */
 export const QuizIntro = ({ link, quiz, onOpened }: QuizDoorProps) => {
   const { config, madeBy, plays } = quiz
   const own = plays.find(({ isYou }) => isYou)

@@ -12,7 +12,7 @@ import { Plays } from './plays.tsx'
 import styles from './quiz.module.css'
 import { useMake } from './use-make.ts'
 
-/** More than these are too narrow on a small screen. */
+/** With more marks than this, each would be too narrow on a small screen. */
 const MOST_STONES = 15
 
 interface QuizResultProps {
@@ -21,7 +21,7 @@ interface QuizResultProps {
   readonly onMade: (link: string, gameId: string) => void
 }
 
-/** How it went, and everybody who played the same questions. */
+/** The result, and everybody who played the same questions. */
 export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const { score, total, ended } = game
@@ -51,7 +51,7 @@ export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
   )
 }
 
-/** Asked once the own game is in the books. */
+/** Fetched once the player's own game is settled. */
 const Everybody = ({ link }: { link: string }) => {
   const asked = useServerQuery('readCustom', { link })
   if (asked.isPending || asked.isRefetching) return <Loading lines={2} label="Loading the scores" />

@@ -20,12 +20,12 @@ export interface QuizParts {
 
 interface QuizProps extends QuizParts {
   readonly link: string
-  /** The game that was opened when the quiz was made; null where its link was followed. */
+  /** The game opened when the quiz was made; null for a visitor who followed its link. */
   readonly gameId: string | null
   readonly onMade: (link: string, gameId: string) => void
 }
 
-/** The quiz of a link: what it is, the game, and everybody's scores. */
+/** The page behind a quiz link: its description, the game, and all scores. */
 export const Quiz = ({ link, gameId, onMade, Game, Review }: QuizProps) => {
   const [opened, setOpened] = useState(gameId)
   const asked = useServerQuery('readCustom', { link })

@@ -16,7 +16,7 @@ interface SummaryProps {
   readonly onMade: (link: string, gameId: string) => void
 }
 
-/** The quiz as it stands, on its sign, and the start; or that there are too few questions for it. */
+/** A summary of the chosen quiz with its start button, or a note that it has too few questions. */
 export const Summary = ({ all, config, onChange, onMade }: SummaryProps) => {
   const { make, isMaking, error } = useMake(onMade)
   const there = all === null ? null : availableCount(all, config)

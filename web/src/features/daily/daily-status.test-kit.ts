@@ -6,7 +6,7 @@ export const FIRST = {
   choices: ['Istanbul', 'Athens', 'Rome', 'Sofia'],
 }
 
-/** A day that nobody has begun, but for what a test says. */
+/** A day not yet started, except for the given fields. */
 export const sampleDailyStatus = (part: Partial<DailyStatus> = {}): DailyStatus => ({
   day: '2026-11-21',
   number: 325,

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState } from 'react'
 import { useCall, useLive } from '../../live/client-context.ts'
 import type { Failure } from '../../live/reply.ts'
 
-/** Where the player stands with a day. */
+/** The player's status for one day. */
 export type DailyStatus = OutputOf<'readDaily'>
 
 export interface TodaysStatus {
   readonly standing: DailyStatus | null
-  /** Why it is not known; tried again by itself once the connection is back. */
+  /** Why it is not known; retried automatically after a reconnect. */
   readonly failure: Failure | null
   readonly readAgain: () => Promise<void>
 }
 
-/** Today's standing, asked as soon as there is somebody to ask. The home page does without a library for this. */
+/** Today's status, fetched as soon as the player is known. Uses no query library, to keep the home page small. */
 export const useTodaysStatus = (): TodaysStatus => {
   const call = useCall()
   const isLive = useLive(({ phase }) => phase === 'live')
@@ -27,7 +27,7 @@ export const useTodaysStatus = (): TodaysStatus => {
   const isMissing = standing === null && (failure === null || isLive)
   useEffect(() => {
     if (isMissing) void readAgain()
-    // Once at first, and once more whenever the connection comes back without it.
+    // Fetched once, and again after a reconnect if that failed.
   }, [isMissing, readAgain])
   return { standing, failure, readAgain }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullDay, hoursLeft, longDay, monthAfter, monthTitle, weekdayOf } from './dates.ts'
 
-test('a day is written as people say it, wherever the device is', () => {
+test('a day is written in words, whatever the device’s time zone', () => {
   expect(longDay('2026-11-21')).toBe('Saturday 21 November')
   expect(fullDay('2026-01-01')).toBe('Thursday 1 January 2026')
   expect(monthTitle('2026-03')).toBe('March 2026')
@@ -15,7 +15,7 @@ test.each([
   expect(monthAfter(month, months)).toBe(then)
 })
 
-test('weeks begin on Monday', () => {
+test('weeks start on Monday', () => {
   expect([weekdayOf('2026-11-16'), weekdayOf('2026-11-22')]).toEqual([0, 6])
 })
 

@@ -16,7 +16,7 @@ export const monthTitle = (month: string): string => monthName(`${month}-01`)
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The month so many after this one; before it where that is negative. */
+/** The month this many months later, or earlier if negative. */
 export const monthAfter = (month: string, months: number): string => {
   const date = new Date(`${month}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
@@ -28,7 +28,7 @@ export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** '5:07:09', of milliseconds. */
+/** '5:07:09', from milliseconds. */
 export const hoursLeft = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`

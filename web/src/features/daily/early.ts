@@ -1,6 +1,6 @@
 import { TEASER_PLACEHOLDERS } from '@trivium/wire/public-pages'
 
-/** The first question of a day as everybody sees it; its category in words. */
+/** The first question of a day, the same for everybody, with its category in words. */
 export interface FirstQuestion {
   readonly day: string
   /** The number of the daily. */
@@ -10,14 +10,14 @@ export interface FirstQuestion {
   readonly choices: readonly string[]
 }
 
-/** What `early.js` has found in the page and seen before the app was there. */
+/** What `early.js` read from the page and recorded before the app started. */
 export interface EarlyQuestion {
   readonly first: FirstQuestion
-  /** Index of what was chosen meanwhile. */
+  /** Index of the choice made in the meantime. */
   readonly choice: number | null
-  /** This browser has begun the day's quiz before, so its first question is not shown. */
+  /** This browser has started the day's quiz before, so its first question is hidden. */
   readonly isBegun: boolean
-  /** Presses are the app's from now on. */
+  /** From now on the app handles clicks. */
   isTaken: boolean
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** In the prerendered page the server puts the day's words in the place of these. */
+/** Placeholders in the prerendered page; the server replaces them with the day's texts. */
 const PLACES: EarlyQuestion = {
   first: { ...TEASER_PLACEHOLDERS, day: '' },
   choice: null,
@@ -35,7 +35,7 @@ const PLACES: EarlyQuestion = {
   isTaken: false,
 }
 
-/** Nothing where the page came without a question. */
+/** Null if the page came without a question. */
 export const earlyQuestion = (): EarlyQuestion | null => {
   if (import.meta.env.SSR && typeof window === 'undefined') return PLACES
   return typeof window === 'undefined' ? null : (window.__early ?? null)
@@ -43,12 +43,12 @@ export const earlyQuestion = (): EarlyQuestion | null => {
 
 const BEGUN = 'trivium.daily'
 
-/** Remembers for the next visit whether the day's quiz is begun; `early.js` reads it. */
+/** Remembers for the next visit whether the day's quiz has been started; `early.js` reads it. */
 export const rememberStarted = (day: string, isBegun: boolean): void => {
   try {
     if (isBegun) localStorage.setItem(BEGUN, day)
     else localStorage.removeItem(BEGUN)
   } catch {
-    // Storage is closed to us: the question is shown for a moment although it was answered.
+    // Storage is unavailable: the question appears briefly although it was answered.
   }
 }

@@ -5,7 +5,7 @@ import { ACCOUNT, arriving, no, ok, session } from './edit-profile.test-kit.tsx'
 
 afterEach(cleanup)
 
-test('a new username is told, and when the next may be chosen', async () => {
+test('a new username is confirmed with the date of the next possible change', async () => {
   const { screen, submit, answers, called, serve } = await arriving()
   answers.readAccount = ok({ ...ACCOUNT, usernameFrom: Date.UTC(2026, 6, 1) })
   await submit('Change your username', { 'New username': 'Countess' })
@@ -16,14 +16,14 @@ test('a new username is told, and when the next may be chosen', async () => {
   expect(document.activeElement?.textContent).toBe('Your name is Countess now.')
 })
 
-test('one’s own username is not sent', async () => {
+test('an unchanged username is not sent', async () => {
   const { screen, submit, called } = await arriving()
   await submit('Change your username', { 'New username': 'Ada' })
   expect(called('changeUsername')).toEqual([])
   expect(screen.getAllByText('This is your username already.')).not.toHaveLength(0)
 })
 
-test('a wrong password stands at its field; the right one mails a link to the new address', async () => {
+test('a wrong password shows an error at its field; the right one sends a link to the new address', async () => {
   const { screen, submit, answers, form } = await arriving()
   const name = 'Change your e-mail address'
   const fields = { 'New e-mail address': 'new@example.org', 'Your password': 'correct horse' }
@@ -41,7 +41,7 @@ test('a wrong password stands at its field; the right one mails a link to the ne
   expect(screen.queryByText('This is not your password.')).toBeNull()
 })
 
-test('a new password ends other sessions, so the list is read anew', async () => {
+test('a new password ends other sessions, so the list is fetched again', async () => {
   const { submit, called, serve } = await arriving()
   await submit('Change your password', { 'Current password': 'old', 'New password': 'four words as one' })
   await serve()
@@ -49,7 +49,7 @@ test('a new password ends other sessions, so the list is read anew', async () =>
   expect(called('readSessions')).toHaveLength(2)
 })
 
-test('another device is logged out and leaves the list', async () => {
+test('another device can be logged out and disappears from the list', async () => {
   const { screen, press, answers, called, serve } = await arriving()
   answers.readSessions = ok({ sessions: [session('a', 'Firefox on Linux', true)] })
   await press('Log out Safari on iPhone')
@@ -59,7 +59,7 @@ test('another device is logged out and leaves the list', async () => {
   expect(screen.queryByRole('button', { name: 'Log out Safari on iPhone' })).toBeNull()
 })
 
-test('logging out everywhere asks once, goes home and begins anew', async () => {
+test('logging out everywhere asks once, goes home and starts a new session', async () => {
   const { screen, press, hand, router } = await arriving()
   await press('Log out everywhere')
   expect(hand.posted).toEqual([])
@@ -72,7 +72,7 @@ test('logging out everywhere asks once, goes home and begins anew', async () => 
   expect(hand.entered).toBe(entered + 1)
 })
 
-test('deleting takes the password; then the sign on top says when, and keeps the account', async () => {
+test('deleting requires the password; then a banner shows the date and lets the player keep the account', async () => {
   const { screen, press, submit, answers, called, set } = await arriving()
   await press(/Delete my account/)
   answers.deleteAccount = ok({ deletionAt: Date.UTC(2026, 6, 1) })

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const LINK = '/edit-profile#confirm=abc'
 
-test('the link of the mail confirms the address of whoever is logged in, and leaves the page’s address', async () => {
+test('the mailed link confirms the address of a logged-in player and is removed from the page’s address', async () => {
   const { screen, called, router, serve } = await arriving(ADA, LINK, {
     confirmEmail: ok({ email: 'ada@example.org' }),
   })
@@ -19,7 +19,7 @@ test('the link of the mail confirms the address of whoever is logged in, and lea
   expect(called('readAccount').length).toBeGreaterThan(1)
 })
 
-test('a guest is asked to log in first, and the link is kept until then', async () => {
+test('a guest has to log in first, and the link is kept until then', async () => {
   const guest = await arriving(GUEST, LINK)
   expect(guest.screen.getByRole('heading', { name: 'Log in to confirm your address' })).toBeTruthy()
   expect(guest.called('confirmEmail')).toEqual([])
@@ -33,7 +33,7 @@ test('a guest is asked to log in first, and the link is kept until then', async 
   expect(again.called('confirmEmail')).toEqual([])
 })
 
-test('an address that is not confirmed has a quiet line, and the link is sent again, or the page says why not', async () => {
+test('an unconfirmed address has a note that can send the link again, or says why it cannot', async () => {
   const answers = { readAccount: ok({ ...ACCOUNT, emailConfirmed: false }) }
   const { screen, press, called, answers: later } = await arriving(ADA, '/edit-profile', answers)
   expect(screen.getByText(/Not confirmed yet/)).toBeTruthy()
@@ -46,14 +46,14 @@ test('an address that is not confirmed has a quiet line, and the link is sent ag
   expect(screen.queryByText(/is on its way/)).toBeNull()
 })
 
-test('an address that waits is shown beside the one that stays', async () => {
+test('an unconfirmed new address is shown beside the current one', async () => {
   const answers = { readAccount: ok({ ...ACCOUNT, pendingEmail: 'new@example.org' }) }
   const { screen } = await arriving(ADA, '/edit-profile', answers)
   expect(screen.getByText('new@example.org')).toBeTruthy()
   expect(screen.getByText(/Until then ada@example.org stays your address/)).toBeTruthy()
 })
 
-test('where no mail arrives by itself the line says who can help', async () => {
+test('without a mail server the note says who can help', async () => {
   const answers = { readAccount: ok({ ...ACCOUNT, emailConfirmed: false, mailArrives: false }) }
   const { screen } = await arriving(ADA, '/edit-profile', answers)
   expect(screen.getByText(/whoever runs it can pass you the link/)).toBeTruthy()

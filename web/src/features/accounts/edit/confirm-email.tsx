@@ -9,13 +9,13 @@ import styles from './confirm-email.module.css'
 import { failureText } from './failure-text.ts'
 import { SavedLine } from './saved-line.tsx'
 
-/** For whoever comes from the mail's link: the address is confirmed, or they read what to do. */
+/** The page behind the mailed link: confirms the address, or says what to do. */
 export const ConfirmEmail = () => {
   const { token, release } = useMailedToken('confirm')
   return token === null ? null : <Confirming key={token} token={token} onAnswered={release} />
 }
 
-/** For a guest who comes from the mail’s link; whoever comes another way is shown something else. */
+/** For a guest with a mailed link; a guest without one sees another screen. */
 export const LogInToConfirm = ({ otherwise }: { otherwise: ReactNode }) =>
   useMailedToken('confirm').token === null ? otherwise : <LogInFirst />
 
@@ -40,11 +40,11 @@ const Confirming = ({ token, onAnswered }: ConfirmingProps) => {
   const [email, setEmail] = useState<string | null>(null)
   const asked = useRef(false)
   useEffect(() => {
-    // What is read of the account meanwhile would be as it was before.
+    // An account that is being read now would be outdated after the confirmation.
     if (asked.current || account.isPending) return
     asked.current = true
     void run({ token }).then(({ result, error: failure }) => {
-      // Whoever is logged in to another account may log in to the right one and come back.
+      // A player logged in to another account may log in to the right one and come back.
       if (failure?.reason !== 'other-account') onAnswered()
       if (!result) return
       setEmail(result.email)

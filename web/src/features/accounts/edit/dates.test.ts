@@ -13,11 +13,11 @@ test.each([
   [23 * 60 * MINUTE, '23 hours ago'],
   [24 * 60 * MINUTE, '1 day ago'],
   [6 * 24 * 60 * MINUTE, '6 days ago'],
-])('what was %d ms before is told as %s', (passed, told) => {
+])('%d ms ago is written as %s', (passed, told) => {
   expect(formatAgo(NOW - passed, NOW)).toBe(told)
 })
 
-test('what is a week past is told by its date', () => {
+test('after a week the date is written', () => {
   const at = NOW - 7 * 24 * 60 * MINUTE
   expect(formatAgo(at, NOW)).toBe(`on ${formatDate(at)}`)
 })

@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** '3 June 2026', as the browser's language has it. */
+/** '3 June 2026', in the browser's language. */
 export const formatDate = (at: number): string =>
   new Date(at).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   readonly onAsked: () => void
 }
 
-/** What deleting means, and the password that it takes. */
+/** Explains what deleting means, and asks for the password. */
 export const DeleteDialog = ({ username, onClose, onAsked }: DeleteDialogProps) => {
   const call = useCall()
   const form = useForm({

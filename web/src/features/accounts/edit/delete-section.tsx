@@ -4,11 +4,11 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DELETION_BANNER_ID } from './deletion-banner.tsx'
 import { Section } from './section.tsx'
 
-/** The way out, with a week to turn back. */
+/** Deletes the account, with a week to change one's mind. */
 export const DeleteSection = ({ username, isLeaving }: { username: string; isLeaving: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  // What was pressed is gone then; the strip on top says how it stands.
+  // The button disappears then, so the focus moves to the banner at the top.
   useEffect(() => {
     if (!isAsked || isOpen || !isLeaving) return
     setAsked(false)

@@ -7,16 +7,16 @@ import { formatDateTime } from './dates.ts'
 import { failureText } from './failure-text.ts'
 import styles from './leaving-strip.module.css'
 
-/** The strip's id, where the focus goes when it comes up. */
+/** The banner's id; it gets the focus when it appears. */
 export const DELETION_BANNER_ID = 'leaving'
 
 interface LeavingStripProps {
   readonly deletionAt: number
-  /** This strip is about to go. */
+  /** Called right before the banner disappears. */
   readonly onKept: () => void
 }
 
-/** The account is to be deleted: when, and the way to keep it. */
+/** States when the account will be deleted, with a button to keep it. */
 export const DeletionBanner = ({ deletionAt, onKept }: LeavingStripProps) => {
   const { run, isRunning, error } = useAction('keepAccount')
   const { tell } = useNotices()

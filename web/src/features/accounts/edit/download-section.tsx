@@ -8,9 +8,9 @@ import styles from './download-section.module.css'
 import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
 
-/** Everything that is stored of the player, as a file. */
+/** Everything stored about the player, as a file. */
 export const DownloadSection = ({ username }: { username: string }) => {
-  /** What has come so far; null: nothing is under way. */
+  /** Progress of the download; null: none is running. */
   const [bytes, setBytes] = useState<number | null>(null)
   const [saved, setSaved] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)

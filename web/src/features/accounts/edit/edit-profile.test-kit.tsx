@@ -34,7 +34,7 @@ type Answer = { readonly result: unknown } | { readonly error: ReturnType<typeof
 export const ok = (result: unknown = {}): Answer => ({ result })
 export const no = (...name: Parameters<typeof refused>): Answer => ({ error: errorOf(refused(...name)) })
 
-/** The screen over a server that answers each function as `answers` says. */
+/** The screen on a fake server that replies to each function as given in `answers`. */
 export const arriving = async (
   self: Record<string, unknown> = ADA,
   at = '/edit-profile',

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the index leads to every part of the page', async () => {
+test('the index links to every section of the page', async () => {
   const { screen } = await arriving()
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   expect(links).toHaveLength(8)
@@ -20,7 +20,7 @@ test('the index leads to every part of the page', async () => {
     expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
 })
 
-test('a guest has picture, settings and data, and is told what an account brings', async () => {
+test('a guest has picture, settings and data, and reads what an account offers', async () => {
   const { screen, called } = await arriving(GUEST)
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(titles).toEqual(['You play as a guest', 'Picture', 'Settings', 'Your data'])
@@ -29,7 +29,7 @@ test('a guest has picture, settings and data, and is told what an account brings
   expect(called('readAccount')).toEqual([])
 })
 
-test('a setting is saved at once and says so', async () => {
+test('a setting is saved at once, with a confirmation', async () => {
   const { screen, called, serve } = await arriving()
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Dark' })))
   await serve()
@@ -37,7 +37,7 @@ test('a setting is saved at once and says so', async () => {
   expect(await screen.findByText('Your settings are saved.')).toBeTruthy()
 })
 
-test('a setting of the account that is refused goes back and says why', async () => {
+test('a refused account setting goes back and says why', async () => {
   const { screen, answers, serve } = await arriving()
   answers.saveSettings = no('internal-error')
   const boards = screen.getByRole('switch', { name: 'Shown on leaderboards' }) as HTMLInputElement
@@ -50,7 +50,7 @@ test('a setting of the account that is refused goes back and says why', async ()
   expect(screen.getByText('Something went wrong on our side.')).toBeTruthy()
 })
 
-test('the data come as a file named after the player; where they do not come, it is said why', async () => {
+test('the data arrive as a file named after the player; a failure says why', async () => {
   const { screen, press } = await arriving()
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -18,12 +18,12 @@ import { SessionsSection } from './sessions-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { UsernameSection } from './username-section.tsx'
 
-/** Who one is and how one likes it: every part is saved by itself. */
+/** The player's profile, account and settings: every section saves separately. */
 export const EditProfile = () => {
   const { status, doc, error } = useTopic('user')
   if (status === 'loading') return <Loading lines={6} label="Loading your settings" />
   if (status === 'failed') return <NotRead message={error.message} />
-  // Another player's form is another form.
+  // Another player needs a new form.
   return doc.isAnonymous ? <OfGuest key={doc.uid} user={doc} /> : <OfPlayer key={doc.uid} user={doc} />
 }
 

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
   'email-taken': 'email',
 }
 
-/** Where mails to the player go. */
+/** The player's email address. */
 export const EmailSection = ({ username }: { username: string }) => (
   <Section
     id="email"
@@ -30,7 +30,7 @@ export const EmailSection = ({ username }: { username: string }) => (
   </Section>
 )
 
-/** `account` as it was before. */
+/** `account` before the change. */
 const savedSentence = (account: OutputOf<'readAccount'>, wished: string): string => {
   const { email, emailConfirmed, mailArrives } = account
   if (!emailConfirmed) return `Your address is ${wished} now.`

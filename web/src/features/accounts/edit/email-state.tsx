@@ -9,7 +9,7 @@ import { SavedLine } from './saved-line.tsx'
 
 type Account = OutputOf<'readAccount'>
 
-/** What waits for a link to be opened; null for nothing. */
+/** The address that is waiting for its link to be opened, or null. */
 const waitingFor = ({ email, emailConfirmed, pendingEmail }: Account): string | null =>
   pendingEmail ?? (emailConfirmed ? null : email)
 
@@ -22,7 +22,7 @@ const sentenceOf = (account: Account): string => {
     : `Open the link in the mail we sent there. Until then ${email} stays your address.`
 }
 
-/** The address there is, and, while a link is still to be opened, a quiet line with the way to have it sent again. */
+/** The current address, and while one is unconfirmed, a note that can send its link again. */
 export const EmailState = ({ account }: { account: Account }) => {
   const waiting = waitingFor(account)
   return (

@@ -9,11 +9,11 @@ const failure = (details: Failure['details']): Failure => ({
   details,
 })
 
-test('without a failure there is nothing to say', () => {
+test('no failure has no text', () => {
   expect(failureText(null)).toBeNull()
 })
 
-test('a failure is told as the server says it, with how long to wait', () => {
+test('a failure has the server’s text, with the time to wait', () => {
   expect(failureText(failure({}))).toBe('Too many requests.')
   expect(failureText(failure({ retryAfter: 130_000 }))).toBe('Too many requests. Try again in 2 min 10 s.')
 })

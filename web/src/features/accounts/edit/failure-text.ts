@@ -1,7 +1,7 @@
 import { waitingTime } from '../../../forms/waiting-time.ts'
 import type { Failure } from '../../../live/reply.ts'
 
-/** Why something was not done, and how long to wait where the server says so. */
+/** Why something failed, and how long to wait if the server says so. */
 export const failureText = (failure: Failure | null): string | null => {
   if (failure === null) return null
   const { retryAfter } = failure.details

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password is asked for. It has no name, so that it is not sent along. */
+/** Tells a password manager whose password this is. It has no name, so that it is not submitted. */
 export const ForPasswordManagers = ({ username }: { username: string }) => (
   <input hidden readOnly autoComplete="username" value={username} />
 )

@@ -8,7 +8,7 @@ const BRINGS = [
   'All that you have played as a guest comes along.',
 ] as const
 
-/** What an account would bring a guest. */
+/** The advantages of an account, for guests. */
 export const GuestCard = () => (
   <Card tone="green" className={styles.sign} aria-labelledby="guest-title">
     <h2 id="guest-title">You play as a guest</h2>

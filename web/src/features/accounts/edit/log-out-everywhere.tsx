@@ -15,7 +15,7 @@ interface LogOutEverywhereProps {
   readonly onClose: () => void
 }
 
-/** Asks once; then every device is out, this one too. */
+/** Asks once, then logs out every device including this one. */
 export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) => {
   const { anew } = useClient()
   const match = useTopic('match').doc?.match
@@ -31,7 +31,7 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
       return
     }
     setLeaving(true)
-    // Home first: this screen is not a guest's.
+    // Go home first: a guest cannot use this screen.
     await navigate('/')
     await anew()
     tell('You are logged out everywhere.')

@@ -1,11 +1,11 @@
 import styles from './page-index.module.css'
 
 interface PageIndexProps {
-  /** Each part's id on the page and its name. */
+  /** Each section's id on the page and its name. */
   readonly parts: readonly (readonly [id: string, name: string])[]
 }
 
-/** The parts of this page, as the exits on a motorway's sign. */
+/** Links to the sections of this page, styled as motorway exits. */
 export const PageIndex = ({ parts }: PageIndexProps) => (
   <nav className={styles.index} aria-label="On this page">
     <ul className={styles.list}>

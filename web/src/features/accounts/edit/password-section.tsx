@@ -14,7 +14,7 @@ const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
   'password-too-common': 'password',
 }
 
-/** A new password; other devices have to know it. */
+/** Changes the password; other devices have to log in again. */
 export const PasswordSection = ({ username }: { username: string }) => {
   const call = useCall()
   const sessions = useServerQuery('readSessions', {})

@@ -8,7 +8,7 @@ import { SavedLine } from './saved-line.tsx'
 import { Section } from './section.tsx'
 import { useSaveLatest } from './use-save-latest.ts'
 
-/** Twenty-four pictures; the one that is chosen is saved at once. */
+/** Twenty-four pictures; the chosen one is saved at once. */
 export const PictureSection = ({ profilePic }: { profilePic: string }) => {
   const call = useCall()
   const { wanted, choose, error, saved } = useSaveLatest((picture: string) =>

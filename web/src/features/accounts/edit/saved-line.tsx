@@ -5,11 +5,11 @@ import styles from './saved-line.module.css'
 
 interface SavedLineProps {
   readonly children: string | null
-  /** Where what was pressed has gone: the focus comes here instead. */
+  /** The pressed button has disappeared: the focus moves here instead. */
   readonly takesFocus?: boolean
 }
 
-/** That it is done, at the place where it was asked for. Read out when it appears. */
+/** A confirmation beside the control that was used. Screen readers announce it when it appears. */
 export const SavedLine = ({ children, takesFocus = false }: SavedLineProps) => {
   const line = useRef<HTMLParagraphElement>(null)
   const { announce } = useNotices()

@@ -3,14 +3,14 @@ import { Card } from '../../../design/card.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Where the index leads. */
+  /** The target of the index link. */
   readonly id: string
   readonly title: string
   readonly lede: ReactNode
   readonly children: ReactNode
 }
 
-/** One thing that can be changed: on the left what it is, on the right the means; under each other where it is narrow. */
+/** One thing to change: the description on the left, the controls on the right; stacked on narrow screens. */
 export const Section = ({ id, title, lede, children }: SectionProps) => (
   <Card id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <div className={styles.inside}>

@@ -13,7 +13,7 @@ interface SessionLineProps {
   readonly onEnd: () => void
 }
 
-/** One device: what it is, when it was last here. The one in hand is marked and logged out from the menu. */
+/** One device with the time of its last visit. The current device is marked, and is logged out from the menu. */
 export const SessionLine = ({ session, isBusy, onEnd }: SessionLineProps) => {
   const { serverNow } = useClient()
   const { device, createdAt, lastSeenAt, isThis } = session

@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 import { type PlayerSession, SessionLine } from './session-line.tsx'
 import styles from './sessions-section.module.css'
 
-/** Where the player is logged in, and the way to end it. */
+/** The devices on which the player is logged in, each with a button to log it out. */
 export const SessionsSection = () => {
   const asked = useServerQuery('readSessions', {})
   return (

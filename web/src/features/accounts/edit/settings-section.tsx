@@ -12,11 +12,11 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { useSaveLatest } from './use-save-latest.ts'
 
 interface PartProps {
-  /** Told what is being changed, and whether the account has it. */
+  /** Gets each change, to say whether the account has saved it. */
   readonly onChanged: (isSaved: Promise<boolean>) => void
 }
 
-/** How the player likes it: what this browser does at once, and what holds for play. */
+/** Settings: those of this browser apply at once, those of the account to games. */
 export const SettingsSection = ({ settings }: { settings: Settings }) => {
   const [isSaved, setSaved] = useState(false)
   const onChanged = async (saving: Promise<boolean>) => {

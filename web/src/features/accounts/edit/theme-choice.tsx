@@ -13,7 +13,7 @@ interface ThemeChoiceProps {
   readonly onChoose: (theme: Settings['theme']) => void
 }
 
-/** By day, by night, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export const ThemeChoice = ({ theme, onChoose }: ThemeChoiceProps) => (
   <fieldset className={styles.theme}>
     <legend>Theme</legend>

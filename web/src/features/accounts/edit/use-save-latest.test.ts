@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const FAILED: Reply<unknown> = { error: { status: 'INTERNAL', message: 'No.', reason: null, details: {} } }
 
-/** A server that answers when it is told to. */
+/** A server that replies when the test says so. */
 const saving = () => {
   const asked: number[] = []
   let pending = Promise.withResolvers<Reply<unknown>>()
@@ -29,7 +29,7 @@ const saving = () => {
   }
 }
 
-test('of choices in quick succession only the last is saved', () => {
+test('of several quick choices only the last is saved', () => {
   const { asked, choose, pause, now } = saving()
   for (const value of [1, 2, 3]) choose(value)
   expect(now().wanted).toBe(3)
@@ -38,7 +38,7 @@ test('of choices in quick succession only the last is saved', () => {
   expect(asked).toEqual([3])
 })
 
-test('what is chosen while the server is asked is saved after it, and is what is shown', async () => {
+test('a choice made during saving is saved next, and is the one shown', async () => {
   const { asked, choose, pause, answer, now } = saving()
   choose(1)
   pause()
@@ -52,7 +52,7 @@ test('what is chosen while the server is asked is saved after it, and is what is
   expect(now()).toMatchObject({ wanted: null, saved: 2 })
 })
 
-test('what was not taken is no longer wanted, and why is said until the next choice', async () => {
+test('a refused choice is dropped, and the reason is shown until the next choice', async () => {
   const { choose, pause, answer, now } = saving()
   choose(1)
   pause()

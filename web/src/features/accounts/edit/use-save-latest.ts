@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Failure, Reply } from '../../../live/reply.ts'
 
-/** Who goes through choices with the arrow keys stops longer than this at the one that is meant, ms. */
+/** A player who moves through choices with the arrow keys pauses longer than this on the final one, ms. */
 const PAUSE = 300
 
 interface Outcome<Value> {
-  /** On its way to the server; null: nothing is. */
+  /** The value being saved, or null. */
   readonly wanted: Value | null
-  /** Why the last one was not taken. */
+  /** Why the last one was refused. */
   readonly error: Failure | null
-  /** The last one, where it was taken. */
+  /** The last one, if it was saved. */
   readonly saved: Value | null
 }
 
@@ -39,7 +39,7 @@ const createLatest = <Value>(save: Save<Value>, told: (outcome: Outcome<Value>) 
   }
 }
 
-/** Saves what was chosen last: not every choice on the way to it, and never two at once. `save` stays the first one. */
+/** Saves the latest choice: not every choice on the way to it, and one at a time. `save` must not change. */
 export const useSaveLatest = <Value>(
   save: Save<Value>,
 ): Outcome<Value> & { readonly choose: (value: Value) => void } => {

@@ -6,19 +6,19 @@ import type { Failure, Reply } from '../../../live/reply.ts'
 interface SectionFormOptions<Values> {
   readonly schema: FormSchema<Values>
   readonly send: (values: Values) => Promise<Reply<unknown>>
-  /** What is said when it is done. */
+  /** The confirmation after saving. */
   readonly saved: (values: Values) => string
   readonly fieldOf?: (reason: NonNullable<Failure['reason']>) => string | undefined
 }
 
 interface SectionForm {
   readonly form: Form
-  /** For the `<form>`. */
+  /** Props of the `<form>`. */
   readonly props: Form['formProps'] & { readonly ref: RefObject<HTMLFormElement | null> }
   readonly saved: string | null
 }
 
-/** A form that stays where it is: it says when it is done, and is empty again then. */
+/** A form that stays on the page: it confirms saving, and is empty again. */
 export const useSectionForm = <Values>(options: SectionFormOptions<Values>): SectionForm => {
   const ref = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState<string | null>(null)

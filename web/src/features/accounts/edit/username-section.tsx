@@ -16,7 +16,7 @@ const SAME: Failure = {
   details: {},
 }
 
-/** Once in 30 days another name. */
+/** Changes the username, at most once every 30 days. */
 export const UsernameSection = ({ username }: { username: string }) => (
   <Section
     id="username"
@@ -45,7 +45,7 @@ const ChangeUsername = ({ username, from, onChanged }: ChangeUsernameProps) => {
     send: async (values) => {
       if (values.username === username) return { error: SAME }
       const reply = await call('changeUsername', values)
-      // Where it was changed elsewhere meanwhile, the form has to go too.
+      // If it was changed on another device in the meantime, this form is outdated too.
       if (reply.result || reply.error?.reason === 'username-changed-lately') onChanged()
       return reply
     },

@@ -7,7 +7,7 @@ interface WithAccountProps {
   readonly children: (account: OutputOf<'readAccount'>, readAgain: () => void) => ReactNode
 }
 
-/** What only the player sees of the account; asked once for all sections that need it. */
+/** The account's private data, fetched once for all sections that need it. */
 export const WithAccount = ({ children }: WithAccountProps) => {
   const asked = useServerQuery('readAccount', {})
   const readAgain = () => void asked.refetch()

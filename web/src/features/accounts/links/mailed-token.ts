@@ -2,19 +2,19 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 interface MailedToken {
-  /** What the mail's link has brought; null without one. */
+  /** The token of the mailed link; null without one. */
   readonly token: string | null
   readonly forget: () => void
-  /** It has been answered: shown as long as the page is, and not kept for another visit. */
+  /** Marks the token as used: it is shown until the page closes, and not kept for another visit. */
   readonly release: () => void
 }
 
-/** Held while the page stands: whoever has to log in first comes back without the address's fragment. */
+/** Kept while the page is open: a player who has to log in first comes back without the fragment. */
 const HELD = new Map<string, string>()
 
 /**
- * The token that stands in the address's fragment, `#NAME=…`, which no server, log or Referer ever sees. It is taken out
- * of the address at once, so that it is not left in the history either.
+ * The token in the address's fragment, `#NAME=…`, which no server, log or Referer ever sees. It is removed from the
+ * address at once, so that it does not stay in the history either.
  */
 export const useMailedToken = (name: 'token' | 'confirm'): MailedToken => {
   const { hash } = useLocation()
@@ -26,7 +26,7 @@ export const useMailedToken = (name: 'token' | 'confirm'): MailedToken => {
     history.replaceState(history.state, '', location.pathname + location.search)
     if (name === 'confirm') HELD.set(name, found)
     setToken(found)
-    // The router keeps an address of its own.
+    // The router has its own copy of the address.
     void navigate({ search: location.search, hash: '' }, { replace: true, preventScrollReset: true })
   }, [hash, name, navigate])
   const release = useCallback(() => void HELD.delete(name), [name])

@@ -11,14 +11,14 @@ import styles from './guest-choice.module.css'
 
 interface GuestChoiceProps {
   readonly login: { readonly name: string; readonly password: string }
-  /** The account's. */
+  /** The account's username. */
   readonly username: string
   readonly guest: GuestProgress
   readonly onIn: (username: string) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** What becomes of what was played as a guest. Nothing has changed until one of the two is chosen. */
+/** Asks whether the guest's games move into the account. Nothing changes until one of the two is chosen. */
 export const GuestChoice = ({ login, username, guest, onIn, onCancel }: GuestChoiceProps) => {
   const logIn = useAction('logIn')
   const [isIn, setIn] = useState(false)

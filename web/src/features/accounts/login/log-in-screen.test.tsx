@@ -29,7 +29,7 @@ const asked = async (guest: object = {}) => {
   return page
 }
 
-test('who logs in goes on as that player where they came from', async () => {
+test('logging in returns to the page the player came from, as that player', async () => {
   const { submit, answers, hand, place, said } = await filledIn('/login?from=/battle')
   answers({ status: 'in', username: 'Ada' })
   hand.uid = 'ada'
@@ -39,7 +39,7 @@ test('who logs in goes on as that player where they came from', async () => {
   expect(said('Welcome back, Ada.')).toBe(true)
 })
 
-test('a wrong name or password is told at the password, and nothing typed is lost', async () => {
+test('a wrong name or password is reported at the password, and the input is kept', async () => {
   const { submit, refuses, input, said } = await filledIn()
   refuses('wrong-login')
   await submit()
@@ -56,7 +56,7 @@ test('after too many wrong tries it says when to try again', async () => {
   expect(screen.getByRole('button', { name: 'Try again in 2 min 10 s' })).toBeTruthy()
 })
 
-test('a guest with something to lose is asked, and stays where they are until they choose', async () => {
+test('a guest with something to lose is asked, and stays on the page until they choose', async () => {
   const { screen, place, hand } = await asked()
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('Games12Right answers47Rating1034')
@@ -74,12 +74,12 @@ test.each([
   expect(place()).toBe('/battle')
 })
 
-test('who is in a match is told that logging in resigns it', async () => {
+test('a player in a match reads that logging in resigns it', async () => {
   const { screen } = await asked({ activeMatch: true })
   expect(screen.getByRole('dialog').textContent).toContain('Logging in resigns it')
 })
 
-test('the guest can stay one', async () => {
+test('the guest can remain a guest', async () => {
   const { press, screen, sent, input } = await asked()
   await press('Stay a guest for now')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -87,7 +87,7 @@ test('the guest can stay one', async () => {
   expect(input('Password').value).toBe(LOGIN.password)
 })
 
-test('a choice that fails says why, and can be made again', async () => {
+test('a choice that fails says why and can be made again', async () => {
   const { press, screen, refuses, answers, place } = await asked()
   refuses('internal-error')
   await press('Bring it along')
@@ -97,7 +97,7 @@ test('a choice that fails says why, and can be made again', async () => {
   expect(place()).toBe('/battle')
 })
 
-test('the other entrance remembers the way back', async () => {
+test('the link to registration keeps the return path', async () => {
   const { screen } = await filledIn('/login?from=/battle')
   expect(screen.getByRole('link', { name: 'Create one' }).getAttribute('href')).toBe(
     '/register?from=%2Fbattle',

@@ -15,14 +15,14 @@ import { useEnter } from '../sign-in/use-enter.ts'
 import { GuestChoice } from './guest-choice.tsx'
 import styles from './log-in-screen.module.css'
 
-/** What the server wants to know before it lets a guest with something to lose in. */
+/** The question to a guest with something to lose, asked before the log-in. */
 interface Asked {
   readonly login: { readonly name: string; readonly password: string }
   readonly username: string
   readonly guest: GuestProgress
 }
 
-/** The name that another screen has sent along. */
+/** The username passed along by another screen. */
 const useSentName = (): string | undefined => {
   const state: unknown = useLocation().state
   const isInBrowser = useInBrowser()
@@ -32,7 +32,7 @@ const useSentName = (): string | undefined => {
 
 const welcome = (username: string): string => `Welcome back, ${username}.`
 
-/** Into an account one has, by username or e-mail address. */
+/** Logs in to an existing account, by username or email address. */
 export const LogInScreen = () => {
   const { doc: user } = useTopic('user')
   const call = useCall()

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Why, readonly [title: string, text: string]>> = {
   'not-asked': ['Your invitation could not be looked up', ''],
 }
 
-/** Why there is no form to fill in, and what one can do instead. */
+/** Why there is no form, and what to do instead. */
 export const NoAccount = ({ why, detail = '' }: { readonly why: Why; readonly detail?: string }) => {
   const from = useReturnPath()
   const [title, text] = WORDS[why]

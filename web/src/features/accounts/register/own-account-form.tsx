@@ -24,11 +24,11 @@ const FIELDS: Readonly<Partial<Record<Refusal, string>>> = {
 const LEDE = 'Rating, record, best scores, a running match: all come along. Only the name changes.'
 
 interface OwnAccountFormProps {
-  /** The code of the link that one came by. */
+  /** The code of the invitation link. */
   readonly invitation?: string
 }
 
-/** A guest becomes a registered player and keeps everything. */
+/** Makes a guest a registered player, who keeps everything. */
 export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
   const { doc: user } = useTopic('user')
   const call = useCall()
@@ -45,7 +45,7 @@ export const OwnAccountForm = ({ invitation }: OwnAccountFormProps) => {
   })
   const { errors } = form
   const isLeaving = form.isSending || isEntering
-  // The document turns into a registered player's before the answer is here: the form stays until it is left.
+  // The user document shows a registered player before the reply arrives: the form stays until the page changes.
   if (user?.isAnonymous === false && !isLeaving) return <AlreadyIn username={user.username} />
   return (
     <SignInLayout

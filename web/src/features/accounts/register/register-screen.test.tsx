@@ -16,12 +16,12 @@ const filledIn = async (at = '/register') => {
   return page
 }
 
-test('a guest sees what comes along', async () => {
+test('a guest sees what they keep', async () => {
   const { screen } = await renderSignIn(RegisterScreen, '/register')
   expect(screen.getByLabelText('What you keep').textContent).toBe('Rating1034Matches won3Right answers47')
 })
 
-test('password managers are told what is what', async () => {
+test('password managers can identify the fields', async () => {
   const { input } = await renderSignIn(RegisterScreen, '/register')
   expect(['Username', 'E-mail', 'Password'].map((label) => input(label).autocomplete)).toEqual([
     'username',
@@ -30,7 +30,7 @@ test('password managers are told what is what', async () => {
   ])
 })
 
-test('who registers is welcomed, with a renewed session, where they came from', async () => {
+test('a new account is welcomed with a renewed session, on the page the player came from', async () => {
   const { submit, answers, hand, place, said } = await filledIn('/register?from=%2Fbattle%23friend')
   answers({ username: 'Ada' })
   await submit()
@@ -40,14 +40,14 @@ test('who registers is welcomed, with a renewed session, where they came from', 
   expect(said('Welcome, Ada.')).toBe(true)
 })
 
-test('a way back to another site is not gone', async () => {
+test('a return path to another site is ignored', async () => {
   const { submit, answers, place } = await filledIn('/register?from=%2F%5Cevil.example')
   answers({ username: 'Ada' })
   await submit()
   expect(place()).toBe('/')
 })
 
-test('a name that was taken meanwhile is told at its field, with free ones that can be pressed', async () => {
+test('a name taken in the meantime is reported at its field, with free names to press', async () => {
   const { submit, refuses, press, input, said } = await filledIn()
   refuses('username-taken', { suggestions: ['Ada_12', 'Ada-quiz'] })
   await submit()
@@ -59,14 +59,14 @@ test('a name that was taken meanwhile is told at its field, with free ones that 
   expect(said('This username is taken.')).toBe(false)
 })
 
-test('an address that has an account is told at its field', async () => {
+test('an address that has an account is reported at its field', async () => {
   const { submit, refuses, input } = await filledIn()
   refuses('email-taken')
   await submit()
   expect(document.activeElement).toBe(input('E-mail'))
 })
 
-test('who has an account already is told so and sent on', async () => {
+test('a player with an account reads so and can move on', async () => {
   const { setUser, screen, said } = await renderSignIn(RegisterScreen, '/register?from=/battle')
   await setUser({ isAnonymous: false, username: 'Ada' })
   expect(said('You are in already')).toBe(true)

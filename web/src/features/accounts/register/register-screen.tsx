@@ -8,7 +8,7 @@ import { NoAccount } from './no-account.tsx'
 import { OwnAccountForm } from './own-account-form.tsx'
 import { useInvitation } from './use-invitation.ts'
 
-/** The form, or why there is none: the prerendered page is that of a site where everybody may register. */
+/** The form, or why there is none. The prerendered page assumes open registration. */
 export const RegisterScreen = () => {
   const { search } = useLocation()
   const isInBrowser = useInBrowser()
@@ -18,7 +18,7 @@ export const RegisterScreen = () => {
   return code === null ? <WithoutForm why="needed" /> : <Invited code={code} />
 }
 
-/** Whoever has an account already reads that, whatever the link was. */
+/** Players with an account see that, whatever the link was. */
 const WithoutForm = (props: Parameters<typeof NoAccount>[0]) => {
   const { doc: user } = useTopic('user')
   return user?.isAnonymous === false ? <AlreadyIn username={user.username} /> : <NoAccount {...props} />

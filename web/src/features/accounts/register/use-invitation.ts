@@ -5,11 +5,11 @@ import { useCall } from '../../../live/client-context.ts'
 interface Looked {
   /** Null: not known yet. */
   readonly state: InvitationState | null
-  /** Why it could not be asked. */
+  /** Why the check failed. */
   readonly failure: string | null
 }
 
-/** What an invitation is worth, asked once; good where none is needed any more. */
+/** Whether an invitation is valid, checked once; always valid where none is needed. */
 export const useInvitation = (code: string): Looked => {
   const call = useCall()
   const [looked, setLooked] = useState<Looked>({ state: null, failure: null })

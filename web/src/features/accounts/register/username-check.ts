@@ -2,11 +2,11 @@ import { Username } from '@trivium/wire/account-fields'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../live/client-context.ts'
 
-/** Nobody is asked for every letter, ms. */
+/** The check waits for a pause in typing, ms. */
 const PAUSE = 400
 
 export type UsernameCheck =
-  /** Nothing to say: too short, not answered, or one's own name. */
+  /** Nothing to report: too short, no reply, or the player's own name. */
   | { readonly status: 'silent' }
   | { readonly status: 'checking' }
   | { readonly status: 'free'; readonly username: string }
@@ -26,8 +26,8 @@ const SILENT = { status: 'silent' } as const
 const CHECKING = { status: 'checking' } as const
 
 /**
- * Whether what is being typed could be one's username; asked once typing pauses. Not asked about: `own`, and anything
- * while the form is being sent, when the name may become one's own.
+ * Whether the typed username is available, checked when typing pauses. Not checked: `own`, and anything while the form is
+ * being sent, since the name may become the player's own by then.
  */
 export const useUsernameCheck = (
   text: string,
@@ -44,7 +44,7 @@ export const useUsernameCheck = (
     const ask = async () => {
       const { result } = await call('checkUsername', { username })
       if (isStale) return
-      // Without an answer nothing is claimed: the form itself will be answered.
+      // Without a reply nothing is claimed: the server checks again when the form is sent.
       if (!result) setAnswered({ username, check: SILENT })
       else if (result.why === null) setAnswered({ username, check: { status: 'free', username } })
       else {

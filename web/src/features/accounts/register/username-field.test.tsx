@@ -24,7 +24,7 @@ const field = async (Screen = Sample) => {
   return { ...page, pause, type }
 }
 
-test('a name is looked up once typing has paused', async () => {
+test('a name is looked up when typing pauses', async () => {
   const { type, pause, calls, say, said } = await field()
   type('Ad')
   type('Ada')
@@ -49,7 +49,7 @@ test('a taken name comes with free ones; pressing one fills it in and looks it u
   expect(calls().at(-1)).toMatchObject({ fn: 'checkUsername', data: { username: 'Ada_12' } })
 })
 
-test('an answer for a name that has been changed meanwhile is not shown', async () => {
+test('a reply for a name that has changed in the meantime is not shown', async () => {
   const { type, pause, say, said } = await field()
   type('Ada')
   await pause(400)
@@ -58,7 +58,7 @@ test('an answer for a name that has been changed meanwhile is not shown', async 
   expect(said('Ada is taken.')).toBe(false)
 })
 
-test('nothing is asked of what is no name, nor of one’s own', async () => {
+test('invalid names and the player’s own are not looked up', async () => {
   const { type, pause, calls } = await field()
   for (const text of ['A!', 'ab', 'Eve']) {
     type(text)
@@ -67,7 +67,7 @@ test('nothing is asked of what is no name, nor of one’s own', async () => {
   expect(calls()).toEqual([])
 })
 
-test('a name that is being sent is not looked up: it may be one’s own by then', async () => {
+test('a name being sent is not looked up: it may belong to the player by then', async () => {
   const { type, pause, calls } = await field(Sending)
   type('Ada')
   await pause(400)

@@ -8,11 +8,11 @@ import styles from './username-field.module.css'
 
 interface UsernameFieldProps {
   readonly label?: string
-  /** What the form has to say of it. */
+  /** The form's error for this field. */
   readonly error: string | undefined
-  /** The server's no to the whole form, which may bring other names. */
+  /** The server's refusal of the whole form, which may suggest other names. */
   readonly refusal: Failure | null
-  /** The player's name now. */
+  /** The player's current name. */
   readonly own?: string
   readonly isSending?: boolean
 }
@@ -28,7 +28,7 @@ const suggested = (check: UsernameCheck, refusal: Failure | null): readonly stri
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-/** A username that is looked up while it is typed, with other names where it can't be had. */
+/** A username, looked up during typing, with suggestions if it is not available. */
 export const UsernameField = ({
   label = 'Username',
   error,
@@ -44,7 +44,7 @@ export const UsernameField = ({
   useEffect(() => {
     if (sentence !== null && document.activeElement === input.current) announce(sentence)
   }, [sentence, announce])
-  // What was typed before the page was alive counts too.
+  // Text typed before hydration counts too.
   useEffect(() => setText(input.current?.value ?? ''), [])
   const take = (name: string) => {
     const element = input.current

@@ -14,7 +14,7 @@ interface NewPasswordProps {
   readonly onAskAnew: () => void
 }
 
-/** The new password, for who comes from the mail's link. */
+/** Sets a new password; the page behind the mailed link. */
 export const NewPassword = ({ token, onAskAnew }: NewPasswordProps) => {
   const call = useCall()
   const navigate = useNavigate()

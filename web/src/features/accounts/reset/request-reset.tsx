@@ -10,7 +10,7 @@ import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
 import styles from './reset.module.css'
 
-/** Asks for the mail with the link. What is said then tells nobody whether the address is known. */
+/** Requests the mail with the link. The reply does not reveal whether the address is known. */
 export const RequestReset = () => {
   const call = useCall()
   const [sentTo, setSentTo] = useState<string | null>(null)

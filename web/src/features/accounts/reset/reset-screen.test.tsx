@@ -16,7 +16,7 @@ const withToken = async () => {
   return page
 }
 
-test('who asks for a link is told the same, whether the address is known or not', async () => {
+test('the reply to a request is the same whether the address is known or not', async () => {
   const { type, submit, calls, say, said } = await renderSignIn(ResetScreen, '/reset-password')
   type('E-mail', 'Ada@example.org')
   await submit()
@@ -34,13 +34,13 @@ test('a request that did not arrive is not called sent', async () => {
   expect(said('Try again in 1 min')).toBe(true)
 })
 
-test('the link’s token leaves the address at once', async () => {
+test('the link’s token is removed from the address at once', async () => {
   const { place, said } = await withToken()
   expect(place()).toBe('/reset-password')
   expect(said('Choose a new password')).toBe(true)
 })
 
-test('after the new password one logs in with it', async () => {
+test('after setting the new password the player logs in with it', async () => {
   const { submit, calls, say, place, router, said } = await withToken()
   await submit()
   expect(calls()).toEqual([{ id: 0, fn: 'resetPassword', data: { token: 'abc', password: 'correct horse' } }])
@@ -49,14 +49,14 @@ test('after the new password one logs in with it', async () => {
   expect(said('Your password is changed, Ada. Log in with the new one.')).toBe(true)
 })
 
-test('a password among the commonest is refused at its field', async () => {
+test('a very common password is refused at its field', async () => {
   const { submit, say, input } = await withToken()
   await submit()
   await say({ id: 0, error: errorOf(refused('password-too-common')) })
   expect(input('New password').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a used link says so and leads to a new one', async () => {
+test('a used link says so and offers a new one', async () => {
   const { submit, say, said, press, input } = await withToken()
   await submit()
   await say({ id: 0, error: errorOf(refused('reset-link-used')) })

@@ -3,7 +3,7 @@ import { Message } from '../../../design/message.tsx'
 import { PlayerName } from '../../../design/player-name.tsx'
 import { useReturnPath } from './return-path.ts'
 
-/** For who has come to an entrance and is in already. */
+/** For a player who opens a sign-in screen and is already logged in. */
 export const AlreadyIn = ({ username }: { username: string }) => (
   <Message
     sign="!"

@@ -1,12 +1,12 @@
 import styles from './distances.module.css'
 
 interface DistancesProps {
-  /** Each with its number; null while it is not known yet. */
+  /** Labels with their numbers; null while a number is not known. */
   readonly rows: readonly (readonly [name: string, value: number | null])[]
   readonly label: string
 }
 
-/** Names and numbers as on a sign that tells how far it is. */
+/** Labels and numbers, styled as a distance sign. */
 export const Distances = ({ rows, label }: DistancesProps) => (
   <dl className={styles.distances} aria-label={label}>
     {rows.map(([name, value]) => (

@@ -3,7 +3,7 @@ import { returnPath, signInPath } from './return-path.ts'
 
 const from = (path: string): string => returnPath(`?from=${encodeURIComponent(path)}`)
 
-test.each(['/battle', '/match/abc?x=1#friend', '/battle#friend'])('%s is gone back to', (path) => {
+test.each(['/battle', '/match/abc?x=1#friend', '/battle#friend'])('%s is accepted', (path) => {
   expect(from(path)).toBe(path)
 })
 
@@ -20,15 +20,15 @@ test.each([
   '',
   '/login?from=/battle',
   '/register',
-])('%s is not followed', (path) => {
+])('%s is ignored', (path) => {
   expect(from(path)).toBe('/')
 })
 
-test('without a way back it leads home', () => {
+test('without a return path it leads home', () => {
   expect(returnPath('')).toBe('/')
 })
 
-test('an entrance remembers the way back, unless that is home', () => {
+test('a sign-in address keeps the return path, unless that is home', () => {
   expect(signInPath('/login', '/')).toBe('/login')
   expect(returnPath(signInPath('/register', '/battle?a=b#c').slice('/register'.length))).toBe('/battle?a=b#c')
 })

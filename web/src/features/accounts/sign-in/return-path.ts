@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { useInBrowser } from '../../../forms/in-browser.ts'
 
 const HOME = '/'
-/** Stands for our own site: whatever leads away from it is not followed. */
+/** A stand-in for our own origin: paths that lead elsewhere are ignored. */
 const OWN = 'https://own.invalid'
-/** Coming back to one of these would lead nowhere. */
+/** Returning to one of these would be pointless. */
 const ENTRANCES = ['/register', '/login', '/reset-password']
 
-/** Where `?from=` leads: a path of our own site, else home. It may come from a link that somebody else has made. */
+/** The target of `?from=`: a path on our own site, else home. Anyone can write such a link, so it is checked. */
 export const returnPath = (search: string): string => {
   const from = new URLSearchParams(search).get('from')
   if (from === null || !URL.canParse(from, OWN)) return HOME
@@ -16,12 +16,12 @@ export const returnPath = (search: string): string => {
   return isOwn && !ENTRANCES.includes(pathname) ? `${pathname}${query}${hash}` : HOME
 }
 
-/** The same, for the screen's own address; home while the prerendered page is met. */
+/** The same for the current address; home during hydration. */
 export const useReturnPath = (): string => {
   const { search } = useLocation()
   return useInBrowser() ? returnPath(search) : HOME
 }
 
-/** An entrance's address that remembers the way back. */
+/** The address of a sign-in screen with the return path. */
 export const signInPath = (entrance: '/register' | '/login', from: string): string =>
   from === HOME ? entrance : `${entrance}?from=${encodeURIComponent(from)}`

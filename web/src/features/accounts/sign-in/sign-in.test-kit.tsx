@@ -13,7 +13,7 @@ const GUEST = {
   questionsCorrect: 47,
 }
 
-/** An entrance's screen for a guest, with the means to fill it in and to answer it. */
+/** A sign-in screen for a guest, with helpers to fill it in and to reply. */
 export const renderSignIn = async (Screen: ComponentType, at: string) => {
   const Anywhere = () => (
     <>
@@ -43,10 +43,10 @@ export const renderSignIn = async (Screen: ComponentType, at: string) => {
     setUser,
     input,
     type: (label: string, text: string) => fireEvent.input(input(label), { target: { value: text } }),
-    /** As Enter does it in any of the inputs. */
+    /** Submits as Enter does in any of the inputs. */
     submit: () => act(async () => void fireEvent.submit(screen.getByRole('form'))),
     press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
-    /** What the server answers over HTTP from now on. */
+    /** The server's HTTP reply from now on. */
     answers: (result: object) => {
       hand.answer = () => ({ status: 200, body: JSON.stringify({ result }) })
     },
@@ -54,7 +54,7 @@ export const renderSignIn = async (Screen: ComponentType, at: string) => {
       const error = errorOf(refused(reason, details))
       hand.answer = () => ({ status: 409, body: JSON.stringify({ error }) })
     },
-    /** Functions called over the live connection since the last look. */
+    /** Functions called over the live socket since the last call of this helper. */
     calls: () => hand.read().filter((message) => 'fn' in message),
     place: () => {
       const { pathname, search, hash } = router.state.location

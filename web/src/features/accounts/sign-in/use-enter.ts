@@ -5,13 +5,13 @@ import { useClient } from '../../../live/client-context.ts'
 import { useReturnPath } from './return-path.ts'
 
 interface Enter {
-  /** Goes on as whoever the session's cookie now says, back to where the player came from. */
+  /** Refreshes the identity from the session cookie, and returns to the page the player came from. */
   readonly enter: (welcome: string) => Promise<void>
-  /** True from the first call on: the screen is about to be left. */
+  /** True from the first call on: the page is about to change. */
   readonly isEntering: boolean
 }
 
-/** What follows on the server's yes to a registration or a log-in. */
+/** What happens after the server accepts a registration or a log-in. */
 export const useEnter = (): Enter => {
   const { anew } = useClient()
   const { tell } = useNotices()
@@ -20,7 +20,7 @@ export const useEnter = (): Enter => {
   const [isEntering, setEntering] = useState(false)
   const enter = async (welcome: string) => {
     setEntering(true)
-    // Away first: for the player one becomes, this screen would say that they are in already.
+    // Navigate first: with the new identity this screen would say that the player is already logged in.
     await navigate(path, { replace: true })
     await anew()
     tell(welcome)

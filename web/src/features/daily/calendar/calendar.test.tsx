@@ -43,14 +43,14 @@ const at = async (address: string) => {
 const november = async () => {
   const calendar = await at('/daily')
   await calendar.reply('readDaily', sampleDailyStatus())
-  // The clock in hand stands in 1970: what the server says of it turns the calendar to today.
+  // The fake clock is in 1970: the server's reply moves the calendar to the current month.
   await calendar.reply('readDailyMonth', { ...NOVEMBER, days: [] })
   await calendar.reply('readDailyMonth', NOVEMBER)
   const link = (name: RegExp) => calendar.screen.getByRole('link', { name })
   return { ...calendar, link }
 }
 
-test('days are marked with the own result, past ones lead to practice, today’s home', async () => {
+test('days show the player’s result, past ones link to practice, today links home', async () => {
   const { link, screen } = await november()
   expect(link(/Thursday 19 November: 8 of 10/).getAttribute('href')).toBe('/daily?day=2026-11-19')
   expect(link(/Friday 20 November: not played/).getAttribute('href')).toBe('/daily?day=2026-11-20')
@@ -58,7 +58,7 @@ test('days are marked with the own result, past ones lead to practice, today’s
   expect(screen.queryByRole('link', { name: /22 November/ })).toBeNull()
 })
 
-test('arrow keys go from day to day, and Tab stops once', async () => {
+test('arrow keys move from day to day, and the grid is one tab stop', async () => {
   const { link, screen } = await november()
   link(/21 November/).focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
@@ -79,7 +79,7 @@ test('months go back to the first daily and no further', async () => {
   expect(before().getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a past day is opened as practice, and told to count for nothing', async () => {
+test('a past day opens as practice, and says that it does not count', async () => {
   const { screen, last, reply, turns } = await at('/daily?day=2026-11-20')
   await reply('readDaily', sampleDailyStatus({ day: '2026-11-20', number: 324, isToday: false, first: null }))
   expect(screen.getByText(/counts for nothing/)).toBeDefined()

@@ -10,7 +10,7 @@ import { StreakCard } from '../result/streak-card.tsx'
 import styles from './calendar.module.css'
 import { Months } from './months.tsx'
 
-/** Every daily there has been, by month; beside it the streak and today's. */
+/** All dailies by month, next to the streak and today's quiz. */
 export const Calendar = () => {
   const isHydrated = useHydrated()
   const asked = useServerQuery('readDaily', {})

@@ -18,7 +18,7 @@ test.each([
   expect(dayByKey(key, from, DAYS)).toBe(to)
 })
 
-test('a month stands in weeks from Monday on', () => {
+test('a month is split into weeks that start on Monday', () => {
   const weeks = weeksOf(DAYS.map((day) => ({ day })))
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7])
   // 1 November 2026 is a Sunday.

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 
-/** Where a key leads from a day, among the days that can be reached (in order); null where it leads nowhere. */
+/** The day that a key moves to, among the available days (in order); null if there is none. */
 export const dayByKey = (key: string, from: string, days: readonly string[]): string | null => {
   if (key === 'Home') return days[0] ?? null
   if (key === 'End') return days.at(-1) ?? null

@@ -6,11 +6,11 @@ import styles from './day-stone.module.css'
 
 interface DayStoneProps {
   readonly day: string
-  /** The own counted result; null: not played on its day. */
+  /** The player's counted result; null: not played on its day. */
   readonly score: number | null
   readonly playable: boolean
   readonly isToday: boolean
-  /** Tab stops here. */
+  /** The grid's tab stop. */
   readonly isStop: boolean
 }
 
@@ -19,7 +19,7 @@ const stateOf = ({ score, isToday }: DayStoneProps): string => {
   return isToday ? 'today, not played to the end' : 'not played'
 }
 
-/** A day as a milestone: filled with its score, hollow where it can still be practised. */
+/** A day as a milestone: filled with its score, hollow if it can still be practised. */
 export const DayStone = (props: DayStoneProps) => {
   const { day, score, playable, isToday, isStop } = props
   const date = Number(day.slice(8))

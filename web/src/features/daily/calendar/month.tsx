@@ -6,13 +6,13 @@ import styles from './month.module.css'
 import { weeksOf } from './weeks.ts'
 
 type MonthProps = OutputOf<'readDailyMonth'> & {
-  /** Turns so many months on, or back. */
+  /** Moves this many months forward, or back if negative. */
   readonly onMonth: (months: number) => void
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** A month as a grid: one stop for Tab, arrow keys from day to day. */
+/** A month as a grid: one tab stop, arrow keys from day to day. */
 export const Month = ({ days, today, onMonth }: MonthProps) => {
   const playable = days.filter((day) => day.playable).map(({ day }) => day)
   const [reached, setReached] = useState<string | null>(null)

@@ -8,13 +8,13 @@ import { monthAfter, monthOf, monthTitle } from '../dates.ts'
 import styles from './month.module.css'
 import { Month } from './month.tsx'
 
-/** One month at a time, back to the first daily there was. */
+/** One month at a time, back to the first daily. */
 export const Months = () => {
   const { serverNow } = useClient()
   const [guessed] = useState(() => monthOf(new Date(serverNow()).toISOString()))
   const [chosen, setChosen] = useState<string | null>(null)
   const [bounds, setBounds] = useState<readonly [first: string, last: string] | null>(null)
-  // A device's clock may be in another month than the server's.
+  // A device's clock may be in a different month from the server's.
   const shown = chosen ?? bounds?.[1] ?? guessed
   const asked = useServerQuery('readDailyMonth', { month: shown })
   const { data } = asked

@@ -21,7 +21,7 @@ interface PastDayProps {
   readonly load: LoadParts
 }
 
-/** One past day: how it went, if it was played, and the way to practise it. */
+/** One past day: its result, if it was played, and a button to practise it. */
 export const PastDay = ({ day, load }: PastDayProps) => {
   const asked = useServerQuery('readDaily', { day })
   const [gameId, setGameId] = useState<string | null>(null)

@@ -14,7 +14,7 @@ interface PractisedProps {
   readonly Review: ComponentType<{ gameId: string }>
 }
 
-/** How practice went, and every question of it with its reason. */
+/** The result of a practice game, with all questions and explanations. */
 export const Practised = ({ day, game, onAgain, Review }: PractisedProps) => {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../dates.ts'
 
-/** Days of a month in rows of seven from Monday on; null before its first and after its last. */
+/** Days of a month in rows of seven, Monday first; null before its first and after its last. */
 export const weeksOf = <Day extends { readonly day: string }>(days: readonly Day[]): (Day | null)[][] => {
   const lead = days[0] === undefined ? 0 : weekdayOf(days[0].day)
   const cells = [...Array<null>(lead).fill(null), ...days]

@@ -14,7 +14,7 @@ import { NextDaily } from './next-daily.tsx'
 import { ShareResult } from './share-result.tsx'
 import { StreakCard } from './streak-card.tsx'
 
-/** How today's quiz went, how that compares, and what comes next. */
+/** The result of today's quiz, the comparison with others, and what comes next. */
 export const DailyResult = (props: ResultProps) =>
   props.game?.settled === false ? (
     <Result {...props} standing={null}>
@@ -24,7 +24,7 @@ export const DailyResult = (props: ResultProps) =>
     <Known {...props} />
   )
 
-/** The game is in the books, so the day's scores have it. */
+/** The game is settled, so the day's scores include it. */
 const Known = (props: ResultProps) => {
   const asked = useServerQuery('readDaily', { day: props.day })
   const standing = asked.data ?? null

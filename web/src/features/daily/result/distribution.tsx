@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import styles from './distribution.module.css'
 
 interface DistributionProps {
-  /** Players by score, 0 to 10. */
+  /** Number of players by score, 0 to 10. */
   readonly distribution: readonly number[]
   /** Share of other players with a lower score, 0 to 1. */
   readonly betterThan: number | null
-  /** The own score; null before it. */
+  /** The player's own score; null before they have one. */
   readonly own: number | null
 }
 
@@ -24,7 +24,7 @@ const titleOf = ({ distribution, betterThan, own }: DistributionProps): string =
   return `Better than ${Math.round(betterThan * 100)} % of ${NUMBER.format(others)} ${others === 1 ? 'other' : 'others'}`
 }
 
-/** How many players had each score: columns to see, a table to hear. */
+/** How many players had each score: columns for the eye, a table for screen readers. */
 export const Distribution = (props: DistributionProps) => {
   const { distribution, own } = props
   const most = Math.max(1, ...distribution)
@@ -33,7 +33,7 @@ export const Distribution = (props: DistributionProps) => {
       <h2 id="distribution">{titleOf(props)}</h2>
       <div className={styles.chart} aria-hidden="true">
         {distribution.map((count, score) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its score
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its score
           <div key={score} className={classNames(styles.column, score === own && styles.own)}>
             <span className={styles.count}>{count > 0 && NUMBER.format(count)}</span>
             <span className={styles.bar} style={{ height: `${(count / most) * 100}%` }} />
@@ -52,7 +52,7 @@ export const Distribution = (props: DistributionProps) => {
           </thead>
           <tbody>
             {distribution.map((count, score) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its score
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its score
               <tr key={score}>
                 <th scope="row">{score === own ? `${score}, your score` : score}</th>
                 <td>{count}</td>

@@ -5,12 +5,12 @@ import { hoursLeft } from '../dates.ts'
 import styles from './next-daily.module.css'
 
 interface NextDailyProps {
-  /** When the next one comes, ms since 1970 of the server's clock; null: not known yet. */
+  /** When the next one starts, ms since 1970 by the server's clock; null: not known yet. */
   readonly nextAt: number | null
   readonly onNext: () => void
 }
 
-/** How long until the next daily; once it is there, the way to it. */
+/** A countdown to the next daily; at zero, a button to play it. */
 export const NextDaily = ({ nextAt, onNext }: NextDailyProps) => {
   const left = useCountdown(nextAt, useClient().serverNow, 1_000)
   if (left === 0)

@@ -10,7 +10,7 @@ interface ShareResultProps {
   readonly streak: number
 }
 
-/** Tells others how it went, without a word of the questions: in squares, or in words for those who hear it. */
+/** Shares the result without revealing the questions: as squares, or as words for screen readers. */
 export const ShareResult = ({ day, marks, streak }: ShareResultProps) => {
   const share = useShare()
   const copy = useCopy()

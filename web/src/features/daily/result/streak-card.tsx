@@ -9,7 +9,7 @@ interface StreakPlateProps {
   readonly children?: ReactNode
 }
 
-/** The streak on its milestone, and what the grace day is. */
+/** The streak on its milestone, and an explanation of the grace day. */
 export const StreakCard = ({ streak, children }: StreakPlateProps) => {
   const { title, longest, grace } = streakWords(streak)
   return (

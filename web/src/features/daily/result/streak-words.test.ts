@@ -7,7 +7,7 @@ test('the grace day is explained before it is needed', () => {
   expect(streakWords(streak).grace).toContain('one missed day ends nothing')
 })
 
-test('a used grace day is told before the streak is lost', () => {
+test('a used grace day is mentioned before the streak is lost', () => {
   expect(streakWords({ ...streak, canMissOne: false }).grace).toContain('one more missed day before Monday')
 })
 
@@ -17,7 +17,7 @@ test('without a streak no grace day is called used', () => {
   expect(words.grace).not.toContain('used')
 })
 
-test('a streak that today is still missing from says so', () => {
+test('a streak that still needs today says so', () => {
   expect(streakWords({ ...streak, playedToday: false }).title).toBe('5 days, and today is to come')
 })
 

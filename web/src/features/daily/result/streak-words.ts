@@ -21,7 +21,7 @@ const longestOf = ({ days: length, best }: Streak): string => {
   return length === 1 ? 'Come back tomorrow to make it 2' : 'Your longest so far'
 }
 
-/** The streak in words. Days begin at midnight UTC. */
+/** The streak in words. Days start at midnight UTC. */
 export const streakWords = (streak: Streak): { title: string; longest: string; grace: string } => ({
   title: titleOf(streak),
   longest: longestOf(streak),

@@ -40,7 +40,7 @@ const ASKED = { phase: 'question', index: 0, question: FIRST, askedAt: 1_000_000
 
 const load = async () => parts
 
-/** Before the server has said how the player stands with the day. */
+/** Before the server has sent the player's status for the day. */
 const arriving = async () => {
   const rendered = await renderApp([
     {
@@ -71,13 +71,13 @@ const standing = async (part: Parameters<typeof sampleDailyStatus>[0] = {}) => {
   return page
 }
 
-test('the first question stands there without anything being opened', async () => {
+test('the first question is on the page without a game', async () => {
   const { screen, calls } = await standing()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(FIRST.prompt)
   expect(calls().map(({ fn }) => fn)).toEqual(['readDaily'])
 })
 
-test('a choice opens the game, asks its first question, and is given as its answer', async () => {
+test('a choice opens the game, waits for its first question, and is sent as its answer', async () => {
   const { choice, reply, say, calls, turns, last } = await standing()
   fireEvent.click(choice('Rome'))
   await turns()
@@ -91,7 +91,7 @@ test('a choice opens the game, asks its first question, and is given as its answ
   expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
 })
 
-test('a double press answers once', async () => {
+test('a double click answers once', async () => {
   const { choice, calls, turns } = await standing()
   fireEvent.click(choice('Rome'))
   fireEvent.click(choice('Athens'))
@@ -99,7 +99,7 @@ test('a double press answers once', async () => {
   expect(calls().filter(({ fn }) => fn === 'openDaily')).toHaveLength(1)
 })
 
-test('a game that has gone on elsewhere is not answered by a stale choice', async () => {
+test('a stale choice is not sent to a game that has moved on elsewhere', async () => {
   const { choice, reply, say, calls, turns } = await standing()
   fireEvent.click(choice('Rome'))
   await turns()
@@ -110,7 +110,7 @@ test('a game that has gone on elsewhere is not answered by a stale choice', asyn
   expect(calls().filter(({ fn }) => fn === 'answerQuestion' || fn === 'nextQuestion')).toEqual([])
 })
 
-test('after midnight the choice does not count, and the new day’s question comes', async () => {
+test('after midnight the choice does not count, and the new day’s question appears', async () => {
   const { choice, reply, screen, turns } = await standing()
   fireEvent.click(choice('Rome'))
   await turns()
@@ -123,7 +123,7 @@ test('after midnight the choice does not count, and the new day’s question com
   expect(choice('Rome').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a game that was left goes on where it was', async () => {
+test('an interrupted game continues where it was', async () => {
   const play = { gameId: GAME, score: null, marks: [true] }
   const { say, screen, turns, calls } = await standing({ play, first: null })
   await turns()
@@ -151,12 +151,12 @@ test('a day that was played shows its result', async () => {
   expect(screen.getByText(/grace day/)).toBeDefined()
 })
 
-test('a bank that is too small for a daily is told', async () => {
+test('a bank that is too small for a daily is reported', async () => {
   const { screen } = await standing({ first: null })
   expect(screen.getByRole('heading', { name: 'No daily today' })).toBeDefined()
 })
 
-test('without a connection the choice is kept, and sent once it is back', async () => {
+test('without a connection the choice is kept, and sent after a reconnect', async () => {
   const { hand, choice, screen, turns, calls } = await standing()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
@@ -171,7 +171,7 @@ test('without a connection the choice is kept, and sent once it is back', async 
   expect(choice('Rome').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a day that is begun before the server has said how it stands is remembered as begun', async () => {
+test('a day started before the server has sent its status is remembered as started', async () => {
   window.__early = {
     first: { day: DAY, number: 325, ...FIRST },
     choice: null,

@@ -12,14 +12,14 @@ import { useFirstAnswer } from './use-first-answer.ts'
 import { type LoadParts, useParts } from './use-parts.ts'
 import { useUntimed } from './use-untimed.ts'
 
-/** The day's first question: as it came with the page or, where that is not today's, as the server says. */
+/** The day's first question: from the page, or from the server if the page's is not today's. */
 const firstOf = (early: EarlyQuestion | null, standing: DailyStatus | null): FirstQuestion | null => {
   const isToday = standing === null ? early?.isBegun === false : early?.first.day === standing.day
   if (early !== null && isToday) return early.first
   return standing?.first ? { day: standing.day, number: standing.number, ...standing.first } : null
 }
 
-/** What was pressed before the app was there is done now; from here on presses are the app's. */
+/** Handles a choice made before the app started; from then on the app handles clicks. */
 const useTaken = (early: EarlyQuestion | null, choose: (choice: number) => void): void => {
   useLayoutEffect(() => {
     if (early === null || early.isTaken) return
@@ -28,7 +28,7 @@ const useTaken = (early: EarlyQuestion | null, choose: (choice: number) => void)
   }, [early, choose])
 }
 
-/** A game is here once its document is, or the reason why there is none; `asked` where it has to have a question. */
+/** A game is ready once its document is here, or the reason why there is none; with `asked` it needs a question too. */
 const useIsHere = (gameId: string | null, asked: boolean): boolean =>
   useLive(({ topics }) => {
     const followed = gameId === null ? undefined : topics[`game:${gameId}`]
@@ -39,7 +39,7 @@ const useIsHere = (gameId: string | null, asked: boolean): boolean =>
 const useIndex = (gameId: string | null): unknown =>
   useLive(({ topics }) => (gameId === null ? null : topics[`game:${gameId}`]?.doc?.index))
 
-/** Today's quiz: its first question at once, then the game, then how it went. */
+/** Today's quiz: its first question at once, then the game, then the result. */
 export const Daily = ({ load }: { load: LoadParts }) => {
   const { standing, failure, readAgain } = useTodaysStatus()
   const [early] = useState(earlyQuestion)
@@ -49,7 +49,7 @@ export const Daily = ({ load }: { load: LoadParts }) => {
   useTaken(early, answer.choose)
   const begun = answer.opened?.day ?? null
   useEffect(() => {
-    // Who answered the first question at once may have begun after this was asked.
+    // A player who answers the first question quickly may have started after the status was requested.
     if (standing !== null) rememberStarted(standing.day, standing.play !== null || standing.day === begun)
   }, [standing, begun])
 

@@ -30,7 +30,7 @@ const element = (hand: FakeBrowser) => (
   </Providers>
 )
 
-/** The page as it comes: prerendered, the server's data in it, `early.js` run. */
+/** The page as delivered: prerendered, with the server's data in it, after `early.js`. */
 const arrived = (data: object | null) => {
   const page = renderToString(element(new FakeBrowser()))
   const block = data
@@ -42,7 +42,7 @@ const arrived = (data: object | null) => {
 
 const hydrated = async () => {
   const hand = new FakeBrowser()
-  // Nothing is answered: what is shown is what the page brought.
+  // The server does not reply: everything shown comes with the page.
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -60,7 +60,7 @@ const choices = () => [...document.querySelectorAll<HTMLElement>('#first-questio
 test.each([
   ['a question', DATA],
   ['a long question', LONG],
-])('the app meets a page with %s as early.js left it', async (_, data) => {
+])('the app hydrates a page with %s as early.js left it', async (_, data) => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
   arrived(data)
   const before = document.getElementById('root')?.innerHTML
@@ -71,7 +71,7 @@ test.each([
   complained.mockRestore()
 })
 
-test('a page that came without a question says so only once the server cannot be asked either', async () => {
+test('a page that came without a question says so only when the server cannot be reached either', async () => {
   arrived(null)
   expect(document.querySelector('h1')?.textContent).toBe('')
   const { problems } = await hydrated()
@@ -79,7 +79,7 @@ test('a page that came without a question says so only once the server cannot be
   expect(document.body.textContent).toContain('could not be reached')
 })
 
-test('the question can be read and answered before the app is there', () => {
+test('the question can be read and answered before the app starts', () => {
   arrived(DATA)
   expect(document.querySelector('h1')?.textContent).toBe(FIRST.prompt)
   choices()[2]?.click()
@@ -92,7 +92,7 @@ test('the question can be read and answered before the app is there', () => {
   ])
 })
 
-test('a key answers too, and one for the browser does not', () => {
+test('a key answers too, but not one that belongs to the browser', () => {
   arrived(DATA)
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true }))
   expect(window.__early?.choice).toBeNull()
@@ -100,8 +100,8 @@ test('a key answers too, and one for the browser does not', () => {
   expect(window.__early?.choice).toBe(3)
 })
 
-test('what was chosen before opens the day’s game as soon as the app is there', async () => {
-  // React notes, while developing, that a choice is marked already; it marks it itself a moment later.
+test('an early choice opens the day’s game as soon as the app starts', async () => {
+  // In development React warns that a choice is already marked; it marks it itself a moment later.
   const noted = vi.spyOn(console, 'error').mockImplementation(() => {})
   arrived(DATA)
   choices()[2]?.click()
@@ -114,7 +114,7 @@ test('what was chosen before opens the day’s game as soon as the app is there'
   noted.mockRestore()
 })
 
-test('who has begun today is not shown the first question again', () => {
+test('a player who has started today does not see the first question again', () => {
   localStorage.setItem('trivium.daily', DATA.day)
   arrived(DATA)
   expect(document.querySelector('h1')?.textContent).toBe('')

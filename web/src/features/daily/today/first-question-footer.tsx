@@ -15,7 +15,7 @@ const words = (chosen: number | null, streak: number): string => {
     : 'The same ten for everybody today.'
 }
 
-/** Below the first question: what is at stake, and the choice to play without a clock. */
+/** Below the first question: what the quiz counts for, and the option to play without a clock. */
 export const FirstQuestionFooter = ({ chosen, isUntimed, streak, onUntimed }: FootProps) => (
   <>
     <div className={styles.foot}>

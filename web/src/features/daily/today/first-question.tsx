@@ -9,13 +9,13 @@ import type { FirstQuestion } from '../early.ts'
 import styles from './first-question.module.css'
 import { FirstQuestionFooter } from './first-question-footer.tsx'
 
-/** Four, always: `early.js` finds them in the prerendered page. */
+/** Always four: `early.js` finds them in the prerendered page. */
 const BLANK = ['', '', '', ''] as const
-/** What each question has, without its reading time, ms. */
+/** The time limit of each question without its reading time, ms. */
 const CLOCK = 20_000
 
 interface FirstQuestionProps {
-  /** null: on its way. */
+  /** null: loading. */
   readonly first: FirstQuestion | null
   readonly chosen: number | null
   readonly trouble: string | null
@@ -26,8 +26,8 @@ interface FirstQuestionProps {
 }
 
 /**
- * The question that stands on the home page before anything is asked of the server. It has the measures of a game's
- * question, which takes its place; prerendered with marks for its words, which the server puts in.
+ * The question on the home page before the server is asked for anything. It has the dimensions of a game's question,
+ * which replaces it; prerendered with placeholders that the server fills in.
  */
 export const FirstQuestionView = (props: FirstQuestionProps) => {
   const { first, chosen, trouble, isUntimed, onChoose } = props

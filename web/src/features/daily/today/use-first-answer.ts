@@ -9,7 +9,7 @@ const OTHER_DAY = failureOf(
   'FAILED_PRECONDITION',
 )
 
-/** Today's game, opened by the choice that was made of its first question. */
+/** Today's game, opened by a choice on its first question. */
 export interface Opened {
   readonly day: string
   readonly gameId: string
@@ -23,7 +23,7 @@ interface FirstAnswerOptions {
   readonly onOtherDay: () => Promise<void>
 }
 
-/** A choice of the first question opens the day's game; the choice is given there. It stands at once, and is kept. */
+/** A choice on the first question opens the day's game and is sent as its first answer. It is shown at once, and kept. */
 export const useFirstAnswer = ({ first, before, onOtherDay }: FirstAnswerOptions) => {
   const call = useCall()
   const [opened, setOpened] = useState<Opened | null>(null)

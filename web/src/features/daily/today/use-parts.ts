@@ -1,7 +1,7 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 
-/** What of the daily is not needed to answer its first question, and is loaded after it. */
+/** The parts of the daily that its first question does not need; they load after it. */
 export interface DailyParts {
   readonly Game: ComponentType<{
     readonly gameId: string
@@ -18,18 +18,18 @@ export interface DailyParts {
 export interface ResultProps {
   readonly day: string
   readonly gameId: string
-  /** The game that has just been played; null where it was played before. */
+  /** The game that has just been played; null if it was played before. */
   readonly game: SoloDocument | null
-  /** The next day's quiz is wanted. */
+  /** Called when the player wants the next day's quiz. */
   readonly onNext: () => void
 }
 
 export type LoadParts = () => Promise<DailyParts>
 
-/** A browser that is busy with the first paint is left alone for so long, ms. */
+/** The parts load this long after the first paint, which keeps the browser busy, ms. */
 const IDLE = 1_200
 
-/** The parts, once they are there: fetched when nothing else is going on, or at once where they are wanted. */
+/** The parts once they are loaded: after a delay, or at once if they are wanted. */
 export const useParts = (load: LoadParts, isWanted: boolean) => {
   const [parts, setParts] = useState<DailyParts | null>(null)
   const [hasFailed, setFailed] = useState(false)

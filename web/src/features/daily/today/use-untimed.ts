@@ -5,11 +5,11 @@ import { useCall, useTopic } from '../../../live/client-context.ts'
 export interface Untimed {
   readonly isUntimed: boolean
   readonly choose: (isUntimed: boolean) => void
-  /** Done once the account has what was chosen. */
+  /** Resolves once the account has the choice. */
   readonly saved: () => Promise<unknown>
 }
 
-/** Whether solo play goes without a clock: a setting of the account, which the server reads when a game is opened. */
+/** Whether solo play has no clock: a setting of the account, which the server reads when a game is opened. */
 export const useUntimed = (): Untimed => {
   const call = useCall()
   const { tell } = useNotices()
