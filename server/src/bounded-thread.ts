@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * A thread of our own code that may take so much memory. One that wants more ends alone, with the error
- * ERR_WORKER_OUT_OF_MEMORY; nothing else of the process notices.
+ * A worker thread with a memory limit. A thread that exceeds it ends alone with the error ERR_WORKER_OUT_OF_MEMORY;
+ * the rest of the process is not affected.
  */
 export const boundedThread = (program: URL, megabytes: number): Worker => {
-  // Under `node --watch` a thread would report its imports as messages.
+  // Under `node --watch` a thread would send its imports as messages.
   const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
   return new Worker(program, { execArgv: [], env, resourceLimits: { maxOldGenerationSizeMb: megabytes } })
 }
 
-/** Whether a thread has ended because it wanted more memory than it may have. */
+/** Whether a thread ended because it exceeded its memory limit. */
 export const isOutOfMemory = (error: Error): boolean =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,9 +1,9 @@
 import type { Millis } from '@trivium/rules/game/decider'
 
-/** Time as an argument: the machine's in production, one that tests move by hand. */
+/** Time as an argument: the system clock in production, a manual one in tests. */
 export interface Clock {
   now(): Millis
-  /** Runs once after `ms`; the answer takes it back. */
+  /** Runs once after `ms`; the returned function cancels it. */
   after(ms: Millis, run: () => void): () => void
 }
 

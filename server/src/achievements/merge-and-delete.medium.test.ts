@@ -48,7 +48,7 @@ const counted = async () => {
 const merge = () =>
   database.db.transaction().execute((tx) => mergeAchievements(tx, { guest: 'guest', account: 'ada' }))
 
-test('an account has what its guest unlocked, since the earlier time, and shows nothing again', async () => {
+test('an account takes over what its guest unlocked, with the earlier time, and shows nothing again', async () => {
   await merge()
   expect(await kept('guest')).toEqual([])
   expect(await kept('ada')).toEqual([
@@ -58,14 +58,14 @@ test('an account has what its guest unlocked, since the earlier time, and shows 
   ])
 })
 
-test('who was two players is counted as one', async () => {
+test('two players merged into one are counted once', async () => {
   await merge()
   expect(await counted()).toEqual([2, 1, 1])
   await merge()
   expect(await counted()).toEqual([2, 1, 1])
 })
 
-test('who is gone is counted no more', async () => {
+test('a deleted player is no longer counted', async () => {
   const drop = (uid: string) => database.db.transaction().execute((tx) => deleteAchievements(tx, uid))
   await drop('ada')
   expect(await kept('ada')).toEqual([])

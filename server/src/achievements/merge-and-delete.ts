@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts'
 import { adjustUnlockCounts } from './unlock-counts.ts'
 
 /**
- * What a guest has unlocked becomes the account's: since the earlier of two times, shown where either has been shown it. Who
- * both had it are one player now. The rows of both must be locked.
+ * Moves a guest's achievements to the account: each with the earlier of the two times, and as shown if either player
+ * has been shown it. Achievements that both had are now counted once. The caller has locked both players' rows.
  */
 export const mergeAchievements = async (
   tx: Transaction<Schema>,
@@ -23,7 +23,7 @@ export const mergeAchievements = async (
     ${adjustUnlockCounts(sql`select id, -1 from twice`)}`.execute(tx)
 }
 
-/** Of a player who is gone for good. */
+/** Deletes the achievements of a player whose account is being deleted. */
 export const deleteAchievements = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await sql`
     with gone as (delete from user_achievements where uid = ${uid} returning id)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { PLAYERS } from '../users/player-count.ts'
 
-/** A number that was not what the books say. */
+/** A stored count that differed from the results. */
 export interface CountDrift {
   /** `players`, or an achievement's id. */
   readonly name: string
@@ -10,7 +10,7 @@ export interface CountDrift {
   readonly is: number
 }
 
-/** Mends how many players have each achievement; answers which were wrong. */
+/** Repairs how many players have each achievement; returns the counts that were wrong. */
 const recountAchievements = (db: Kysely<Schema>): Promise<CountDrift[]> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
@@ -28,7 +28,7 @@ const recountAchievements = (db: Kysely<Schema>): Promise<CountDrift[]> =>
     return rows
   })
 
-/** Mends how many players there are. */
+/** Repairs the number of players. */
 const recountPlayers = (db: Kysely<Schema>): Promise<CountDrift[]> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
@@ -43,7 +43,7 @@ const recountPlayers = (db: Kysely<Schema>): Promise<CountDrift[]> =>
     return wrong
   })
 
-/** Compares with the books what is counted of all players, and makes it agree; answers what did not. */
+/** Compares the counts over all players with the database, and repairs and returns those that differ. */
 export const recountAchievementCounts = async (db: Kysely<Schema>): Promise<CountDrift[]> => [
   ...(await recountPlayers(db)),
   ...(await recountAchievements(db)),

@@ -2,12 +2,12 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** A user's achievements that no device has shown, in no order; for a select from `users`. */
+/** A user's achievements that no device has shown yet, unordered; for a select from `users`. */
 export const UNSHOWN_ACHIEVEMENTS: RawBuilder<string[]> = sql`coalesce((
   select jsonb_agg(user_achievements.id) from user_achievements
   where user_achievements.uid = users.uid and user_achievements.shown_at is null), '[]'::jsonb)`
 
-/** True for the page that asks first, however often; false too where the player does not have it. */
+/** True for the page that asks first, also when it asks again. False if the player does not have the achievement. */
 export const claimPopup = async (
   db: Kysely<Schema>,
   {

@@ -3,7 +3,7 @@ import { START_ELO } from '@trivium/rules/rating/elo'
 import type { Selectable } from 'kysely'
 import type { UsersTable } from '../database/tables/players.ts'
 
-/** The columns of a user from which achievements are reckoned. */
+/** The user columns from which achievements are computed. */
 export const STATS = [
   'elo',
   'wins',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** What every settlement does: the row locked, the counters moved, the achievements unlocked. */
+/** What every settlement does: lock the row, move the counters, unlock achievements. */
 const settle = (uid: string, counters: { wins?: number; questions?: number; survival?: number }, at = NOW) =>
   database.db.transaction().execute(async (tx) => {
     await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().execute()
@@ -59,7 +59,7 @@ test.for([
   for (const id of unlocked) expect(await players(id)).toBe(1)
 })
 
-test('nothing is unlocked twice, and an unlocked one stays whatever becomes of the counters', async () => {
+test('nothing is unlocked twice, and an achievement stays unlocked whatever happens to the counters', async () => {
   await settle('ada', { wins: 1 })
   await settle('ada', { wins: 1 }, NOW + 1)
   await settle('ada', { wins: 0 }, NOW + 2)
@@ -69,7 +69,7 @@ test('nothing is unlocked twice, and an unlocked one stays whatever becomes of t
   expect(await players('first_victory')).toBe(1)
 })
 
-test('what a player has is not shown yet, in the order of unlocking, until one device has asked', async () => {
+test('new achievements are unshown, in the order of unlocking, until one device asks for them', async () => {
   await settle('ada', { survival: 30 }, NOW)
   await settle('ada', { wins: 11 }, NOW + 1)
   const unshown = async () => (await readUser(database.db, 'ada'))?.unshown
@@ -84,7 +84,7 @@ test('what a player has is not shown yet, in the order of unlocking, until one d
   expect(await unshown()).toEqual(['survivor', 'all_i_do_is_win'])
 })
 
-test('many who unlock the same at once are all counted', async () => {
+test('players who unlock the same achievement at once are all counted', async () => {
   const uids = Array.from({ length: 40 }, (_, i) => `many-${i}`)
   for (const uid of uids) await createGuest(database.db, uid, NOW)
   await Promise.all(
@@ -99,13 +99,13 @@ test('many who unlock the same at once are all counted', async () => {
   })
 })
 
-test('several settlements of the same player at once unlock once', async () => {
+test('concurrent settlements of one player unlock each achievement once', async () => {
   await Promise.all([1, 2, 3, 4].map((wins) => settle('ada', { wins })))
   expect(await has('ada')).toEqual(['first_victory'])
   expect(await players('first_victory')).toBe(1)
 })
 
-test('who is gone unlocks nothing', async () => {
+test('a deleted player unlocks nothing', async () => {
   await database.db.updateTable('users').set({ deleted_at: NOW }).where('uid', '=', 'ada').execute()
   await database.db.updateTable('users').set({ merged_into: 'ada' }).where('uid', '=', 'ben').execute()
   for (const uid of ['ada', 'ben', 'nobody']) {

@@ -6,7 +6,7 @@ import type { RecordResults } from '../results/result.ts'
 import { STATS, statsOf } from './stats.ts'
 import { adjustUnlockCounts } from './unlock-counts.ts'
 
-/** What these players' counters unlock and they do not have yet; `n` is its place among a player's new ones. */
+/** Achievements that these players' counters unlock and they do not have yet; `n` numbers a player's new ones. */
 const unlockedBy = async (tx: Transaction<Schema>, uids: readonly string[]) => {
   const rows = await tx
     .selectFrom('users')
@@ -21,8 +21,8 @@ const unlockedBy = async (tx: Transaction<Schema>, uids: readonly string[]) => {
 }
 
 /**
- * Gives players what their counters have unlocked, and counts it; asked again it changes nothing. Their rows must be
- * locked and their counters moved. Once unlocked an achievement stays, whatever becomes of the counters.
+ * Unlocks what the players' counters have earned, and counts it; calling it again changes nothing. The caller has
+ * locked the players' rows and moved their counters. An achievement stays unlocked whatever happens to the counters.
  */
 export const unlockAchievements = async (
   tx: Transaction<Schema>,

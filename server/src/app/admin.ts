@@ -48,7 +48,7 @@ interface AdminDependencies {
   readonly webhooks: Webhooks
 }
 
-/** What admins do: each feature with its functions, and with the undoers that the audit log calls. */
+/** The admin features: each with its functions and the undo handlers that the audit log calls. */
 export const createAdmin = (needs: AdminDependencies) => {
   const {
     around: deps,

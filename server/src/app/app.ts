@@ -66,13 +66,13 @@ import { webhooksPart } from './webhooks.ts'
 
 const UPKEEP_EVERY = 3_600_000
 
-/** Of a server that listens for this machine alone; null where others reach it. */
+/** The URL when the server listens on the loopback interface only; otherwise null. */
 const localPortOf = ({ server }: { readonly server: unknown }): number | null => {
   const { address, port } = (server as Server).address() as AddressInfo
   return isLoopback(address) ? port : null
 }
 
-/** The one place where every part is built and handed what it needs. */
+/** Builds every part of the server and hands it its dependencies. */
 export const createApp = async (deps: AppOptions): Promise<App> => {
   const { db, clock, chance: random, log, publicUrl, storage = SOUND_STORAGE } = deps
   const run = newId(random, 8)
@@ -106,7 +106,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
     banned: (uid, ban) => {
       live.closeAllOf(uid, banRefusal(ban))
       boardTopics.moved()
-      inBackground(withdraw(uid), 'a banned player could not be taken out of play')
+      inBackground(withdraw(uid), 'the games and searches of a banned player could not be ended')
     },
   })
 
@@ -134,7 +134,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
     warn: (about, message) => log.warn(about, message),
   })
 
-  /** Names, pictures, wishes and scores have changed, and the boards with them. */
+  /** Names, pictures, settings and scores have changed, and with them the leaderboards. */
   const showUser = async (uid: string): Promise<void> => {
     boardTopics.moved()
     if (!hub.hasSubscribers(uid, 'user')) return
@@ -314,10 +314,10 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
   webhooks.start()
   let cancelUpkeep = () => {}
   const upkeep = () => {
-    inBackground(accounts.upkeep(), 'the hourly upkeep of accounts failed')
-    inBackground(alone.upkeep(), 'unfinished games could not be erased')
-    inBackground(admin.upkeep(), 'old messages could not be erased')
-    inBackground(views.upkeep(), 'old page views could not be erased')
+    inBackground(accounts.upkeep(), 'the hourly maintenance of accounts failed')
+    inBackground(alone.upkeep(), 'unfinished games could not be deleted')
+    inBackground(admin.upkeep(), 'old messages could not be deleted')
+    inBackground(views.upkeep(), 'old page views could not be deleted')
     cancelUpkeep = clock.after(UPKEEP_EVERY, upkeep)
   }
   upkeep()

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 
-/** Starts work that nobody waits for; `failure` says in the log what did not happen. */
+/** Starts work that nobody waits for; `failure` is logged if it fails. */
 export type RunInBackground = (work: Promise<unknown>, failure: string) => void
 
 export interface Background {
   readonly run: RunInBackground
-  /** Resolves when all of it has ended. */
+  /** Resolves when all background work has ended. */
   finished(): Promise<unknown>
 }
 

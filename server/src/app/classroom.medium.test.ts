@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const PUPILS = 40
 
-/** With the limits that everybody has; time stands still while they come, so that no window of a limit ends. */
+/** With the default limits. Time stands still while players arrive, so that no limit's window ends. */
 let stage: TestServer
 beforeAll(async () => {
   stage = await TestServer.open()
@@ -25,7 +25,7 @@ const pair = async (players: readonly Player[]): Promise<string[]> => {
   const isPaired = () => players.every((player) => player.doc<{ match: unknown }>('match')?.match)
   for (let looks = 0; !isPaired() && looks < 60; looks++) {
     await stage.pass(1_000)
-    await until(isPaired, 'all see their match', 200).catch(() => {})
+    await until(isPaired, 'all players to see their match', 200).catch(() => {})
   }
   return all(players, async (player) => (await seeMatch(player)).id)
 }

@@ -19,7 +19,7 @@ let table: MatchHarness
 let service: FairPlayService
 let watch: FairPlayWatch
 let undoers: Parameters<typeof undoAction>[1]
-/** Three rated games in which mal answers all at once, and right. */
+/** Three rated games in which mal answers every question instantly and correctly. */
 let played: string[]
 beforeAll(async () => {
   table = await MatchHarness.open()
@@ -37,7 +37,7 @@ beforeAll(async () => {
   played = []
   for (const other of OPPONENTS) played.push(await table.played('mal', other, 10))
 })
-/** Nobody has looked at anything, and there are those three games alone. */
+/** Resets to the three games alone, with nothing examined yet. */
 beforeEach(async () => {
   const { db } = table
   for (const name of ['fair_play_facts', 'fair_play_norms', 'fair_play_cases', 'fair_play_evidence'] as const)
@@ -53,7 +53,7 @@ const account = async (uid: string) => {
 }
 
 let copies = 0
-/** So many of the three games once more, as if they had been played now. */
+/** Copies this many of the three games, as if they had been played now. */
 const playAgain = async (games: number) => {
   await table.clock.pass(1_000)
   const now = table.clock.now()
@@ -88,8 +88,8 @@ const undoLast = async () => {
   return undoAction(table.db, undoers, { entryId: id, actor: ADMIN, at: table.clock.now(), reason: 'a slip' })
 }
 
-describe('a player who answers before the question can have been read', () => {
-  test('has a case after three games, with the figures, the games and everybody’s times beside their own', async () => {
+describe('a player who answers faster than the question can be read', () => {
+  test('has a case after three games, with the figures, the games and everybody’s times for comparison', async () => {
     expect(await watch.look()).toBe(3)
     expect(await cases()).toMatchObject([
       {
@@ -122,7 +122,7 @@ describe('a player who answers before the question can have been read', () => {
     })
   })
 
-  test('a game of which nothing can be kept holds up no other', async () => {
+  test('a game whose facts cannot be saved does not block the others', async () => {
     const no = sql`alter table fair_play_facts add constraint refused check (game_id <> ${sql.lit(played[0])})`
     await no.execute(table.db)
     try {
@@ -134,7 +134,7 @@ describe('a player who answers before the question can have been read', () => {
     }
   })
 
-  test('looked at again, and by two at once, is the same case', async () => {
+  test('a repeated or concurrent examination yields the same case', async () => {
     const other = new FairPlayWatch({ db: table.db, clock: table.clock, log, opened: () => {} })
     await Promise.all([watch.look(), other.look()])
     const before = [await caseOf('mal'), await table.db.selectFrom('fair_play_norms').selectAll().execute()]
@@ -145,7 +145,7 @@ describe('a player who answers before the question can have been read', () => {
     expect((await caseOf('mal')).times.everybody[0]).toBe(60)
   })
 
-  test('dismissed, the case stays closed with the next game; with as many new ones it is open again', async () => {
+  test('a dismissed case stays closed with one more game; it reopens after as many new games as before', async () => {
     await watch.look()
     expect(await decide({ kind: 'dismiss' })).toEqual({ state: 'dismissed', corrected: 0 })
     expect(await decide({ kind: 'dismiss' })).toEqual({ refused: 'case-decided' })
@@ -164,7 +164,7 @@ describe('a player who answers before the question can have been read', () => {
     })
   })
 
-  test('watched, the evidence stays, and the case comes back with new games', async () => {
+  test('a watched case keeps its evidence and comes back with new games', async () => {
     await watch.look()
     await decide({ kind: 'watch' })
     expect(await cases('watched')).toMatchObject([{ score: 18, kinds: ['fast-answers'] }])
@@ -173,7 +173,7 @@ describe('a player who answers before the question can have been read', () => {
     expect(await caseOf('mal')).toMatchObject({ state: 'open', evidence: [{ weighedAt: null }] })
   })
 
-  test('banned with refund: the opponents have their points back and are told; taken back, the ban is lifted', async () => {
+  test('a ban with refund gives opponents their points back and notifies them; undoing it lifts the ban', async () => {
     await watch.look()
     const was = (await readUser(table.db, 'ada'))?.elo ?? 0
     expect(await decide({ kind: 'ban', until: null, refund: true })).toEqual({
@@ -198,7 +198,7 @@ describe('a player who answers before the question can have been read', () => {
     expect((await readUser(table.db, 'ada'))?.elo).toBe(ada?.elo)
   })
 
-  test('banned, the case is taken back too when the ban has been lifted, undone or replaced by itself', async () => {
+  test('a ban decision can be undone even after the ban was lifted, undone or replaced separately', async () => {
     for (const meanwhile of [null, table.clock.now() + 5]) {
       await watch.look()
       await decide({ kind: 'ban', until: null, refund: false })
@@ -210,7 +210,7 @@ describe('a player who answers before the question can have been read', () => {
     }
   })
 
-  test('a decision is not taken back over what came after it, nor is taking back', async () => {
+  test('a decision is not undone over a later change, and an undo is not undone', async () => {
     await watch.look()
     await decide({ kind: 'watch' })
     await decide({ kind: 'dismiss' })
@@ -223,7 +223,7 @@ describe('a player who answers before the question can have been read', () => {
     expect(await undo(isRefused(undone) ? 0 : undone.id)).toEqual({ refused: 'not-undoable' })
   })
 
-  test('of two admins who decide at once the second finds the case decided, and no ban stands beside it', async () => {
+  test('when two admins decide at once, the second finds the case decided and leaves no ban behind', async () => {
     for (const [first, second] of [
       ['dismiss', 'ban'],
       ['ban', 'dismiss'],
@@ -246,14 +246,14 @@ describe('a player who answers before the question can have been read', () => {
     }
   })
 
-  test('a ban that is refused decides nothing', async () => {
+  test('a refused ban does not decide the case', async () => {
     await watch.look()
     const past = table.clock.now() - 1
     expect(await decide({ kind: 'ban', until: past, refund: true })).toMatchObject({ refused: 'bad-input' })
     expect(await caseOf('mal')).toMatchObject({ state: 'open', score: 18, ban: null })
   })
 
-  test('nobody decides their own case', async () => {
+  test('admins cannot decide their own case', async () => {
     await watch.look()
     expect(
       await service.decide(
@@ -263,7 +263,7 @@ describe('a player who answers before the question can have been read', () => {
     ).toEqual({ refused: 'own-role' })
   })
 
-  test('without an account has no case; with one, what was seen counts', async () => {
+  test('a guest has no case; after registering, the earlier evidence counts', async () => {
     await table.db.updateTable('users').set({ is_anonymous: true }).where('uid', '=', 'mal').execute()
     await watch.look()
     expect(await cases()).toEqual([])
@@ -273,7 +273,7 @@ describe('a player who answers before the question can have been read', () => {
     expect(await cases()).toMatchObject([{ player: { uid: 'mal' } }])
   })
 
-  test('a journal that is gone or makes no sense keeps nobody from looking at the others', async () => {
+  test('a missing or invalid journal does not block the examination of other games', async () => {
     await playAgain(2)
     const [first, second] = [`copy-${copies - 2}`, `copy-${copies - 1}`]
     await table.db.deleteFrom('game_events').where('game_id', '=', first).execute()
@@ -294,7 +294,7 @@ describe('a player who answers before the question can have been read', () => {
   })
 })
 
-test('rated games against an account of the same browser open a case for both; the browser is not told', async () => {
+test('rated games between two accounts of one browser open a case for both; the browser is not shown', async () => {
   const device = { device_hash: 'one-browser', last_at: 1 }
   await table.db
     .insertInto('known_devices')
@@ -315,7 +315,7 @@ test('rated games against an account of the same browser open a case for both; t
   expect(JSON.stringify(ada)).not.toContain('one-browser')
 })
 
-test('runs of Survival that count are looked at, others are not', async () => {
+test('counted Survival runs are examined, others are not', async () => {
   const run = async (id: string, counts: boolean) => {
     const item = (index: number) => ({
       ...{ question: `q${index}`, category: 'c', difficulty: 1 as const, prompt: 'Which one of these?' },
@@ -368,7 +368,7 @@ test('runs of Survival that count are looked at, others are not', async () => {
   expect(game).toMatchObject({ opponent: null, outcome: null, right: 40, tooQuick: 40 })
 })
 
-test('cases come the worst first, page by page, each once', async () => {
+test('cases are listed by severity, page by page, each once', async () => {
   const uids = Array.from({ length: 120 }, (_, i) => `one-${i}`)
   await table.guests(...uids)
   await table.db

@@ -44,7 +44,7 @@ const readyz = async (): Promise<{ status: number; body: unknown }> => {
 const isTold = (player: Player, saving: boolean) =>
   until(() => player.frames.includes(JSON.stringify({ saving })), `told that saving is ${saving}`)
 
-/** Takes what is left of the log: the next write breaks the engine. */
+/** Uses up the space left for the log: the next write breaks the engine. */
 const fillLog = async (): Promise<void> => {
   const fill = sql`select pg_logical_emit_message(true, 'filler', repeat('a', 1000000))`
   for (let n = 0, filled = true; filled && n < 40; n++)
@@ -54,7 +54,7 @@ const fillLog = async (): Promise<void> => {
     )
 }
 
-test('on a full disk players are told, nothing acknowledged is lost, and play goes on when there is room', async () => {
+test('on a full disk players are notified, nothing acknowledged is lost, and play continues once there is space', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
   const id = await pairPlayers(stage, anna, ben)

@@ -31,7 +31,7 @@ interface MatchesDependencies {
 /** Events of a battle that may change its match document. */
 const SHOWN_IN_MATCH: ReadonlySet<string> = new Set(['joined', 'navigated', 'ended'])
 
-/** Battles, and the ways into them: the queue, a friend's key, a rematch. */
+/** Battles and the ways to start one: the queue, a friend's key, a rematch. */
 export const createMatches = ({
   around: deps,
   engine,
@@ -43,7 +43,7 @@ export const createMatches = ({
 }: MatchesDependencies) => {
   const { db, clock, chance: random, log } = deps
 
-  // Games tell matchmaking and match documents what happened; both need games. The knot is tied here.
+  // Games notify matchmaking and match documents, and both depend on games. The cycle is closed here.
   const listeners: GameListeners<Battle> = {
     delay: (uid) => delays.of(uid),
     onChanged: (driver, event) => {
@@ -54,7 +54,10 @@ export const createMatches = ({
       for (const { player } of state.seats)
         if (player.uid !== null) inBackground(shown(player.uid), 'could not show the user document')
       if (state.ended?.reason === 'not-joined')
-        inBackground(matchmaking.notifyNotJoined(state), 'could not tell of a match not joined')
+        inBackground(
+          matchmaking.notifyNotJoined(state),
+          'could not notify matchmaking of a match that nobody joined',
+        )
     },
   }
   const mode = battleAdapter((tx, origin, state) => matchmaking.settling(tx, origin, state))

@@ -13,10 +13,10 @@ import type { ProcessWatch } from '../metrics/machine.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Random } from '../random.ts'
 
-/** All that the program takes from outside. */
+/** Everything the app needs from outside. */
 export interface AppOptions {
   readonly db: Kysely<Schema>
-  /** Whether the database can be written to; without it nobody is told that it can't. */
+  /** Whether the database can be written to. Without it, players are not notified when it can't. */
   readonly storage?: Storage
   readonly clock: Clock
   readonly chance: Random
@@ -26,47 +26,47 @@ export interface AppOptions {
   readonly dist: string
   readonly publicUrl: string | null
   readonly trustProxy: boolean
-  /** Sites whose pages may call functions; none where they are not given. */
+  /** Sites whose pages may call functions; by default none. */
   readonly corsOrigins?: readonly string[]
-  /** Who runs the server, where they say so. */
+  /** Who runs the server, if they have said so. */
   readonly operator?: Operator
-  /** Sends mail, or puts it where the operator finds it. */
+  /** Sends mail, or writes it to a file for the operator. */
   readonly mailer: { readonly send: Send; readonly arrives: boolean }
-  /** Other addresses of this server, which links in mails may lead to. */
+  /** Other addresses of this server that links in mails may use. */
   readonly linkUrls?: readonly string[]
-  /** Where messages of the contact page are mailed on to; without it they only wait in the inbox. */
+  /** Where messages of the contact page are forwarded; without it they are only kept in the inbox. */
   readonly contactTo?: string | null
-  /** Webhooks may lead to plain http and into private networks. */
+  /** Whether webhooks may use plain http and private networks. */
   readonly webhooksPrivate?: boolean
-  /** How far apart journal commits begin under load, ms; 0 where a test's clock stands still. */
+  /** Minimum time between the starts of journal commits under load, in ms; 0 in tests whose clock stands still. */
   readonly journalPace?: number
-  /** What was logged as an error. */
+  /** Counts of logged errors. */
   readonly errors: LoggedErrors
   readonly machine: ProcessWatch
-  /** How often who may call what; counted in memory where nothing else is given. */
+  /** Rate limits; counted in memory by default. */
   readonly limits?: Limits
 }
 
-/** How things are at this moment. */
+/** Current figures of the server. */
 export interface AppFigures {
   readonly connections: number
   readonly games: number
-  /** The games in memory by mode. */
+  /** Games in memory, by mode. */
   readonly gamesByMode: Readonly<Record<string, number>>
-  /** Players who search for a ranked match. */
+  /** Players searching for a ranked match. */
   readonly waiting: number
   /** Page views since the start. */
   readonly views: number
 }
 
 export interface App {
-  /** Answers the address it listens on. */
+  /** Returns the address the server listens on. */
   listen(port: number, host: string): Promise<string>
-  /** Lets go of every player with a word, finishes what is under way. */
+  /** Closes every connection with a reason and finishes the work under way. */
   close(): Promise<void>
-  /** What the operator may do from the command line. */
+  /** The commands of the operator's command line. */
   readonly moderation: ModerationService
   readonly figures: () => AppFigures
-  /** What it has counted of its own work. */
+  /** The metrics of this app. */
   readonly measures: Metrics
 }

@@ -11,14 +11,14 @@ beforeEach(async () => {
 })
 afterEach(() => stage.close())
 
-test('at a shutdown every page is told that the server restarts', async () => {
+test('a shutdown tells every page that the server restarts', async () => {
   const players = [await stage.guest(), await stage.guest()]
   await stage.app.close()
   for (const player of players)
     expect(await player.gone()).toEqual({ code: CLOSE.restarting.code, reason: CLOSE.restarting.reason })
 })
 
-test('what was acknowledged before or during a shutdown is in the journal, and nobody is said to have left', async () => {
+test('everything acknowledged before or during a shutdown is in the journal, and nobody counts as having left', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const id = await pairPlayers(stage, ...players)
   await joinMatch(stage, ...players, id)
@@ -38,7 +38,7 @@ test('what was acknowledged before or during a shutdown is in the journal, and n
   expect(types).not.toContain('ended')
 })
 
-test('who searches is still in the queue after a shutdown', async () => {
+test('searching players are still in the queue after a shutdown', async () => {
   const anna = await stage.guest()
   await anna.do('joinQueue', {})
   await stage.app.close()
@@ -46,7 +46,7 @@ test('who searches is still in the queue after a shutdown', async () => {
   expect(await stage.db.selectFrom('queue').select('uid').execute()).toEqual([{ uid: anna.uid }])
 })
 
-test('a page that does not let go is cut off after a second', async () => {
+test('a page that does not close its socket is cut off after a second', async () => {
   const { hostname, port } = new URL(stage.url)
   const silent = connect({ host: hostname, port: Number(port) })
   const key = Buffer.alloc(16).toString('base64')
@@ -68,7 +68,7 @@ test('a page that does not let go is cut off after a second', async () => {
   await Promise.all([closing, cut])
 })
 
-test('a server that has shut down takes nobody in', async () => {
+test('a server that has shut down accepts no connection', async () => {
   const { url } = stage
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   await stage.app.close()

@@ -14,7 +14,7 @@ interface WebhooksDependencies {
 
 export type Webhooks = ReturnType<typeof webhooksPart>
 
-/** Chats that are told of what happens here. */
+/** Webhooks: chat channels that are notified of events on this server. */
 export const webhooksPart = ({ around: deps, site, inBackground }: WebhooksDependencies) => {
   const { db, clock, log, publicUrl, webhooksPrivate = false } = deps
   const deliveries = new Deliveries({ db, clock, log, post: posting({ allowsPrivate: webhooksPrivate }) })

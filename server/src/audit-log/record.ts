@@ -4,10 +4,10 @@ import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { accountName } from '../users/default-look.ts'
 
-/** Who acts: an admin, or the operator at the command line, who is no player. */
+/** Who acts: an admin, or the operator at the command line, who is not a player. */
 export type Actor = { readonly uid: string } | 'command line'
 
-/** One act as it goes into the log: what there was of the subject before and after, as far as the act touched it. */
+/** One action as logged, with the parts of its subject that it touched, before and after. */
 export interface AuditAction {
   readonly act: AuditActionKind
   readonly subject: { readonly kind: SubjectKind; readonly id: string; readonly name: string }
@@ -26,7 +26,7 @@ const actorName = async (tx: Transaction<Schema>, actor: Actor): Promise<string>
   return accountName(row.username)
 }
 
-/** Enters an act, in the transaction that does it. Answers the entry's number. */
+/** Logs an action in the transaction that performs it. Returns the entry's number. */
 export const recordAction = async (
   tx: Transaction<Schema>,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Of quizzes that are gone, the log keeps what was done, and neither their titles nor what was said of them. */
+/** For deleted quizzes the log keeps the actions, but neither titles nor remarks. */
 export const redactQuizzes = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await tx

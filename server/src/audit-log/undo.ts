@@ -7,7 +7,7 @@ import { type Actor, recordAction } from './record.ts'
 
 export type AuditEntry = Selectable<AuditLogTable>
 
-/** What taking back an act did. `afterwards` runs once it is committed: shows, looks, refreshes. */
+/** The result of undoing an action. `afterwards` runs once the undo is committed and refreshes documents and caches. */
 export interface UndoResult {
   readonly before: unknown
   readonly after: unknown
@@ -15,12 +15,12 @@ export interface UndoResult {
 }
 
 /**
- * Takes one kind of act back. It finds the subject as the act left it (`entry.after`) or refuses with `changed-since`:
- * what somebody did later is never undone by the way.
+ * Undoes one kind of action. It expects the subject as the action left it (`entry.after`) or refuses with
+ * `changed-since`, so that an undo never overwrites a later change.
  */
 export interface UndoHandler {
   (tx: Transaction<Schema>, entry: AuditEntry, actor: Actor): Promise<UndoResult | Refused>
-  /** The act is taken back, and taking it back is not: it is done again by hand. */
+  /** An undo cannot itself be undone; the action has to be repeated by hand. */
   readonly once?: true
 }
 
@@ -29,17 +29,17 @@ export const undoableOnce = (undoer: UndoHandler): UndoHandler =>
 
 export type UndoHandlers = Partial<Record<AuditActionKind, UndoHandler>>
 
-/** How an entry is taken back, as far as its kind says; undefined: not at all. */
+/** How an entry of this kind is undone; undefined if it cannot be. */
 const undoerOf = (undoers: UndoHandlers, { act, undoes }: AuditEntry): UndoHandler | undefined => {
   const undoer = undoers[act as AuditActionKind]
   return undoer?.once && undoes !== null ? undefined : undoer
 }
 
-/** Whether its kind can be taken back, and nobody has yet. */
+/** Whether this kind of action can be undone and has not been yet. */
 export const isUndoable = (undoers: UndoHandlers, entry: AuditEntry): boolean =>
   entry.undone_by === null && undoerOf(undoers, entry) !== undefined
 
-/** A refusal in the middle of a transaction: it rolls back, and the refusal is the answer. */
+/** A refusal inside a transaction: it rolls back, and the refusal is returned. */
 class Refusing extends Error {
   readonly refusal: Refused
   constructor(refusal: Refused) {
@@ -55,7 +55,7 @@ export interface UndoRequest {
   readonly reason: string | null
 }
 
-/** Takes an act back once, with its own entry, in a transaction that rolls back where this refuses. */
+/** Undoes an action once, with a log entry of its own, in a transaction that rolls back on a refusal. */
 export const undoInTransaction = async (
   tx: Transaction<Schema>,
   undoers: UndoHandlers,
@@ -84,7 +84,10 @@ export const undoInTransaction = async (
   return { id, afterwards: done.afterwards }
 }
 
-/** Takes an act back once, in one transaction with its own entry. Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
+/**
+ * Undoes an action once, in one transaction with its own log entry. Refusals: unknown-entry, already-undone,
+ * not-undoable, changed-since.
+ */
 export const undoAction = async (
   db: Kysely<Schema>,
   undoers: UndoHandlers,

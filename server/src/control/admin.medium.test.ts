@@ -41,7 +41,7 @@ const admin = async (args: readonly string[], env: Record<string, string> = {}) 
   return { code, said: said.join(''), complained: complained.join('') }
 }
 
-test('without a server the command acts in the database itself', { timeout: 60_000 }, async () => {
+test('without a server the command acts on the database directly', { timeout: 60_000 }, async () => {
   expect(await admin(['grant', 'ada'])).toEqual({ code: 0, said: 'Ada is an admin now.\n', complained: '' })
   expect(await admin(['who'])).toMatchObject({ code: 0, said: 'Ada\n' })
   const { db, close } = await open()
@@ -76,7 +76,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
     said: expect.stringMatching(/^Ada is banned until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/),
   })
   expect(looked).toEqual(['ada-uid'])
-  expect(await admin(['unban', 'Ada'])).toMatchObject({ code: 0, said: 'Ada is not banned any more.\n' })
+  expect(await admin(['unban', 'Ada'])).toMatchObject({ code: 0, said: 'Ada is no longer banned.\n' })
   expect(await admin(['recount'])).toMatchObject({ code: 0, said: 'All boards and counts are right.\n' })
   await db.insertInto('board_counts').values({ board: 'elo', shift: 0, bucket: 1200, p4: 3 }).execute()
   await db.updateTable('tallies').set({ n: 7 }).execute()
@@ -100,7 +100,7 @@ test('with a server the command goes through it', { timeout: 60_000 }, async () 
   await close()
 })
 
-test('help is no failure, a mistake is one, and both say how it is used', async () => {
+test('help succeeds, a mistake fails, and both print the usage', async () => {
   expect(await admin(['--help'])).toMatchObject({ code: 0, said: expect.stringContaining('Usage:') })
   expect(await admin(['grand', 'Ada'])).toMatchObject({
     code: 1,
@@ -108,7 +108,7 @@ test('help is no failure, a mistake is one, and both say how it is used', async 
   })
 })
 
-test('a wrong setting is named, and a folder that is not there is not made', async () => {
+test('an invalid setting is named, and a missing folder is not created', async () => {
   expect(await admin(['who'], { DATABASE_URL: 'mysql://x' })).toMatchObject({
     code: 1,
     complained: expect.stringContaining('DATABASE_URL'),

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { type Command, Reply } from './commands.ts'
 
-/** Nobody listens there: no server has ever, or it was killed. */
+/** Nothing listens there: no server ever has, or it was killed. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED']
 
 const connected = (path: string): Promise<Socket | null> =>
@@ -21,9 +21,9 @@ export const isServerListening = async (path: string): Promise<boolean> => {
 }
 
 /**
- * What the server that listens there answers; null where none does.
+ * Returns the reply of the server listening there; null if there is none.
  *
- * @throws when this user may not ask it, or when it ends in the middle.
+ * @throws when this user may not open the socket, or when the server ends before replying.
  */
 export const sendCommand = async (path: string, order: Command): Promise<Reply | null> => {
   const socket = await connected(path)
@@ -32,6 +32,6 @@ export const sendCommand = async (path: string, order: Command): Promise<Reply |
   socket.write(`${JSON.stringify(order)}\n`)
   let text = ''
   for await (const chunk of socket) text += chunk
-  if (!text.endsWith('\n')) throw new Error('The server has ended before it answered. Try again.')
+  if (!text.endsWith('\n')) throw new Error('The server stopped before it replied. Try again.')
   return Reply.parse(JSON.parse(text))
 }

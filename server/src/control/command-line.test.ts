@@ -27,41 +27,41 @@ test.each([
   [['recount'], { order: 'recount' }],
   [['backup', 'copies/1'], { order: 'backup', folder: '/here/copies/1' }],
   [['grant', '--', '-Ada-'], { order: 'grant', username: '-Ada-', role: 'admin' }],
-])('%j is an order', (args, order) => {
+])('%j is a command', (args, order) => {
   expect(parseCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'order', order })
 })
 
-test.each([[['--help']], [['help']], [['ban', '--help']]])('%j asks how it is used', (args) => {
+test.each([[['--help']], [['help']], [['ban', '--help']]])('%j asks for the usage', (args) => {
   expect(parseCommandLine(args, (typed) => `/here/${typed}`)).toEqual({ kind: 'help' })
 })
 
 test.each([
-  [[], 'What is to be done?'],
+  [[], 'Which command?'],
   [['promote', 'Ada'], "no command 'promote'"],
   [['grant'], 'Give a username'],
   [['revoke', 'Ada', '--moderator'], 'Only grant'],
   [['backup'], 'Give its path'],
-  [['restore', 'one', 'two'], "What is 'two'?"],
-  [['grant', 'Ada', 'Bob'], "What is 'Bob'?"],
-  [['who', 'Ada'], "What is 'Ada'?"],
+  [['restore', 'one', 'two'], "Unexpected 'two'"],
+  [['grant', 'Ada', 'Bob'], "Unexpected 'Bob'"],
+  [['who', 'Ada'], "Unexpected 'Ada'"],
   [['grant', 'A'], 'At least 3 characters'],
   [['grant', 'Ada Lovelace'], 'Only letters'],
   [['ban', 'Ada'], 'Give the reason'],
-  [['ban', 'Ada', '--reason', 'insults', 'others'], "What is 'others'?"],
+  [['ban', 'Ada', '--reason', 'insults', 'others'], "Unexpected 'others'"],
   [['ban', 'Ada', '--reason', 'x'], 'at least 3 characters'],
-  [['ban', 'Ada', '--reason', 'bots', '--days', 'many'], 'are a number'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', 'many'], 'must be a number'],
   [['ban', 'Ada', '--reason', 'bots', '--days', '1.5'], 'whole number'],
-  [['ban', 'Ada', '--reason', 'bots', '--days', '0'], 'a day at least'],
-  [['ban', 'Ada', '--reason', 'bots', '--days', '40000'], '36500 days at most'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', '0'], 'at least one day'],
+  [['ban', 'Ada', '--reason', 'bots', '--days', '40000'], 'at most 36500 days'],
   [['unban', 'Ada', '--days', '3'], 'Only a ban'],
   [['unban', 'Ada', '--refund'], 'Only a ban'],
-  [['recount', 'elo'], "What is 'elo'?"],
+  [['recount', 'elo'], "Unexpected 'elo'"],
   [['grant', 'Ada', '--force'], '--force'],
-] as const)('%j is a mistake with a sentence', (args, sentence) => {
+] as const)('%j is refused with a sentence', (args, sentence) => {
   expect(mistakeIn([...args])).toContain(sentence)
 })
 
-test('a restore is no order to a server: there must be none', () => {
+test('a restore is not sent to a server, as none may be running', () => {
   const wish = parseCommandLine(['restore', 'copies/1'], (typed) => `/here/${typed}`)
   expect(wish).toEqual({ kind: 'restore', folder: '/here/copies/1' })
 })

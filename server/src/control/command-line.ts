@@ -5,16 +5,16 @@ export const USAGE = `Usage: npm run admin -- COMMAND
 
   grant NAME                            makes a registered player an admin; with --moderator, a
       [--moderator]                     moderator, who keeps questions, quizzes and names in order
-  revoke NAME                           takes that back
+  revoke NAME                           takes the role away
   ban NAME --reason "TEXT" [--days N]   bans a player, without --days for good; with --refund, for
-      [--refund]                        cheating: opponents' ratings of 30 days are put right
+      [--refund]                        cheating: corrects opponents' ratings of the last 30 days
   unban NAME                            lifts the ban
   who                                   lists admins and moderators
-  recount                               recounts boards and achievements from the games, and mends them
-  backup FOLDER                         copies the database into a new folder, while everything goes on
-  restore FOLDER                        puts a backup into DATA_DIR or DATABASE_URL, where there is none yet
+  recount                               recounts leaderboards and achievements from the games, and repairs them
+  backup FOLDER                         copies the database into a new folder while the server runs
+  restore FOLDER                        puts a backup into a new DATA_DIR or an empty DATABASE_URL
 
-It acts at once, whether or not the server is running. A name that begins with '-' comes after '--'.`
+Commands take effect at once, whether or not the server is running. Put a name that begins with '-' after '--'.`
 
 export type ParsedCommand =
   | { readonly kind: 'order'; readonly order: Command }
@@ -29,7 +29,7 @@ const OPTIONS = {
   moderator: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
-const ALONE = ['who', 'recount']
+const WITHOUT_ARGUMENT = ['who', 'recount']
 const WITH_NAME = ['grant', 'revoke', 'ban', 'unban']
 const WITH_FOLDER = ['backup', 'restore']
 
@@ -43,7 +43,10 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** What was typed after `npm run admin --`. `pathOf` makes a folder's path whole, as seen from where it was typed. */
+/**
+ * Parses what was typed after `npm run admin --`. `pathOf` makes a folder's path absolute, relative to where it was
+ * typed.
+ */
 export const parseCommandLine = (
   args: readonly string[],
   pathOf: (typed: string) => string,
@@ -53,19 +56,20 @@ export const parseCommandLine = (
   const { values, positionals } = typed
   const [order, object, ...more] = positionals
   if (values.help === true || order === 'help') return { kind: 'help' }
-  if (order === undefined) return mistake('What is to be done?')
+  if (order === undefined) return mistake('Which command?')
   const named = WITH_NAME.includes(order)
   const placed = WITH_FOLDER.includes(order)
-  if (!named && !placed && !ALONE.includes(order)) return mistake(`There is no command '${order}'.`)
+  if (!named && !placed && !WITHOUT_ARGUMENT.includes(order))
+    return mistake(`There is no command '${order}'.`)
   if (named && object === undefined) return mistake(`${order} whom? Give a username.`)
   if (placed && object === undefined) return mistake(`${order} which folder? Give its path.`)
-  const tooMuch = named || placed ? more[0] : object
-  if (tooMuch !== undefined) return mistake(`What is '${tooMuch}'? Put a reason of several words in quotes.`)
+  const extra = named || placed ? more[0] : object
+  if (extra !== undefined) return mistake(`Unexpected '${extra}'. Put a reason of several words in quotes.`)
   const { reason, days, refund, moderator } = values
-  if (order !== 'grant' && moderator !== undefined) return mistake('Only grant makes a moderator.')
+  if (order !== 'grant' && moderator !== undefined) return mistake('Only grant takes --moderator.')
   if (order !== 'ban' && (reason ?? days ?? refund) !== undefined)
-    return mistake('Only a ban has a reason, days and a refund.')
-  if (order === 'ban' && reason === undefined) return mistake('Give the reason: the player is shown it.')
+    return mistake('Only a ban takes --reason, --days and --refund.')
+  if (order === 'ban' && reason === undefined) return mistake('Give the reason: it is shown to the player.')
   if (order === 'restore') return { kind: 'restore', folder: pathOf(object ?? '') }
   const read = Command.safeParse({
     order,

@@ -42,7 +42,7 @@ const listen = async (obey: HandleCommand = obedient) => {
   return control
 }
 
-/** All that comes back for any text. */
+/** Everything the server sends back for a text. */
 const say = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(path).setEncoding('utf8')
@@ -57,18 +57,18 @@ const say = (text: string): Promise<string> =>
 
 const WHO = { order: 'who' } as const
 
-test('an order reaches the server and its answer comes back', async () => {
+test('a command reaches the server and its reply comes back', async () => {
   await listen()
   const ban = { order: 'ban', username: 'Ada', reason: 'insults', days: 7, refund: false } as const
   expect(await sendCommand(path, ban)).toEqual({ ok: true, lines: ['Done.'] })
   expect(orders).toEqual([ban])
 })
 
-test('where no server is there is no answer', async () => {
+test('without a server there is no reply', async () => {
   expect(await sendCommand(path, WHO)).toBeNull()
 })
 
-test('the socket is its owner’s alone, and gone after the server', async () => {
+test('the socket is accessible to its owner only, and removed with the server', async () => {
   const control = await listen()
   expect(statSync(path).mode & 0o777).toBe(0o600)
   await control.close()
@@ -90,59 +90,59 @@ test('a killed server’s socket is replaced', async () => {
   expect(await sendCommand(path, WHO)).toMatchObject({ ok: true })
 })
 
-test('a living server’s socket stays its own; the other goes on without and says so', async () => {
+test('a running server keeps its socket; a second one runs without and logs that', async () => {
   await listen()
   await listen(async () => ({ ok: false, lines: ['I am the other.'] }))
-  expect(warnings).toEqual(['the server takes no orders from the command line'])
+  expect(warnings).toEqual(['the server takes no commands from the command line'])
   expect(await sendCommand(path, WHO)).toEqual({ ok: true, lines: ['Done.'] })
 })
 
 test.each([
   ['no JSON', 'nonsense\n'],
-  ['no order of ours', '{"order":"obey"}\n'],
-  ['an order with more than it takes', '{"order":"who","more":1}\n'],
-  ['a name that nobody can have', '{"order":"grant","username":"a b c"}\n'],
-  ['a line without end', 'x'.repeat(MAX_COMMAND_BYTES + 1)],
-])('%s is not understood and changes nothing', async (_, text) => {
+  ['an unknown command', '{"order":"obey"}\n'],
+  ['a command with an unknown field', '{"order":"who","more":1}\n'],
+  ['an impossible username', '{"order":"grant","username":"a b c"}\n'],
+  ['an endless line', 'x'.repeat(MAX_COMMAND_BYTES + 1)],
+])('%s is refused and changes nothing', async (_, text) => {
   await listen()
   expect(JSON.parse(await say(text))).toEqual({
     ok: false,
-    lines: ['The server does not understand this order.'],
+    lines: ['The server does not understand this command.'],
   })
   expect(orders).toEqual([])
 })
 
-test('half a line is not an order', async () => {
+test('an incomplete line is not a command', async () => {
   await listen()
   expect(await say('{"order":"who"}')).toBe('')
   expect(orders).toEqual([])
 })
 
-test('who says nothing is let go after five seconds', async () => {
+test('a silent client is disconnected after five seconds', async () => {
   await listen()
   const socket = connect(path)
   const closed = new Promise((resolve) => socket.once('close', resolve))
   await new Promise((resolve) => socket.once('connect', resolve))
-  // Who came first has been let in when the second one is answered.
+  // When the second client has its reply, the first one is connected.
   await sendCommand(path, WHO)
   await clock.pass(5_000)
   await closed
 })
 
-test('an order that fails is answered with where to look', async () => {
+test('the reply to a failed command says where to look', async () => {
   await listen(async () => {
     throw new Error('no database')
   })
   expect(await sendCommand(path, WHO)).toEqual({
     ok: false,
-    lines: ['It failed; the log of the server says why.'],
+    lines: ['The command failed. The server's log says why.'],
   })
-  expect(warnings).toEqual(['an order of the command line failed'])
+  expect(warnings).toEqual(['a command of the command line failed'])
 })
 
-test('a server that ends before it answers is an error', async () => {
+test('a server that stops before it replies is an error', async () => {
   const silent = createServer((socket) => socket.once('data', () => socket.destroy()))
   await new Promise<void>((resolve) => silent.listen(path, resolve))
-  await expect(sendCommand(path, WHO)).rejects.toThrow('ended before it answered')
+  await expect(sendCommand(path, WHO)).rejects.toThrow('stopped before it replied')
   await new Promise((resolve) => silent.close(resolve))
 })

@@ -22,9 +22,9 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 16).repl
 export interface CommandDependencies {
   readonly moderation: ModerationService
   readonly clock: Clock
-  /** Mends what is counted; answers what was wrong. */
+  /** Repairs stored counts; returns those that were wrong. */
   readonly recount: () => Promise<RecountReport>
-  /** Throws DatabaseRefusal with a sentence where the folder will not do. */
+  /** Throws a DatabaseRefusal with a sentence if the folder cannot be used. */
   readonly backUp: (folder: string) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const NOW_IS: Readonly<Record<Role, string>> = {
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
-/** A line for each board and each number that was wrong. */
+/** A line for each leaderboard and each count that was wrong. */
 const mended = ({ boards, counts }: RecountReport): Reply => {
   if (boards.length + counts.length === 0) return done('All boards and counts are right.')
   return done(
@@ -53,7 +53,7 @@ const mended = ({ boards, counts }: RecountReport): Reply => {
   )
 }
 
-/** Does what the operator orders, and says what has been done. */
+/** Performs the operator's commands and reports the outcome. */
 export const commandHandler = ({
   moderation,
   clock,
@@ -78,7 +78,7 @@ export const commandHandler = ({
 
   const unban = async (username: string): Promise<Reply> => {
     const player = await moderation.unban(OPERATOR, username)
-    return isRefused(player) ? refusal(player, username) : done(`${player.username} is not banned any more.`)
+    return isRefused(player) ? refusal(player, username) : done(`${player.username} is no longer banned.`)
   }
 
   const who = async (): Promise<Reply> => {

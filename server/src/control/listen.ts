@@ -13,12 +13,12 @@ export interface ControlDependencies {
   readonly log: Logger
 }
 
-/** Who has not said what they want by then is let go, ms. */
+/** A client that has sent no command by then is disconnected, in ms. */
 const PATIENCE = 5_000
 
 /**
- * Takes orders of the operator on a socket that only its owner can open. A server that cannot have one goes on
- * without, and says so.
+ * Takes the operator's commands on a socket that only its owner can open. If there can be none, the server logs that
+ * and runs without.
  */
 export const openControl = async (deps: ControlDependencies): Promise<{ close(): Promise<void> }> => {
   const path = controlPath(deps.dataDir)
@@ -31,10 +31,10 @@ export const openControl = async (deps: ControlDependencies): Promise<{ close():
   try {
     await listenAt(server, path, deps.dataDir)
   } catch (error) {
-    deps.log.warn({ err: error, path }, 'the server takes no orders from the command line')
+    deps.log.warn({ err: error, path }, 'the server takes no commands from the command line')
     return { close: async () => {} }
   }
-  server.on('error', (error) => deps.log.warn({ err: error }, 'the command line could not be let in'))
+  server.on('error', (error) => deps.log.warn({ err: error }, 'a connection of the command line failed'))
   return {
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -47,13 +47,13 @@ export const openControl = async (deps: ControlDependencies): Promise<{ close():
 
 const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\')
 
-/** Takes the place of a socket that a killed server left behind, never that of a living one. */
+/** Replaces the socket of a killed server, never that of a running one. */
 const listenAt = async (server: Server, path: string, dataDir: string): Promise<void> => {
   if (isPipe(path)) return listening(server, path)
   createSocketFolder(path)
-  if (!isOwnSocketFolder(path, dataDir)) throw new Error('its folder belongs to somebody else')
-  if (await isServerListening(path)) throw new Error('another server takes them there')
-  // Nobody finds it under its name before it is closed to others.
+  if (!isOwnSocketFolder(path, dataDir)) throw new Error('its folder belongs to another user')
+  if (await isServerListening(path)) throw new Error('another server listens there')
+  // The socket gets its final name only once it is closed to other users.
   const aside = `${path}.${process.pid.toString(36)}`
   rmSync(aside, { force: true })
   await listening(server, aside)
@@ -82,11 +82,11 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
     socket.off('data', read)
     cancel()
     const order = end < 0 ? null : parse(text.slice(0, end))
-    if (order === null) say({ ok: false, lines: ['The server does not understand this order.'] })
+    if (order === null) say({ ok: false, lines: ['The server does not understand this command.'] })
     else
       obey(order).then(say, (error: unknown) => {
-        log.error({ err: error, order: order.order }, 'an order of the command line failed')
-        say({ ok: false, lines: ['It failed; the log of the server says why.'] })
+        log.error({ err: error, order: order.order }, 'a command of the command line failed')
+        say({ ok: false, lines: ['The command failed. The server's log says why.'] })
       })
   }
   socket.setEncoding('utf8')
@@ -95,14 +95,14 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
   socket.on('end', () => {
     if (!text.includes('\n')) socket.destroy()
   })
-  socket.on('error', (error) => log.warn({ err: error }, 'the line to the command line broke'))
+  socket.on('error', (error) => log.warn({ err: error }, 'the connection to the command line failed'))
 }
 
 const parse = (line: string): Command | null => {
   try {
     return Command.safeParse(JSON.parse(line)).data ?? null
   } catch {
-    // Not JSON: no order of ours.
+    // Not JSON.
     return null
   }
 }

@@ -17,10 +17,10 @@ import { controlPath, isOwnSocketFolder } from './socket-path.ts'
 
 const failed = (...lines: string[]): Reply => ({ ok: false, lines })
 
-/** No server is running: nobody has to be told, the database alone is changed. */
+/** No server is running, so only the database changes and nobody has to be notified. */
 const actAlone = async ({ databaseUrl, dataDir }: Settings, order: Command): Promise<Reply> => {
   if (databaseUrl === null && !existsSync(dataDir))
-    return failed(`There is no data folder ${dataDir} (DATA_DIR) yet: start the server first.`)
+    return failed(`The data folder ${dataDir} (DATA_DIR) does not exist yet: start the server first.`)
   const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
   const { db, backUp, close } = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log })
   try {
@@ -40,7 +40,7 @@ const restore = async ({ databaseUrl, dataDir }: Settings, folder: string): Prom
   try {
     const at = await restoreBackup(folder, { url: databaseUrl, dataDir })
     const where = databaseUrl === null ? dataDir : 'the database of DATABASE_URL'
-    return { ok: true, lines: [`${where} is as it was on ${new Date(at).toISOString()}. Start the server.`] }
+    return { ok: true, lines: [`${where} is restored to ${new Date(at).toISOString()}. Start the server.`] }
   } catch (error) {
     return failed(error instanceof DatabaseRefusal ? error.message : `It failed: ${(error as Error).message}`)
   }
@@ -54,9 +54,9 @@ const act = async (settings: Settings, order: Command): Promise<Reply> => {
   } catch (error) {
     const { message } = error as Error
     if (error instanceof DatabaseRefusal)
-      return failed(message, 'Is it a server that is starting or stopping? Then try again in a moment.')
+      return failed(message, 'If a server is starting or stopping, try again in a moment.')
     if ((error as NodeJS.ErrnoException).code === 'EACCES')
-      return failed(`The server runs as another user, who alone may do this (${path}).`)
+      return failed(`The server runs as another user, and only that user may do this (${path}).`)
     return failed(`It failed: ${message}`)
   }
 }

@@ -12,29 +12,29 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const LONG = `/srv/${'deep/'.repeat(30)}data`
 
-test('orders are taken in the data folder', () => {
+test('commands are taken in the data folder', () => {
   expect(controlPath('/srv/trivium/data', 'linux')).toBe('/srv/trivium/data/control.sock')
 })
 
-test('a path too long for a socket gives way to a short one of its own for each folder', () => {
+test('a path too long for a socket is replaced by a short one, different for each folder', () => {
   const path = controlPath(LONG, 'linux', '/tmp')
   expect(path).toMatch(/^\/tmp\/trivium-[0-9a-f]{24}\/control\.sock$/)
   expect(controlPath(LONG, 'linux', '/tmp')).toBe(path)
   expect(controlPath(`${LONG}2`, 'linux', '/tmp')).not.toBe(path)
 })
 
-test('on Windows orders are taken at a named pipe', () => {
+test('on Windows commands are taken at a named pipe', () => {
   expect(controlPath('data', 'win32')).toMatch(/^\\\\\.\\pipe\\trivium-control-[0-9a-f]{24}$/)
 })
 
-test('a folder for temporary files is made for its owner alone', () => {
+test('a temporary folder is created for its owner only', () => {
   const path = controlPath(LONG, 'linux', folder)
   expect(isOwnSocketFolder(path, LONG)).toBe(false)
   createSocketFolder(path)
   expect(isOwnSocketFolder(path, LONG)).toBe(true)
 })
 
-test('a folder for temporary files that others can enter is not ours', () => {
+test('a temporary folder that others can enter is not used', () => {
   const path = controlPath(LONG, 'linux', folder)
   mkdirSync(dirname(path))
   chmodSync(dirname(path), 0o777)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { PRIVATE_FOLDER } from '../database/private-files.ts'
 
-/** A socket's path may have 103 bytes on some systems, and while it is being made its name is longer by some. */
-const LONGEST_PATH = 96
+/** Some systems limit a socket's path to 103 bytes, and its temporary name is a few bytes longer. */
+const MAX_PATH_BYTES = 96
 
 /**
- * Where the server of a data folder takes orders: a socket in the folder; where its path would be too long, one in a
- * private folder for temporary files; on Windows a named pipe.
+ * Where the server of a data folder takes commands: a socket in the folder; if its path would be too long, one in a
+ * private temporary folder; on Windows a named pipe.
  */
 export const controlPath = (
   dataDir: string,
@@ -20,15 +20,15 @@ export const controlPath = (
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
   if (platform === 'win32') return `\\\\.\\pipe\\trivium-control-${name}`
   const path = join(folder, 'control.sock')
-  return Buffer.byteLength(path) <= LONGEST_PATH ? path : join(temporary, `trivium-${name}`, 'control.sock')
+  return Buffer.byteLength(path) <= MAX_PATH_BYTES ? path : join(temporary, `trivium-${name}`, 'control.sock')
 }
 
-/** Makes the folder of a socket, for its owner alone. */
+/** Creates the folder of a socket, accessible to its owner only. */
 export const createSocketFolder = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
 }
 
-/** False for a folder among the temporary ones that somebody else made: whoever listens there is not our server. */
+/** False for a temporary folder created by another user: what listens there is not our server. */
 export const isOwnSocketFolder = (path: string, dataDir: string): boolean => {
   const folder = dirname(path)
   if (folder === resolve(dataDir)) return true
