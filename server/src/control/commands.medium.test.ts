@@ -135,7 +135,7 @@ test('the reply to a failed command says where to look', async () => {
   })
   expect(await sendCommand(path, WHO)).toEqual({
     ok: false,
-    lines: ['The command failed. The server's log says why.'],
+    lines: ['The command failed; the server log says why.'],
   })
   expect(warnings).toEqual(['a command of the command line failed'])
 })

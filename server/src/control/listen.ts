@@ -86,7 +86,7 @@ const serve = (socket: Socket, { obey, clock, log }: ControlDependencies): void 
     else
       obey(order).then(say, (error: unknown) => {
         log.error({ err: error, order: order.order }, 'a command of the command line failed')
-        say({ ok: false, lines: ['The command failed. The server's log says why.'] })
+        say({ ok: false, lines: ['The command failed; the server log says why.'] })
       })
   }
   socket.setEncoding('utf8')
