@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** A password that no list of common ones has. */
+/** A password that is in no list of common ones. */
 export const PASSWORD = 'seven green kettles'
 
 export const emailOf = (username: string): string => `${username.toLowerCase()}@example.org`

@@ -1,6 +1,6 @@
 import type { InputOf } from '@trivium/wire/registry'
 
-/** What an admin who looks for nothing certain asks of the bank: all of it, the newest first. */
+/** An admin's query for the whole bank, newest first. */
 export const ALL_QUESTIONS: InputOf<'findQuestions'> = {
   text: '',
   category: null,

@@ -8,16 +8,16 @@ interface Received {
   readonly body: string
 }
 
-/** What a chat's server answers; 'nothing' leaves the caller waiting. */
+/** The status that the chat's server replies with; 'nothing' leaves the caller waiting. */
 type Reply = { readonly status: number; readonly headers?: Readonly<Record<string, string>> } | 'nothing'
 
-/** A real HTTP server on a free port of this machine that takes what webhooks are told. */
+/** A real HTTP server on a free local port that receives webhook messages. */
 export interface Chat {
   readonly url: string
   readonly received: readonly Received[]
-  /** What it answers from now on; else 204. */
+  /** The reply from now on; 204 by default. */
   reply: (received: Received) => Reply
-  /** Resolves once it has received so many messages. */
+  /** Resolves once this many messages have arrived. */
   has(count: number): Promise<void>
   close(): Promise<void>
 }

@@ -12,7 +12,7 @@ export const CONTACT_MESSAGE: ContactForm = {
   homepage: '',
 }
 
-/** Takes a puzzle and solves it, as the page does: all that goes out with this message. */
+/** Requests a puzzle and solves it, as the page does; returns the fields to send with the message. */
 export const contactMessage = async (
   player: Player,
   change: Partial<ContactForm> = {},
@@ -29,7 +29,7 @@ export const contactMessage = async (
   }
 }
 
-/** Sends a message of the contact form; answers what the server says. */
+/** Sends a message of the contact form; returns the server's reply. */
 export const sendContactMessage = async (
   player: Player,
   change: Partial<ContactForm> = {},

@@ -6,17 +6,17 @@ import { choiceIndex } from './small-bank.ts'
 import type { TestServer } from './test-server.ts'
 import { until } from './until.ts'
 
-/** Deadlines are met at most this late, ms. */
+/** Longest delay after a deadline until the server acts, ms. */
 export const MAX_TIMER_DELAY = 25
 
-/** What a player does with a question; null lets it go by. */
+/** What a player does with a question; null: nothing. */
 export type QuestionPlay = 'right' | 'wrong' | null
 
 interface MatchTopic {
   readonly match: Match | null
 }
 
-/** The player's active match as soon as there is one. */
+/** The player's active match, as soon as it exists. */
 export const seeMatch = async (player: Player): Promise<Match> => {
   const { match } = await player.see<MatchTopic>('match', (doc) => doc.match !== null)
   return match as Match
@@ -31,13 +31,13 @@ export const seeGame = (
   fits: (game: BattleDocument) => boolean,
 ): Promise<BattleDocument> => player.see<BattleDocument>(gameTopic(id), fits)
 
-/** Two players search and are paired, the first as player 1; answers the match's id. */
+/** Pairs two players from the queue, the first as player 1; returns the match's id. */
 export const pairPlayers = async (stage: TestServer, one: Player, other: Player): Promise<string> => {
   await one.do('joinQueue', {})
   await stage.pass(1)
   await other.do('joinQueue', {})
   const paired = () => [one, other].every((player) => player.doc<MatchTopic>('match')?.match)
-  // The queue is looked at every second; a look that was under way as they came has not seen both.
+  // The queue is processed every second; a run that began before they joined has not seen both.
   for (let looks = 0; !paired() && looks < 5; looks++) {
     await stage.pass(1_000)
     await until(paired, 'both see their match', 2_000).catch(() => {})
@@ -45,7 +45,7 @@ export const pairPlayers = async (stage: TestServer, one: Player, other: Player)
   return (await seeMatch(one)).id
 }
 
-/** Both join and are on the match screen, with the first question open. */
+/** Both players join and are on the match screen, with the first question open. */
 export const joinMatch = async (stage: TestServer, one: Player, other: Player, id: string): Promise<void> => {
   for (const player of [one, other]) {
     await player.do('joinMatch', { matchId: id })
@@ -59,14 +59,14 @@ export const joinMatch = async (stage: TestServer, one: Player, other: Player, i
 export const seeQuestion = (player: Player, id: string, index: number): Promise<BattleDocument> =>
   seeGame(player, id, (game) => game.index === index && game.phase === 'question')
 
-/** The player answers the question that is open. */
+/** The player answers the open question. */
 export const answer = async (player: Player, id: string, how: 'right' | 'wrong') => {
   const game = await seeGame(player, id, (doc) => doc.phase === 'question' && doc.chosen === null)
   const choice = choiceIndex(game.question?.choices ?? [], how)
   return player.call('answer', { matchId: id, index: game.index, choice })
 }
 
-/** Both deal with the open question, and time goes on until after its reveal. */
+/** Both players handle the open question, and time passes until after its reveal. */
 export const playQuestion = async (
   stage: TestServer,
   players: readonly [Player, Player],
@@ -83,7 +83,7 @@ export const playQuestion = async (
   await stage.pass(2_500 + MAX_TIMER_DELAY)
 }
 
-/** Plays from question `from` to the end; `deeds(i)` says what each does with question i. */
+/** Plays from question `from` to the end; `deeds(i)` returns what each player does with question i. */
 export const playOn = async (
   stage: TestServer,
   players: readonly [Player, Player],

@@ -1,8 +1,8 @@
 import type { Clock } from '@trivium/server/clock'
 
-/** A clock that stands still until a test moves it. Times in ms since 1970. */
+/** A clock that stands still until a test advances it. Times in ms since 1970. */
 export interface FakeClock extends Clock {
-  /** Lets `ms` pass, running in order what falls due, and lets promises settle in between. */
+  /** Advances by `ms`, runs due timers in order, and lets promises settle in between. */
   pass(ms: number): Promise<void>
 }
 
@@ -11,9 +11,9 @@ interface Alarm {
   readonly run: () => void
 }
 
-/** So many turns of the event loop in a row without work: what was set off has gone on where it waits for no time. */
+/** Consecutive idle turns of the event loop after which all work that does not wait for time has finished. */
 const QUIET_TURNS = 3
-/** Work that never ends must not hold time up for ever, ms of the machine's time. */
+/** Longest wait for work in progress, ms of real time: work that never ends must not stop the clock for ever. */
 const PATIENCE = 5_000
 
 const settleDown = async (isBusy: () => boolean): Promise<void> => {
@@ -24,7 +24,7 @@ const settleDown = async (isBusy: () => boolean): Promise<void> => {
   }
 }
 
-/** `isBusy` says that work is under way which time waits for, such as a database's. */
+/** `isBusy` returns whether work is in progress that time must wait for, such as a database query. */
 export const fakeClock = (start = Date.UTC(2026, 0, 1), isBusy: () => boolean = () => false): FakeClock => {
   let now = start
   const alarms = new Set<Alarm>()

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { type ReadMail, readMail } from './mail-text.ts'
 
-/** A real mail server on a free port of this machine, which takes every mail and passes none on. */
+/** A real mail server on a free local port that accepts every mail and forwards none. */
 export interface FakeMailServer {
   /** For SMTP_URL. */
   readonly url: string
-  /** All that came, oldest first. */
+  /** All received mails, oldest first. */
   readonly mails: readonly ReadMail[]
   /**
-   * The next mail to this address, with such a subject, that nobody has asked for yet; waits for it where need be. Rejects
-   * when closed.
+   * The next mail to this address with a matching subject that has not been returned before; waits for it if needed.
+   * Rejects when closed.
    */
   next(to: string, subject?: RegExp): Promise<ReadMail>
   close(): Promise<void>
@@ -28,7 +28,7 @@ const ANY = /(?:)/
 const isMeant = (mail: ReadMail, to: string, subject: RegExp): boolean =>
   mail.to === to && subject.test(mail.subject)
 
-/** Hands each mail out once, in the order in which they came. */
+/** Returns each mail once, in the order of arrival. */
 const counter = () => {
   const mails: ReadMail[] = []
   let unread: ReadMail[] = []
@@ -56,7 +56,7 @@ const counter = () => {
 }
 
 export interface FakeMailServerOptions {
-  /** Addresses that it does not take mail for. */
+  /** Addresses whose mail it rejects. */
   readonly refused?: readonly string[]
 }
 

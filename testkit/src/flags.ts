@@ -3,14 +3,14 @@ import { FLAGS, type Flag } from '@trivium/content/places/flags'
 
 const PICTURES = new URL('../../content/pictures/flags/', import.meta.url)
 
-/** Of each picture, by what is in it, the places that have it: several share one. */
+/** For each picture, by its content, the places that have it: some flags are shared. */
 const places = new Map<string, string[]>()
 for (const file of readdirSync(PICTURES)) {
   const svg = readFileSync(new URL(file, PICTURES), 'utf8')
   places.set(svg, [...(places.get(svg) ?? []), file.slice(0, 2).toUpperCase()])
 }
 
-/** The flags that look like this picture, as the server sends it. */
+/** The places whose flag is this picture, as the server sends it. */
 export const flagsInPicture = (svg: string): readonly Flag[] => {
   const ids = places.get(svg) ?? []
   if (ids.length === 0) throw new Error('No flag has this picture.')

@@ -20,7 +20,7 @@ const use = async ({ db }: OpenDatabase): Promise<void> => {
   await db.updateTable('tallies').set({ n: 7 }).execute()
 }
 
-/** Lets `work` be done on a fresh database; answers what it was before. */
+/** Runs `work` on a fresh database; returns the database's content before it. */
 const onFresh = async (work: (database: OpenDatabase) => Promise<void>): Promise<Record<string, string>> => {
   const database = await freshDatabase()
   const before = await contents(database)
@@ -29,14 +29,14 @@ const onFresh = async (work: (database: OpenDatabase) => Promise<void>): Promise
   return before
 }
 
-test('a fresh database has nothing of what others were used for', async () => {
+test('a fresh database contains nothing from earlier uses', async () => {
   const first = await onFresh(use)
   expect(Object.keys(first)).toContain('tallies')
   expect(await onFresh(use)).toEqual(first)
   expect(await onFresh(async () => {})).toEqual(first)
 })
 
-test('a database whose tables were changed is not used again', async () => {
+test('a database whose tables were changed is not reused', async () => {
   const first = await onFresh(async ({ db }) => {
     await sql`alter table users add column hat text`.execute(db)
     await sql`drop table queue`.execute(db)
@@ -44,7 +44,7 @@ test('a database whose tables were changed is not used again', async () => {
   expect(await onFresh(use)).toEqual(first)
 })
 
-test('numbers that a used database has given begin anew', async () => {
+test('sequences of a reused database restart', async () => {
   const numbers: number[] = []
   const about = { subject_kind: 'player', subject_id: 'ada', subject_name: 'Ada' }
   const act = {
@@ -63,7 +63,7 @@ test('numbers that a used database has given begin anew', async () => {
   expect(numbers).toEqual([1, 1])
 })
 
-test('two fresh databases at once are two', async () => {
+test('two fresh databases at the same time are separate', async () => {
   const one = await freshDatabase()
   const other = await freshDatabase()
   await use(one)
@@ -71,7 +71,7 @@ test('two fresh databases at once are two', async () => {
   await Promise.all([one.close(), other.close()])
 })
 
-test('a database that was closed answers nobody, whoever has it next', async () => {
+test('a closed database rejects queries, even when its engine is in use again', async () => {
   const { db, close } = await freshDatabase()
   await close()
   const next = await freshDatabase()

@@ -4,14 +4,14 @@ import { freshOnServer } from './fresh-on-server.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** What a test may choose; the log is silent unless it gives one. */
+/** Options of a test; the log is silent unless it passes one. */
 export type FreshDatabaseOptions = Partial<Omit<DatabaseOptions, 'url' | 'dataDir' | 'engine'>>
 
 /**
- * An empty, fully migrated database that nobody else has; `close()` also removes it.
+ * An empty, fully migrated database that nothing else uses; `close()` also removes it.
  *
- * With `TEST_DATABASE_URL` set (a user who may create databases) it is a database of its own on that PostgreSQL
- * server, else an embedded one in memory.
+ * With `TEST_DATABASE_URL` set (for a user who may create databases) it is a separate database on that PostgreSQL
+ * server, otherwise an embedded one in memory.
  */
 export async function freshDatabase(options: FreshDatabaseOptions = {}): Promise<OpenDatabase> {
   const settings = { log: quiet, ...options }

@@ -13,11 +13,11 @@ import { type NewDatabase, readNew, renew } from './reuse-database.ts'
 const repository = join(import.meta.dirname, '../..')
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Engines that nobody uses at the moment: to start one takes a second, to empty its database next to nothing. */
+/** Idle engines: starting one takes a second, emptying its database almost no time. */
 const shelf: Engine[] = []
 let asNew: NewDatabase | undefined
 
-/** An empty, fully migrated database in memory; its engine may have served others before, and will again. */
+/** An empty, fully migrated database in memory. Its engine may be reused before and after. */
 export async function freshEmbedded(settings: DatabaseOptions): Promise<OpenDatabase> {
   const engine = (await fromShelf()) ?? (await startEngine())
   const opened = await openDatabase({ ...settings, engine })
@@ -36,7 +36,7 @@ export async function freshEmbedded(settings: DatabaseOptions): Promise<OpenData
   }
 }
 
-/** An engine whose database is as new again; one of which it cannot be made so ends here. */
+/** An engine whose database is reset to new; an engine that cannot be reset is closed. */
 async function fromShelf(): Promise<Engine | undefined> {
   const engine = shelf.pop()
   if (engine === undefined || asNew === undefined) return undefined
@@ -47,7 +47,7 @@ async function fromShelf(): Promise<Engine | undefined> {
     bounds: defaultLimits,
   })
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
-  // An engine that was stopped answers nothing.
+  // A stopped engine sends no reply.
   const isNew = await renew(db, asNew).catch(() => false)
   await close()
   if (isNew) return engine
@@ -63,8 +63,8 @@ async function startEngine(): Promise<Engine> {
 }
 
 /**
- * The dump of a migrated embedded database, made once for each state of the migrations and kept in `.cache`. Test files that
- * run at once may both make it: the last one in place wins, and they are the same.
+ * The dump of a migrated embedded database, made once for each state of the migrations and kept in `.cache`. Concurrent
+ * test files may both write it: the last one wins, and the contents are the same.
  */
 async function template(): Promise<string> {
   const folder = join(repository, '.cache', 'test-database')

@@ -7,11 +7,11 @@ import { type NewDatabase, readNew, renew } from './reuse-database.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Databases that nobody uses at the moment: to make one takes longer than most tests, to empty it a tenth of that. */
+/** Idle databases: creating one takes longer than most tests, emptying it a tenth of that. */
 const shelf: string[] = []
 let asNew: NewDatabase | undefined
 
-/** An empty, fully migrated database on a server; it may have served others of this run before, and will again. */
+/** An empty, fully migrated database on a server. It is reused within this run. */
 export async function freshOnServer(server: string, settings: DatabaseOptions): Promise<OpenDatabase> {
   const name = (await fromShelf(server)) ?? (await create(server))
   const opened = await openDatabase({ ...settings, url: on(server, name) })
@@ -19,7 +19,7 @@ export async function freshOnServer(server: string, settings: DatabaseOptions): 
   let closing: Promise<void> | undefined
   const close = async () => {
     await opened.close()
-    // Outside a run nobody would take it away.
+    // Outside a run nothing would drop it.
     if (process.env.TEST_DATABASE_RUN) shelf.push(name)
     else await drop(server, name)
   }
@@ -32,7 +32,7 @@ export async function freshOnServer(server: string, settings: DatabaseOptions): 
   }
 }
 
-/** Databases get names from now on by which the answer finds and drops them all; workers inherit that. */
+/** Gives databases a name prefix from now on, also in workers; the returned function drops all of them. */
 export function beginRun(server: string): () => Promise<void> {
   const run = `trivium_test_${randomUUID().slice(0, 8)}`
   process.env.TEST_DATABASE_RUN = run
@@ -45,7 +45,7 @@ export function beginRun(server: string): () => Promise<void> {
   }
 }
 
-/** A database that is as new again; one that cannot be made so is dropped. */
+/** A database that is reset to new; one that cannot be reset is dropped. */
 async function fromShelf(server: string): Promise<string | undefined> {
   const name = shelf.pop()
   if (name === undefined) return undefined

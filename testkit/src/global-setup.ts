@@ -1,7 +1,7 @@
 import { beginRun } from './fresh-on-server.ts'
 
 /*
- * What Vitest does once before and after all medium tests.
+ * Vitest runs this once before and after all medium tests.
  */
 
 let end: (() => Promise<void>) | undefined

@@ -22,7 +22,7 @@ interface Game {
 
 const OUTCOMES = ['lost', 'drawn', 'won'] as const
 
-/** When the games were, ms since 1970: some days none, some days many, the last one just now. */
+/** When the games took place, ms since 1970: some days none, some days many, the last one just now. */
 const momentsOf = (now: number): readonly number[] => {
   const random = randomFrom('moments')
   const moments: number[] = []
@@ -33,7 +33,7 @@ const momentsOf = (now: number): readonly number[] => {
   return moments.slice(0, GAMES).toSorted((one, other) => one - other)
 }
 
-/** Rated games on a road that climbs, with good and bad spells; by a seed, so that everybody sees the same. */
+/** Rated games of a player who improves, with good and bad spells. Seeded, so the result is always the same. */
 const gamesOf = (now: number): readonly Game[] => {
   const random = randomFrom('long record')
   const moments = momentsOf(now)
@@ -59,7 +59,7 @@ const gamesOf = (now: number): readonly Game[] => {
   })
 }
 
-/** Inserts the rows, whose fields are named as the table's columns and have its types. */
+/** Inserts the rows, whose fields have the names and types of the table's columns. */
 const insert = (tx: Transaction<Schema>, table: keyof Schema, rows: readonly object[]) =>
   sql`insert into ${sql.table(table)} (${sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))})
     select ${sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))}
@@ -104,7 +104,7 @@ const insertGames = async (tx: Transaction<Schema>, uid: string, games: readonly
   )
 }
 
-/** Answers by category and difficulty: more right where it is easy, and in the first categories. */
+/** Answers by category and difficulty: more right ones in easy questions and in the first categories. */
 const accuracyOf = (uid: string) =>
   CATEGORIES.flatMap(({ slug }, place) =>
     [1, 2, 3].map((difficulty) => {
@@ -152,8 +152,8 @@ const count = (games: readonly Game[], outcome: Game['outcome']): number =>
   games.filter((game) => game.outcome === outcome).length
 
 /**
- * Gives a player the traces of 1,000 rated games in 430 days, up to `now` (ms since 1970): as settling would have left
- * them, with what they unlock. All of it is shown already. `met`: whom the player has met.
+ * Gives a player the records of 1,000 rated games in 430 days, up to `now` (ms since 1970), as settling would have left
+ * them, with the achievements they unlock. All popups count as shown. `met`: the opponents.
  */
 export const insertLongHistory = (
   db: Kysely<Schema>,
@@ -165,7 +165,7 @@ export const insertLongHistory = (
     await tx
       .updateTable('users')
       .set({
-        // What was reached on the way unlocks; where it stands now comes after.
+        // The peak values unlock achievements; the current values are set afterwards.
         elo: highest(games),
         win_streak: longestRun(games),
         rated_games: GAMES,

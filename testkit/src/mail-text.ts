@@ -1,5 +1,5 @@
 /*
- * Reads what a mail says, as far as ours go: one part of plain text in UTF-8, encoded as mail servers like it (RFC 2045
+ * Parses the text of our mails: one part of plain text in UTF-8, in the encodings that mail servers use (RFC 2045
  * and 2047).
  */
 
@@ -29,7 +29,7 @@ const decodeWord = (encoding: string, text: string): string =>
     ? Buffer.from(text, 'base64').toString('utf8')
     : bytesOfQuoted(text.replaceAll('_', ' ')).toString('utf8')
 
-/** `=?UTF-8?Q?f=C3=BCr?=` as 'für'; the space between two such words belongs to neither. */
+/** `=?UTF-8?Q?f=C3=BCr?=` as 'für'; the space between two encoded words is dropped. */
 const decodeHeader = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -37,7 +37,7 @@ const decodeHeader = (value: string): string =>
       decodeWord(encoding, text),
     )
 
-/** Names in lower case; lines that were folded are one again. */
+/** Names in lower case; folded lines are joined. */
 const headersOf = (head: string): Map<string, string> =>
   new Map(
     head

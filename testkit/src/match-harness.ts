@@ -24,8 +24,8 @@ import { until } from './until.ts'
 type Friends = ReturnType<typeof friendsService>
 
 /**
- * Games, queue and invitations over a fresh database, without sessions and network: for what is asked of them by
- * other parts of the server. The clock stands still.
+ * Games, queue and invitations over a fresh database, without sessions and network, for tests of the parts of the server
+ * that use them. The clock stands still.
  */
 export class MatchHarness {
   readonly clock: FakeClock
@@ -48,7 +48,7 @@ export class MatchHarness {
     this.games = new Games({ mode, db, clock, log, epoch, journal: new Journal(db, clock, 0) }, listeners)
     const drawing = createQuestionPicker(db)
     const started = matchStarter({ db, clock, chance: systemRandom, drawing, games: this.games })
-    // The bank is the same all the time: it is read when the first match is opened.
+    // The bank never changes: it is read when the first match is opened.
     const ready = loadBank(db, smallBank()).then(() => drawing.refresh())
     this.#startMatch = async (request) => {
       await ready
@@ -80,19 +80,19 @@ export class MatchHarness {
     return this.#database.db
   }
 
-  /** New guests of these uids. */
+  /** Creates guests with these uids. */
   async guests(...uids: string[]): Promise<void> {
     for (const uid of uids) await createGuest(this.db, uid, this.clock.now())
   }
 
-  /** Opens a rated match as from the queue, in its countdown; answers its id. Throws where it is refused. */
+  /** Opens a rated match as from the queue, in its countdown; returns its id. Throws if it is refused. */
   async match(one: string, other: string, joined: readonly string[] = []): Promise<string> {
     const driver = await this.#startMatch({ seats: [one, other], rated: true, origin: 'queue', joined })
     if (isRefused(driver)) throw new Error(driver.refused)
     return driver.id
   }
 
-  /** Both join and are there, with the first question open. */
+  /** Both players join and are present, with the first question open. */
   async begin(id: string): Promise<void> {
     const driver = await this.games.find(id)
     if (driver === null) throw new Error(`there is no match ${id}`)
@@ -104,7 +104,7 @@ export class MatchHarness {
     await until(() => driver.state.phase === 'question', 'the first question is open')
   }
 
-  /** A whole match in which the first answers `right` questions right and the other none; answers its id. */
+  /** A whole match in which the first player answers `right` questions right and the other none; returns its id. */
   async played(one: string, other: string, right: number): Promise<string> {
     const id = await this.match(one, other)
     await this.begin(id)

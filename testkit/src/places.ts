@@ -7,7 +7,7 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Player } from './player.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What the opening of a game's journal holds: the answers, which only a test may read. */
+/** The content of the opening event in a game's journal: the answers, which only a test may read. */
 const openedItems = async <Item>(stage: TestServer, gameId: string): Promise<readonly Item[]> => {
   const row = await stage.db
     .selectFrom('game_events')
@@ -21,7 +21,7 @@ const openedItems = async <Item>(stage: TestServer, gameId: string): Promise<rea
 export const flagItemsOf = (stage: TestServer, gameId: string) => openedItems<FlagItem>(stage, gameId)
 export const countryItemsOf = (stage: TestServer, gameId: string) => openedItems<CountryItem>(stage, gameId)
 
-/** Opens a flag quiz, in words where nothing else is said, and follows it; answers its id. */
+/** Opens a flag quiz, with typed answers by default, and subscribes to it; returns its id. */
 export const openFlags = async (
   player: Player,
   wanted: Partial<InputOf<'openFlags'>> = {},
@@ -37,7 +37,7 @@ export const openFlags = async (
   return gameId
 }
 
-/** Opens a country quiz, to be named on the map against the clock where nothing else is said; answers its id. */
+/** Opens a country quiz, naming on the map against the clock by default; returns its id. */
 export const openCountries = async (
   player: Player,
   wanted: Partial<InputOf<'openCountries'>> = {},
@@ -67,7 +67,7 @@ export const seeCountries = (
   fits: (game: CountriesDocument) => boolean = () => true,
 ): Promise<CountriesDocument> => player.see<CountriesDocument>(gameTopic(gameId), fits)
 
-/** Types a name to its end as the page does, and presses Enter where that does not say enough. */
+/** Types a complete name as the page does, and presses Enter if that is needed. */
 export const typeFlag = async (
   player: Player,
   gameId: string,
@@ -78,7 +78,7 @@ export const typeFlag = async (
   return typed.verdict === 'none' ? player.do('typeFlag', { gameId, item, text, enter: true }) : typed
 }
 
-/** Types the right names, one flag after the other; `most` ends it before the end. Answers how many were found. */
+/** Types the right names, one flag after the other, `most` at most. Returns how many were found. */
 export const findFlags = async (
   stage: TestServer,
   player: Player,
@@ -96,7 +96,7 @@ export const findFlags = async (
   return found
 }
 
-/** Names or points at the right countries; `most` ends it before the end. Answers how many were found. */
+/** Names or points at the right countries, `most` at most. Returns how many were found. */
 export const findCountries = async (
   stage: TestServer,
   player: Player,

@@ -17,16 +17,16 @@ interface Waiting {
   readonly resolve: (doc: Doc) => void
 }
 
-/** Longest a test waits for what should come at once, ms. */
+/** Longest that a test waits for something immediate, ms. */
 const PATIENCE = 15_000
 
-/** Someone at a browser, without the browser: speaks the real protocol over the real network. */
+/** A player at a browser, without the browser: speaks the real protocol over the real network. */
 export class Player {
   uid: string
   token: string
   /** The cookies of this browser, as it would send them. */
   cookie: string
-  /** Every frame that came, as it came. */
+  /** Every received frame, unchanged. */
   readonly frames: string[] = []
   /** Set when the server has closed the socket. */
   closed: { code: number; reason: string } | null = null
@@ -73,12 +73,12 @@ export class Player {
     this.#socket?.send(JSON.stringify(message))
   }
 
-  /** Sends any text: for what no browser of ours would say. */
+  /** Sends any text: for messages that our pages would never send. */
   sayRaw(text: string | Buffer): void {
     this.#socket?.send(text)
   }
 
-  /** Shows life, and resolves when all that the server had said before has arrived. */
+  /** Sends a heartbeat, and resolves when everything that the server sent before has arrived. */
   async breathe(): Promise<void> {
     if (this.#socket === null || this.closed !== null) return
     const ping = this.#calls++
@@ -87,7 +87,7 @@ export class Player {
     await Promise.race([answered, this.gone()])
   }
 
-  /** Resolves when the socket is closed, whoever closed it. */
+  /** Resolves when the socket is closed, by either side. */
   gone(): Promise<{ code: number; reason: string }> {
     return this.#gone
   }
@@ -100,7 +100,7 @@ export class Player {
     return this.#docs.get(topic) as T | undefined
   }
 
-  /** Calls a function over HTTP with this browser's cookies, and keeps those that are set. */
+  /** Calls a function over HTTP with this browser's cookies, and keeps the cookies it sets. */
   async http<Name extends FunctionName>(
     fn: Name,
     data: InputOf<Name>,
@@ -120,7 +120,7 @@ export class Player {
     return (await response.json()) as Answer<Name>
   }
 
-  /** Asks anew who this browser is, as a page does after a log-in; the socket stays as it is. */
+  /** Refreshes this browser's identity, as a page does after a log-in; the socket stays as it is. */
   async renew(): Promise<void> {
     const { answer, cookie } = await askSession(this.#url, this.cookie)
     this.uid = answer.uid
@@ -141,14 +141,14 @@ export class Player {
     })
   }
 
-  /** The result, or an exception that names the refusal. */
+  /** The result; throws an error with the refusal's name. */
   async do<Name extends FunctionName>(fn: Name, data: InputOf<Name>): Promise<OutputOf<Name>> {
     const answer = await this.call(fn, data)
     if ('error' in answer) throw new Error(`${fn}: ${answer.error.details.reason}`)
     return answer.result
   }
 
-  /** Resolves with the topic's document as soon as it fits; rejects after 15 s with what it was. */
+  /** Resolves with the topic's document as soon as it matches; rejects after 15 s with the last document. */
   see<T = Doc>(topic: string, fits: (doc: T) => boolean): Promise<T> {
     const doc = this.#docs.get(topic)
     if (doc !== undefined && fits(doc as T)) return Promise.resolve(doc as T)
@@ -198,7 +198,7 @@ export class Player {
   }
 }
 
-/** What a browser holds after an answer set cookies or took some away. */
+/** A browser's cookies after an answer has set or removed some. */
 const withSet = (cookie: string, set: readonly string[]): string => {
   const jar = new Map(
     cookie
@@ -230,7 +230,7 @@ const askSession = async (
   }
 }
 
-/** A new guest, signed in; not connected yet. With `cookie` whoever it belongs to. */
+/** A new guest, signed in but not connected yet. With `cookie`, the user it belongs to. */
 export const signInGuest = async (url: string, cookie = ''): Promise<Player> => {
   const entered = await askSession(url, cookie)
   return new Player(url, entered.answer, entered.cookie)

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** An HTTP request written by hand: for what no client of ours would send. */
+/** An HTTP request written by hand: for requests that our clients would never send. */
 export class RawRequest {
   readonly #socket: Socket
   #text = ''
@@ -12,13 +12,13 @@ export class RawRequest {
     this.#socket.on('data', (data) => {
       this.#text += String(data)
     })
-    // A server that has said all may cut the line while there is more to send.
+    // A server that has replied may close the connection while there is more to send.
     this.#socket.on('error', () => {})
     this.#closed = new Promise((resolve) => this.#socket.once('close', () => resolve()))
     this.write(text)
   }
 
-  /** A POST whose body is said to be of this length, and does not come yet. */
+  /** A POST that declares a body of this length and has not sent it yet. */
   static post(url: string, path: string, length: number, headers: Readonly<Record<string, string>> = {}) {
     const all = { host: new URL(url).host, 'content-type': 'application/json', ...headers }
     const lines = Object.entries({ ...all, 'content-length': String(length) }).map(
@@ -31,14 +31,14 @@ export class RawRequest {
     this.#socket.write(data)
   }
 
-  /** The status and the whole answer as text, as soon as its last byte is there. */
+  /** The status and the whole answer as text, as soon as its last byte has arrived. */
   async answer(): Promise<{ readonly status: number; readonly text: string }> {
     while (!this.#isWhole())
       await Promise.race([new Promise((resolve) => this.#socket.once('data', resolve)), this.#closed])
     return { status: Number(this.#text.split(' ')[1]), text: this.#text }
   }
 
-  /** Resolves when the line is cut, whoever cut it. */
+  /** Resolves when the connection is closed, by either side. */
   closed(): Promise<void> {
     return this.#closed
   }

@@ -4,7 +4,7 @@ import { until } from './until.ts'
 
 type Frame = Record<string, unknown>
 
-/** A live socket without a page behind it: says anything, keeps all that it hears. */
+/** A live socket without a page behind it: sends anything, keeps everything it receives. */
 export class RawSocket {
   readonly frames: Frame[] = []
   closed: { code: number; reason: string } | null = null
@@ -32,7 +32,7 @@ export class RawSocket {
     })
   }
 
-  /** A line that has said hello. */
+  /** A socket that has said hello. */
   static async hello(url: string, token: string, options: ClientOptions = {}): Promise<RawSocket> {
     const line = await RawSocket.open(url, options)
     line.say({ hello: { protocol: PROTOCOL, token } })
@@ -55,7 +55,7 @@ export class RawSocket {
     return frame
   }
 
-  /** The code with which the server closes. */
+  /** The code with which the server closes the socket. */
   async end(): Promise<number> {
     await until(() => this.closed !== null, 'the server closes the line')
     return this.closed?.code ?? 0

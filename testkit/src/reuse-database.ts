@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a database is when it is new, by which a used one can be made so again. */
+/** The state of a new database, to which a used one can be reset. */
 export interface NewDatabase {
   /** Changes with every table, index, trigger, function, constraint or column. */
   readonly shape: string
-  /** The rows that the migrations put there, as JSON by table. */
+  /** The rows that the migrations insert, as JSON by table. */
   readonly rows: ReadonlyMap<string, string>
 }
 
@@ -19,17 +19,17 @@ export const readNew = async (db: Kysely<never>): Promise<NewDatabase> => {
   return { shape, rows }
 }
 
-/** Makes a used database what a new one is. Answers false where its shape is no longer the same: then it stays as it is. */
+/** Resets a used database to new. Returns false, and changes nothing, if its schema is no longer the same. */
 export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Promise<boolean> => {
   const used = await readState(db)
   if (used.shape !== shape) return false
   const tables = [...new Set([...used.filled, ...rows.keys()])].map((table) => sql.id(table))
-  // In this role no foreign key is looked after, so that the order of the tables does not matter.
+  // This role skips foreign key checks, so the order of the tables does not matter.
   const statements = [
     sql`set local session_replication_role = replica`,
     ...tables.map((table) => sql`delete from ${table}`),
     ...used.begun.map((sequence) => sql`alter sequence ${sql.id(sequence)} restart`),
-    // What `analyze` noted of the rows that were there.
+    // Statistics that `analyze` recorded for the old rows.
     sql`delete from pg_statistic using pg_class
       where oid = starelid and relnamespace = 'public'::regnamespace`,
     ...[...rows].map(
@@ -44,9 +44,9 @@ export const renew = async (db: Kysely<never>, { shape, rows }: NewDatabase): Pr
 
 interface State {
   readonly shape: string
-  /** Tables that have rows; those of the migrator say what the shape says. */
+  /** Tables that have rows; the migrator's own tables are covered by the schema. */
   readonly filled: string[]
-  /** Sequences that have given a number. */
+  /** Sequences that have been used. */
   readonly begun: string[]
 }
 

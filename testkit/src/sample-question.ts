@@ -1,6 +1,6 @@
 import type { QuestionText } from '@trivium/wire/documents/question'
 
-/** A question as an admin writes it: a sound one, and no twin of any of the small bank. */
+/** A question as an admin writes it: valid, and not a twin of any question of the small bank. */
 export const SAMPLE_QUESTION: QuestionText = {
   category: 'geography',
   difficulty: 1,

@@ -1,10 +1,10 @@
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import { OWN_LICENCE, type Question } from '@trivium/content/questions/format'
 
-/** Letters only tests know: a choice that begins with it is right. Choices are told apart by nothing else. */
+/** A prefix that only tests know: a choice that begins with it is right. Nothing else distinguishes the choices. */
 const RIGHT = 'right'
 
-/** `count` made-up questions over all categories and difficulties, each prompt and choice like no other. */
+/** `count` generated questions over all categories and difficulties, with unique prompts and choices. */
 export const smallBank = (count = 60): Question[] =>
   Array.from({ length: count }, (_, i) => {
     const category = (CATEGORIES[i % CATEGORIES.length] as (typeof CATEGORIES)[number]).slug
@@ -22,6 +22,6 @@ export const smallBank = (count = 60): Question[] =>
     }
   })
 
-/** The index of the right, or of some wrong choice of a question of the small bank. */
+/** The index of the right choice, or of a wrong one, in a question of the small bank. */
 export const choiceIndex = (choices: readonly string[], how: 'right' | 'wrong'): number =>
   choices.findIndex((choice) => choice.startsWith(RIGHT) === (how === 'right'))

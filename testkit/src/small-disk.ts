@@ -5,14 +5,14 @@ import { join } from 'node:path'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Leaves so many bytes of its space. */
+  /** Fills the disk until this many bytes are free. */
   fill(left: number): void
-  /** Gives back what was filled. */
+  /** Frees the space again. */
   free(): void
   remove(): void
 }
 
-/** A disk of its own with so many megabytes; null where this user may not mount one. */
+/** A separate disk of this many megabytes; null if this user may not mount one. */
 export const smallDisk = (megabytes: number): SmallDisk | null => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'trivium-small-disk-'))

@@ -2,17 +2,17 @@ import { json } from '@trivium/server/database/json'
 import type { Schema } from '@trivium/server/database/schema'
 import type { Kysely } from 'kysely'
 
-/** Whom a case is made up about, and against whom the game was. */
+/** The player a case is made up about, and the opponent of the game. */
 export interface Suspect {
   readonly uid: string
   readonly other: string
   readonly game: string
   readonly at: number
-  /** What is said of them. */
+  /** What the case says about them. */
   readonly reason: string
 }
 
-/** Everything that fair play keeps of a player: what was seen in a game, a case, its evidence. */
+/** Everything that fair play stores about a player: figures of a game, a case, its evidence. */
 export const suspect = async (
   db: Kysely<Schema>,
   { uid, other, game, at, reason }: Suspect,

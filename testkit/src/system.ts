@@ -15,37 +15,37 @@ import { type Logger, pino } from 'pino'
 
 export interface System {
   readonly app: App
-  /** Where it listens, e.g. http://127.0.0.1:41234. */
+  /** The address it listens on, e.g. http://127.0.0.1:41234. */
   readonly url: string
   close(): Promise<void>
 }
 
 export interface SystemOptions {
   readonly db: Kysely<Schema>
-  /** Whether that can be written to. */
+  /** Whether the database can be written to. */
   readonly storage?: Storage
   readonly clock?: Clock
   readonly chance?: Random
   readonly bank?: readonly Question[]
   readonly log?: Logger
-  /** The address people use, where a proxy stands in front. */
+  /** The public address, where a proxy stands in front. */
   readonly publicUrl?: string
-  /** Whether X-Forwarded-For is believed: callers then come from whatever address they say. */
+  /** Whether X-Forwarded-For is trusted: callers then have whatever address they claim. */
   readonly trustProxy?: boolean
   /** Other sites whose pages may call functions. */
   readonly corsOrigins?: readonly string[]
-  /** Without it mails go nowhere. */
+  /** Without it no mail is sent. */
   readonly mailer?: Mailer
   readonly limits?: Limits
-  /** Other addresses of the server, which links in mails may lead to. */
+  /** Other addresses of the server that links in mails may use. */
   readonly linkUrls?: readonly string[]
-  /** Where messages of the contact page are mailed on to. */
+  /** Where messages of the contact page are forwarded. */
   readonly contactTo?: string
-  /** Webhooks may lead to this machine. */
+  /** Webhooks may point to this machine. */
   readonly webhooksPrivate?: boolean
 }
 
-/** The questions that ship with the product. Throws when the bank does not load. */
+/** The bundled questions. Throws when the bank does not load. */
 export const bundledQuestions = async (): Promise<Question[]> => {
   const loaded = await loadQuestions()
   if (!loaded.ok) throw new Error(`the bank does not load: ${JSON.stringify(loaded.problems[0])}`)
@@ -57,7 +57,7 @@ const holding = (questions: readonly Question[]): Bank => ({
   read: async () => ({ ok: true, questions: [...questions] }),
 })
 
-/** Boots the whole server in this process, on a free port of this machine, over a database that is ready. */
+/** Starts the whole server in this process, on a free local port, over a migrated database. */
 export const startSystem = async (options: SystemOptions): Promise<System> => {
   const clock = options.clock ?? systemClock
   const errors = new LoggedErrors(clock)

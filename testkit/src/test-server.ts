@@ -8,23 +8,23 @@ import { smallBank } from './small-bank.ts'
 import { type System, type SystemOptions, startSystem } from './system.ts'
 import { until } from './until.ts'
 
-/** Time goes on in such steps, so that every player can show life in between, ms. */
+/** Time advances in steps of this size, so that every player can send a heartbeat in between, ms. */
 const STEP = 5_000
 
 export interface TestServerOptions extends Omit<SystemOptions, 'db' | 'storage' | 'clock'> {
-  /** What time it is at first, ms since 1970; else the first day there is a daily. */
+  /** The initial time, ms since 1970; by default the first day that has a daily. */
   readonly start?: number
-  /** Opens another database than a fresh one, which no test has used; it goes by the stage's clock. */
+  /** Opens another unused database instead of a fresh one; it runs on the test server's clock. */
   readonly database?: (clock: FakeClock) => Promise<OpenDatabase>
 }
 
-/** A running system on a fresh database and a clock that stands still, with people to play on it. */
+/** A running system on a fresh database and a clock that stands still, with players. */
 export class TestServer {
   clock: FakeClock
   readonly #settings: Omit<TestServerOptions, 'database'>
   readonly #database: OpenDatabase
   #system: System
-  /** Systems that were left standing as a kill leaves them. */
+  /** Systems that were abandoned, as a kill leaves them. */
   readonly #left: System[] = []
   #players: Player[] = []
 
@@ -61,14 +61,14 @@ export class TestServer {
     return this.#system.app
   }
 
-  /** A new guest, signed in, connected, following the own three documents. */
+  /** A new guest, signed in, connected, subscribed to their own three documents. */
   async guest(): Promise<Player> {
     const player = await signInGuest(this.url)
     await this.seat(player)
     return player
   }
 
-  /** Connects a player who has a session, as a page that is opened does. */
+  /** Connects a player who has a session, as opening a page does. */
   async seat(player: Player): Promise<Player> {
     await player.connect()
     for (const topic of ['user', 'match', 'queue']) player.follow(topic)
@@ -77,12 +77,12 @@ export class TestServer {
     return player
   }
 
-  /** The same person after the server has been started again, or in another tab. */
+  /** The same player after a server restart, or in another tab. */
   async again(player: Player): Promise<Player> {
     return this.seat(await signInGuest(this.url, player.cookie))
   }
 
-  /** Lets `ms` pass; every connected page shows life meanwhile and has received what was sent. */
+  /** Advances by `ms`; every connected page sends heartbeats meanwhile and has received everything sent to it. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= STEP) {
       await this.clock.pass(Math.min(STEP, left))
@@ -94,27 +94,27 @@ export class TestServer {
     await Promise.all(this.#players.map((player) => player.breathe()))
   }
 
-  /** Stops the server in good order and starts it again. */
+  /** Stops the server gracefully and starts it again. */
   async restart(): Promise<void> {
     await this.#system.close()
     await this.#start()
   }
 
-  /** What `kill -9` leaves behind: the old process does nothing more, a new one starts on the same database. */
+  /** Simulates `kill -9`: the old process does nothing more, a new one starts on the same database. */
   async kill(): Promise<void> {
     this.#left.push(this.#system)
     this.clock = fakeClock(this.clock.now(), this.#database.isBusy)
     await this.#start()
   }
 
-  /** These close the page, and the server has noticed. */
+  /** These players close the page, and the server has noticed. */
   async leave(...leaving: Player[]): Promise<void> {
     const left = this.app.figures().connections - leaving.filter((player) => player.connected).length
     for (const player of leaving) player.leave()
     await until(() => this.app.figures().connections <= left, 'the server lets go of who has left')
   }
 
-  /** Everybody closes the page. */
+  /** All players close the page. */
   clear(): void {
     for (const player of this.#players) player.leave()
     this.#players = []

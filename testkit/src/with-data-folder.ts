@@ -2,7 +2,7 @@ import { type OpenDatabase, openDatabase } from '@trivium/server/database/open'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Works on the embedded database in a folder that no server has open. Throws DatabaseRefusal while one has. */
+/** Runs work on the embedded database in a folder that no server has open. Throws DatabaseRefusal if one has. */
 export const withDataFolder = async <T>(
   folder: string,
   work: (db: OpenDatabase['db']) => Promise<T>,

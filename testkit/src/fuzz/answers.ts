@@ -31,7 +31,7 @@ const textFrom = (random: Random): string => {
   return random.oneIn(40) ? text.repeat(50).slice(0, 200) : text
 }
 
-/** Judges typed answers: nothing throws, and a name in full is right. */
+/** Judges typed answers: nothing throws, and a complete name is right. */
 export const fuzzAnswers = (random: Random, { goesOn, done }: Run): Tally => {
   const tally = tallied()
   for (; goesOn(tally.calls); tally.calls++) {

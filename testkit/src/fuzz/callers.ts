@@ -5,7 +5,7 @@ import type { TestServer } from '../test-server.ts'
 export const CALLERS = ['nobody', 'guest', 'registered', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** One player of each kind, replaced by another one when a call has made it something else. */
+/** One player of each kind, replaced when a call has changed its kind. */
 export class Callers {
   readonly #stage: TestServer
   readonly #players = new Map<Caller, Player>()
@@ -23,7 +23,7 @@ export class Callers {
     return player
   }
 
-  /** The call was refused for who makes it: a token has run out, a session has ended, a role or a name is gone. */
+  /** The call was refused because of its caller: an expired token, an ended session, a missing role or name. */
   async doubt(caller: Caller): Promise<void> {
     const player = this.#players.get(caller)
     if (player === undefined) return
@@ -49,5 +49,5 @@ export class Callers {
   }
 }
 
-/** Or turned away at once. */
+/** Or refused at once. */
 const connected = (player: Player): Promise<unknown> => Promise.race([player.connect(), player.gone()])

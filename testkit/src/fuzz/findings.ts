@@ -1,7 +1,7 @@
-/** Something that must not be: a crash, an answer of 500, an error in the log, a call without an answer. */
+/** A fault: a crash, an answer of 500, an error in the log, a call without an answer. */
 export interface Finding {
   readonly what: string
-  /** What was sent or read, as JSON. */
+  /** The input that was sent or read, as JSON. */
   readonly input: string
 }
 
@@ -18,7 +18,7 @@ export const found = (tally: Tally, what: string, input: unknown): void => {
   tally.findings.push({ what, input: JSON.stringify(input)?.slice(0, LONGEST_SHOWN) ?? 'undefined' })
 }
 
-/** How long to go on, and who is told of each thing done: the command looks at the event loop there. */
+/** How long to run, and a callback after each step: the command checks the event loop there. */
 export interface Run {
   readonly goesOn: (calls: number) => boolean
   readonly done?: (what: string, input: unknown) => void

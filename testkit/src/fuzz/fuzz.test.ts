@@ -3,18 +3,18 @@ import { fuzzAnswers } from './answers.ts'
 import { fuzzFiles } from './files.ts'
 import { randomFrom } from './random.ts'
 
-// The seeds of findings are added here.
+// Add the seeds of findings here.
 const SEEDS = [1, 15]
 
 test.each(SEEDS)(
-  'files of every format are read without a crash, and what is let in can be stored: seed %i',
+  'reading files of every format never crashes, and accepted content can be stored: seed %i',
   (seed) => {
     const { findings } = fuzzFiles(randomFrom(seed), 20_000, { goesOn: (files) => files < 2_000 })
     expect(findings).toEqual([])
   },
 )
 
-test.each(SEEDS)('typed answers are judged without a crash, and a name in full is right: seed %i', (seed) => {
+test.each(SEEDS)('judging typed answers never crashes, and a complete name is right: seed %i', (seed) => {
   const { findings } = fuzzAnswers(randomFrom(seed), { goesOn: (answers) => answers < 5_000 })
   expect(findings).toEqual([])
 })

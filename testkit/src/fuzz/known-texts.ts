@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 const MOST_OF_A_NAME = 12
 const LONGEST = 64
 
-/** Texts that answers have brought, by the name of their field: ids, keys and names of what is there, so that calls get somewhere. */
+/** Texts from answers, by the name of their field: existing ids, keys and names, so that calls reach real data. */
 export class KnownTexts {
   readonly #byName = new Map<string, string[]>()
 
@@ -14,7 +14,7 @@ export class KnownTexts {
         this.learn(one, Array.isArray(value) ? name : field, deep + 1)
   }
 
-  /** One of this name; now and then, and where there is none, one of another. */
+  /** One with this field name; sometimes, or if there is none, one of another field. */
   pick(name: string, random: Random): string | null {
     const own = this.#byName.get(name) ?? []
     if (own.length > 0 && !random.oneIn(5)) return random.pick(own)

@@ -1,9 +1,9 @@
-/** What a fuzzer draws from; the same seed draws the same. */
+/** A fuzzer's source of randomness; the same seed gives the same values. */
 export interface Random {
   /** A whole number from 0 on, below `n`. */
   below(n: number): number
   pick<T>(of: readonly T[]): T
-  /** True once in so many times. */
+  /** True with a probability of one in `n`. */
   oneIn(n: number): boolean
 }
 

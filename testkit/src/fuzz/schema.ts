@@ -2,10 +2,10 @@ import type { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** What a JSON value is. */
+/** The types of a JSON value. */
 type Kind = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'object'
 
-/** An input's schema, as far as the wire uses zod; `check` is the whole schema, with what its form does not tell. */
+/** An input's schema, as far as the wire uses zod; `check` is the whole schema, with the checks that its form lacks. */
 export type Form = { readonly check: Schema; readonly isOptional: boolean; readonly isNullable: boolean } & (
   | { readonly kind: 'unknown' }
   | { readonly kind: 'constant'; readonly values: readonly unknown[] }
@@ -20,7 +20,7 @@ export type Form = { readonly check: Schema; readonly isOptional: boolean; reado
 
 export type FormOf<K extends Form['kind']> = Extract<Form, { readonly kind: K }>
 
-/** @throws on a kind of schema that no input of the wire has had before: it is to be added here. */
+/** @throws on a kind of schema that the wire's inputs have not used before: add it here. */
 export const formOf = (check: Schema): Form => {
   const { _zod } = check as z.core.$ZodTypes
   const { def } = _zod
@@ -64,7 +64,7 @@ interface Bounds {
   readonly most: number
 }
 
-/** Of a length or a number. */
+/** Bounds of a length or a number. */
 const boundsIn = (checks: readonly z.core.$ZodCheck[] = [], least = 0): Bounds => {
   const bounds = { least, most: Number.POSITIVE_INFINITY }
   for (const { _zod } of checks as readonly z.core.$ZodChecks[]) {
@@ -84,7 +84,7 @@ const kindOf = (value: unknown): Kind => {
   return typeof value === 'string' ? 'text' : (typeof value as Kind)
 }
 
-/** The kinds of JSON values among which a form's values are. */
+/** The JSON types that values of a form can have. */
 export const kindsOf = (form: Form): ReadonlySet<Kind> => {
   const kinds = (): Kind[] => {
     if (form.kind === 'union') return form.of.flatMap((one) => [...kindsOf(one)])

@@ -27,11 +27,11 @@ const ALLOWED: Readonly<Record<Access, readonly Caller[]>> = {
   moderator: ['admin'],
   admin: ['admin'],
 }
-/** Refusals for who calls, not for what is asked. */
+/** Refusals that depend on the caller, not on the input. */
 const OF_THE_CALLER = new Set(['not-signed-in', 'not-allowed', 'banned'])
 const CLOSES_REGISTRATION: ReadonlySet<FunctionName> = new Set(['setRegistration', 'undoAct'])
 const TOPICS = ['user', 'match', 'queue', 'board:elo', 'board:daily/2026-01-01', 'game:zzzzzzzzzzzz']
-/** What the server closes a line with by name, and what the protocol of sockets has for bytes that are none of its. */
+/** The server's own close codes, and the WebSocket protocol's codes for invalid bytes. */
 const NAMED = new Set([
   ...Object.values(CLOSE).map(({ code }) => code as number),
   1002,
@@ -40,7 +40,7 @@ const NAMED = new Set([
   1007,
   1009,
 ])
-/** Longest that a call may go without an answer, ms. */
+/** Longest time that a call may take to be answered, ms. */
 const PATIENCE = 20_000
 
 type Answer = {
@@ -48,15 +48,15 @@ type Answer = {
   readonly error?: { readonly details?: { readonly reason?: string } }
 } | null
 
-/** Calls of every function and messages on the live socket: as they should be, nearly so, and not at all. */
+/** Calls to every function and messages on the live socket: valid, nearly valid, and invalid. */
 export class ServerFuzz {
   readonly tally: Tally = tallied()
-  /** What became of the calls: how many were done, and how many refused by each name. */
+  /** Results of the calls: how many succeeded, and how many were refused by each name. */
   readonly outcomes: Record<string, number> = {}
   readonly #random: Random
   readonly #stage: TestServer
   readonly #callers: Callers
-  /** Texts that answers have brought: ids, keys, names of what is there. */
+  /** Texts from answers: existing ids, keys and names. */
   readonly #known = new KnownTexts()
   #doing = ''
 
@@ -68,7 +68,7 @@ export class ServerFuzz {
 
   static async open(random: Random): Promise<ServerFuzz> {
     let later = 0
-    // Limits are tried elsewhere: here days go by between any two calls.
+    // Rate limits are tested elsewhere: here days pass between any two calls.
     const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
     let hear = (_: string): void => {}
     const log = pino({ level: 'error' }, { write: (line: string) => hear(line) })
@@ -115,7 +115,7 @@ export class ServerFuzz {
       found(this.tally, `${name} as ${caller}: ${reason ?? 'no answer'}`, input)
     if (reason !== undefined && OF_THE_CALLER.has(reason)) await this.#callers.doubt(caller)
     this.#known.learn(answer?.result)
-    // New callers have to get in.
+    // New callers must be able to sign in.
     if (CLOSES_REGISTRATION.has(name) && reason === undefined)
       await player?.http('setRegistration', { mode: 'open', reason: null })
   }
@@ -140,7 +140,7 @@ export class ServerFuzz {
     return response.status === 500 ? { error: { details: { reason: 'internal-error' } } } : answer
   }
 
-  /** A message on the live socket that is no call. */
+  /** A message on the live socket that is not a call. */
   async #say(player: Player): Promise<void> {
     const topic = this.#random.pick([
       ...TOPICS,
@@ -180,7 +180,7 @@ export class ServerFuzz {
     ])
   }
 
-  /** An error in the log, of a call or of what goes on behind them. */
+  /** An error in the log, from a call or from background work. */
   #logged(line: string): void {
     const { msg, err } = JSON.parse(line) as { msg: string; err?: { message?: string; stack?: string } }
     found(this.tally, `logged: ${msg}: ${err?.stack?.slice(0, 600) ?? ''}`, this.#doing)

@@ -3,7 +3,7 @@ import { KnownTexts } from './known-texts.ts'
 import type { Random } from './random.ts'
 import type { Form, FormOf } from './schema.ts'
 
-/** Texts that some input takes or nearly takes, for fields that ask for a form. */
+/** Texts that some input accepts or nearly accepts, for fields with a fixed form. */
 const FORMED = [
   ...[
     'zzzzzzzzzzzz',
@@ -20,7 +20,7 @@ const FORMED = [
   ...['elo', 'elo/2026-W01', 'survival', 'daily/2026-01-01', 'flags/all', 'countries/europe', 'elo/0000-W01'],
 ]
 
-/** Texts that are hard on whatever reads, compares, stores or shows them; every one of them may be stored. */
+/** Texts that are hard to read, compare, store or show. All of them may be stored. */
 export const HARD_TEXTS = [
   ...[
     '',
@@ -85,7 +85,7 @@ export const HARD_TEXTS = [
   ],
 ]
 
-/** Texts that no database holds. */
+/** Texts that no database can store. */
 export const UNSTORABLE = ['\u0000', 'a\u0000bc', '\ud83d', '\ude00x']
 
 const NUMBERS = [
@@ -105,7 +105,7 @@ const NUMBERS = [
   5e-324,
 ]
 
-/** What else may stand anywhere. */
+/** Values of any type for any field. */
 const ODD = [null, true, false, [], {}, [[]], [null], { a: 1 }, ['x'], { __proto__: null, length: -1 }]
 
 const LONGEST = 3_000
@@ -131,7 +131,7 @@ const numberOf = ({ least, most }: FormOf<'number'>, random: Random): number => 
 const lengthOf = ({ least, most }: FormOf<'list'>, random: Random): number =>
   least + random.below(Math.min(most, least + 4) - least + 1)
 
-/** A value of the form, mostly: what a check beyond the form asks for may be missed. */
+/** A value of the form, usually valid: checks beyond the form may fail. */
 const drawn = (form: Form, random: Random, known: KnownTexts, name: string): unknown => {
   if (form.isNullable && random.oneIn(3)) return null
   switch (form.kind) {
@@ -160,7 +160,7 @@ const drawn = (form: Form, random: Random, known: KnownTexts, name: string): unk
 
 const TRIES = 40
 
-/** A value that the form's schema takes of a field of this name. Where none is found, one it nearly takes. */
+/** A valid value for a field of this name. If none is found, a nearly valid one. */
 export const exampleOf = (form: Form, random: Random, known = new KnownTexts(), name = ''): unknown => {
   let value: unknown
   for (let n = 0; n < TRIES; n++) {
@@ -170,7 +170,7 @@ export const exampleOf = (form: Form, random: Random, known = new KnownTexts(), 
   return value
 }
 
-/** Anything. */
+/** Any value. */
 export const oddValue = (random: Random): unknown => {
   const text = random.pick(random.oneIn(3) ? UNSTORABLE : HARD_TEXTS)
   return random.pick([
@@ -183,7 +183,7 @@ export const oddValue = (random: Random): unknown => {
   ])
 }
 
-/** Mostly something of the same kind: what is of another kind ends at the door. */
+/** Usually a value of the same type: other types are rejected by the first check. */
 const nearly = (value: unknown, random: Random): unknown => {
   if (random.oneIn(5)) return oddValue(random)
   if (typeof value === 'number')
@@ -204,7 +204,7 @@ const spoiltList = (list: readonly unknown[], random: Random): unknown[] => {
   return random.oneIn(4) ? list.toSpliced(at, 1) : list.with(at, spoilt(list[at], random))
 }
 
-/** The value with one place in it, however deep, changed, left out or put in addition. */
+/** The value with one part of it, at any depth, changed, removed or added. */
 export const spoilt = (value: unknown, random: Random): unknown => {
   if (typeof value !== 'object' || value === null) return nearly(value, random)
   if (Array.isArray(value)) return spoiltList(value, random)
