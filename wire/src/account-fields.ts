@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * What an account form takes, checked alike in the page and at the server's door. The sentences are for people. In
+ * Account form fields, validated by the same schemas in the page and on the server. The messages are for people. In
  * `zod/mini`, because the page carries it.
  */
 
@@ -9,7 +9,7 @@ export const USERNAME = { shortest: 3, longest: 20 } as const
 export const PASSWORD = { shortest: 10, longest: 128 } as const
 export const PROFILE_PICTURES = Array.from({ length: 24 }, (_, at) => `profile${at + 1}`)
 
-/** A username in the form under which it is unique: whatever the case. */
+/** A username in the form in which it is unique: case does not matter. */
 export const usernameKey = (username: string): string => username.toLowerCase()
 
 export const Username = z
@@ -30,7 +30,7 @@ export const Email = z
     z.email('This is not an e-mail address: name@example.org.'),
   )
 
-/** A password that is being chosen. */
+/** A new password. */
 export const NewPassword = z
   .string('Choose a password.')
   .check(
@@ -38,7 +38,7 @@ export const NewPassword = z
     z.maxLength(PASSWORD.longest, `At most ${PASSWORD.longest} characters.`),
   )
 
-/** A password that is being entered: whatever it was once. */
+/** An existing password: any form that was ever allowed. */
 export const Password = z
   .string('Enter your password.')
   .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD.longest, 'This is not your password.'))

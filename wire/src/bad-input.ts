@@ -4,7 +4,7 @@ import { type Refused, refused } from './refusals.ts'
 /** A page shows one or two; a hostile input has as many as it has bytes. */
 const MOST_ISSUES = 20
 
-/** The refusal that says what is wrong with an input, field by field. */
+/** The refusal that lists an input's errors, field by field. */
 export const badInput = ({ issues }: Pick<z.core.$ZodError, 'issues'>): Refused =>
   refused('bad-input', {
     issues: issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({ path: path.join('.'), message })),

@@ -3,7 +3,7 @@ import { Email } from './account-fields.ts'
 import { CONTACT_TOPICS } from './contact-topics.ts'
 
 /*
- * What the contact form takes, checked alike in the page and at the server's door. The sentences are for people. In
+ * Contact form fields, validated by the same schemas in the page and on the server. The messages are for people. In
  * `zod/mini`, because the page carries it.
  */
 
@@ -12,7 +12,7 @@ const CONTACT_NAME = { longest: 60 } as const
 export const CONTACT_TEXT = { shortest: 10, longest: 4000 } as const
 export const REPLY_TEXT = { longest: 4000 } as const
 
-/** Several lines: no control characters but those that break lines and indent. */
+/** Several lines: no control characters except line breaks and tabs. */
 const LINES = /^(?:\P{Cc}|[\n\r\t])*$/u
 
 const ContactName = z
@@ -41,12 +41,12 @@ export const ContactForm = z.strictObject({
   email: Email,
   topic: z.enum(CONTACT_TOPICS, 'Choose what it is about.'),
   text: ContactText,
-  /** Nobody sees this field; robots fill in what they find. */
+  /** Hidden from people; robots fill in every field they find. */
   homepage: z.string().check(z.maxLength(200)),
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
-/** An admin's answer. */
+/** An admin's reply. */
 export const ReplyForm = z.strictObject({
   text: z
     .string('Write your answer.')

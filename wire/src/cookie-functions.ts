@@ -1,10 +1,10 @@
 /**
- * Functions that read or change the session cookie: called over HTTP from our own pages alone, never on the live
- * socket, which has no cookie. Free of schemas, so that the page can know them.
+ * Functions that read or change the session cookie: called only over HTTP from our own pages, never on the live
+ * socket, which has no cookie. Free of schemas, so that the page can import them.
  */
 export const COOKIE_FUNCTIONS = ['register', 'logIn', 'logOut', 'logOutEverywhere'] as const
 
-/** Called over HTTP alone: what is large would hold up the live socket. */
+/** Called only over HTTP: large messages would hold up the live socket. */
 export const HTTP_FUNCTIONS: readonly string[] = [
   ...COOKIE_FUNCTIONS,
   'saveQuiz',
@@ -14,9 +14,9 @@ export const HTTP_FUNCTIONS: readonly string[] = [
   'saveLogo',
 ]
 
-/** Bodies of these may be larger than others, in bytes. */
+/** Their bodies may be larger than others, in bytes. */
 export const LARGE_BODIES: Readonly<Record<string, number>> = {
-  // 200 questions as long as they can be, three bytes to a character.
+  // 200 questions of maximum length, three bytes a character.
   saveQuiz: 3 * 1024 * 1024,
   // JSON writes some characters as six.
   importQuiz: 8 * 1024 * 1024,
@@ -25,7 +25,7 @@ export const LARGE_BODIES: Readonly<Record<string, number>> = {
   saveLogo: 192 * 1024,
 }
 
-/** Called while a clock runs: these never wait for other calls of the same address. */
+/** Called while a clock runs: these never wait for other calls from the same address. */
 export const IN_PLAY: readonly string[] = [
   'joinMatch',
   'markNavigated',

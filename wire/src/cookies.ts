@@ -1,13 +1,13 @@
 import { LIFETIMES } from './retention.ts'
 
-/** Before the name of a cookie that https alone may carry, and this very host alone. */
+/** The prefix of a cookie name that is restricted to https and this very host. */
 export const HOST_PREFIX = '__Host-'
 
-/** All cookies that the server sets. They are read by it alone, never by scripts. */
+/** All cookies that the server sets. Only the server reads them, never scripts. */
 export const COOKIES = {
   session: {
     name: 'trivium',
-    /** ms from the last visit. */
+    /** ms since the last visit. */
     life: LIFETIMES.session,
     purpose:
       'A random number by which the server knows that it is you, as a guest or with an account. Without it each page would begin a new guest.',

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** Who may call: nobody signed in, any session (guests too), people with an account, moderators, admins. */
+/** Who may call: anyone (also signed out), any session (guests too), people with an account, moderators, admins. */
 export type Access = 'anyone' | 'player' | 'registered' | 'moderator' | 'admin'
 
-/** At most `calls` in any `per` milliseconds, counted by user, or by address where nobody is signed in. */
+/** At most `calls` in any `per` milliseconds, counted by user, or by address if nobody is signed in. */
 export interface Limit {
   readonly calls: number
   readonly per: number
@@ -17,15 +17,15 @@ export interface WireFunction<
   readonly access: Access
   readonly limit: Limit
   /**
-   * Counted by address as well, whoever is signed in: a new guest a minute would get around the other. Where none is
-   * given, `addressLimitOf` says it.
+   * A second limit by address, whoever is signed in: creating a new guest every minute would bypass the first. By
+   * default it follows from `addressLimitOf`.
    */
   readonly addressLimit?: Limit
   /**
-   * It may begin a game: all such calls of a day are counted together (`GAMES_A_DAY`), and refused while nothing can be saved.
+   * May begin a game: all such calls of a day are counted together (`GAMES_A_DAY`); refused while saving is impossible.
    */
   readonly beginsGame?: true
-  /** It leads to a match with somebody, at once or later: refused while nothing can be saved. */
+  /** Leads to a match, at once or later: refused while nothing can be saved. */
   readonly seeksOpponent?: true
   readonly input: Input
   readonly output: Output
@@ -36,10 +36,10 @@ export const defineFunction = <Input extends z.core.$ZodType, Output extends z.Z
   literal: WireFunction<Input, Output>,
 ): WireFunction<Input, Output> => literal
 
-/** So many players behind one address, a class or a family, may each go to their limit. */
+/** This many players behind one address, a class or a family, may each reach their limit. */
 const AT_ONE_ADDRESS = 20
 
-/** What all callers behind one address have together. */
+/** The limit that all callers behind one address share. */
 export const addressLimitOf = ({
   limit,
   addressLimit,

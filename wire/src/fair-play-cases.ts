@@ -1,8 +1,8 @@
-/* Of cases of fair play what pages need beside types: without the library that checks messages. */
+/* Values of fair-play cases that pages need, without the library that checks messages. */
 
-/** `open`: nobody has decided; `watched`: looked at, comes back with anything new; the others are decided. */
+/** `open`: undecided; `watched`: reviewed, comes back with new evidence; the others are decided. */
 export const CASE_STATES = ['open', 'watched', 'dismissed', 'banned'] as const
 
-/** Answer times fall into bins of this width, ms; the last bin has all that took longer. */
+/** Width of the bins of answer times, ms; the last bin has all longer times. */
 export const TIME_BIN = 250
 export const TIME_BINS = 48

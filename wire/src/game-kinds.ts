@@ -1,4 +1,4 @@
-/** What statistics count games by. `quiz`: one that a player made. */
+/** The kinds of games in the statistics. `quiz`: a player-made one. */
 export const GAME_KINDS = [
   'ranked',
   'casual',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** What a schema takes (`input`) or gives (`output`), as JSON Schema: what the reference is written from. */
+/** The input or output of a schema as JSON Schema, for the reference. */
 export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -5,7 +5,7 @@ import { FUNCTIONS } from './registry.ts'
 
 type Schema = z.core.$ZodType
 
-/** zod's own description of a schema, as far as the laws below look at it. */
+/** zod's own description of a schema, as far as the laws below need it. */
 interface Definition {
   readonly type: string
   readonly shape?: Readonly<Record<string, Schema>>
@@ -19,14 +19,14 @@ interface Definition {
   readonly valueType?: Schema
   readonly left?: Schema
   readonly right?: Schema
-  /** Of texts with a fixed form, such as dates. */
+  /** For texts with a fixed form, such as dates. */
   readonly format?: string
   readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string } } }[]
 }
 
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition
 
-/** The schemas inside a schema, each with the name of its place. */
+/** The schemas inside a schema, each with its path. */
 const childrenOf = ({ shape, options, items, ...def }: Definition): [place: string, schema: Schema][] => {
   const fields = Object.entries(shape ?? {}).map(([name, schema]): [string, Schema] => [`.${name}`, schema])
   const single = [def.element, def.innerType, def.in, def.keyType, def.valueType, def.left, def.right]

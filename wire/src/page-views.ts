@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /*
- * What a page says of itself once it is looked at: `POST /api/view`, by `navigator.sendBeacon`, nothing else. It
- * says no name: of an address only the pattern. The browser adds the session cookie, as to every request of the site; the
+ * A page view report: `POST /api/view`, only by `navigator.sendBeacon`. It contains no name, and of an address only the
+ * pattern. The browser adds the session cookie, as to every request to the site; the
  * server does not read it here.
  */
 
 export const PAGE_VIEW_PATH = '/api/view'
 
-/** The addresses that are counted, as the app's routes name them; `*` is for what does not exist. Not admins' pages. */
+/** The addresses that are counted, named as in the app's routes; `*` is for what does not exist. No admin pages. */
 export const COUNTED_PAGES = [
   '/',
   '/daily-quiz',
@@ -44,7 +44,7 @@ export const COUNTED_PAGES = [
 /** By the width of the viewport: a phone is narrower than 600 px, a tablet than 1024. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const
 
-/** A host as in an address, with its port where it has one. */
+/** A host as in an address, with its port if any. */
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(\.[a-z0-9_-]+)*)(:\d{1,5})?$/
 
 export const PageView = z.strictObject({

@@ -1,12 +1,12 @@
 /**
- * Work that a page does before it may send what costs others attention: cheap for one message, dear for thousands. A
- * puzzle has `parts` parts; the solution of part p is a number n of 32 bits for which SHA-256 over the 24 bytes of
+ * Work that a page does before it may send something that costs others attention: cheap once, expensive for thousands.
+ * A puzzle has `parts` parts; the solution of part p is a 32-bit number n for which SHA-256 over the 24 bytes of
  * (the token's last 16 characters, p, n; both numbers of 32 bits, the highest byte first) begins with `bits` zero bits.
- * Many small parts instead of one large: what luck gives or takes is a quarter of the time, not all of it.
+ * Many small parts instead of one large one: luck then changes a quarter of the time, not all of it.
  */
 export interface ProofOfWork {
   readonly token: string
-  /** Zero bits, at most 32: a part takes 2^bits attempts in the middle. */
+  /** Zero bits, at most 32: a part takes 2^bits attempts on average. */
   readonly bits: number
   readonly parts: number
 }

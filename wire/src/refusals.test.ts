@@ -12,12 +12,12 @@ test.each(Object.keys(REFUSALS) as Refusal[])(
   },
 )
 
-test('details go along, and cannot pass for another reason', () => {
+test('details are included, and cannot replace the reason', () => {
   const no = refused('too-many-calls', { retryAfter: 5, reason: 'banned' })
   expect(errorOf(no).details).toEqual({ retryAfter: 5, reason: 'too-many-calls' })
 })
 
-test.each([null, undefined, 7, 'refused', {}, []])('%j is no refusal', (value) => {
+test.each([null, undefined, 7, 'refused', {}, []])('%j is not a refusal', (value) => {
   expect(isRefused(value)).toBe(false)
 })
 

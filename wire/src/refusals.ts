@@ -5,11 +5,11 @@ import type { SoloRefusal } from '@trivium/rules/modes/solo/events'
 import { CANNOT_SAVE } from './cannot-save.ts'
 import { HTTP_STATUS, type Status } from './status.ts'
 
-/** Everything the server may say no with: the name is stable, the sentence is for people. */
+/** All expected refusals of the server: the name is stable, the sentence is for people. */
 type Entry = {
   readonly status: Status
   readonly message: string
-  /** Over HTTP, where it is another than the status word's own. */
+  /** The HTTP status, if it differs from the status word's own. */
   readonly http?: number
 }
 
@@ -48,7 +48,7 @@ export const REFUSALS = {
     http: 415,
     message: 'Requests are taken uncompressed. Send it again without Content-Encoding.',
   },
-  /** details.retryAfter: so large requests are on their way that this one has no room. */
+  /** details.retryAfter: large requests in progress use all the room for this one. */
   'too-many-uploads': {
     status: 'RESOURCE_EXHAUSTED',
     message: 'Several large files are being sent already. Try again in a moment.',
@@ -148,7 +148,7 @@ export const REFUSALS = {
   },
   /** details.objections: what is wrong, by field. */
   'question-unsound': { status: 'INVALID_ARGUMENT', message: 'This question cannot be asked like that.' },
-  /** details.id: the other one. */
+  /** details.id: the other question. */
   'question-twin': { status: 'ABORTED', message: 'There is a question with the same words and answer.' },
   'no-open-reports': { status: 'ABORTED', message: 'There are no open reports on this any more.' },
   'import-running': {
@@ -263,7 +263,7 @@ export const REFUSALS = {
     status: 'RESOURCE_EXHAUSTED',
     message: 'Very many people are logging in right now. Try again in a moment.',
   },
-  /** Nothing can be saved: the disk is full, or the database is away. What was acknowledged is kept. */
+  /** Nothing can be saved: the disk is full, or the database is unavailable. Acknowledged data is kept. */
   'cannot-save': {
     status: 'UNAVAILABLE',
     message: CANNOT_SAVE,
@@ -273,7 +273,7 @@ export const REFUSALS = {
     message: 'We can’t save right now, so no game can start. Your answers so far are safe.',
   },
   'shutting-down': { status: 'UNAVAILABLE', message: 'The server is restarting. Try again in a moment.' },
-  /** The database does not take it for what is in it; nothing has changed. */
+  /** The database rejects the text because of its content; nothing has changed. */
   'not-storable': {
     status: 'INVALID_ARGUMENT',
     message: "We can't save this text. Write it in another way.",
@@ -289,7 +289,7 @@ export const httpStatusOf = (name: Refusal): number => {
   return entry.http ?? HTTP_STATUS[entry.status]
 }
 
-/** An expected refusal as a value; `details` adds what helps, e.g. `retryAfter` in ms or zod's issues. */
+/** An expected refusal as a value; `details` has additional data, e.g. `retryAfter` in ms or zod's issues. */
 export interface Refused {
   readonly refused: Refusal
   readonly details?: Readonly<Record<string, unknown>>

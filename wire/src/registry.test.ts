@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FUNCTIONS } from './registry.ts'
 
-test.each(Object.entries(FUNCTIONS))('%s has a limit and takes no more than it names', (name, literal) => {
+test.each(Object.entries(FUNCTIONS))('%s has a limit and accepts no unknown fields', (name, literal) => {
   expect(literal.limit.calls).toBeGreaterThan(0)
   expect(literal.limit.per).toBeGreaterThan(0)
   if (name !== 'isAdmin') expect(literal.input.safeParse({ unheardOf: 1 }).success).toBe(false)

@@ -23,7 +23,7 @@ import { quizzes } from './functions/quizzes.ts'
 import { registration } from './functions/registration.ts'
 import { solo } from './functions/solo.ts'
 
-/** Every function, by the name both transports call it. */
+/** Every function, by its name in both transports. */
 export const FUNCTIONS = {
   ...accounts,
   ...matchmaking,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
 /**
- * `POST /api/session`: the one route that reads and sets the session cookie. With a live cookie it answers for
+ * `POST /api/session`: the only route that reads and sets the session cookie. With a valid cookie it returns
  * that session's user, without one it signs in a guest. Only same-origin requests with a JSON body are served.
  */
 export const SESSION_PATH = '/api/session'
 
 export const SessionAnswer = z.strictObject({
   uid: z.string(),
-  /** Bearer token for functions and the live socket; held in memory only. */
+  /** Bearer token for functions and the live socket; kept in memory only. */
   token: z.string(),
-  /** When the token runs out, ms since 1970. */
+  /** When the token expires, ms since 1970. */
   expiresAt: z.number(),
 })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
@@ -19,7 +19,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>
 export const FUNCTION_PATH = '/api/fn'
 
 /**
- * Where the functions are in; there is one region. A Firebase client that is pointed at a host (`connectFunctionsEmulator`)
+ * The region of the functions; there is only one. A Firebase client pointed at a host (`connectFunctionsEmulator`)
  * calls `/{project}/us-central1/{name}`, whatever its project is called.
  */
 export const REGION = 'us-central1'

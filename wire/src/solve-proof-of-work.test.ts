@@ -11,7 +11,7 @@ const hashOf = (token: string, part: number, n: number): Buffer => {
 }
 
 test.each(['14.1767225600000.abcdefghijkm.0123456789abcdef', '09.1.x.-_-_ZZZZaaaa9999'])(
-  'every part of the puzzle %s is solved as SHA-256 has it, by the first number that does it',
+  'every part of the puzzle %s is solved, checked by SHA-256, with the smallest number',
   (token) => {
     const told: number[] = []
     const solution = solveProofOfWork({ token, bits: 9, parts: 16 }, (parts) => void told.push(parts))

@@ -1,7 +1,7 @@
 import { type ProofOfWork, proofSeed, SEED_LENGTH } from './proof-of-work.ts'
 
 /*
- * SHA-256 of one block, as small as it is: browsers have it only for who waits for each hash, and not at all on plain
+ * A minimal SHA-256 of one block: browsers have only an asynchronous one, slow for many hashes, and none on plain
  * http.
  */
 
@@ -22,7 +22,7 @@ const MESSAGE_BYTES = SEED_LENGTH + 8
 const PART_WORD = SEED_LENGTH / 4
 const NUMBER_WORD = PART_WORD + 1
 
-/** The block of 24 bytes and what SHA-256 puts behind them; part and number are still to come. */
+/** The block of 24 bytes with SHA-256's padding; part and number are inserted later. */
 const blockOf = (seed: string): Int32Array => {
   const block = new Int32Array(ROUNDS)
   const bytes = new DataView(block.buffer)
@@ -33,7 +33,7 @@ const blockOf = (seed: string): Int32Array => {
   return block
 }
 
-/** The first 32 bits of the hash. `w` is scratch from its 17th word on. */
+/** The first 32 bits of the hash. `w` is scratch space from its 17th word on. */
 const firstWord = (w: Int32Array): number => {
   let [a, b, c, d, e, f, g, h] = START as unknown as [
     number,
@@ -69,7 +69,7 @@ const firstWord = (w: Int32Array): number => {
   return (a + (START[0] as number)) | 0
 }
 
-/** Solves a puzzle; tells after each part how many are done. */
+/** Solves a puzzle; reports after each part how many are done. */
 export const solveProofOfWork = (
   puzzle: ProofOfWork,
   told: (partsDone: number) => void = () => {},

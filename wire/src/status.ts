@@ -1,6 +1,6 @@
 /**
  * The callable protocol's status words with their HTTP status (specification, point 8).
- * A network failure counts as `INTERNAL` at the caller's end.
+ * At the caller's end a network failure counts as `INTERNAL`.
  */
 export const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,

@@ -1,25 +1,25 @@
 import { LIFETIMES, RETENTION } from './retention.ts'
 
-/** How long something is kept: ms, or words where no clock ends it. */
+/** The retention period: ms, or words if no clock ends it. */
 type Kept = number | string
 
 const months = (count: number): string => `${count} months`
 const days = (ms: number): string => `${ms / 86_400_000} days`
 
-/** A kind of data that the server keeps. */
+/** A kind of stored data. */
 export interface StoredData {
   readonly what: string
-  /** Why it is kept, and what is in it that is not plain. */
+  /** Why it is stored, and its less obvious content. */
   readonly detail: string
   readonly kept: Kept
-  /** Tables of the database that hold it. */
+  /** Database tables that contain it. */
   readonly tables: readonly string[]
 }
 
 const ACCOUNT = 'as long as the account'
 const FOR_GOOD = 'for good'
 
-/** All that the database keeps about players, by kind. Every table is here or in `IMPERSONAL_TABLES`. */
+/** All stored data about players, by kind. Every table is here or in `IMPERSONAL_TABLES`. */
 export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Who you are here',
@@ -162,7 +162,7 @@ export const STORED_DATA: readonly StoredData[] = [
   },
 ]
 
-/** Tables that say nothing of anybody: questions, sums over all players, and the server's own values. */
+/** Tables without personal data: questions, sums over all players, and the server's own values. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'achievement_counts',
   'board_counts',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every kind of act that an admin can do. An undo bears the name of the act it took back. */
+/** Every kind of admin action. An undo has the name of the action it undid. */
 const AUDIT_ACTS = [
   'ban-player',
   'lift-ban',
@@ -50,7 +50,7 @@ export const SUBJECT_KINDS = [
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
 
-/** Why an admin did what: 3 to 300 characters in one line. */
+/** An admin's reason: 3 to 300 characters in one line. */
 export const AuditReason = z
   .string()
   .trim()
@@ -58,7 +58,7 @@ export const AuditReason = z
   .max(300)
   .regex(/^\P{Cc}*$/u)
 
-/** One entry of the audit log. `before` and `after`: the subject's fields that the act touched, by name. */
+/** One entry of the audit log. `before` and `after`: the subject's changed fields, by name. */
 export const AuditEntry = z.strictObject({
   id: z.int(),
   at: z.number(),
@@ -68,10 +68,10 @@ export const AuditEntry = z.strictObject({
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),
-  /** The entry that this one took back. */
+  /** The entry that this one undid. */
   undoes: z.int().nullable(),
   undoneBy: z.int().nullable(),
-  /** Whether it can be taken back: its kind can, and nobody has yet. */
+  /** Whether it can be undone: its kind allows that, and nobody has undone it yet. */
   undoable: z.boolean(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

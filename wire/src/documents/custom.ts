@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a custom quiz is drawn by. */
+/** The options by which the questions of a custom quiz are picked. */
 export const CustomConfig = z.strictObject({
   /** Empty: all of them. */
   categories: z.array(z.string().min(1).max(40)).max(14),
@@ -9,7 +9,7 @@ export const CustomConfig = z.strictObject({
     .min(1)
     .max(3),
   count: z.int().min(5).max(50),
-  /** For each question, ms; null: none. */
+  /** Time for each question, ms; null: none. */
   clock: z.union([z.null(), z.literal(10_000), z.literal(20_000), z.literal(30_000)]),
 })
 export type CustomConfig = z.infer<typeof CustomConfig>

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** A player's line on a board. */
+/** A player's row on a leaderboard. */
 export const LeaderboardRow = z.strictObject({
-  /** 1 and up; who is level shares it. */
+  /** From 1; players with equal scores share a rank. */
   place: z.int(),
   username: z.string(),
-  /** Guests have no page of their own. */
+  /** Guests have no profile page. */
   isGuest: z.boolean(),
   profilePic: z.string(),
   score: z.int(),
-  /** How long it took, ms, where time breaks ties; else null. */
+  /** The time it took, ms, if time breaks ties; otherwise null. */
   ms: z.number().nullable(),
   isYou: z.boolean(),
 })
 export type LeaderboardRow = z.infer<typeof LeaderboardRow>
 
-/** What topic `board:{key}` carries: the best ten, as everybody sees them (`isYou` is always false). */
+/** What topic `board:{key}` carries: the top ten, as everybody sees them (`isYou` is always false). */
 export interface LeaderboardDocument {
   readonly board: string
   readonly players: number

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The match document, with the specification's field names, and what the prompt needs. */
+/** The match document, with the specification's field names, and the fields the prompt needs. */
 export const Match = z.strictObject({
   id: z.string(),
   /** Index 0 is player 1. A bot's seat holds `bot:<strength>`. */

@@ -7,7 +7,7 @@ export const MessageGame = z.strictObject({
   /** `battle`, `flags`, `countries`, `daily`, `survival`, `custom`. */
   kind: z.string(),
   at: z.number(),
-  /** As they were called in it. Empty while the game is not over. */
+  /** Their names in that game. Empty while the game is not over. */
   players: z.array(z.strictObject({ username: z.string(), score: z.number() })),
 })
 export type MessageGame = z.infer<typeof MessageGame>
@@ -18,29 +18,29 @@ export const MessageSummary = z.strictObject({
   at: z.number(),
   name: z.string(),
   topic: z.enum(CONTACT_TOPICS),
-  /** How it begins, in one line. */
+  /** The first words, in one line. */
   beginning: z.string(),
   replies: z.int(),
   hasGame: z.boolean(),
 })
 export type MessageSummary = z.infer<typeof MessageSummary>
 
-/** What became of a mail: taken by the mail server; put into a file, where there is none; or refused. */
+/** The result of a mail: accepted by the mail server; written to a file, if there is no mail server; or refused. */
 export const MailStatus = z.enum(['sent', 'filed', 'failed'])
 export type MailStatus = z.infer<typeof MailStatus>
 
 export const MessageReply = z.strictObject({
   id: z.int(),
   at: z.number(),
-  /** The admin's name today. */
+  /** The admin's current name. */
   by: z.string(),
   text: z.string(),
-  /** Null: not known, the server stopped meanwhile. */
+  /** Null: unknown, because the server stopped meanwhile. */
   mail: MailStatus.nullable(),
 })
 export type MessageReply = z.infer<typeof MessageReply>
 
-/** A message whole. */
+/** A complete message. */
 export const Message = z.strictObject({
   id: z.string(),
   at: z.number(),
@@ -48,7 +48,7 @@ export const Message = z.strictObject({
   email: z.string(),
   topic: z.enum(CONTACT_TOPICS),
   text: z.string(),
-  /** The account it was sent from; null for guests. */
+  /** The sender's account; null for guests. */
   username: z.string().nullable(),
   game: MessageGame.nullable(),
   /** Null: it is open. */

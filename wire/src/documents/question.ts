@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A question's id: of the bank its category and four digits; of an operator 12 letters and digits; of an import those and a number. */
+/** A question's id. Bank: its category and four digits; operator: 12 letters and digits; import: those and a number. */
 export const QuestionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,59}$/, 'expected a question’s id')
 
-/** The most of each that is taken at all, in characters; house style asks for less and says so. */
+/** The maximum of each, in characters; house style asks for less and warns. */
 const QUESTION_LIMITS = {
   prompt: 300,
   choice: 120,
@@ -14,7 +14,7 @@ const QUESTION_LIMITS = {
   licence: 100,
 } as const
 
-/** In one line, without what no text can hold. Empty ones are for the checks to name. */
+/** In one line, without characters that no text may contain. The checks name empty ones. */
 const line = (longest: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ const line = (longest: number) =>
     .regex(/^\P{Cc}*$/u)
 const choice = line(QUESTION_LIMITS.choice)
 
-/** All that people write of a question. */
+/** The fields of a question that people write. */
 export const QuestionText = z.strictObject({
   /** A slug: one of the bank's categories. */
   category: z
@@ -35,14 +35,14 @@ export const QuestionText = z.strictObject({
   wrong: z.tuple([choice, choice, choice]),
   explanation: line(QUESTION_LIMITS.explanation),
   source: line(QUESTION_LIMITS.source),
-  /** The year for which the answer holds, where the fact can change. */
+  /** The year for which the answer is true, if the fact can change. */
   asOf: z.int().min(1900).max(2200).nullable(),
   tags: z.array(line(QUESTION_LIMITS.tag)).max(QUESTION_LIMITS.tags),
   licence: line(QUESTION_LIMITS.licence),
 })
 export type QuestionText = z.infer<typeof QuestionText>
 
-/** Something about a text: an error keeps it out, a warning is only told. `field` null: about several. */
+/** An objection to a text: an error rejects it, a warning is only shown. `field` null: several fields. */
 export const TextIssue = z.strictObject({
   severity: z.enum(['error', 'warning']),
   field: z.string().nullable(),
@@ -50,7 +50,7 @@ export const TextIssue = z.strictObject({
 })
 export type TextIssue = z.infer<typeof TextIssue>
 
-/** A question of a list. */
+/** A question in a list. */
 export const QuestionRow = z.strictObject({
   id: z.string(),
   category: z.string(),
@@ -65,16 +65,16 @@ export const QuestionRow = z.strictObject({
   asked: z.int(),
   /** Of all answers, 0 to 1; null: never answered. */
   shareRight: z.number().nullable(),
-  /** On the players' scale; null: no player with a settled rating has answered it. */
+  /** On the players' scale; null: no player with an established rating has answered it. */
   rating: z.number().nullable(),
-  /** First answers that moved it. */
+  /** Number of first answers that moved it. */
   ratedAnswers: z.int(),
-  /** The label by measure; null: not enough answers. */
+  /** The measured label; null: not enough answers. */
   measured: z.int().nullable(),
-  /** Points by which label and measure disagree; 0: not. */
+  /** Points by which label and measurement disagree; 0: they agree. */
   disagreement: z.number(),
   openReports: z.int(),
-  /** An operator's text stands where the bank now ships another. */
+  /** An operator's text is in use where the bank now ships another. */
   undecided: z.boolean(),
 })
 export type QuestionRow = z.infer<typeof QuestionRow>
@@ -82,7 +82,7 @@ export type QuestionRow = z.infer<typeof QuestionRow>
 export const ReportOutcome = z.enum(['fixed', 'kept', 'retired'])
 export type ReportOutcome = z.infer<typeof ReportOutcome>
 
-/** What a report is about. */
+/** The subject of a report. */
 export const ReportSubject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('question'), id: QuestionId }),
   z.strictObject({
@@ -93,10 +93,10 @@ export const ReportSubject = z.discriminatedUnion('kind', [
 ])
 export type ReportSubject = z.infer<typeof ReportSubject>
 
-/** What a player said. `gameId`: in which game. */
+/** A player's report. `gameId`: the game it came from. */
 export const Report = z.strictObject({
   player: z.string(),
-  /** A guest's number, which has no name to be banned by; null for whoever has an account. */
+  /** The uid of a guest, who has no name to ban by; null for players with an account. */
   guest: z.string().nullable(),
   reason: z.string(),
   detail: z.string(),
@@ -108,9 +108,9 @@ export const Report = z.strictObject({
 })
 export type Report = z.infer<typeof Report>
 
-/** What rows take that do not say it themselves. */
+/** Defaults for rows that lack these fields. */
 export const ImportDefaults = z.strictObject({
-  /** Also of rows whose category is none of ours; null: such rows are refused. */
+  /** Also for rows whose category is not one of ours; null: such rows are refused. */
   category: z.string().max(40).nullable(),
   difficulty: z.literal([1, 2, 3]),
   source: line(QUESTION_LIMITS.source),
@@ -118,7 +118,7 @@ export const ImportDefaults = z.strictObject({
 })
 export type ImportDefaults = z.infer<typeof ImportDefaults>
 
-/** `interrupted`: the server ended meanwhile; what was written stays. `taking-back` ends in `taken-back`. */
+/** `interrupted`: the server stopped meanwhile; written rows stay. `taking-back` ends in `taken-back`. */
 export const ImportState = z.enum([
   'receiving',
   'writing',
@@ -131,7 +131,7 @@ export const ImportState = z.enum([
 ])
 export type ImportState = z.infer<typeof ImportState>
 
-/** A row that was not taken. `duplicateOf`: a question with the same prompt and answer. */
+/** A rejected row. `duplicateOf`: a question with the same prompt and answer. */
 export const ImportRow = z.strictObject({
   line: z.int(),
   reason: z.string(),
@@ -143,10 +143,10 @@ export type ImportRow = z.infer<typeof ImportRow>
 export const QuestionFormat = z.enum(['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'])
 export type QuestionFormat = z.infer<typeof QuestionFormat>
 
-/** An import as it stands. */
+/** The current state of an import. */
 export const Import = z.strictObject({
   importId: z.string(),
-  /** The audit log's entry, by which it can be taken back. */
+  /** The audit log's entry, by which it can be undone. */
   entryId: z.int(),
   by: z.string(),
   at: z.number(),
@@ -154,7 +154,7 @@ export const Import = z.strictObject({
   state: ImportState,
   fileName: z.string(),
   format: z.string().nullable(),
-  /** 0 to 1, of the work that is under way. */
+  /** 0 to 1, of the work in progress. */
   progress: z.number(),
   lookedAt: z.int(),
   added: z.int(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What a player sees of the queue. Times in ms since 1970. */
+/** A player's view of the queue. Times in ms since 1970. */
 export const QueueStatus = z.strictObject({
   searching: z.boolean(),
   since: z.number().nullable(),
-  /** Players waiting now, oneself included. */
+  /** Players waiting now, including the caller. */
   waiting: z.int(),
-  /** How far from one's own rating an opponent may be now; null takes anyone. */
+  /** Largest rating gap to an opponent now; null: unlimited. */
   window: z.int().nullable(),
   pausedUntil: z.number().nullable(),
   /** Why the last match found did not begin. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /*
- * A quiz that a player makes, checked alike in the page and at the server's door. The sentences are for people. In
+ * A player-made quiz, validated by the same schemas in the page and on the server. The messages are for people. In
  * `zod/mini`, because the page carries it.
  */
 
-/** The most of each, in characters (UTF-16 units) or pieces. */
+/** The maximum of each, in characters (UTF-16 units) or pieces. */
 export const QUIZ_LIMITS = {
-  /** Of one player. */
+  /** Per player. */
   quizzes: 50,
   title: 100,
   description: 500,
@@ -22,15 +22,15 @@ export const QUIZ_LIMITS = {
 /** A file to import, in bytes of UTF-8. */
 export const MAX_QUIZ_FILE_BYTES = 2 * 1024 * 1024
 
-/** What questions can be read from: our own JSON, and what other products write. */
+/** Formats of importable files: our own JSON, and those of other products. */
 export const IMPORT_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle', 'opentdb'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
-/** What a quiz can be written as. */
+/** Formats that a quiz can be exported to. */
 export const EXPORT_FORMATS = ['json', 'csv', 'gift', 'aiken', 'moodle'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Text of several lines as it is kept: no control characters, no space around a line or twice in a row, no two empty lines. */
+/** Normalises multi-line text: no control characters, no space around lines or twice in a row, no two empty lines. */
 export const tidyText = (text: string): string =>
   text
     .toWellFormed()
@@ -44,16 +44,16 @@ export const tidyText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Text of one line as it is kept. */
+/** Normalises single-line text. */
 export const tidyLine = (text: string): string => tidyText(text).replace(/\n+/g, ' ')
 
-/** Shows nothing, wherever it stands. */
+/** Invisible anywhere. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
-/** Joins letters of some scripts, and emoji; behind these it shows nothing. */
+/** Joins letters of some scripts, and emoji; invisible after these. */
 const UNSEEN_JOINER =
   /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\s])(?:\u200c|\u200d|[\ufe00-\ufe0f])+/gu
 
-/** Equal for texts that look the same, in whatever characters they are written; different for all that look different. */
+/** Equal for texts that look the same, whatever their characters; different for all that look different. */
 export const asSeen = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, '').replace(UNSEEN_JOINER, '').replace(/\s+/g, ' ').trim()
 
@@ -74,7 +74,7 @@ const Explanation = written(tidyText, QUIZ_LIMITS.explanation)
 
 const distinct = (texts: readonly string[]): boolean => new Set(texts.map(asSeen)).size === texts.length
 
-/** Names a field that does not belong there, or says that it should have been an object. */
+/** Names an unexpected field, or says that an object was expected. */
 const strict = (what: string) => (issue: { readonly code: string; readonly keys?: readonly string[] }) =>
   issue.code === 'unrecognized_keys'
     ? `${what} has no ${(issue.keys ?? []).join(', ')}.`
@@ -107,7 +107,7 @@ export const ChoiceQuestion = z
   )
 export type ChoiceQuestion = z.infer<typeof ChoiceQuestion>
 
-/** A question whose answer is typed; any accepted one is right, and the first is shown as the answer. */
+/** A question with a typed answer; any accepted one is right, and the first is shown as the answer. */
 export const TypedQuestion = z.strictObject(
   {
     kind: z.literal('typed'),
@@ -132,7 +132,7 @@ export type QuizQuestion = z.infer<typeof QuizQuestion>
 
 export const QuizTitle = written(tidyLine, QUIZ_LIMITS.title)
 
-/** What a quiz begins with. */
+/** The initial fields of a quiz. */
 export const NewQuiz = z.strictObject({ title: QuizTitle })
 
 export const QuizDescription = z
@@ -154,14 +154,14 @@ export const Quiz = z.strictObject(
 )
 export type Quiz = z.infer<typeof Quiz>
 
-/** A question of a file that was not imported: `line` is where it begins, from 1; `text` is how it begins. */
+/** A rejected question of a file: `line` is where it begins, from 1; `text` is how it begins. */
 export interface RejectedQuestion {
   readonly line: number
   readonly reason: string
   readonly text: string
 }
 
-/** What an import found. May be more than one quiz holds: the caller decides what to keep. */
+/** The result of an import. It may be more than one quiz holds: the caller decides what to keep. */
 export interface QuizImport {
   readonly questions: readonly QuizQuestion[]
   readonly rejected: readonly RejectedQuestion[]
@@ -169,13 +169,13 @@ export interface QuizImport {
   readonly description?: string
 }
 
-/** Something that a format can't hold. `question` counts from 1; null is the quiz itself. */
+/** Something that a format cannot represent. `question` counts from 1; null is the quiz itself. */
 export interface ExportLoss {
   readonly question: number | null
   readonly reason: string
 }
 
-/** A quiz as a file's text; which questions are not in it, and which are there without something. */
+/** A quiz as a file's text; which questions are missing from it, and which are incomplete. */
 export interface QuizExport {
   readonly text: string
   readonly leftOut: readonly ExportLoss[]

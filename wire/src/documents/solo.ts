@@ -1,8 +1,8 @@
 import type { SoloView } from '@trivium/rules/modes/solo/view'
 
-/** What topic `game:{id}` carries of a game of one seat. */
+/** What topic `game:{id}` carries for a game with one seat. */
 export interface SoloDocument extends SoloView {
   readonly id: string
-  /** Its results are in the books. */
+  /** Its result has been saved. */
   readonly settled: boolean
 }

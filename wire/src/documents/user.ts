@@ -2,40 +2,40 @@ import { z } from 'zod'
 
 const ByRegion = z.record(z.string(), z.number())
 
-/** How a player likes it; kept on the account, so that every device follows. */
+/** A player's settings; stored on the account, so they apply on every device. */
 export const Settings = z.strictObject({
   sound: z.enum(['on', 'off']),
   motion: z.enum(['system', 'reduced']),
   theme: z.enum(['system', 'light', 'dark']),
-  /** Solo play without a clock, where the mode has such a variant. */
+  /** Solo play without a clock, if the mode has such a variant. */
   untimed: z.boolean(),
-  /** False: left out of every leaderboard. */
+  /** False: excluded from every leaderboard. */
   boards: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 
-/** Games against a player banned for cheating count no more. */
+/** Games against a player banned for cheating no longer count. */
 const RatingCorrected = z.strictObject({
   id: z.string(),
   kind: z.literal('rating-corrected'),
   at: z.number(),
   before: z.int(),
   after: z.int(),
-  /** How many games. */
+  /** The number of games. */
   games: z.int(),
 })
 
-/** An admin took the player's name away; another may be chosen at once. */
+/** An admin removed the player's name; the player may choose another at once. */
 const NameReset = z.strictObject({
   id: z.string(),
   kind: z.literal('name-reset'),
   at: z.number(),
-  /** The neutral one that was given instead. */
+  /** The neutral name given instead. */
   username: z.string(),
   reason: z.string(),
 })
 
-/** What became of a quiz that the player wanted to be public. */
+/** The decision on a quiz that the player submitted for publication. */
 const QuizReviewed = z.strictObject({
   id: z.string(),
   kind: z.literal('quiz-reviewed'),
@@ -43,11 +43,11 @@ const QuizReviewed = z.strictObject({
   quizId: z.string(),
   title: z.string(),
   outcome: z.enum(['published', 'refused', 'retired']),
-  /** Null where none was given. */
+  /** Null if none was given. */
   reason: z.string().nullable(),
 })
 
-/** What became of a player's report. */
+/** The outcome of a player's report. */
 const ReportClosed = z.strictObject({
   id: z.string(),
   kind: z.literal('report-closed'),
@@ -55,11 +55,11 @@ const ReportClosed = z.strictObject({
   /** The question's prompt, or the place's name. */
   about: z.string(),
   outcome: z.enum(['fixed', 'kept', 'retired']),
-  /** A sentence of whoever looked into it. */
+  /** A sentence from the admin who handled it. */
   answer: z.string(),
 })
 
-/** Something a player has to be told, until they have read it. */
+/** A notice to a player, kept until read. */
 export const Notice = z.discriminatedUnion('kind', [RatingCorrected, NameReset, ReportClosed, QuizReviewed])
 export type Notice = z.infer<typeof Notice>
 export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
@@ -71,16 +71,16 @@ export const User = z.strictObject({
   profilePic: z.string(),
   elo: z.int(),
   isAnonymous: z.boolean(),
-  /** What the panel shows follows from it; what one may do, the server decides at each call. */
+  /** Decides what the admin panel shows; the server checks permissions at each call. */
   role: z.enum(['guest', 'registered', 'moderator', 'admin']),
   settings: Settings,
-  /** When the account will be deleted; null: it will not. */
+  /** When the account will be deleted; null: never. */
   deletionAt: z.number().nullable(),
   createdAt: z.number(),
   achievements: z.array(z.string()),
-  /** Unlocked ones that no device has shown yet, in the order they were unlocked. */
+  /** Unlocked achievements that no device has shown yet, in the order of unlocking. */
   unshown: z.array(z.string()),
-  /** What to tell, oldest first; `closeNotice` takes one away. */
+  /** Notices, oldest first; `closeNotice` removes one. */
   notices: z.array(Notice),
   wins: z.int(),
   losses: z.int(),

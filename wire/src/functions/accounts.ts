@@ -20,11 +20,11 @@ const Nothing = z.strictObject({})
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /*
- * Every limit has two: by player, and by address, around which no new guest a minute gets. A school shares an address.
+ * Every limit has two parts: by player, and by address, as one person could create many guests. Schools share one.
  */
 const nowAndThen = { limit: { calls: 30, per: MINUTE }, addressLimit: { calls: 240, per: MINUTE } } as const
 const often = { limit: { calls: 60, per: MINUTE }, addressLimit: { calls: 600, per: MINUTE } } as const
-/** What costs a password check or could be tried again and again. */
+/** For calls that cost a password check or could be used for guessing. */
 const guarded = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 
 /** What a guest would bring into an account. */
@@ -32,28 +32,28 @@ const GuestProgress = z.strictObject({
   games: z.int(),
   questionsCorrect: z.int(),
   elo: z.int(),
-  /** Going on resigns it. */
+  /** Continuing resigns it. */
   activeMatch: z.boolean(),
 })
 export type GuestProgress = z.infer<typeof GuestProgress>
 
 const PlayerSession = z.strictObject({
   id: z.string(),
-  /** What the browser called itself, in short words: 'Firefox on Linux'. */
+  /** The browser's name in short words: 'Firefox on Linux'. */
   device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
   isThis: z.boolean(),
 })
 
-/** With the code of an invitation's link, where one came by one. */
+/** With the code of an invitation's link, if the player came by one. */
 const Registration = mini.extend(RegisterForm, {
   invitation: mini.optional(mini.string().check(mini.maxLength(64))),
 })
 
 export const accounts = {
   /**
-   * Whether the caller is an admin. Decides only what is shown; every admin function checks the role itself.
+   * Whether the caller is an admin. Decides only what the page shows; every admin function checks the role itself.
    */
   isAdmin: defineFunction({
     access: 'player',
@@ -62,7 +62,7 @@ export const accounts = {
     output: z.strictObject({ isAdmin: z.boolean() }),
   }),
 
-  /** Whether a username could be taken now; `why` and `suggestions` where not. Told while typing. */
+  /** Whether a username is available; otherwise `why` and `suggestions`. Called while typing. */
   checkUsername: defineFunction({
     access: 'player',
     limit: { calls: 60, per: MINUTE },
@@ -76,13 +76,13 @@ export const accounts = {
   }),
 
   /**
-   * Turns the calling guest into a registered player: same uid, all kept. Refusals: already-registered,
+   * Turns the calling guest into a registered player: same uid, everything is kept. Refusals: already-registered,
    * username-taken (details.suggestions), username-not-allowed, email-taken, password-too-common.
    */
   register: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
-    // Three classes in an hour, at once if they like.
+    // Three classes in an hour, all at the same time.
     addressLimit: { calls: 120, per: HOUR },
     input: Registration,
     output: z.strictObject({ username: z.string() }),
@@ -90,13 +90,13 @@ export const accounts = {
 
   /**
    * Logs the browser in to an account, by username or e-mail. A guest who has something to lose is asked first:
-   * without `guest` the answer is 'asks' and nothing has changed. Refusals: wrong-login, too-many-tries,
+   * without `guest` the result is 'asks' and nothing has changed. Refusals: wrong-login, too-many-tries,
    * already-logged-in.
    */
   logIn: defineFunction({
     access: 'player',
     limit: { calls: 10, per: MINUTE },
-    // A class that logs in at once, each with two typing errors.
+    // A class that logs in at the same time, each with two typing errors.
     addressLimit: { calls: 120, per: MINUTE },
     input: z.strictObject({
       name: LoginName,
@@ -109,16 +109,16 @@ export const accounts = {
     ]),
   }),
 
-  /** Logs this browser out. Ends this session; also for who is banned. */
+  /** Logs this browser out. Ends this session; banned players may call it too. */
   logOut: defineFunction({
     access: 'anyone',
     ...nowAndThen,
     input: Nothing,
     output: Nothing,
   }),
-  /** Logs the player out on every device. Ends every session of the player, this one too. */
+  /** Logs the player out on every device. Ends every session of the player, including this one. */
   logOutEverywhere: defineFunction({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
-  /** Where the player is logged in: every session, with the one that asks marked. */
+  /** Where the player is logged in: every session, with the calling one marked. */
   readSessions: defineFunction({
     access: 'registered',
     ...nowAndThen,
@@ -134,7 +134,7 @@ export const accounts = {
   }),
 
   /**
-   * Mails a link that sets a new password. The answer is the same whether or not the address is known, and as fast.
+   * Mails a link that sets a new password. The response and its time are the same whether or not the address is known.
    * Refusal: no-public-address.
    */
   requestPasswordReset: defineFunction({
@@ -155,27 +155,27 @@ export const accounts = {
     output: z.strictObject({ username: z.string() }),
   }),
 
-  /** What only the player sees of the own account. */
+  /** The private fields of the caller's account. */
   readAccount: defineFunction({
     access: 'registered',
     ...nowAndThen,
     input: Nothing,
     output: z.strictObject({
       email: z.string(),
-      /** Confirmed by a link that was mailed there: nobody else's any more. */
+      /** Confirmed by a link mailed to it: no other account can use it. */
       emailConfirmed: z.boolean(),
-      /** The address that takes its place once it is confirmed; null: none. */
+      /** The address that replaces it once confirmed; null: none. */
       pendingEmail: z.string().nullable(),
-      /** Whether mails of this site arrive by themselves; false: whoever runs it has to pass them on. */
+      /** Whether this site's mails arrive automatically; false: the operator has to forward them. */
       mailArrives: z.boolean(),
       /** When the username may be changed again; null: now. */
       usernameFrom: z.number().nullable(),
-      /** When the account will be deleted; null: it will not. */
+      /** When the account will be deleted; null: never. */
       deletionAt: z.number().nullable(),
     }),
   }),
   /**
-   * Takes another username. Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken,
+   * Changes the username. Once in 30 days. Refusals: username-changed-lately (details.retryAfter), username-taken,
    * username-not-allowed.
    */
   changeUsername: defineFunction({
@@ -185,13 +185,13 @@ export const accounts = {
     output: z.strictObject({ username: z.string() }),
   }),
   /**
-   * Takes another e-mail address. Mails a link to the new address. One that was confirmed stays until that link is
-   * opened, and is told then. Refusals: wrong-password, too-many-tries, email-taken, mailed-lately
+   * Changes the e-mail address. Mails a link to the new address. A confirmed address stays until that link is opened,
+   * and is notified then. Refusals: wrong-password, too-many-tries, email-taken, mailed-lately
    * (details.retryAfter), no-public-address.
    */
   changeEmail: defineFunction({
     access: 'registered',
-    // It tells which addresses have an account, as registering does.
+    // It reveals which addresses have an account, as registering does.
     limit: { calls: 10, per: HOUR },
     addressLimit: { calls: 60, per: HOUR },
     input: EmailChangeForm,
@@ -209,7 +209,7 @@ export const accounts = {
     output: Nothing,
   }),
   /**
-   * Confirms an e-mail address by a mailed link. In a session of the account that the link was sent for. Refusals:
+   * Confirms an e-mail address by a mailed link. Requires a session of the account the link was sent for. Refusals:
    * confirm-link-used, other-account, email-taken.
    */
   confirmEmail: defineFunction({
@@ -219,7 +219,7 @@ export const accounts = {
     output: z.strictObject({ email: z.string() }),
   }),
   /**
-   * Sets another password. Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common.
+   * Changes the password. Ends all other sessions. Refusals: wrong-password, too-many-tries, password-too-common.
    */
   changePassword: defineFunction({
     access: 'registered',
@@ -227,14 +227,14 @@ export const accounts = {
     input: PasswordChangeForm,
     output: Nothing,
   }),
-  /** Takes one of the pictures that everybody may have. */
+  /** Sets the profile picture, one of those available to everybody. */
   choosePicture: defineFunction({
     access: 'player',
     ...nowAndThen,
     input: z.strictObject({ profilePic: z.enum(PROFILE_PICTURES) }),
     output: Nothing,
   }),
-  /** Changes the settings that are given. */
+  /** Changes the given settings. */
   saveSettings: defineFunction({
     access: 'player',
     ...often,
@@ -243,7 +243,8 @@ export const accounts = {
   }),
 
   /**
-   * Has the account deleted. In a week; until then it can be taken back. Refusals: wrong-password, too-many-tries.
+   * Schedules the deletion of the account. In a week; until then it can be cancelled. Refusals: wrong-password,
+   * too-many-tries.
    */
   deleteAccount: defineFunction({
     access: 'registered',
@@ -251,17 +252,17 @@ export const accounts = {
     input: PasswordForm,
     output: z.strictObject({ deletionAt: z.number() }),
   }),
-  /** Takes back the deletion of the account. Where none is due, nothing happens. */
+  /** Cancels the deletion of the account. If none is scheduled, nothing happens. */
   keepAccount: defineFunction({ access: 'registered', ...nowAndThen, input: Nothing, output: Nothing }),
 
-  /** What everybody may know of a registered player. An old name still finds them. Refusal: unknown-player. */
+  /** The public fields of a registered player. An old name still works. Refusal: unknown-player. */
   readPlayer: defineFunction({
     access: 'anyone',
     limit: { calls: 120, per: MINUTE },
     addressLimit: { calls: 600, per: MINUTE },
     input: z.strictObject({ username: Username }),
     output: z.strictObject({
-      /** As it is now and as it is written. */
+      /** The current username, in its own case. */
       username: z.string(),
       profilePic: z.string(),
       elo: z.int(),

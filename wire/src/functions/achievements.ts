@@ -6,7 +6,7 @@ const Nothing = z.strictObject({})
 const MINUTE = 60_000
 
 export const achievements = {
-  /** Asked at load and every hour: how many players there are, and how many of them have each achievement. */
+  /** The number of players, and how many of them have each achievement. Called at load and every hour. */
   readAchievementShares: defineFunction({
     access: 'player',
     limit: { calls: 20, per: MINUTE },
@@ -14,8 +14,8 @@ export const achievements = {
     output: z.strictObject({ players: z.int(), counts: z.record(z.string(), z.int()) }),
   }),
   /**
-   * Claims an unlocked achievement for one page to show. Asked right before a popup: true on the one page that shall
-   * show it. `page`: a random name of it, by which a page whose answer was lost is told the same again.
+   * Claims an unlocked achievement for one page to show. Called right before a popup: true on the one page that may
+   * show it. `page`: a random name of the page; if its response was lost, calling again gives the same result.
    */
   showAchievement: defineFunction({
     access: 'player',
@@ -40,7 +40,7 @@ export const achievements = {
           at: z.number().nullable(),
           have: z.int(),
           need: z.int(),
-          /** Players who have it. */
+          /** The number of players who have it. */
           count: z.int(),
         }),
       ),

@@ -9,16 +9,16 @@ const Uid = z.string().min(1).max(40)
 const CaseEnd = z.string().regex(/^\d{1,9}\.\S{1,40}$/)
 const Bins = z.array(z.int())
 
-/** Players who may not have played fairly. */
+/** Players suspected of unfair play. */
 export const adminFairPlay = {
-  /** Cases of the fair-play queue. The worst first, 50 at a time. `after`: the `next` of the page before. */
+  /** Cases of the fair-play queue. Highest score first, 50 at a time. `after`: the `next` of the previous page. */
   listCases: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ state: CaseState, after: CaseEnd.nullable() }),
     output: z.strictObject({ cases: z.array(CaseRow), next: z.string().nullable() }),
   }),
-  /** A case with all its evidence and the games it is about. Refusal: unknown-case. */
+  /** A case with all its evidence and games. Refusal: unknown-case. */
   readCase: defineFunction({
     access: 'admin',
     limit,
@@ -31,13 +31,13 @@ export const adminFairPlay = {
       score: z.int(),
       openedAt: z.number(),
       updatedAt: z.number(),
-      /** Null: nobody has decided yet, or it is open again since. */
+      /** Null: undecided, or reopened. */
       decision: z.strictObject({ at: z.number(), by: z.string(), reason: z.string() }).nullable(),
-      /** What no decision has weighed first, the strongest first. */
+      /** Evidence that no decision has taken into account first, then by strength. */
       evidence: z.array(Evidence),
-      /** Answers by the time they took: the player's newest, everybody's. Bins as `wire/cases` says. */
+      /** Answers by time: the player's newest, and everybody's. Bins as in `wire/cases`. */
       times: z.strictObject({ player: Bins, everybody: Bins }),
-      /** The newest first, at most 50. */
+      /** Newest first, at most 50. */
       games: z.array(CaseGame),
     }),
   }),
@@ -50,24 +50,24 @@ export const adminFairPlay = {
       questions: z.array(
         z.strictObject({
           prompt: z.string(),
-          /** As shown; empty for a question answered in words. */
+          /** As shown; empty for a question with a typed answer. */
           choices: z.array(z.string()),
           right: z.string(),
-          /** Null: none was given. Its `ms` is null where the time is not known. */
+          /** Null: no answer. Its `ms` is null if the time is not known. */
           answer: z
             .strictObject({ text: z.string(), ms: z.number().nullable(), right: z.boolean() })
             .nullable(),
-          /** The opponent's time; null: none, or no opponent. */
+          /** The opponent's time; null: no answer, or no opponent. */
           opponentMs: z.number().nullable(),
-          /** Sooner than this nobody has read the question, ms. */
+          /** The time below which nobody can have read the question, ms. */
           tooQuickBelow: z.number(),
         }),
       ),
     }),
   }),
   /**
-   * Decides a case. Dismissed and banned: the evidence is weighed and not held against the player again. Watched: it
-   * stays, and the case comes back with anything new. Refusals: unknown-case, case-decided, unknown-player,
+   * Decides a case. Dismissed and banned: the evidence is settled and not held against the player again. Watched: it
+   * stays, and the case comes back with new evidence. Refusals: unknown-case, case-decided, unknown-player,
    * own-role, bad-input.
    */
   decideCase: defineFunction({
@@ -88,7 +88,7 @@ export const adminFairPlay = {
     }),
     output: z.strictObject({
       state: CaseState,
-      /** Ratings of opponents that were put right. */
+      /** The number of opponents' ratings that were corrected. */
       corrected: z.int(),
     }),
   }),

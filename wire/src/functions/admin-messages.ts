@@ -8,12 +8,12 @@ import { MatchId } from '../ids.ts'
 
 const limit = { calls: 120, per: 60_000 } as const
 const one = { id: MatchId } as const
-/** Why; null for no reason worth a word. */
+/** The reason; null: none given. */
 const moved = z.strictObject({ ...one, reason: AuditReason.nullable() })
 
-/** The contact inbox. Refusal of all that name a message: unknown-message. */
+/** The contact inbox. Every function that names a message can refuse with unknown-message. */
 export const adminMessages = {
-  /** Messages of the contact page. The newest first, 50 at a time. `before`: the last one there is already. */
+  /** Messages of the contact page. Newest first, 50 at a time. `before`: the last message already loaded. */
   readMessages: defineFunction({
     access: 'admin',
     limit,
@@ -24,10 +24,10 @@ export const adminMessages = {
     }),
     output: z.strictObject({ messages: z.array(MessageSummary), more: z.boolean() }),
   }),
-  /** One message of the contact page with all answers to it. Refusal: unknown-message. */
+  /** One message of the contact page with all replies. Refusal: unknown-message. */
   readMessage: defineFunction({ access: 'admin', limit, input: z.strictObject(one), output: Message }),
   /**
-   * Mails the answer to the sender and keeps it; waits for the mail server. Closes the message where asked to.
+   * Mails a reply to the sender and stores it; waits for the mail server. Closes the message if requested.
    */
   answerMessage: defineFunction({
     access: 'admin',
@@ -35,8 +35,8 @@ export const adminMessages = {
     input: z.strictObject({ ...one, reply: ReplyForm, close: z.boolean() }),
     output: z.strictObject({ mail: MailStatus }),
   }),
-  /** Closes a message. Refusal: message-moved, where it is closed already. */
+  /** Closes a message. Refusal: message-moved, if it is already closed. */
   closeMessage: defineFunction({ access: 'admin', limit, input: moved, output: z.strictObject({}) }),
-  /** Opens a closed message again. Refusal: message-moved, where it is open. */
+  /** Reopens a closed message. Refusal: message-moved, if it is open. */
   reopenMessage: defineFunction({ access: 'admin', limit, input: moved, output: z.strictObject({}) }),
 }

@@ -18,33 +18,33 @@ import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
 const MINUTE = 60_000
-/** Search asks at every key. */
+/** Search is called at every key. */
 const often = { calls: 600, per: MINUTE } as const
 const limit = { calls: 120, per: MINUTE } as const
 
-/** Where a list went on from: what the last page gave. */
+/** The cursor of a list: from the previous page. */
 const Cursor = z.string().max(200).nullable()
 const OneQuestion = z.strictObject({ id: QuestionId })
 const OneImport = z.strictObject({ importId: MatchId })
 const Reason = AuditReason.optional()
 /**
- * `GET`, with the token that functions take: the questions in use as a file. Query: `format`, and where only some are
- * wanted `category` or `origin`.
+ * `GET`, with the token that functions take: the questions in use as a file. Query: `format`, and `category` or
+ * `origin` to select only some.
  */
 export const QUESTION_FILE_PATH = '/api/questions'
-/** One part of a file, in characters. */
+/** Size of one part of a file, in characters. */
 export const IMPORT_PART = 256 * 1024
-/** A whole file, in characters. */
+/** Size of a whole file, in characters. */
 const IMPORT_MOST = 96 * 1024 * 1024
 
 const QUESTION_SORTS = ['newest', 'hardest', 'easiest', 'disagreement'] as const
 
-/** The bank as those see it who keep it right. Texts are checked as the linter checks the bank's files. */
+/** The bank for those who maintain it. Texts are checked like the bank's files by the linter. */
 export const adminQuestions = {
   /**
-   * Looks for questions of the bank. 50 at a time. `text`: words that all occur in prompt, choices or source, each
-   * as the beginning of a word; or an id. Sorted by measure, those that no player with a settled rating has answered
-   * are left out; by disagreement, those whose label and measure agree.
+   * Searches the questions of the bank. 50 at a time. `text`: words that all occur in prompt, choices or source, each
+   * as the beginning of a word; or an id. Sorting by measurement leaves out questions that no player with an
+   * established rating has answered; sorting by disagreement leaves out those whose label and measurement agree.
    */
   findQuestions: defineFunction({
     access: 'moderator',
@@ -70,9 +70,9 @@ export const adminQuestions = {
       row: QuestionRow,
       text: QuestionText,
       version: z.int(),
-      /** What the bank ships now, where somebody has to decide. */
+      /** The bank's current text, if somebody has to decide. */
       bankText: QuestionText.nullable(),
-      /** The newest first, the one that stands among them. `by` null: so it came. */
+      /** Newest first, including the current one. `by` null: the original. */
       versions: z.array(
         z.strictObject({
           version: z.int(),
@@ -82,20 +82,20 @@ export const adminQuestions = {
           text: QuestionText,
         }),
       ),
-      /** The newest first, 100 at most. */
+      /** Newest first, at most 100. */
       reports: z.array(Report),
-      /** Days whose daily quiz asks it, YYYY-MM-DD, the latest first. */
+      /** Days whose daily quiz asks it, YYYY-MM-DD, latest first. */
       days: z.array(z.string()),
-      /** How many players have seen it; 1,000 stands for more. */
+      /** How many players have seen it; 1,000 means 1,000 or more. */
       seenBy: z.int(),
       /** Questions that were merged into it. */
       duplicates: z.array(z.string()),
-      /** The import's file, where it came with one. */
+      /** The import's file, if it came with one. */
       fileName: z.string().nullable(),
       objections: z.array(TextIssue),
     }),
   }),
-  /** What the checks say of a text, and which questions ask nearly the same. */
+  /** The checks' objections to a text, and similar questions. */
   checkQuestion: defineFunction({
     access: 'moderator',
     limit: often,
@@ -106,8 +106,8 @@ export const adminQuestions = {
     }),
   }),
   /**
-   * Changes a question. `version` is the one that was edited. Games under way keep their text. Refusals:
-   * unknown-question; question-changed (somebody has saved meanwhile); question-unsound with details.objections.
+   * Changes a question. `version` is the one that was edited. Games in progress keep their text. Refusals:
+   * unknown-question; question-changed (somebody has saved in the meantime); question-unsound with details.objections.
    */
   saveQuestion: defineFunction({
     access: 'moderator',
@@ -121,8 +121,8 @@ export const adminQuestions = {
     output: z.strictObject({ version: z.int(), objections: z.array(TextIssue) }),
   }),
   /**
-   * Adds a question to the bank. Refusals: question-unsound; question-twin with details.id (the same prompt and
-   * answer are there).
+   * Adds a question to the bank. Refusals: question-unsound; question-twin with details.id (a question with the same
+   * prompt and answer exists).
    */
   addQuestion: defineFunction({
     access: 'moderator',
@@ -141,7 +141,7 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * Retires a question. No game that begins asks it any more. Today’s daily quiz and shared quizzes keep it: edit it
+   * Retires a question. New games no longer ask it. Today’s daily quiz and shared quizzes keep it: edit it
    * if it is wrong. Refusals: unknown-question, question-changed (it is retired).
    */
   retireQuestion: defineFunction({
@@ -151,8 +151,8 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * Takes a retired question back into use. Also one that was merged: it stands for itself again, and the merge is
-   * taken back with the counts it has brought the other one. Refusals: unknown-question, question-changed.
+   * Puts a retired question back into use. A merged question becomes separate again: the merge is undone, with the
+   * counts it added to the other question. Refusals: unknown-question, question-changed.
    */
   restoreQuestion: defineFunction({
     access: 'moderator',
@@ -161,8 +161,8 @@ export const adminQuestions = {
     output: Nothing,
   }),
   /**
-   * Makes one question of two. Retires `duplicate` for good: `into` gets its statistics and has been seen by whom it
-   * was seen by. Refusals: unknown-question; question-changed (either is retired, or they are one).
+   * Merges two questions. Retires `duplicate` for good: `into` gets its statistics and counts as seen by everybody who
+   * saw it. Refusals: unknown-question; question-changed (either is retired, or they are the same).
    */
   mergeQuestions: defineFunction({
     access: 'moderator',
@@ -170,7 +170,7 @@ export const adminQuestions = {
     input: z.strictObject({ duplicate: QuestionId, into: QuestionId, reason: AuditReason }),
     output: Nothing,
   }),
-  /** What asks nearly the same, the nearest first. `likeness`: 0 to 1. Refusal: unknown-question. */
+  /** Similar questions, most similar first. `likeness`: 0 to 1. Refusal: unknown-question. */
   findDuplicates: defineFunction({
     access: 'moderator',
     limit,
@@ -179,7 +179,7 @@ export const adminQuestions = {
       questions: z.array(QuestionRow.extend({ likeness: z.number(), sameAnswer: z.boolean() })),
     }),
   }),
-  /** Reports of players. By what they are about, 20 at a time; the latest first. */
+  /** Reports of players. By subject, 20 at a time; latest first. */
   listReports: defineFunction({
     access: 'moderator',
     limit,
@@ -201,13 +201,13 @@ export const adminQuestions = {
         }),
       ),
       next: Cursor,
-      /** Subjects with open reports, whatever the state asked for. */
+      /** Subjects with open reports, whatever the requested state. */
       open: z.int(),
     }),
   }),
   /**
-   * Closes every open report on it; each reporter is told the outcome with `answer`. 'retired' retires the question,
-   * if it is not yet. Refusals: unknown-question, no-open-reports.
+   * Closes every open report on it; each reporter gets a notice of the outcome with `answer`. 'retired' retires the
+   * question, too. Refusals: unknown-question, no-open-reports.
    */
   closeReports: defineFunction({
     access: 'moderator',
@@ -226,9 +226,9 @@ export const adminQuestions = {
         .min(1)
         .max(200)
         .regex(/^\P{Cc}*$/u),
-      /** Null: told by its content. */
+      /** Null: detected from its content. */
       format: QuestionFormat.nullable(),
-      /** Of the whole file, for progress. */
+      /** Of the whole file, for the progress bar. */
       characters: z.int().min(0).max(IMPORT_MOST),
       defaults: ImportDefaults,
       reason: Reason,
@@ -236,8 +236,8 @@ export const adminQuestions = {
     output: OneImport,
   }),
   /**
-   * A part of the file of an import. In order, `part` from 0; sent again, a part is taken once. The work begins with
-   * the last. Refusal: unknown-import (none that waits for this part).
+   * A part of the file of an import. In order, `part` from 0; repeating a part changes nothing. The work begins with
+   * the last. Refusal: unknown-import (none is waiting for this part).
    */
   sendImportPart: defineFunction({
     access: 'admin',
@@ -250,20 +250,20 @@ export const adminQuestions = {
     }),
     output: Nothing,
   }),
-  /** How an import stands. `rows`: the first 1,000 that were not taken. Refusal: unknown-import. */
+  /** The state of an import. `rows`: the first 1,000 rejected rows. Refusal: unknown-import. */
   readImport: defineFunction({
     access: 'admin',
     limit: often,
     input: OneImport,
     output: z.strictObject({ import: Import, rows: z.array(ImportRow) }),
   }),
-  /** Imports there were. The latest 50. */
+  /** Past imports. The latest 50. */
   listImports: defineFunction({
     access: 'admin',
     limit,
     input: Nothing,
     output: z.strictObject({ imports: z.array(Import) }),
   }),
-  /** Stops an import. What is written stays; `undoAct` takes it back. Refusal: unknown-import. */
+  /** Stops an import. Written rows stay; `undoAct` removes them. Refusal: unknown-import. */
   cancelImport: defineFunction({ access: 'admin', limit, input: OneImport, output: Nothing }),
 }

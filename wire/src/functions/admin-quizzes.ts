@@ -8,16 +8,16 @@ import { QuizState } from './quizzes.ts'
 const Nothing = z.strictObject({})
 const limit = { calls: 60, per: 60_000 } as const
 
-/** Where a page ends: the next one begins after it. */
+/** The end of a page: the next one begins after it. */
 const Key = z.strictObject({ at: z.int().min(0), id: MatchId })
 /** `updatedAt` is that of the version that was read. */
 const ReadVersion = { quizId: MatchId, updatedAt: z.int().min(0) }
 
-/** Player-made quizzes that want to be public, and those that are. */
+/** Player-made quizzes that are waiting for review or public. */
 export const adminQuizzes = {
   /**
-   * Player-made quizzes to review, or that are public. 50 at a time. Those that wait, the longest waiting first;
-   * those that are public, the newest first.
+   * Player-made quizzes waiting for review, or public ones. 50 at a time. Waiting ones: longest waiting first; public
+   * ones: newest first.
    */
   findQuizzes: defineFunction({
     access: 'moderator',
@@ -31,14 +31,14 @@ export const adminQuizzes = {
           madeBy: z.string(),
           questions: z.int(),
           plays: z.int(),
-          /** Since when it waits, or is public. */
+          /** Since when it has been waiting, or public. */
           since: z.number(),
         }),
       ),
       next: Key.nullable(),
     }),
   }),
-  /** The quiz whole, with its answers, unless it is a draft that was never submitted. Refusal: unknown-quiz. */
+  /** The complete quiz, with its answers, unless it is a draft that was never submitted. Refusal: unknown-quiz. */
   readQuiz: defineFunction({
     access: 'moderator',
     limit,
@@ -54,7 +54,7 @@ export const adminQuizzes = {
     }),
   }),
   /**
-   * Makes a quiz public. Everybody finds it; its maker is told. Refusals: unknown-quiz, quiz-not-waiting,
+   * Makes a quiz public. Everybody can find it; its maker is notified. Refusals: unknown-quiz, quiz-not-waiting,
    * quiz-edited.
    */
   publishQuiz: defineFunction({
@@ -64,7 +64,7 @@ export const adminQuizzes = {
     output: Nothing,
   }),
   /**
-   * Refuses a quiz that waits for its review. It is its maker's draft again, who is told why. Refusals:
+   * Refuses a quiz that is waiting for review. It becomes a draft again, and its maker is told why. Refusals:
    * unknown-quiz, quiz-not-waiting, quiz-edited.
    */
   refuseQuiz: defineFunction({
@@ -74,7 +74,7 @@ export const adminQuizzes = {
     output: Nothing,
   }),
   /**
-   * Takes a public quiz back. A public one is its maker's draft again, who is told why. Refusals: unknown-quiz,
+   * Unpublishes a public quiz. It becomes a draft again, and its maker is told why. Refusals: unknown-quiz,
    * quiz-not-public.
    */
   retireQuiz: defineFunction({

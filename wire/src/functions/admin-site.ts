@@ -8,13 +8,13 @@ import { INVITATION, INVITATION_STATES, REGISTRATION_MODES } from '../site/regis
 /** An invitation as the panel shows it; times in epoch ms. */
 const Invitation = z.strictObject({
   id: z.string(),
-  /** What its link holds. */
+  /** The code in its link. */
   code: z.string(),
   note: z.string(),
   madeAt: z.number(),
   uses: z.int(),
   used: z.int(),
-  /** Null: without end. */
+  /** Null: permanent. */
   until: z.number().nullable(),
   state: z.enum(INVITATION_STATES),
 })
@@ -22,14 +22,14 @@ export type Invitation = z.infer<typeof Invitation>
 
 const limit = { calls: 60, per: 60_000 } as const
 
-/** What an operator sets of the site in the panel. */
+/** Site settings of the admin panel. */
 export const adminSite = {
-  /** What the operator has set of the site. */
+  /** The operator's settings of the site. */
   readSite: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({}),
-    /** Null: as the product ships with it. */
+    /** Null: the product's default. */
     output: z.strictObject({
       name: z.string().nullable(),
       welcome: z.string().nullable(),
@@ -38,10 +38,10 @@ export const adminSite = {
       registration: z.enum(REGISTRATION_MODES),
     }),
   }),
-  /** Sets name, welcome and colour of the site. Holds for every page from now on. */
+  /** Sets the name, welcome line and colour of the site. Applies to every page from now on. */
   saveIdentity: defineFunction({ access: 'admin', limit, input: IdentityForm, output: z.strictObject({}) }),
   /**
-   * Sets the logo of the site. `picture` in base64; null goes back to the product's own. Refusals: logo-too-large,
+   * Sets the logo of the site. `picture` in base64; null restores the product's default. Refusals: logo-too-large,
    * logo-not-a-picture, logo-wrong-size.
    */
   saveLogo: defineFunction({
@@ -56,21 +56,21 @@ export const adminSite = {
     }),
     output: z.strictObject({ logo: z.string().regex(LOGO_FILE).nullable() }),
   }),
-  /** Sets who may make an account: everybody, whoever has an invitation, or nobody. Holds at once. */
+  /** Sets who may create an account: everybody, anyone with an invitation, or nobody. Applies at once. */
   setRegistration: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ mode: z.enum(REGISTRATION_MODES), reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
-  /** Reads the invitations: the good ones and the newest of the others; the newest first. */
+  /** Reads the invitations: the valid ones and the newest of the others; newest first. */
   readInvitations: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({}),
     output: z.strictObject({ invitations: z.array(Invitation) }),
   }),
-  /** Makes an invitation. `days`: until it runs out; null: it does not. Refusal: too-many-invitations. */
+  /** Creates an invitation. `days`: how long it is valid; null: for ever. Refusal: too-many-invitations. */
   makeInvitation: defineFunction({
     access: 'admin',
     limit,
@@ -86,7 +86,7 @@ export const adminSite = {
     }),
     output: z.strictObject({ invitation: Invitation }),
   }),
-  /** Revokes an invitation; accounts that were made with it stay. Refusals: unknown-invitation, invitation-no-more. */
+  /** Revokes an invitation; accounts created with it stay. Refusals: unknown-invitation, invitation-no-more. */
   revokeInvitation: defineFunction({
     access: 'admin',
     limit,

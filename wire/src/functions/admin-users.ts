@@ -9,12 +9,12 @@ const limit = { calls: 120, per: 60_000 } as const
 const Role = z.enum(ROLES)
 
 /**
- * What is known of players, and done to them beside bans and roles. Guests have no name to be found by. Moderators are told no
- * addresses, browsers and suspicions, and find nobody by an address.
+ * Information about players, and actions on them other than bans and roles. Guests have no name to search by.
+ * Moderators see no addresses, browsers or suspicions, and cannot search by address.
  */
 export const adminUsers = {
   /**
-   * Looks for players. 50 at a time. `after`: the `next` of the page before. Refusal: not-allowed (a moderator, by an
+   * Searches for players. 50 at a time. `after`: the `next` of the previous page. Refusal: not-allowed (a moderator, by
    * address).
    */
   findPlayers: defineFunction({
@@ -22,7 +22,7 @@ export const adminUsers = {
     limit,
     input: z.strictObject({
       by: z.discriminatedUnion('kind', [
-        /** Names that begin so, in any case, in alphabetical order; names given up lately too. */
+        /** Names that begin so, in either case, in alphabetical order; including recently abandoned names. */
         z.strictObject({
           kind: z.literal('name'),
           prefix: z
@@ -43,14 +43,14 @@ export const adminUsers = {
           lastSeenAt: z.number().nullable(),
           role: Role,
           ban: BanSummary.nullable(),
-          /** The name given up by which the player was found. */
+          /** The abandoned name by which the player was found. */
           formerly: z.string().nullable(),
         }),
       ),
       next: z.string().nullable(),
     }),
   }),
-  /** What an admin may know of a player. Refusal: unknown-player. */
+  /** A player's record for admins. Refusal: unknown-player. */
   readPlayerFile: defineFunction({
     access: 'moderator',
     limit,
@@ -72,17 +72,17 @@ export const adminUsers = {
       questionsCorrect: z.int(),
       /** Finished games by mode. */
       games: z.record(z.string(), z.int()),
-      /** Browsers that are logged in now: no address is kept. */
+      /** Browsers that are logged in now: no address is stored. */
       sessions: z.array(
         z.strictObject({ device: z.string(), createdAt: z.number(), lastSeenAt: z.number() }),
       ),
       /** Browsers from which the player has ever logged in. */
       knownDevices: z.int(),
-      /** Messages that were refused, the newest first, at most 20. */
+      /** Refused messages, newest first, at most 20. */
       notes: z.array(
         z.strictObject({ kind: z.string(), at: z.number(), gameId: z.string().nullable(), times: z.int() }),
       ),
-      /** Questions this player has reported, the newest first, at most 20. */
+      /** Questions this player has reported, newest first, at most 20. */
       reports: z.array(
         z.strictObject({ question: z.string(), reason: z.string(), detail: z.string(), at: z.number() }),
       ),
@@ -91,8 +91,8 @@ export const adminUsers = {
     }),
   }),
   /**
-   * Takes a name away. Gives a neutral name; the player is told and may choose another at once. Refusals:
-   * unknown-player, own-role, not-allowed (a moderator, of somebody who is more than a player).
+   * Removes a username. Assigns a neutral name; the player is notified and may choose another at once. Refusals:
+   * unknown-player, own-role, not-allowed (a moderator, if the player has any role).
    */
   resetUsername: defineFunction({
     access: 'moderator',
@@ -101,9 +101,9 @@ export const adminUsers = {
     output: z.strictObject({ username: z.string() }),
   }),
   /**
-   * Makes a link for a new password, to be handed over: good once and for an hour, as the mailed one. The answer alone
-   * holds it. Where the server knows no address of its own it is a path. Refusals: unknown-player, own-role, not-allowed
-   * (for an admin).
+   * Creates a link for a new password, to be handed over: valid once and for an hour, like the mailed one. It is only
+   * in this response. If the server does not know its own address it is a path. Refusals: unknown-player, own-role,
+   * not-allowed (for an admin).
    */
   createResetLink: defineFunction({
     access: 'admin',

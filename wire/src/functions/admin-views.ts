@@ -5,18 +5,18 @@ import { DEVICES } from '../page-views.ts'
 const Count = z.int().min(0)
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
-/** Who looks at the site, in sums. */
+/** Page views of the site, in sums. */
 export const adminViews = {
-  /** Page views by day. The last so many UTC days, today included, every one of them, the oldest first. */
+  /** Page views by day. The last `days` UTC days including today, all of them, oldest first. */
   readViews: defineFunction({
     access: 'admin',
     limit: { calls: 60, per: 60_000 },
     input: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]) }),
     output: z.strictObject({
       days: z.array(z.strictObject({ day: Day, views: Count, visitors: Count })),
-      /** The most viewed first, at most 50. */
+      /** Most viewed first, at most 50. */
       pages: z.array(z.strictObject({ page: z.string(), views: Count })),
-      /** Hosts that led here, the most views first, at most 50. Views within the site, and of who came from nowhere, are in none. */
+      /** Referring hosts, most views first, at most 50. Views from within the site or from nowhere are left out. */
       sources: z.array(z.strictObject({ source: z.string(), views: Count })),
       devices: z.array(z.strictObject({ device: z.enum(DEVICES), views: Count })),
     }),

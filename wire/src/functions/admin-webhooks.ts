@@ -20,7 +20,7 @@ const Name = z
   .regex(/^\P{Cc}*$/u)
 const Events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
 
-/** A webhook as the panel shows it: whoever has its whole address can write there, so nobody sees that again. */
+/** A webhook as the panel shows it. Its whole address is never shown again: anyone who has it can write there. */
 const Webhook = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ const Webhook = z.strictObject({
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** Chats that are told of what happens here. Refusal of all that name one: unknown-webhook. */
+/** Chats that receive messages about the site. Every function that names one can refuse with unknown-webhook. */
 export const adminWebhooks = {
   /** Reads the webhooks, without their whole addresses. */
   readWebhooks: defineFunction({
@@ -54,21 +54,21 @@ export const adminWebhooks = {
     }),
     output: z.strictObject({ id: z.string() }),
   }),
-  /** Changes the name of a webhook and what it is told. */
+  /** Changes the name and the messages of a webhook. */
   editWebhook: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ id: MatchId, name: Name, events: Events }),
     output: z.strictObject({}),
   }),
-  /** Removes a webhook: it is told nothing any more. */
+  /** Removes a webhook: it receives nothing any more. */
   removeWebhook: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({ id: MatchId, reason: AuditReason.nullable() }),
     output: z.strictObject({}),
   }),
-  /** Sends one message now and says what came of it. */
+  /** Sends one message now and returns the result. */
   testWebhook: defineFunction({
     access: 'admin',
     limit: { calls: 10, per: 60_000 },

@@ -4,25 +4,25 @@ import { AuditActionKind, AuditEntry, AuditReason, SubjectKind } from '../docume
 
 const limit = { calls: 60, per: 60_000 } as const
 
-/** What admins have done, and taking it back. */
+/** Admin actions, and undoing them. */
 export const audit = {
-  /** What admins did. The newest first, 50 at a time. `before`: the id of the last entry there is already. */
+  /** Admin actions. Newest first, 50 at a time. `before`: the id of the last entry already loaded. */
   readAuditLog: defineFunction({
     access: 'admin',
     limit,
     input: z.strictObject({
       before: z.int().positive().nullable(),
       act: AuditActionKind.nullable(),
-      /** A username; unknown ones find nothing. */
+      /** A username; an unknown one matches nothing. */
       actor: z.string().max(40).nullable(),
-      /** A player is found by username, too. Null: of any kind, or any one of a kind. */
+      /** A player can also be given by username. Null: of any kind, or any one of a kind. */
       subject: z
         .strictObject({ kind: SubjectKind.nullable(), id: z.string().max(100).nullable() })
         .nullable(),
     }),
     output: z.strictObject({ entries: z.array(AuditEntry), more: z.boolean() }),
   }),
-  /** Takes back what an admin did. Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
+  /** Undoes an admin action. Refusals: unknown-entry, already-undone, not-undoable, changed-since. */
   undoAct: defineFunction({
     access: 'admin',
     limit,

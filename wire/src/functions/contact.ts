@@ -7,11 +7,11 @@ import { PROOF_PARTS } from '../proof-of-work.ts'
 
 const HOUR = 3_600_000
 
-/** Writing to who runs the site: for everybody, signed in or not, and banned or not. */
+/** Messages to the operator: for everybody, signed in or not, banned or not. */
 export const contact = {
   /**
-   * What the contact page needs. A new puzzle to solve before sending, and the game to attach. A game in which the
-   * caller had no seat, or that there is not, is null.
+   * Data for the contact page. A new puzzle to solve before sending, and the game to attach. The game is null if the
+   * caller had no seat in it or it does not exist.
    */
   readContact: defineFunction({
     access: 'anyone',
@@ -20,14 +20,14 @@ export const contact = {
     input: z.strictObject({ gameId: MatchId.nullable() }),
     output: z.strictObject({
       puzzle: z.strictObject({ token: z.string(), bits: z.int(), parts: z.int() }),
-      /** How long the puzzle is good, ms. */
+      /** How long the puzzle is valid, ms. */
       goodFor: z.number(),
       game: MessageGame.nullable(),
     }),
   }),
   /**
    * Sends a message to the operator. Refusals: looks-like-robot (the hidden field was filled in), not-your-match,
-   * unsolved, puzzle-over (it has run out: take a new one), puzzle-used.
+   * unsolved, puzzle-over (it has expired: request a new one), puzzle-used.
    */
   sendMessage: defineFunction({
     access: 'anyone',

@@ -5,7 +5,7 @@ import { LeaderboardRow } from '../documents/leaderboard.ts'
 
 const MINUTE = 60_000
 
-/** A board's key, as rules/boards says: elo, survival/2026-W47, daily/2026-11-21, flags/europe … */
+/** A leaderboard's key, as in rules/leaderboards: elo, survival/2026-W47, daily/2026-11-21, flags/europe … */
 const BoardKey = z
   .string()
   .max(40)
@@ -15,34 +15,34 @@ const BoardKey = z
   )
 
 export const leaderboards = {
-  /** A page of a board, best first. `after`: the `next` of the page before. */
+  /** A page of a leaderboard, best first. `after`: the `next` of the previous page. */
   readBoard: defineFunction({
     access: 'player',
     limit: { calls: 120, per: MINUTE },
     input: z.strictObject({ board: BoardKey, after: z.string().max(120).optional() }),
     output: z.strictObject({
-      /** Players on the board. */
+      /** The number of players on the leaderboard. */
       players: z.int(),
       rows: z.array(LeaderboardRow),
       next: z.string().nullable(),
     }),
   }),
-  /** Where the caller stands: the own row with up to three neighbours on either side. */
+  /** The caller's rank: their own row with up to three neighbours on either side. */
   readOwnPlace: defineFunction({
     access: 'player',
     limit: { calls: 120, per: MINUTE },
     input: z.strictObject({ board: BoardKey }),
     output: z.strictObject({
-      /** Null: not on this board. */
+      /** Null: not on this leaderboard. */
       own: LeaderboardRow.nullable(),
       around: z.array(LeaderboardRow),
-      /** Why there is no own row: nothing played that counts; not enough rated games; left the boards. */
+      /** Why there is no own row: no counted game; not enough rated games; opted out of leaderboards. */
       why: z.enum(['nothing-yet', 'not-settled', 'left']).nullable(),
-      /** For `not-settled`: rated games that are missing. */
+      /** For `not-settled`: the number of rated games still needed. */
       missing: z.int(),
     }),
   }),
-  /** The weeks or days that a kind of board has, newest first; at most 60. */
+  /** The weeks or days that a kind of leaderboard has, newest first; at most 60. */
   readPeriods: defineFunction({
     access: 'player',
     limit: { calls: 60, per: MINUTE },

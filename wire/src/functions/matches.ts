@@ -7,17 +7,17 @@ const OneMatch = z.strictObject({ matchId: MatchId })
 const QuestionIndex = z.int().min(0).max(9)
 const some = { calls: 60, per: 60_000 } as const
 
-/** `ms`: null where the time is not known: the game's clock stood still while the question was open. */
+/** `ms`: null if the time is not known: the game's clock stopped while the question was open. */
 const ReviewAnswer = z.strictObject({ choice: z.int(), ms: z.number().nullable() }).nullable()
 
 export const matches = {
-  /** The join button: sets the caller's own flag. */
+  /** Joins the match: sets the caller's own flag. */
   joinMatch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
-  /** Says that the app went to the match by itself; set once a match. */
+  /** Records that the app navigated to the match automatically; set once a match. */
   markNavigated: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**
-   * Says how the own answer went. The specification's call. The server answers with the score it judged; a claim
-   * that disagrees changes nothing.
+   * Reports the result of the caller's own answer. The specification's call. The server returns the score it judged; a
+   * claim that disagrees changes nothing.
    */
   updatePlayerScore: defineFunction({
     access: 'player',
@@ -36,11 +36,11 @@ export const matches = {
     output: Nothing,
   }),
   /**
-   * Gives the match up: the opponent wins. Refusals: unknown-match, not-your-match, match-over, match-not-started.
+   * Resigns the match: the opponent wins. Refusals: unknown-match, not-your-match, match-over, match-not-started.
    */
   resign: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
   /**
-   * After the end: asks for another match, or agrees to the opponent’s wish, which opens it. Refusals:
+   * Offers a rematch after the end, or accepts the opponent’s offer, which opens it. Refusals:
    * match-not-over, no-rematch-with-bot, active-match, opponent-busy, player-gone.
    */
   offerRematch: defineFunction({
@@ -50,9 +50,9 @@ export const matches = {
     input: OneMatch,
     output: Nothing,
   }),
-  /** Says no to the opponent’s offer of a rematch. Refusal: no-rematch-offer. */
+  /** Declines the opponent’s offer of a rematch. Refusal: no-rematch-offer. */
   declineRematch: defineFunction({ access: 'player', limit: some, input: OneMatch, output: Nothing }),
-  /** After the end: every question with what both answered, the explanation and how many get it right. */
+  /** The review after the end: every question with both answers, the explanation and the share who get it right. */
   readReview: defineFunction({
     access: 'player',
     limit: some,
@@ -60,7 +60,7 @@ export const matches = {
     output: z.strictObject({
       rounds: z.array(
         z.strictObject({
-          /** To report it by. */
+          /** For reporting it. */
           question: z.string(),
           category: z.string(),
           difficulty: z.int(),
@@ -80,7 +80,7 @@ export const matches = {
       ),
     }),
   }),
-  /** The newest matches of the caller, each from their own side. */
+  /** The caller's newest matches, each from their own side. */
   readRecentMatches: defineFunction({
     access: 'player',
     limit: some,

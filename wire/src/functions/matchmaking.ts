@@ -16,7 +16,7 @@ export const matchmaking = {
     input: Nothing,
     output: Nothing,
   }),
-  /** Ends the search; where there is none, nothing happens. */
+  /** Ends the search; if there is none, nothing happens. */
   leaveQueue: defineFunction({ access: 'player', limit: often, input: Nothing, output: Nothing }),
   /** Opens a casual match against a bot at once. Refusal: active-match. */
   practise: defineFunction({
@@ -29,7 +29,7 @@ export const matchmaking = {
 }
 
 export const friends = {
-  /** Makes a key, valid 30 min and once; replaces the caller's older one. */
+  /** Creates a key, valid once and for 30 min; replaces the caller's older one. */
   createFriendMatch: defineFunction({
     access: 'player',
     seeksOpponent: true,
@@ -37,7 +37,7 @@ export const friends = {
     input: z.strictObject({ rated: z.boolean() }),
     output: z.strictObject({ key: z.string(), expiresAt: z.number() }),
   }),
-  /** Who invites, before the invitation is taken. Refusal: unknown-key. */
+  /** The host of an invitation, before it is accepted. Refusal: unknown-key. */
   readFriendMatch: defineFunction({
     access: 'player',
     limit: { calls: 20, per: 60_000 },
@@ -49,7 +49,7 @@ export const friends = {
       own: z.boolean(),
     }),
   }),
-  /** Takes the invitation: the caller counts as joined, the host has the join countdown. */
+  /** Accepts the invitation: the caller counts as joined, the host has the join countdown. */
   joinFriendMatch: defineFunction({
     access: 'player',
     seeksOpponent: true,
@@ -57,7 +57,7 @@ export const friends = {
     input: z.strictObject({ key: FriendKey }),
     output: z.strictObject({ matchId: MatchId }),
   }),
-  /** Withdraws an own invitation that nobody has taken; with any other key nothing happens. */
+  /** Withdraws the caller's own invitation if nobody has accepted it; with any other key nothing happens. */
   cancelFriendMatch: defineFunction({
     access: 'player',
     limit: often,

@@ -7,11 +7,11 @@ import { ROLES } from '../roles.ts'
 const Nothing = z.strictObject({})
 const limit = { calls: 60, per: 60_000 } as const
 
-/** Every one of them reads the caller's role in the database, whatever the page shows. */
+/** Each of these functions checks the caller's role in the database, whatever the page shows. */
 export const moderation = {
   /**
-   * Bans a player. Acts at once: open pages are closed with the reason, a running match is resigned. Moderators ban
-   * players for MODERATOR_BAN_DAYS at most, give no ratings back, and touch no longer bans. Refusals: unknown-player,
+   * Bans a player. Takes effect at once: open pages are closed with the reason, a running match is resigned. Moderators
+   * ban for MODERATOR_BAN_DAYS at most, restore no ratings, and cannot change longer bans. Refusals: unknown-player,
    * not-allowed.
    */
   banPlayer: defineFunction({
@@ -22,14 +22,14 @@ export const moderation = {
       reason: AuditReason,
       /** When it ends, ms since 1970; null: never. */
       until: z.number().int().positive().nullable(),
-      /** For cheating: opponents' ratings of the last 30 days are reckoned anew without this player's games. */
+      /** For cheating: opponents' ratings of the last 30 days are recomputed without this player's games. */
       refund: z.boolean().optional(),
     }),
     output: Nothing,
   }),
   /**
-   * Bans a guest, by uid, for 30 days at most. Where the guest is connected, nobody becomes a new guest from the same address for ten
-   * minutes, unless `sparesAddress`; the answer says whether. Refusals: unknown-guest, not-allowed, bad-input.
+   * Bans a guest, by uid, for 30 days at most. If the guest is connected, the address can create no new guest for ten
+   * minutes, unless `sparesAddress`; the result says whether. Refusals: unknown-guest, not-allowed, bad-input.
    */
   banGuest: defineFunction({
     access: 'admin',

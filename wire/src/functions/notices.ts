@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 
 export const notices = {
-  /** Takes a notice away. Asked again, or of one that is not there, nothing happens. */
+  /** Removes a notice. If it is already gone, nothing happens. */
   closeNotice: defineFunction({
     access: 'player',
     limit: { calls: 60, per: 60_000 },

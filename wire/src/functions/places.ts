@@ -5,7 +5,7 @@ import { MatchId } from '../ids.ts'
 
 const Nothing = z.strictObject({})
 const MINUTE = 60_000
-/** A call a key: nobody types faster. */
+/** A call per key: nobody types faster. */
 const typing = { calls: 900, per: MINUTE } as const
 const often = { calls: 240, per: MINUTE } as const
 const sometimes = { calls: 30, per: MINUTE } as const
@@ -21,14 +21,14 @@ const Named = z.strictObject({ place: Place, name: z.string() })
 const Standing = z.strictObject({
   region: Region,
   size: z.int(),
-  /** The best counted game; null: none. `ms`: how long it took. */
+  /** The best counted game; null: none. `ms`: its duration. */
   best: z.strictObject({ score: z.int(), ms: z.number() }).nullable(),
-  /** The game that can be gone on with. */
+  /** The game that can be continued. */
   running: z.strictObject({ gameId: MatchId, done: z.int() }).nullable(),
 })
 
 export const places = {
-  /** Every region of the flag quiz with the caller’s best and the game that is under way. */
+  /** Every region of the flag quiz with the caller’s best and the game in progress. */
   readFlags: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -36,7 +36,7 @@ export const places = {
     output: z.strictObject({ regions: z.array(Standing) }),
   }),
   /**
-   * Opens a region's quiz. One that is under way is gone on with, whatever is asked for; `anew` gives it up first.
+   * Opens a region's quiz. A game in progress is continued, whatever the options; `anew` gives it up first.
    */
   openFlags: defineFunction({
     access: 'player',
@@ -51,10 +51,10 @@ export const places = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /**
-   * Answers the current flag in words. What stands in the field, after each key (`enter` false: a name that is a
-   * place's, in full) or when Enter is pressed (typing errors forgiven, codes too). `none`: no place's name, nothing
-   * has happened. `which`: several places bear this name: type one of theirs. While a right name can still come of
-   * it another's is nothing ('niger' of Nigeria). Twenty different wrong places miss the flag. Refusals:
+   * Answers the current flag in words. `text`: the field's content, after each key (`enter` false: only a complete name
+   * of a place counts) or when Enter is pressed (typing errors forgiven, codes too). `none`: not a place's name, no
+   * effect. `which`: several places share this name: type one of theirs. While the text can still become a right
+   * name, another place's name is ignored ('niger' of Nigeria). Twenty different wrong places miss the flag. Refusals:
    * question-closed (it is another flag's turn), game-over.
    */
   typeFlag: defineFunction({
@@ -63,11 +63,11 @@ export const places = {
     input: z.strictObject({ gameId: MatchId, item: Item, text: z.string().max(80), enter: z.boolean() }),
     output: z.strictObject({
       verdict: z.enum(['right', 'wrong', 'which', 'none']),
-      /** The names to choose from; empty but for `which`. */
+      /** The names to choose from; empty except for `which`. */
       which: z.array(z.string()),
       /**
-       * How longer names of the same place go on from what was right while it was typed, as letters alone: 'bosnia'
-       * leaves 'andherzegovina', which is not typed for the next flag.
+       * How longer names of the same place continue a right text that was still being typed, as letters alone: 'bosnia'
+       * leaves 'andherzegovina', which must not be typed into the next flag.
        */
       rests: z.array(z.string()),
     }),
@@ -83,7 +83,7 @@ export const places = {
     output: Nothing,
   }),
   /**
-   * Puts the current flag to the end of the line of the open ones. Refusals: question-closed, question-not-open,
+   * Moves the current flag to the end of the open ones. Refusals: question-closed, question-not-open,
    * game-over.
    */
   skipFlag: defineFunction({
@@ -93,7 +93,7 @@ export const places = {
     output: Nothing,
   }),
 
-  /** Every continent of the country quiz with the caller’s best and the game that is under way. */
+  /** Every continent of the country quiz with the caller’s best and the game in progress. */
   readCountries: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -101,7 +101,7 @@ export const places = {
     output: z.strictObject({ regions: z.array(Standing) }),
   }),
   /**
-   * Opens a continent’s quiz. As `openFlags`. Without `timed` there is no limit, and the game is on no board.
+   * Opens a continent’s quiz. Like `openFlags`. Without `timed` there is no limit, and the game is on no leaderboard.
    */
   openCountries: defineFunction({
     access: 'player',
@@ -118,8 +118,8 @@ export const places = {
     output: z.strictObject({ gameId: MatchId }),
   }),
   /**
-   * Names a country. A name in full (`enter` false) or as Enter was pressed. `place`: which one of an ambiguous
-   * name. `elsewhere`: a country, but none of this quiz. Said again, `already`: nothing changes. Refusals:
+   * Names a country. A complete name (`enter` false) or the text when Enter was pressed. `place`: which one of an
+   * ambiguous name. `elsewhere`: a country, but not in this quiz. `already`: named before, nothing changes. Refusals:
    * game-over, no-such-answer.
    */
   nameCountry: defineFunction({
@@ -138,7 +138,7 @@ export const places = {
     }),
   }),
   /**
-   * A try at the country that is asked. Refusals: unknown-match, not-your-match, question-closed, question-not-open,
+   * A try at the current country. Refusals: unknown-match, not-your-match, question-closed, question-not-open,
    * answered-late, already-answered, no-such-choice, no-such-answer, game-over.
    */
   pointCountry: defineFunction({
@@ -150,7 +150,7 @@ export const places = {
 
   /** Gives up a flag or a country quiz. */
   giveUpPlaces: defineFunction({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
-  /** A quiz of what was missed in this one; it counts for nothing. Refusals: match-not-over, nothing-missed. */
+  /** A quiz of the missed places of this one; it counts for nothing. Refusals: match-not-over, nothing-missed. */
   practiseMissed: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -172,14 +172,14 @@ export const places = {
           name: z.string(),
           /** The flag's picture; null in country quizzes. */
           image: z.string().nullable(),
-          /** Others that share this flag. */
+          /** Other places that share this flag. */
           alsoOf: z.array(z.string()),
           outcome: z.enum(['found', 'missed']),
-          /** Tries it took; null where it was not found. */
+          /** The number of tries; null if it was not found. */
           tries: z.int().nullable(),
-          /** What was answered instead, by name. */
+          /** The wrong answers, by name. */
           wrong: z.array(z.string()),
-          /** Share of players right, 0 to 1; null where nobody has answered. */
+          /** Share of players right, 0 to 1; null if nobody has answered. */
           shareRight: z.number().nullable(),
           reported: z.boolean(),
         }),
@@ -187,8 +187,8 @@ export const places = {
     }),
   }),
   /**
-   * Reports that something is wrong with a flag or a country. One report a player, quiz and place; a second one
-   * takes the first one's place.
+   * Reports an error in a flag or a country. One report per player, quiz and place; a second one replaces
+   * the first.
    */
   reportPlace: defineFunction({
     access: 'player',

@@ -14,11 +14,11 @@ const asPublic = {
 const Share = { asked: z.int(), right: z.int() }
 
 export const profiles = {
-  /** What a profile shows beside `readPlayer`. Refusal: unknown-player. */
+  /** The profile, besides `readPlayer`. Refusal: unknown-player. */
   readProfile: defineFunction({
     ...asPublic,
     output: z.strictObject({
-      /** The newest first, at most ten. */
+      /** Newest first, at most ten. */
       matches: z.array(
         z.strictObject({
           id: MatchId,
@@ -30,31 +30,31 @@ export const profiles = {
           eloChange: z.int().nullable(),
         }),
       ),
-      /** Unlocked achievements, the newest first. */
+      /** Unlocked achievements, newest first. */
       achievements: z.array(z.strictObject({ id: z.string(), at: z.number() })),
-      /** Places on the boards of all time. */
+      /** Ranks on the all-time leaderboards. */
       places: z.array(z.strictObject({ board: z.string(), place: z.int(), players: z.int() })),
     }),
   }),
-  /** What the statistics show beside `readPlayer`. Refusal: unknown-player. */
+  /** The statistics, besides `readPlayer`. Refusal: unknown-player. */
   readStats: defineFunction({
     ...asPublic,
     output: z.strictObject({
-      /** After each rated game, oldest first; thinned out to 200 where there are more, first and last kept. */
+      /** After each rated game, oldest first; reduced to 200 if there are more, first and last kept. */
       rating: z.array(z.strictObject({ at: z.number(), elo: z.int() })),
       highestElo: z.int().nullable(),
       accuracy: z.array(
         z.strictObject({ category: z.string(), title: z.string(), difficulty: z.int(), ...Share }),
       ),
-      /** Answers by the seconds they took: [0, 1), [1, 2) … the last one: all that took longer. */
+      /** Answers by the seconds they took: [0, 1), [1, 2) …; the last bin has all longer times. */
       times: z.array(z.int()),
-      /** UTC days on which something was played, of the last 371; games finished and answers right. */
+      /** UTC days with activity among the last 371; games finished and right answers. */
       days: z.array(z.strictObject({ day: z.string(), games: z.int(), ...Share })),
       /** Finished games by mode. */
       games: z.record(z.string(), z.int()),
       daily: z.strictObject({ days: z.int(), best: z.int() }),
       bestWinStreak: z.int(),
-      /** Rated and casual matches between the caller and this player; null: oneself, or nobody signed in. */
+      /** Rated and casual matches between the caller and this player; null: the caller themselves, or not signed in. */
       against: z.strictObject({ wins: z.int(), losses: z.int(), draws: z.int() }).nullable(),
     }),
   }),

@@ -8,19 +8,19 @@ const MINUTE = 60_000
 const often = { calls: 60, per: MINUTE } as const
 const seldom = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
 
-/** `waiting`: to be public once it has been reviewed. */
+/** `waiting`: becomes public after review. */
 export const QuizState = z.enum(['draft', 'unlisted', 'waiting', 'public'])
 export type QuizState = z.infer<typeof QuizState>
 const OneQuiz = z.strictObject({ quizId: MatchId })
 /** `question` counts from 1; 0 is the quiz itself, its title the prompt. */
 const Left = z.strictObject({ question: z.int(), prompt: z.string(), reason: z.string() })
 
-/** When the last quiz of a page was published, or how often it was played. */
+/** When the last quiz of a page was published, or its number of games. */
 const PublicKey = z.strictObject({ n: z.int().nonnegative(), id: MatchId })
 
-/** Quizzes that players make. */
+/** Player-made quizzes. */
 export const quizzes = {
-  /** The caller’s own quizzes, the one changed last first. */
+  /** The caller’s own quizzes, last changed first. */
   listMyQuizzes: defineFunction({
     access: 'registered',
     limit: often,
@@ -37,14 +37,14 @@ export const quizzes = {
       ),
     }),
   }),
-  /** Makes a new quiz, a draft without questions. Refusal: too-many-quizzes (50). */
+  /** Creates a quiz, a draft without questions. Refusal: too-many-quizzes (50). */
   createQuiz: defineFunction({
     access: 'registered',
     ...seldom,
     input: z.strictObject({ title: QuizTitle }),
     output: OneQuiz,
   }),
-  /** The own quiz, whole. Refusal: unknown-quiz. */
+  /** The caller's own quiz, complete. Refusal: unknown-quiz. */
   readMyQuiz: defineFunction({
     access: 'registered',
     limit: often,
@@ -52,9 +52,9 @@ export const quizzes = {
     output: z.strictObject({ quiz: Quiz, state: QuizState, updatedAt: z.number() }),
   }),
   /**
-   * Saves a quiz, whole. `updatedAt` is that of the version which was edited. Refusals: unknown-quiz, quiz-changed
-   * (somebody, in another tab, has saved meanwhile: nothing is lost, nothing is written). Bad input where an
-   * accepted answer can never be typed: details.issues says which.
+   * Saves a complete quiz. `updatedAt` is that of the edited version. Refusals: unknown-quiz, quiz-changed
+   * (saved in another tab in the meantime: nothing is written, nothing is lost). Bad input if an accepted
+   * answer can never be typed: details.issues says which.
    */
   saveQuiz: defineFunction({
     access: 'registered',
@@ -63,7 +63,7 @@ export const quizzes = {
     output: z.strictObject({ updatedAt: z.number(), state: QuizState }),
   }),
   /**
-   * Publishes a quiz, or takes it back. A public quiz that is changed waits for its review again. Refusals:
+   * Publishes or unpublishes a quiz. A public quiz that is changed waits for review again. Refusals:
    * unknown-quiz, quiz-empty.
    */
   setQuizState: defineFunction({
@@ -75,9 +75,9 @@ export const quizzes = {
   /** Deletes a quiz. Refusal: unknown-quiz. */
   deleteQuiz: defineFunction({ access: 'registered', limit: often, input: OneQuiz, output: Nothing }),
   /**
-   * Adds the file's questions at the end, as many as there is room for; every row that is not taken is named.
-   * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and it is
-   * none that we know), quiz-import-running (one file of a player is read at a time), imports-busy, file-too-heavy.
+   * Adds the file's questions at the end, as many as fit; every rejected row is listed.
+   * Refusals: unknown-quiz, quiz-changed (while the file was read), unreadable-file (no format was given and none
+   * was recognised), quiz-import-running (one file per player is read at a time), imports-busy, file-too-heavy.
    */
   importQuiz: defineFunction({
     access: 'registered',
@@ -91,12 +91,12 @@ export const quizzes = {
       format: z.enum(IMPORT_FORMATS),
       imported: z.int(),
       rejected: z.array(z.strictObject({ line: z.int(), reason: z.string(), text: z.string() })),
-      /** Quizzes that were made of what had no room in this one, in the file's order. */
+      /** Quizzes created from the rows that did not fit into this one, in the file's order. */
       more: z.array(z.strictObject({ quizId: MatchId, title: z.string(), questions: z.int() })),
       updatedAt: z.number(),
     }),
   }),
-  /** How far the player's file is; null: none is read. `progress`: 0 to 1. */
+  /** Progress of the player's file, 0 to 1 in `progress`; null: no file is being read. */
   readImportProgress: defineFunction({
     access: 'registered',
     limit: { calls: 240, per: MINUTE },
@@ -117,13 +117,13 @@ export const quizzes = {
       shortened: z.array(Left),
     }),
   }),
-  /** Public quizzes, 20 at a time: the newest first, or the most played. */
+  /** Public quizzes, 20 at a time: newest first, or most played first. */
   listPublicQuizzes: defineFunction({
     access: 'player',
     limit: often,
     input: z.strictObject({
       order: z.enum(['newest', 'plays']),
-      /** Where the page before ended. */
+      /** Where the previous page ended. */
       after: PublicKey.nullable(),
     }),
     output: z.strictObject({
@@ -134,7 +134,7 @@ export const quizzes = {
           description: z.string(),
           madeBy: z.string(),
           questions: z.int(),
-          /** Games that others than its maker have ended. */
+          /** Finished games of players other than its maker. */
           plays: z.int(),
           publishedAt: z.number(),
         }),
@@ -143,7 +143,7 @@ export const quizzes = {
     }),
   }),
   /**
-   * What a quiz is, before it is played. What anybody with the link may know; a draft is its maker's alone.
+   * A quiz before it is played. The fields that anybody with the link may see; a draft is its maker's alone.
    * Refusals: unknown-quiz, quiz-closed (its maker is banned).
    */
   readSharedQuiz: defineFunction({
@@ -159,7 +159,7 @@ export const quizzes = {
     }),
   }),
   /**
-   * Opens a game of a player-made quiz. Plays it, or goes on where it was left. Refusals: unknown-quiz, quiz-empty,
+   * Opens a game of a player-made quiz, or continues the game in progress. Refusals: unknown-quiz, quiz-empty,
    * quiz-closed (its maker is banned).
    */
   openQuiz: defineFunction({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
 
-/** What the page where one registers has to know. */
+/** Data for the registration page. */
 export const registration = {
-  /** Reads whether one can register now, and what the invitation is worth that one came with; null for none. */
+  /** Whether registration is open, and the state of the invitation in the link; null without one. */
   readRegistration: defineFunction({
     access: 'anyone',
     limit: { calls: 60, per: 60_000 },

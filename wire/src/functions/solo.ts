@@ -21,12 +21,12 @@ const Place = z.strictObject({
 
 export const solo = {
   /**
-   * Asks the next question; asked again while one is open, nothing changes. Refusals: unknown-match, not-your-match,
+   * Asks the next question; while one is open, nothing changes. Refusals: unknown-match, not-your-match,
    * game-over.
    */
   nextQuestion: defineFunction({ access: 'player', limit: often, input: OneGame, output: Nothing }),
   /**
-   * Answers the open question of a game of one player. Either a choice or a text. Refusals: unknown-match,
+   * Answers the open question of a single-player game. Either a choice or a text. Refusals: unknown-match,
    * not-your-match, question-not-open, question-closed, answered-late, already-answered, no-such-choice,
    * no-such-answer, game-over.
    */
@@ -41,9 +41,9 @@ export const solo = {
     }),
     output: Nothing,
   }),
-  /** Ends the game now; the score stands. Refusals: unknown-match, not-your-match, game-over. */
+  /** Ends the game now; the score is kept. Refusals: unknown-match, not-your-match, game-over. */
   giveUp: defineFunction({ access: 'player', limit: sometimes, input: OneGame, output: Nothing }),
-  /** The review of a game that is over. Every question that was asked. Refusal: match-not-over. */
+  /** The review of a finished game. Every question that was asked. Refusal: match-not-over. */
   readSoloReview: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -51,7 +51,7 @@ export const solo = {
     output: z.strictObject({
       rounds: z.array(
         z.strictObject({
-          /** To report it by; null where it is not of the bank. */
+          /** For reporting it; null if it is not from the bank. */
           question: z.string().nullable(),
           category: z.string(),
           difficulty: z.int().nullable(),
@@ -60,7 +60,7 @@ export const solo = {
           right: z.int().nullable(),
           /** The right answer in words. */
           accepted: z.string(),
-          /** `ms`: null where the time is not known: the question was open at a restart, or seen before the game. */
+          /** `ms`: null if the time is not known: the question was open at a restart, or seen before the game. */
           answer: z
             .strictObject({
               choice: z.int().nullable(),
@@ -71,7 +71,7 @@ export const solo = {
           wasRight: z.boolean(),
           explanation: z.string(),
           source: z.string(),
-          /** Share of players right, 0 to 1; null where nobody has answered. */
+          /** Share of players right, 0 to 1; null if nobody has answered. */
           shareRight: z.number().nullable(),
           reported: z.boolean(),
         }),
@@ -79,8 +79,8 @@ export const solo = {
     }),
   }),
   /**
-   * Reports that something is wrong with a question. One report a player and question; a second one takes the first
-   * one's place.
+   * Reports an error in a question. One report per player and question; a second one replaces the
+   * first.
    */
   reportQuestion: defineFunction({
     access: 'player',
@@ -95,7 +95,7 @@ export const solo = {
     output: Nothing,
   }),
 
-  /** Today's quiz, or a past day's as practice: opens it, or goes on where it was left. */
+  /** Today's quiz, or a past day's as practice: opens it, or continues the game in progress. */
   openDaily: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -103,7 +103,7 @@ export const solo = {
     input: z.strictObject({ day: Day.optional() }),
     output: z.strictObject({ gameId: MatchId, day: Day, counts: z.boolean() }),
   }),
-  /** Where the player stands with a day (today where none is given). */
+  /** The player's status on a day (today by default). */
   readDaily: defineFunction({
     access: 'player',
     limit: often,
@@ -113,36 +113,36 @@ export const solo = {
       /** The number of the daily: 1 on its first day. */
       number: z.int(),
       isToday: z.boolean(),
-      /** When the next one comes, ms since 1970. */
+      /** When the next one begins, ms since 1970. */
       nextAt: z.number(),
-      /** The counted play; null before it. */
+      /** The counted game; null before it. */
       play: z
         .strictObject({ gameId: MatchId, score: z.int().nullable(), marks: z.array(z.boolean()) })
         .nullable(),
-      /** Today's first question as everybody sees it, its category in words; null once the quiz is begun. */
+      /** Today's first question as everybody sees it, its category in words; null once the quiz has begun. */
       first: z
         .strictObject({ category: z.string(), prompt: z.string(), choices: z.array(z.string()) })
         .nullable(),
       /** Players by score, 0 to 10. */
       distribution: z.array(z.int()),
-      /** Share of other players with a lower score, 0 to 1; null before the own result or where there is nobody else. */
+      /** Share of other players with a lower score, 0 to 1; null before the caller's result or without others. */
       betterThan: z.number().nullable(),
       streak: z.strictObject({
         days: z.int(),
         best: z.int(),
-        /** One more missed day of this week leaves the streak alive. */
+        /** One more missed day this week would not end the streak. */
         canMissOne: z.boolean(),
         playedToday: z.boolean(),
       }),
     }),
   }),
-  /** The daily of a month. Each day of `month`, YYYY-MM, with the own score; null for days not played. */
+  /** The daily of a month. Each day of `month`, YYYY-MM, with the caller's score; null for days not played. */
   readDailyMonth: defineFunction({
     access: 'player',
     limit: sometimes,
     input: z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
     output: z.strictObject({
-      /** The first day there was a daily. */
+      /** The first day that has a daily. */
       since: Day,
       today: Day,
       days: z.array(z.strictObject({ day: Day, score: z.int().nullable(), playable: z.boolean() })),
@@ -150,8 +150,8 @@ export const solo = {
   }),
 
   /**
-   * Begins Survival. A new run; one that is under way is gone on with. Untimed runs have a score of their own, on no
-   * board.
+   * Begins Survival. A run in progress is continued. Untimed runs have a separate best score, on no
+   * leaderboard.
    */
   openSurvival: defineFunction({
     access: 'player',
@@ -160,7 +160,7 @@ export const solo = {
     input: z.strictObject({ untimed: z.boolean() }),
     output: z.strictObject({ gameId: MatchId }),
   }),
-  /** The caller’s best runs, the one that is under way, and the board. */
+  /** The caller’s best runs, the run in progress, and the leaderboard. */
   readSurvival: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -168,15 +168,15 @@ export const solo = {
     output: z.strictObject({
       best: z.int().nullable(),
       bestUntimed: z.int().nullable(),
-      /** The run that can be gone on with. */
+      /** The run that can be continued. */
       running: z.strictObject({ gameId: MatchId, untimed: z.boolean(), score: z.int() }).nullable(),
-      /** The best ten, and the own place where it is none of them. */
+      /** The top ten, and the caller's own rank if it is not among them. */
       top: z.array(Place),
       own: Place.nullable(),
     }),
   }),
 
-  /** Draws a quiz and makes its link. Refusal: too-few-questions (details.there). */
+  /** Picks the questions of a quiz and creates its link. Refusal: too-few-questions (details.there). */
   makeCustom: defineFunction({
     access: 'player',
     limit: { calls: 20, per: MINUTE },
@@ -186,7 +186,7 @@ export const solo = {
     output: z.strictObject({ link: MatchId }),
   }),
   /**
-   * Opens the quiz of a link, or goes on where it was left; a second play counts for nothing. Refusals:
+   * Opens the quiz of a link, or continues the game in progress; a second game counts for nothing. Refusals:
    * unknown-quiz, quiz-closed.
    */
   openCustom: defineFunction({
@@ -196,7 +196,7 @@ export const solo = {
     input: z.strictObject({ link: MatchId }),
     output: z.strictObject({ gameId: MatchId, counts: z.boolean() }),
   }),
-  /** What is behind a link, and who has played it. Refusals: unknown-quiz, quiz-closed. */
+  /** A link's quiz, and who has played it. Refusals: unknown-quiz, quiz-closed. */
   readCustom: defineFunction({
     access: 'player',
     limit: sometimes,
@@ -204,7 +204,7 @@ export const solo = {
     output: z.strictObject({
       config: CustomConfig,
       madeBy: z.string().nullable(),
-      /** Who has played it, best first; at most 20. */
+      /** Its players, best first; at most 20. */
       plays: z.array(
         z.strictObject({
           username: z.string(),
@@ -216,7 +216,7 @@ export const solo = {
       ),
     }),
   }),
-  /** Categories and how many questions each has. */
+  /** Categories and their numbers of questions. */
   readCategories: defineFunction({
     access: 'anyone',
     limit: sometimes,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLOSE } from './close-codes.ts'
 
-test('close codes are told apart, lie where applications have theirs, and their reasons fit a frame', () => {
+test('close codes are distinct, lie in the range for applications, and their reasons fit a frame', () => {
   const all = Object.values(CLOSE)
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
   for (const { code, reason } of all) {

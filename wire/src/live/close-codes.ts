@@ -1,4 +1,4 @@
-/** Why the server closes a live socket, and what the page does then: reload, retry to connect, begin anew as whoever the cookie says, or stop. */
+/** Why the server closes a live socket, and what the page does: reload, reconnect, refresh its identity, or stop. */
 export const CLOSE = {
   outdatedPage: { code: 4000, client: 'reload', reason: 'the page is older than the server' },
   helloExpected: { code: 4001, client: 'retry', reason: 'the first message must be hello' },
@@ -10,7 +10,7 @@ export const CLOSE = {
   heartbeatMissed: { code: 4007, client: 'retry', reason: 'no sign of life' },
   tooManyMessages: { code: 4008, client: 'retry', reason: 'too many messages' },
   tooManySockets: { code: 4009, client: 'stop', reason: 'too many connections of one player' },
-  /** Logged out, here or elsewhere: the page asks who it is now and goes on. */
+  /** Logged out, here or elsewhere: the page refreshes its identity and continues. */
   sessionEnded: { code: 4010, client: 'anew', reason: 'the session has ended' },
 } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameTopic, parseTopic } from './topics.ts'
 
-test.each(['user', 'match', 'queue'])('%s is a topic of one’s own', (topic) => {
+test.each(['user', 'match', 'queue'])('%s is a topic of the caller', (topic) => {
   expect(parseTopic(topic)).toEqual({ kind: topic })
 })
 

@@ -1,7 +1,7 @@
 import { parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { MatchId } from '../ids.ts'
 
-/** What a socket can follow. `user`, `match` and `queue` are always one's own; boards are everybody's. */
+/** Topics of a socket's subscriptions. `user`, `match` and `queue` are the caller's own; leaderboards are public. */
 export type Topic = 'user' | 'match' | 'queue' | `game:${string}` | `board:${string}`
 
 export type ParsedTopic =
@@ -13,7 +13,7 @@ export const gameTopic = (id: string): Topic => `game:${id}`
 
 export const leaderboardTopic = (key: string): Topic => `board:${key}`
 
-/** Null for what is no topic. */
+/** Null for an invalid topic. */
 export const parseTopic = (topic: string): ParsedTopic | null => {
   if (topic === 'user' || topic === 'match' || topic === 'queue') return { kind: topic }
   if (topic.startsWith('board:')) {

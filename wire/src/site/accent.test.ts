@@ -5,12 +5,12 @@ import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts'
 
 const AA = 4.5
 const LEVELS = ['00', '33', '66', '99', 'cc', 'ff']
-/** Every corner and step of the cube, and what people choose. */
+/** All corners and steps of the RGB cube, and common choices. */
 const COLOURS = [
   ...LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r}${g}${b}`))),
   ...['#ffcd20', '#5865f2', '#e01e5a', '#7f7f7f', '#035e3f'],
 ]
-/** Words of the page's own ink on a tint. */
+/** Text in the page's ink on a tint. */
 const INKS: readonly Themed[] = [
   [
     [0.225, 0.02, 250],
@@ -21,10 +21,10 @@ const INKS: readonly Themed[] = [
     [0.775, 0.014, 240],
   ],
 ]
-/** As the browser gets it. */
+/** As the browser receives it. */
 const rounded = (colour: Oklch): Oklch => oklchOf(hexOf(colour))
 
-test('every colour there is gives shades that can be read in both themes', () => {
+test('every colour gives shades that are readable in both themes', () => {
   const unreadable = COLOURS.flatMap((hex) => {
     const accent = accentOf(hex)
     return ([0, 1] as const).flatMap((theme) => {
@@ -50,7 +50,7 @@ test('every colour there is gives shades that can be read in both themes', () =>
   expect(unreadable).toEqual([])
 })
 
-test('a colour that white can be read on stays what it is; a lighter one is darkened', () => {
+test('a colour that white text is readable on stays unchanged; a lighter one is darkened', () => {
   for (const hex of ['#035e3f', '#1d4ed8', '#9d174d']) {
     expect(isKept(hex)).toBe(true)
     expect(hexOf(accentOf(hex).green[0])).toBe(hex)
@@ -58,11 +58,11 @@ test('a colour that white can be read on stays what it is; a lighter one is dark
   for (const hex of ['#ffcd20', '#ffffff', '#7dd3fc']) expect(isKept(hex)).toBe(false)
 })
 
-test('a colour goes to Oklch and back unchanged', () => {
+test('converting a colour to Oklch and back leaves it unchanged', () => {
   for (const hex of COLOURS) expect(hexOf(oklchOf(hex))).toBe(hex)
 })
 
-test('the grounds are those of the design', () => {
+test('the backgrounds are those of the design', () => {
   const css = readFileSync(new URL('../../../web/src/design/tokens.css', import.meta.url), 'utf8')
   const written = ([l, c, h]: Oklch) => `oklch(${l} ${c} ${h})`
   const [ground, surface] = GROUNDS.map(([light, dark]) => `light-dark(${written(light)}, ${written(dark)})`)

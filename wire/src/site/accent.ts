@@ -3,22 +3,22 @@ import { contrast, inGamut, type Oklch, oklchOf } from './oklch.ts'
 /** A colour by day and by night. */
 export type Themed = readonly [light: Oklch, dark: Oklch]
 
-/** The tokens of the design that follow from one accent colour. */
+/** The design tokens that follow from one accent colour. */
 export interface Accent {
-  /** Signs, pressed switches: white is written on it. */
+  /** Logos, pressed switches: with white text on it. */
   readonly green: Themed
   readonly 'green-deep': Themed
   readonly 'on-green': Themed
   readonly 'on-green-soft': Themed
-  /** Words and lines on the page's own grounds. */
+  /** Text and lines on the page's own backgrounds. */
   readonly 'green-ink': Themed
   readonly 'green-tint': Themed
 }
 
-/** WCAG 2.2 AA for text, with a breath left for rounding to hexadecimal digits. */
+/** WCAG 2.2 AA for text, with a margin for rounding to hexadecimal digits. */
 const TEXT = 4.55
 const STEP = 0.005
-/** The page's grounds that words in the accent stand on, as `tokens.css` has them. */
+/** The page's backgrounds for accent text, as in `tokens.css`. */
 export const GROUNDS: readonly Themed[] = [
   [
     [0.957, 0.005, 235],
@@ -29,14 +29,14 @@ export const GROUNDS: readonly Themed[] = [
     [0.252, 0.014, 250],
   ],
 ]
-/** A sign is not so dark that night swallows it, nor so light that white cannot be read on it. */
+/** A logo is neither too dark for the night theme nor too light for white text. */
 const LIGHTNESS = { sign: [0.28, 0.4], inkByDay: 0.46, inkByNight: 0.8 } as const
 const DEEPER = 0.06
 
 const white = (hue: number, chroma: number): Oklch => [0.99, Math.min(chroma, 0.008), hue]
 const softWhite = (hue: number, chroma: number): Oklch => inGamut([0.915, Math.min(chroma, 0.04), hue])
 
-/** The first lightness on the way at which the colour can be read on all of `papers`. */
+/** The first lightness on the way at which the colour is readable on all of `papers`. */
 const readable = ([from, chroma, hue]: Oklch, step: number, papers: readonly Oklch[]): Oklch => {
   const at = (lightness: number) => inGamut([lightness, chroma, hue])
   let lightness = from
@@ -49,8 +49,8 @@ const deeper = ([lightness, chroma, hue]: Oklch): Oklch =>
   inGamut([Math.max(0.2, lightness - DEEPER), chroma * 0.87, hue])
 
 /**
- * All shades of an accent, `#rrggbb`, each readable (WCAG 2.2 AA) where the design writes on it or with it: of a colour
- * that is too light or too dark for that the nearest shade that is not.
+ * All shades of an accent, `#rrggbb`, each readable (WCAG 2.2 AA) where the design uses it as text or background. A
+ * colour that is too light or too dark is replaced by the nearest readable shade.
  */
 export const accentOf = (hex: string): Accent => {
   const [lightness, chroma, hue] = oklchOf(hex)
@@ -76,5 +76,5 @@ export const accentOf = (hex: string): Accent => {
   }
 }
 
-/** Whether signs have the very colour that was asked for: by day, as closely as an eye tells. */
+/** Whether logos have the chosen colour in the day theme, as far as the eye can tell. */
 export const isKept = (hex: string): boolean => Math.abs(oklchOf(hex)[0] - accentOf(hex).green[0][0]) < 0.02

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /*
- * What an operator may change of how the site presents itself. In `zod/mini`, because the panel's forms check by it, too.
- * Null stands for what the product ships with.
+ * The parts of the site's identity that an operator can change. In `zod/mini`, because the panel's forms use it too.
+ * Null means the product's default.
  */
 
 export const SITE_NAME = { longest: 30 } as const
 export const WELCOME = { longest: 140 } as const
 
-/** No control characters, and none that turn the direction of the text around them. */
+/** No control characters, and none that change the direction of the surrounding text. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
 
 const line = (longest: number) =>
@@ -20,7 +20,7 @@ const line = (longest: number) =>
       z.regex(ONE_LINE, 'One line of text, without control characters.'),
     )
 
-/** The panel's form: what is empty is as the product ships with it. */
+/** The panel's form: an empty field means the product's default. */
 export const IdentityForm = z.strictObject({
   name: line(SITE_NAME.longest),
   welcome: line(WELCOME.longest),
@@ -30,7 +30,7 @@ export const IdentityForm = z.strictObject({
 })
 export type IdentityForm = z.infer<typeof IdentityForm>
 
-/** How the site presents itself. `logo`: the name of its file below `LOGO_PATH`. */
+/** The site's identity. `logo`: the name of its file below `LOGO_PATH`. */
 export interface Identity {
   readonly name: string | null
   readonly welcome: string | null
@@ -45,5 +45,5 @@ export const PLAIN_IDENTITY: Identity = { name: null, welcome: null, accent: nul
 export const LOGO_PATH = '/site-logo/'
 export const LOGO_FILE = /^[0-9a-f]{32}\.(png|webp)$/
 
-/** What a logo may be: bytes, and pixels along its longer side. */
+/** Limits of a logo: bytes, and pixels along its longer side. */
 export const LOGO = { mostBytes: 128 * 1024, leastPixels: 32, mostPixels: 1024 } as const

@@ -1,8 +1,8 @@
-/** What a site is called whose operator has not named it. */
+/** The name of a site whose operator has not named it. */
 export const DEFAULT_SITE_NAME = 'Trivium'
 /**
- * The names of the `<meta>` that hold the site's name, where it is not the default, its welcome line, and who may register,
- * where not everybody may.
+ * The names of the `<meta>` elements with the site's name (if it is not the default), its welcome line, and its
+ * registration mode (if registration is restricted).
  */
 export const SITE_META = {
   name: 'application-name',

@@ -1,8 +1,8 @@
-/** A colour as Oklch has it: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** A colour in Oklch: lightness 0 to 1, chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Light below which a channel goes down in a straight line. */
+/** Below this value the transfer function of a channel is linear. */
 const TOE = 0.0031308
 const TOE_VALUE = 0.04045
 
@@ -10,7 +10,7 @@ const toLinear = (value: number): number =>
   value <= TOE_VALUE ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 const toValue = (light: number): number => (light <= TOE ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** Linear sRGB, which leaves 0 to 1 where no screen shows the colour. */
+/** Linear sRGB, outside 0 to 1 if no screen shows the colour. */
 const linearOf = ([lightness, chroma, hue]: Oklch): Rgb => {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -26,7 +26,7 @@ const linearOf = ([lightness, chroma, hue]: Oklch): Rgb => {
 
 const clamped = (light: number): number => Math.min(1, Math.max(0, light))
 
-/** `#rrggbb` of a colour, cut to what a screen shows. */
+/** `#rrggbb` of a colour, clipped to the screen's gamut. */
 export const hexOf = (colour: Oklch): string =>
   `#${linearOf(colour)
     .map((light) =>
@@ -52,7 +52,7 @@ export const oklchOf = (hex: string): Oklch => {
   return [lightness, Math.hypot(a, bb), ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360]
 }
 
-/** Relative luminance (WCAG 2), of the colour as a screen shows it. */
+/** Relative luminance (WCAG 2) of the colour as a screen shows it. */
 const luminanceOf = (colour: Oklch): number => {
   const [r, g, b] = linearOf(colour).map(clamped) as [number, number, number]
   return 0.2126 * r + 0.7152 * g + 0.0722 * b

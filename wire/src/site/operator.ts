@@ -1,9 +1,9 @@
-/** In the head of every page: who runs the server goes there, as `OPERATOR_META`. */
+/** A placeholder in the head of every page for the operator's details, as `OPERATOR_META`. */
 export const OPERATOR_PLACE = '<!--operator-->'
-/** Around the sentence that says who runs the server, where a page has one. */
+/** Markers around the sentence that names the operator, if a page has one. */
 export const OPERATOR_SENTENCE = {
   begin: '<!--operator-sentence-->',
   end: '<!--/operator-sentence-->',
 } as const
-/** The names of the `<meta>` that hold the operator's name, and an e-mail or web address of theirs. */
+/** The names of the `<meta>` elements with the operator's name, and an e-mail or web address. */
 export const OPERATOR_META = { name: 'operator', contact: 'operator-contact' } as const
