@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.clear())
 
-/** A whole match, in which the winner is right every time and the other never. */
+/** A whole match in which the winner is always right and the other never. */
 const win = async (): Promise<void> => {
   const id = await pairPlayers(stage, winner, loser)
   await joinMatch(stage, winner, loser, id)
@@ -33,7 +33,7 @@ const seeUnlocked = (player: Player, ...ids: string[]) =>
 const shares = () => winner.do('readAchievementShares', {})
 const nameOf = async (player: Player) => (await player.see<User>('user', () => true)).username
 
-test('a first victory unlocks its achievement for the winner alone, and is counted', async () => {
+test('a first victory unlocks its achievement for the winner only, and is counted', async () => {
   const before = await shares()
   await win()
   const user = await seeUnlocked(winner, 'first_victory')
@@ -45,20 +45,20 @@ test('a first victory unlocks its achievement for the winner alone, and is count
   expect(after.counts.first_victory).toBe((before.counts.first_victory ?? 0) + 1)
 })
 
-test('two at once are unlocked in the order of the table', async () => {
+test('two achievements unlocked at once follow the order of the table', async () => {
   await stage.db.updateTable('users').set({ questions_correct: 91 }).where('uid', '=', winner.uid).execute()
   await win()
   const { unshown } = await seeUnlocked(winner, 'first_victory', 'know_it_all')
   expect(unshown).toEqual(['first_victory', 'know_it_all'])
 })
 
-test('a hundred right are not more than a hundred', async () => {
+test('a hundred right answers do not unlock the achievement for more than a hundred', async () => {
   await stage.db.updateTable('users').set({ questions_correct: 90 }).where('uid', '=', winner.uid).execute()
   await win()
   expect((await seeUnlocked(winner, 'first_victory')).unshown).toEqual(['first_victory'])
 })
 
-test('of two devices that ask at once one shows it; the other learns that it is done', async () => {
+test('if two devices ask at once, one shows the unlock and the other learns that it has been shown', async () => {
   await win()
   await seeUnlocked(winner, 'first_victory')
   const phone = await stage.again(winner)
@@ -75,7 +75,7 @@ test('of two devices that ask at once one shows it; the other learns that it is 
   })
 })
 
-test('a page that has not heard the answer is told the same when it asks again', async () => {
+test('a page that missed the response gets the same one when it asks again', async () => {
   await win()
   await seeUnlocked(winner, 'first_victory')
   const asked = { id: 'first_victory', page: 'page-no-1' }
@@ -83,7 +83,7 @@ test('a page that has not heard the answer is told the same when it asks again',
   expect(await winner.do('showAchievement', asked)).toEqual({ show: true })
 })
 
-test('what nobody has shown is there after the server was killed', async () => {
+test('an unlock that has not been shown survives a crash', async () => {
   await win()
   await stage.kill()
   winner = await stage.again(winner)
@@ -93,12 +93,12 @@ test('what nobody has shown is there after the server was killed', async () => {
   })
 })
 
-test('nothing is shown that is not unlocked, or that there is not', async () => {
+test('a locked or unknown achievement is never shown', async () => {
   for (const id of ['quiz_god', 'first_victory', 'no_such', ''])
     expect(await loser.do('showAchievement', { id, page: 'page-no-1' })).toEqual({ show: false })
 })
 
-test('a newcomer is one player more; there is a count for every achievement', async () => {
+test('a newcomer adds one player; every achievement has a count', async () => {
   const before = await shares()
   await stage.guest()
   const { players, counts } = await shares()
@@ -106,7 +106,7 @@ test('a newcomer is one player more; there is a count for every achievement', as
   expect(Object.keys(counts)).toHaveLength(26)
 })
 
-test('everybody can read what a registered player has unlocked, and how far it is to the rest', async () => {
+test('anybody can read a registered player’s achievements and progress', async () => {
   const from = stage.clock.now()
   await win()
   await seeUnlocked(winner, 'first_victory')
@@ -130,7 +130,7 @@ test('everybody can read what a registered player has unlocked, and how far it i
   expect(page.achievements.find(({ id }) => id === 'know_it_all')).toMatchObject({ have: 10, need: 101 })
 })
 
-test('nobody of this name has achievements', async () => {
+test('an unknown name has no achievements', async () => {
   const answer = await loser.call('readAchievements', { username: 'Nobody-there' })
   expect('error' in answer && answer.error.details.reason).toBe('unknown-player')
 })

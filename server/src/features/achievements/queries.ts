@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { readUser } from '../../users/queries.ts'
 
-/** A player and when they unlocked what. */
+/** A player, and when they unlocked which achievement. */
 export interface Holder {
   readonly user: User
   readonly unlockedAt: ReadonlyMap<string, number>

@@ -15,7 +15,7 @@ import { type Holder, readHolder } from './queries.ts'
 export interface AchievementsDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** Shows the user document anew, without anybody waiting for it. */
+  /** Refreshes the user document in the background. */
   readonly show: (uid: string) => void
 }
 
@@ -39,7 +39,9 @@ export const achievementsService = ({ db, clock, show }: AchievementsDependencie
     return { players, counts: Object.fromEntries(counts) }
   },
 
-  /** Of all pages that ask, at once or later, one is told to show it; the others learn that it is done. */
+  /**
+   * Of all pages that ask, at once or later, one is told to show the unlock; the others learn that it has been shown.
+   */
   async claim(uid: string, id: string, page: string): Promise<{ show: boolean }> {
     const isFirst = isAchievementId(id) && (await claimPopup(db, { uid, id, page, at: clock.now() }))
     if (isFirst) show(uid)

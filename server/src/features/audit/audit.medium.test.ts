@@ -39,8 +39,8 @@ const benNow = () =>
 const ban = (more: { until?: number; refund?: boolean } = {}) =>
   admin.do('banPlayer', { username: 'ben', reason: 'insults', until: null, ...more })
 
-describe('taking back', () => {
-  test('a ban lets the player in again at once, and is an entry of its own', async () => {
+describe('undoing', () => {
+  test('a ban lets the player in again at once, and has its own entry', async () => {
     await ban()
     const banned = await newest()
     expect(banned).toMatchObject({ act: 'ban-player', actor: 'cleo', undoable: true, undoneBy: null })
@@ -59,7 +59,7 @@ describe('taking back', () => {
     expect(before).toMatchObject({ id: banned.id, undoneBy: undone?.id, undoable: false })
   })
 
-  test('what was taken back puts the ban down again', async () => {
+  test('an undo imposes the ban again', async () => {
     const until = stage.clock.now() + 86_400_000
     await ban({ until })
     await admin.do('undoAct', { entryId: (await newest()).id, reason: 'a slip' })
@@ -68,13 +68,13 @@ describe('taking back', () => {
     await admin.do('unbanPlayer', { username: 'ben', reason: 'said sorry' })
   })
 
-  test('a ban with refund says that ratings given back stay', async () => {
+  test('a ban with refunds keeps the refunded ratings, and says so', async () => {
     await ban({ refund: true })
     await admin.do('undoAct', { entryId: (await newest()).id, reason: 'a slip' })
     expect(await newest()).toMatchObject({ before: { refund: true }, after: { ban: null, refund: true } })
   })
 
-  test('a role gives the one before back', async () => {
+  test('a role change restores the previous role', async () => {
     await admin.do('setRole', { username: 'ben', role: 'admin', reason: 'helps us' })
     const given = await newest()
     expect(given).toMatchObject({ before: { role: 'player' }, after: { role: 'admin' }, reason: 'helps us' })
@@ -82,7 +82,7 @@ describe('taking back', () => {
     expect((await benNow()).role).toBe('player')
   })
 
-  test('is done once, and never over what was changed since', async () => {
+  test('works once, and never overwrites a later change', async () => {
     await ban()
     const first = await newest()
     await ban({ until: stage.clock.now() + 60_000 })
@@ -94,7 +94,7 @@ describe('taking back', () => {
     expect((await benNow()).banned_until).toBeNull()
   })
 
-  test('is refused for what nobody did, what cannot be taken back, and what was done to oneself', async () => {
+  test('is refused for unknown entries, for actions that cannot be undone, and for actions on oneself', async () => {
     expect(await refusal(999_999)).toBe('unknown-entry')
     const { id } = await stage.db
       .insertInto('audit_log')
@@ -117,7 +117,7 @@ describe('taking back', () => {
     expect(await refusal(entries[0]?.id ?? 0)).toBe('own-role')
   })
 
-  test('is offered for what was taken back only where its kind can be taken back again', async () => {
+  test('an undo is offered only if its kind can be undone again', async () => {
     const enter = async (act: AuditActionKind, undoes: number | null) => {
       const { id } = await stage.db
         .insertInto('audit_log')
@@ -144,15 +144,15 @@ describe('taking back', () => {
     }
   })
 
-  test('is refused where the player has left for good', async () => {
+  test('is refused if the player’s account is deleted', async () => {
     await admin.do('setRole', { username: 'dora', role: 'admin' })
     await stage.db.updateTable('users').set({ deleted_at: 1 }).where('username', '=', 'dora').execute()
     expect(await refusal((await newest()).id)).toBe('unknown-player')
   })
 })
 
-describe('the log is found', () => {
-  test('by who acted, by act and by whom it was done to, name or uid', async () => {
+describe('the log is filtered', () => {
+  test('by actor, by action and by target, name or uid', async () => {
     const acts = async (change: Partial<InputOf<'readAuditLog'>>) => (await read(change)).entries
     for (const entry of await acts({ actor: 'CLEO' })) expect(entry.actor).toBe('cleo')
     for (const entry of await acts({ actor: 'command line' })) expect(entry.actor).toBe('command line')
@@ -167,7 +167,7 @@ describe('the log is found', () => {
     expect(await acts({ actor: 'nobody-at-all' })).toEqual([])
   })
 
-  test('page by page, the newest first, each entry once', async () => {
+  test('and paged newest first, each entry once', async () => {
     for (let n = 0; n < 60; n++) {
       const role = n % 2 === 0 ? 'admin' : 'player'
       await stage.app.moderation.setRole('command line', 'ben', role)

@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely'
 import type { AuditEntry } from '../../audit-log/undo.ts'
 import type { Schema } from '../../database/schema.ts'
 
-/** Which entries: what is null is not asked about. */
+/** The filters; null means any. */
 export interface Wanted {
   /** Only entries before this one. */
   readonly before: number | null
   readonly act: AuditActionKind | null
-  /** Who acted; `uid` null: the command line. */
+  /** The actor; `uid` null: the command line. */
   readonly actor: { readonly uid: string | null } | null
-  /** Whom or what it was done to: of these kinds, by any of these ids. */
+  /** The subject: of these kinds, with any of these ids. */
   readonly subject: { readonly kinds: readonly SubjectKind[]; readonly ids: readonly string[] | null } | null
 }
 
-/** The newest first; every filter has its index, which carries the key that pages go by. */
+/** The newest first; every filter has its index, which contains the paging key. */
 export const readEntries = (db: Kysely<Schema>, wanted: Wanted, limit: number): Promise<AuditEntry[]> => {
   const { before, act, actor, subject } = wanted
   let entries = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit)

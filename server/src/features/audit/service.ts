@@ -17,7 +17,7 @@ import { readEntries, type Wanted } from './queries.ts'
 export interface AuditDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** How each kind of act is taken back, of all features together. */
+  /** How each kind of action is undone, across all features. */
   readonly undoers: UndoHandlers
 }
 
@@ -28,7 +28,7 @@ type Asked = NonNullable<InputOf<'readAuditLog'>['subject']>
 
 export type AuditService = ReturnType<typeof auditService>
 
-/** What admins have done, and taking it back. */
+/** The audit log of admin actions, and undoing them. */
 export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
   const shown = (entry: Entry): AuditEntry => ({
     id: entry.id,
@@ -47,14 +47,14 @@ export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
   const uidNamed = async (username: string): Promise<string | null> =>
     (await findPlayerByName(db, username, clock.now()))?.uid ?? null
 
-  /** Null: nobody is called so. */
+  /** Null if nobody has this name. */
   const actorOf = async (name: string): Promise<Wanted['actor']> => {
     if (name === COMMAND_LINE) return { uid: null }
     const uid = await uidNamed(name)
     return uid === null ? null : { uid }
   }
 
-  /** A player is found by name as well as by uid. */
+  /** Players can be searched by name and by uid. */
   const subjectOf = async ({ kind, id }: Asked): Promise<Wanted['subject']> => {
     const kinds = kind === null ? SUBJECT_KINDS : [kind]
     const named = id !== null && kinds.includes('player') ? await uidNamed(id) : null

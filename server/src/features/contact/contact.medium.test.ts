@@ -21,7 +21,7 @@ beforeAll(async () => {
   office = await startFakeMailServer()
   mailer = smtpMailer({ url: office.url, sender, log: pino({ level: 'silent' }) })
   let later = 0
-  // No window of any limit lasts: floods have their own stage below.
+  // Every rate-limit window ends at once; the flood test below has its own server.
   const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
   stage = await TestServer.open({ mailer, contactTo: US, publicUrl: 'https://quiz.example', limits })
   ada = await register(await signInGuest(stage.url), 'Ada')
@@ -36,7 +36,7 @@ const reasonIn = (answer: object): string | null =>
   'error' in answer ? (answer.error as { details: { reason: string } }).details.reason : null
 const stored = () => stage.db.selectFrom('messages').selectAll().orderBy('at').orderBy('id').execute()
 
-test('a message is stored, and mailed on so that an answer goes to who wrote it', async () => {
+test('a message is stored and forwarded so that a reply goes to its sender', async () => {
   expect(reasonIn(await sendContactMessage(ada))).toBeNull()
   const [row] = await stored()
   const { homepage: _, ...written } = CONTACT_MESSAGE
@@ -55,7 +55,7 @@ test('a message is stored, and mailed on so that an answer goes to who wrote it'
   expect(raw).toMatch(/^Reply-To: ada@letters\.example\r?$/m)
 })
 
-test('guests write, and so does who has no session or is banned', async () => {
+test('guests, banned players and visitors without a session can write', async () => {
   const before = (await stored()).map(({ id }) => id)
   const guest = await signInGuest(stage.url)
   expect(reasonIn(await sendContactMessage(guest, { topic: 'account' }))).toBeNull()
@@ -73,7 +73,7 @@ test('guests write, and so does who has no session or is banned', async () => {
   ])
 })
 
-test('only a game in which one had a seat can be attached', async () => {
+test('only a game in which the sender had a seat can be attached', async () => {
   const ben = await signInGuest(stage.url)
   await ben.connect()
   const { matchId } = await ben.do('practise', { strength: 'novice' })
@@ -97,13 +97,13 @@ describe('nothing is stored', () => {
     return reason
   }
 
-  test('of what fills in the field that nobody sees', async () => {
+  test('if the hidden field is filled in', async () => {
     expect(await refusal(await contactMessage(ada, { homepage: 'https://spam.example' }))).toBe(
       'looks-like-robot',
     )
   })
 
-  test('without the puzzle solved, or of a puzzle that is made easier', async () => {
+  test('without a solved puzzle, or with a puzzle made easier', async () => {
     const letter = await contactMessage(ada)
     expect(await refusal({ ...letter, solution: letter.solution.map((n) => n + 1) })).toBe('unsolved')
     expect(await refusal({ ...letter, puzzle: letter.puzzle.replace(/^\d\d/, '01') })).toBe('unsolved')
@@ -113,7 +113,7 @@ describe('nothing is stored', () => {
     expect(await refusal({ ...letter, puzzle: '' })).toBe('unsolved')
   })
 
-  test('of a puzzle that was used', async () => {
+  test('with a puzzle that was used before', async () => {
     const letter = await contactMessage(ada)
     expect(reasonIn(await ada.http('sendMessage', letter))).toBeNull()
     expect(await refusal(letter)).toBe('puzzle-used')
@@ -122,7 +122,7 @@ describe('nothing is stored', () => {
     )
   })
 
-  test('twice of one puzzle, even at once', async () => {
+  test('twice with one puzzle, even at once', async () => {
     const before = (await stored()).length
     const letter = await contactMessage(ada)
     const sent = await Promise.all(Array.from({ length: 5 }, () => ada.http('sendMessage', letter)))
@@ -131,7 +131,7 @@ describe('nothing is stored', () => {
     expect(await stored()).toHaveLength(before + 1)
   })
 
-  test('of a puzzle that has run out, after an hour', async () => {
+  test('with an expired puzzle, after an hour', async () => {
     const letter = await contactMessage(ada)
     await stage.clock.pass(3_600_000)
     await ada.renew()
@@ -139,7 +139,7 @@ describe('nothing is stored', () => {
   })
 })
 
-test('puzzles get harder while messages pour in, and easier when that is over', async () => {
+test('puzzles get harder while many messages arrive, and easier afterwards', async () => {
   const bits = async () => {
     const read = await ada.http('readContact', { gameId: null })
     if ('error' in read) throw new Error('no puzzle')
@@ -159,7 +159,7 @@ test('puzzles get harder while messages pour in, and easier when that is over', 
   expect(await bits()).toBe(quiet)
 })
 
-test('a mail server that is away loses no message', async () => {
+test('a message survives a mail server that is down', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   const away = await startFakeMailServer()
@@ -177,7 +177,7 @@ test('a mail server that is away loses no message', async () => {
   expect(lines[0]).not.toContain('us@')
 })
 
-test('a flood is held off by account and by address, and is told how long', async () => {
+test('a flood is limited by account and by address, and the refusal says for how long', async () => {
   const flooded = await TestServer.open({ trustProxy: true })
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const bad = { form: CONTACT_MESSAGE, gameId: null, puzzle: 'nonsense', solution: Array(16).fill(0) }

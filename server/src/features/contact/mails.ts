@@ -9,7 +9,7 @@ export interface ForwardedMessage {
   readonly id: string
   readonly form: ContactForm
   readonly game: MessageGame | null
-  /** This site's own address; null where nobody knows it. */
+  /** This site's own address; null if unknown. */
   readonly site: string | null
 }
 
@@ -19,7 +19,7 @@ const aboutGame = ({ id, kind, at, players }: MessageGame): string =>
     ...players.map(({ username, score }) => `  ${username}: ${score}`),
   ].join('\n')
 
-/** A message of the contact form, for who runs the site. An answer to it goes to who wrote it. */
+/** A message of the contact form for the operators. A reply goes to its sender. */
 export const forwardedMail = ({ to, id, form, game, site }: ForwardedMessage): Mail => ({
   to,
   replyTo: form.email,

@@ -20,7 +20,7 @@ test.each([
   expect(bitsFor(messages)).toBe(bits)
 })
 
-test('a solved puzzle is accepted until it runs out, by who made it alone', () => {
+test('a solved puzzle is accepted until it expires, and only by the server that made it', () => {
   const puzzle = with1.make(10)
   const solution = solveProofOfWork(puzzle)
   expect(with1.problem(puzzle.token, solution)).toBeNull()
@@ -32,7 +32,7 @@ test('a solved puzzle is accepted until it runs out, by who made it alone', () =
   expect(with1.problem(puzzle.token, solution)).toEqual({ refused: 'puzzle-over' })
 })
 
-test('no two puzzles are alike', () => {
+test('no two puzzles are equal', () => {
   const tokens = new Set(Array.from({ length: 100 }, () => with1.make(14).token))
   expect(tokens.size).toBe(100)
 })

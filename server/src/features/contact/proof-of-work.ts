@@ -4,17 +4,17 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Clock } from '../../clock.ts'
 import { newId, type Random } from '../../random.ts'
 
-/** A puzzle is good for this long, ms: time to write in peace. */
+/** A puzzle is valid for this long, ms: enough time to write. */
 export const PROOF_LIFETIME = 3_600_000
 
-/** Zero bits of a quiet hour; each bit doubles the work. */
+/** Required zero bits when it is quiet; each bit doubles the work. */
 const MIN_BITS = 14
-/** Four doublings: what a slow phone still does within a minute. */
+/** Four doublings: a slow phone still solves that within a minute. */
 const MAX_BITS = 18
-/** So many messages in ten minutes are nothing out of the ordinary; each doubling of them is a bit more. */
+/** Up to this many messages in ten minutes are normal; each doubling adds a bit. */
 const ORDINARY = 8
 
-/** Bits of a puzzle where so many messages came in the last ten minutes. */
+/** The bits of a puzzle after this many messages in the last ten minutes. */
 export const bitsFor = (messages: number): number => {
   const doublings = messages < ORDINARY ? 0 : 1 + Math.floor(Math.log2(messages / ORDINARY))
   return Math.min(MIN_BITS + doublings, MAX_BITS)
@@ -31,15 +31,15 @@ const isSolved = (seed: string, bits: number, part: number, n: number): boolean 
 }
 
 export interface ProofOfWorkDependencies {
-  /** The server's key, from which this one's own is made. */
+  /** The server's key, from which the key for puzzles is derived. */
   readonly key: Uint8Array
   readonly clock: Clock
   readonly chance: Random
 }
 
 /**
- * Puzzles that nobody has to remember: the token carries the bits, when it runs out, a random part and our sign, whose
- * 16 characters are the seed. That each is used once is the matter of whoever takes it.
+ * Stateless puzzles: the token contains the bits, the expiry, a random part and our signature, whose 16 characters are
+ * the seed. The caller makes sure that each is used only once.
  */
 export const createProofsOfWork = ({ key, clock, chance: random }: ProofOfWorkDependencies) => {
   const own = new Uint8Array(hkdfSync('sha256', key, '', 'puzzles of the contact form', 32))
@@ -52,7 +52,7 @@ export const createProofsOfWork = ({ key, clock, chance: random }: ProofOfWorkDe
       return { token: `${text}.${signOf(text)}`, bits, parts: PROOF_PARTS }
     },
 
-    /** Null for a puzzle of ours that is solved and has not run out. */
+    /** Null unless the puzzle is ours, solved and not expired. */
     problem(token: string, solution: readonly number[]): Refused | null {
       const [, bits = '', until = '', random = '', sign = ''] = TOKEN.exec(token) ?? []
       const right = Buffer.from(signOf(`${bits}.${until}.${random}`))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { MessagesTable } from '../../database/tables/contact.ts'
 
-/** How many messages came since. */
+/** How many messages have arrived since a time. */
 export const countSince = async (db: Kysely<Schema>, at: number): Promise<number> => {
   const { messages } = await db
     .selectFrom('messages')
@@ -24,7 +24,7 @@ export const hadSeat = async (db: Kysely<Schema>, uid: string, gameId: string): 
 
 export type NewMessage = Omit<MessagesTable, 'closed_at'>
 
-/** False where the puzzle was solved for another message: nothing was stored. */
+/** False if the puzzle was solved for another message: nothing was stored. */
 export const storeMessage = async (db: Kysely<Schema>, message: NewMessage): Promise<boolean> => {
   const stored = await db
     .insertInto('messages')

@@ -17,7 +17,7 @@ export interface ContactDependencies {
   readonly chance: Random
   /** The server's key. */
   readonly key: Uint8Array
-  /** Where messages are mailed on to; null: nowhere. */
+  /** The address to which messages are forwarded; null: none. */
   readonly contactTo: string | null
   readonly publicUrl: string | null
   readonly send: Send
@@ -29,7 +29,7 @@ const RECENT = 600_000
 
 export type ContactService = ReturnType<typeof contactService>
 
-/** Messages to who runs the site: taken in, stored, mailed on. */
+/** Messages to the operators: accepted, stored, forwarded by mail. */
 export const contactService = (deps: ContactDependencies) => {
   const { db, clock, chance: random, contactTo } = deps
   const puzzles = createProofsOfWork(deps)

@@ -16,7 +16,7 @@ const invite = async (host: Player) => (await host.do('createFriendMatch', { rat
 const register = (player: Player) =>
   stage.db.updateTable('users').set({ is_anonymous: false }).where('uid', '=', player.uid).execute()
 
-test('a key is read by anybody in any spelling, and says who invites', async () => {
+test('anybody can look up a key in any spelling and see who invites', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const key = await invite(host)
   expect(key).toMatch(/^[2-9A-HJKMNP-Z]{6}$/)
@@ -30,7 +30,7 @@ test('a key is read by anybody in any spelling, and says who invites', async () 
   expect(await host.do('readFriendMatch', { key })).toEqual({ ...invitation, own: true })
 })
 
-test('the friend has joined by coming, and the host is asked', async () => {
+test('the friend has joined on arrival, and the host is asked', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const { matchId } = await friend.do('joinFriendMatch', { key: await invite(host) })
   const match = await seeMatch(host)
@@ -39,7 +39,7 @@ test('the friend has joined by coming, and the host is asked', async () => {
   expect((await seeMatch(friend)).id).toBe(matchId)
 })
 
-test('an invitation taken by two at once lets exactly one of them in', async () => {
+test('if two players accept an invitation at once, exactly one gets in', async () => {
   const host = await stage.guest()
   const friends = [await stage.guest(), await stage.guest(), await stage.guest()]
   const key = await invite(host)
@@ -51,7 +51,7 @@ test('an invitation taken by two at once lets exactly one of them in', async () 
   expect(seats.filter(({ uid }) => friends.some((friend) => friend.uid === uid))).toHaveLength(1)
 })
 
-test('an invitation that was taken is gone', async () => {
+test('an accepted invitation no longer exists', async () => {
   const [host, friend, late] = [await stage.guest(), await stage.guest(), await stage.guest()]
   const key = await invite(host)
   await friend.do('joinFriendMatch', { key })
@@ -59,14 +59,14 @@ test('an invitation that was taken is gone', async () => {
   expect(await late.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
 })
 
-test('nobody takes their own invitation', async () => {
+test('players cannot accept their own invitation', async () => {
   const host = await stage.guest()
   const key = await invite(host)
   expect(await host.call('joinFriendMatch', { key })).toMatchObject(reason('own-invitation'))
   expect(await host.do('readFriendMatch', { key })).toMatchObject({ own: true })
 })
 
-test('an invitation runs out after 30 minutes', async () => {
+test('an invitation expires after 30 minutes', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const key = await invite(host)
   await stage.pass(30 * 60_000 - 1)
@@ -76,7 +76,7 @@ test('an invitation runs out after 30 minutes', async () => {
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
 }, 120_000)
 
-test('an invitation is withdrawn by its host alone', async () => {
+test('only the host can withdraw an invitation', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const key = await invite(host)
   await friend.do('cancelFriendMatch', { key })
@@ -85,14 +85,14 @@ test('an invitation is withdrawn by its host alone', async () => {
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
 })
 
-test('a new invitation takes the place of the old one', async () => {
+test('a new invitation replaces the old one', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const [old, fresh] = [await invite(host), await invite(host)]
   expect(await friend.call('readFriendMatch', { key: old })).toMatchObject(reason('unknown-key'))
   await friend.do('readFriendMatch', { key: fresh })
 })
 
-test('of ten invitations made at once one is open', async () => {
+test('of ten invitations created at once one is open', async () => {
   const host = await stage.guest()
   const made = await Promise.all(
     Array.from({ length: 10 }, () => host.http('createFriendMatch', { rated: false })),
@@ -112,19 +112,19 @@ test.each(['AAAAAA', 'O0I1L0', '234-567', 'no key at'])('the key %s opens nothin
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('unknown-key'))
 })
 
-test('a host in another match is busy, and the invitation stays good', async () => {
+test('a host in another match is busy, and the invitation stays valid', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const key = await invite(host)
   const { matchId } = await host.do('practise', { strength: 'novice' })
   expect(await friend.call('joinFriendMatch', { key })).toMatchObject(reason('opponent-busy'))
   await host.do('resign', { matchId })
-  // The seat is free once the match is in the books.
+  // The seat is free once the match is settled.
   host.follow(gameTopic(matchId))
   await seeGame(host, matchId, ({ settled }) => settled)
   await friend.do('joinFriendMatch', { key })
 })
 
-test('rated friend matches are for two registered players', async () => {
+test('rated friend matches require two registered players', async () => {
   const [host, guest, friend] = [await stage.guest(), await stage.guest(), await stage.guest()]
   expect(await host.call('createFriendMatch', { rated: true })).toMatchObject(reason('guests-play-casual'))
   await Promise.all([register(host), register(friend)])
@@ -134,7 +134,7 @@ test('rated friend matches are for two registered players', async () => {
   expect((await seeMatch(host)).kind).toBe('ranked')
 })
 
-test('friends who have found each other search no more', async () => {
+test('friends who have found each other leave the queue', async () => {
   const [host, friend] = [await stage.guest(), await stage.guest()]
   const key = await invite(host)
   await stage.db.updateTable('users').set({ elo: 1900 }).where('uid', '=', friend.uid).execute()

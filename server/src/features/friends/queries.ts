@@ -5,13 +5,13 @@ import { lockPlayer } from '../../games/single-player/save-result.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** A player has one open invitation: a new one takes the place of the old. False for a player who has left for good. */
+/** A player has one open invitation: a new one replaces the old. False if the account is deleted. */
 export const replaceInvitation = async (
   db: Kysely<Schema>,
   invitation: Insertable<FriendMatchesTable>,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    // Two tabs at once wait for each other here: each deletes what the one before it has written.
+    // Two tabs at once wait for each other here: each deletes what the one before has written.
     if ((await lockPlayer(tx, invitation.host_uid)) === null) return false
     await tx
       .deleteFrom('friend_matches')
@@ -22,7 +22,7 @@ export const replaceInvitation = async (
     return true
   })
 
-/** An invitation that can still be taken. */
+/** An invitation that can still be accepted. */
 export const findInvitation = (db: Database, key: string, now: number) =>
   db
     .selectFrom('friend_matches')
@@ -32,7 +32,7 @@ export const findInvitation = (db: Database, key: string, now: number) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** False when it was taken, withdrawn or has run out meanwhile. */
+/** False if it was accepted, was withdrawn or has expired meanwhile. */
 export const takeInvitation = async (
   db: Database,
   key: string,

@@ -25,7 +25,7 @@ export interface FriendsDependencies {
   readonly clock: Clock
   readonly chance: Random
   readonly startMatch: StartMatch
-  /** The queue forgets these players: they have found each other. */
+  /** Removes these players from the queue: they have found each other. */
   readonly leaveQueue: (uid: string) => Promise<unknown>
 }
 
@@ -69,7 +69,7 @@ export const friendsService = ({
       }
     },
 
-    /** The friend has joined by coming; the host is asked by the match-found prompt. */
+    /** The friend counts as joined; the host is asked by the match-found prompt. */
     async join(uid: string, typed: string): Promise<OutputOf<'joinFriendMatch'> | Refused> {
       const invitation = await find(typed)
       if (!invitation) return refused('unknown-key')
@@ -102,12 +102,12 @@ export const friendsService = ({
       return {}
     },
 
-    /** For a player who is gone: whatever was not taken yet. */
+    /** Withdraws the open invitation of a player who is gone. */
     cancelAll: (uid: string) => removeInvitationsOf(db, uid),
   }
 }
 
-/** Says whose other match is in the way; uids are nobody's business. */
+/** Says which side has another match; uids are private. */
 const busy = (no: Refused, host: string): Refused => {
   const players = no.details?.busy
   const isHost = Array.isArray(players) && players.length === 1 && players[0] === host

@@ -26,7 +26,7 @@ const scored = (player: Player, score: number, at = stage.clock.now()) =>
 const names = async (player: Player, board = 'survival') =>
   (await player.do('readBoard', { board })).rows.map(({ place, username }) => `${place} ${username}`)
 
-/** Plays Survival until so many answers were right. */
+/** Plays Survival until this many answers were right. */
 const run = async (player: Player, right: number): Promise<void> => {
   const { gameId } = await player.do('openSurvival', { untimed: false })
   player.follow(gameTopic(gameId))
@@ -42,7 +42,7 @@ const run = async (player: Player, right: number): Promise<void> => {
   await player.see<SoloDocument>(gameTopic(gameId), ({ settled }) => settled)
 }
 
-test('a run of Survival is on the boards, and who follows one sees it move within a second', async () => {
+test('a Survival run enters the leaderboards, and a subscriber sees it within a second', async () => {
   await run(ben, 2)
   ada.follow(leaderboardTopic('survival'))
   const first = await ada.see<LeaderboardDocument>(leaderboardTopic('survival'), () => true)
@@ -67,7 +67,7 @@ test('a run of Survival is on the boards, and who follows one sees it move withi
   ])
 })
 
-test('what another process has entered is shown within ten seconds', async () => {
+test('an entry by another process appears within ten seconds', async () => {
   ada.follow(leaderboardTopic('survival'))
   await ada.see<LeaderboardDocument>(leaderboardTopic('survival'), ({ players }) => players === 0)
   await scored(ben, 4)
@@ -75,7 +75,7 @@ test('what another process has entered is shown within ten seconds', async () =>
   await ada.see<LeaderboardDocument>(leaderboardTopic('survival'), ({ players }) => players === 1)
 })
 
-test('a page ends in a key from which the next one begins', async () => {
+test('a page ends with a cursor from which the next one continues', async () => {
   const guests = await Promise.all(Array.from({ length: 27 }, () => signInGuest(stage.url)))
   for (const guest of guests) await scored(guest, 5)
   await scored(ada, 5)
@@ -98,7 +98,7 @@ test('a page ends in a key from which the next one begins', async () => {
   expect(all.filter(({ isGuest, username }) => isGuest && username === 'Guest')).toHaveLength(27)
 })
 
-test('who is not on a board is told why', async () => {
+test('a player who is not on a leaderboard learns why', async () => {
   const own = (board: string) => ada.do('readOwnPlace', { board })
   expect(await own('survival')).toEqual({ own: null, around: [], why: 'nothing-yet', missing: 0 })
   expect(await own('elo')).toEqual({ own: null, around: [], why: 'not-settled', missing: 20 })
@@ -110,7 +110,7 @@ test('who is not on a board is told why', async () => {
   expect(await own('survival')).toEqual({ own: null, around: [], why: 'left', missing: 0 })
 })
 
-test('leaving the boards takes a player off all of them at once, coming back restores them', async () => {
+test('opting out removes a player from all leaderboards at once, opting in restores them', async () => {
   await scored(ada, 3)
   await scored(ben, 2)
   ben.follow(leaderboardTopic('survival'))
@@ -124,7 +124,7 @@ test('leaving the boards takes a player off all of them at once, coming back res
   expect(await storedCounts(stage.db)).toEqual(await recountedCounts(stage.db))
 })
 
-test('a banned player is on no board while the ban holds, and on them again after it', async () => {
+test('a banned player is on no leaderboard until the ban ends, and on all of them afterwards', async () => {
   await scored(ada, 3)
   await scored(ben, 2)
   const ban = { username: 'ada', reason: 'insults others', until: stage.clock.now() + 60_000 }
@@ -138,7 +138,7 @@ test('a banned player is on no board while the ban holds, and on them again afte
   expect(await storedCounts(stage.db)).toEqual(await recountedCounts(stage.db))
 })
 
-test('a ban that ended while no server ran is over at the start', async () => {
+test('a ban that ended while no server ran is over at startup', async () => {
   await scored(ada, 3)
   const until = stage.clock.now() + 1_000
   await stage.app.moderation.ban('command line', { username: 'ada', reason: 'insults others', until })
@@ -147,7 +147,7 @@ test('a ban that ended while no server ran is over at the start', async () => {
   expect(await names(await stage.guest())).toEqual(['1 ada'])
 })
 
-test('what a guest has on the boards is the account’s after logging in', async () => {
+test('a guest’s leaderboard entries become the account’s after logging in', async () => {
   const guest = await signInGuest(stage.url)
   await scored(guest, 9)
   await scored(ada, 4)
@@ -165,7 +165,7 @@ test('what a guest has on the boards is the account’s after logging in', async
   expect(await storedCounts(stage.db)).toEqual(await recountedCounts(stage.db))
 })
 
-test('an account that is deleted is on no board', async () => {
+test('a deleted account is on no leaderboard', async () => {
   await scored(ada, 4)
   await ada.http('deleteAccount', { password: PASSWORD })
   expect(await names(ben)).toEqual(['1 ada'])
@@ -178,7 +178,7 @@ test('an account that is deleted is on no board', async () => {
   expect(await storedCounts(stage.db)).toEqual(await recountedCounts(stage.db))
 })
 
-test('weeks and days that were played are kept, newest first', async () => {
+test('past weeks and days with games are listed, newest first', async () => {
   const now = stage.clock.now()
   for (const weeks of [2, 1, 0]) await scored(ada, 3, now - weeks * 7 * 86_400_000)
   const told = await ada.do('readPeriods', { kind: 'survival' })
@@ -189,7 +189,7 @@ test('weeks and days that were played are kept, newest first', async () => {
   expect(await ada.do('readPeriods', { kind: 'daily' })).toEqual({ now: '2026-01-01', periods: [] })
 })
 
-test('a board is followed by its key alone', async () => {
+test('a leaderboard can only be subscribed to by its key', async () => {
   ada.follow('board:nothing')
   await stage.breathe()
   expect(ada.frames.some((frame) => frame.includes('unknown-topic'))).toBe(true)

@@ -8,8 +8,8 @@ const CIPHER = 'chacha20-poly1305'
 const LENGTHS = { authTagLength: TAG } as const
 
 /**
- * Where pages end, as players get to see it: sealed, since a uid is nobody else's business. The nonce comes from what is
- * sealed, so that the same end always reads the same.
+ * Page cursors as players see them: encrypted, since they contain a uid, which is private. The nonce is derived from
+ * the content, so the same position always gives the same cursor.
  */
 export const createPageCursors = (key: Uint8Array) => {
   const derived = (what: string) => Buffer.from(hkdfSync('sha256', key, '', what, 32))
@@ -25,7 +25,7 @@ export const createPageCursors = (key: Uint8Array) => {
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
 
-    /** Null for what was not sealed here. */
+    /** Null for a cursor that was not sealed here. */
     open(text: string): PageCursor | null {
       const all = Buffer.from(text, 'base64url')
       if (all.length <= NONCE + TAG) return null

@@ -2,7 +2,7 @@ import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** Weeks or days on which anybody was entered, newest first. */
+/** Weeks or days with entries, newest first. */
 export const readPeriods = async (
   db: Kysely<Schema>,
   kind: LeaderboardKind,
@@ -21,7 +21,7 @@ export const readPeriods = async (
   return rows.flatMap(({ period }) => period ?? [])
 }
 
-/** What decides whether a player is on the boards. */
+/** What decides whether a player is on the leaderboards. */
 export const readStanding = async (
   db: Kysely<Schema>,
   uid: string,

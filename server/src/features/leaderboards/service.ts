@@ -10,7 +10,7 @@ import { readNeighbours, readPage, readPlayerCount } from '../../leaderboards/re
 import type { createPageCursors } from './page-cursors.ts'
 import { readPeriods, readStanding } from './queries.ts'
 
-/** Rows that are followed live. */
+/** Rows that are updated live. */
 const TOP_ROWS = 10
 const MAX_PERIODS = 60
 const DAY = 86_400_000
@@ -23,7 +23,7 @@ export interface LeaderboardsDependencies {
   readonly ends: ReturnType<typeof createPageCursors>
 }
 
-/** Boards as players read them. */
+/** Leaderboards as players read them. */
 export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencies) => ({
   async readBoard(
     uid: string,
@@ -55,7 +55,7 @@ export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencie
     return { now, periods: await readPeriods(db, kind, { before, most: MAX_PERIODS }) }
   },
 
-  /** The best of a board, as everybody sees them. */
+  /** The top of a leaderboard, as everybody sees it. */
   async top(board: string): Promise<LeaderboardDocument> {
     const { rows } = await readPage(db, board, { limit: TOP_ROWS })
     return { board, players: await readPlayerCount(db, board), top: rows }

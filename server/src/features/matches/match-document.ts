@@ -7,7 +7,7 @@ const kindOf = (state: BattleState): Match['kind'] => {
   return state.rated ? 'ranked' : 'casual'
 }
 
-/** The match document as one seat sees it: the specification's fields follow from the game's state. */
+/** The match document as one seat sees it: the specification's fields, derived from the game's state. */
 export const matchDocument = (id: string, state: BattleState, seat: SeatIndex): Match => {
   const [first, second] = state.seats
   const { username, profilePic, elo, provisional } = state.seats[otherSeat(seat)].player

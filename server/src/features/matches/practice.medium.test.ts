@@ -49,7 +49,7 @@ test.each(['novice', 'regular', 'expert'] as const)(
   },
 )
 
-test('a second practice match is not opened while one is running', async () => {
+test('a second practice match cannot be opened while one is running', async () => {
   const anna = await stage.guest()
   const answers = await Promise.all([
     anna.call('practise', { strength: 'novice' }),

@@ -8,7 +8,7 @@ export const readActiveGame = async (db: Kysely<Schema>, uid: string): Promise<s
   return row?.game_id ?? null
 }
 
-/** A page that claims a right answer it has not given: kept for fair play, once a question; changes nothing. */
+/** A page claims a right answer that it has not given: recorded for fair play, once per question; changes nothing. */
 export const noteForgedScore = async (
   db: Kysely<Schema>,
   note: { uid: string; matchId: string; questionIndex: number; at: number },
@@ -27,7 +27,7 @@ export const noteForgedScore = async (
     .execute()
 }
 
-/** Answers that our pages never send, and answers that came late; what a double click sends is neither. */
+/** Answers that our pages never send, and late answers; a double click is neither. */
 const KINDS = {
   'question-not-open': 'forged-answer',
   'no-such-choice': 'forged-answer',
@@ -37,7 +37,7 @@ const KINDS = {
 
 const kindOf = (refusal: Refusal): string | undefined => KINDS[refusal as keyof typeof KINDS]
 
-/** An answer was refused: counted for fair play, once a kind and match, and no further than tells something. */
+/** A refused answer: counted for fair play, once per kind and match, up to the number that matters. */
 export const noteRefusedAnswer = async (
   db: Kysely<Schema>,
   { uid, matchId, refusal, at }: { uid: string; matchId: string; refusal: Refusal; at: number },

@@ -26,7 +26,7 @@ const finished = async () => {
   await seeSettled(players, id)
   return { players, id, anna: players[0], ben: players[1] }
 }
-/** What a process leaves that was killed between the agreement and the opening. */
+/** The state that a process leaves if it is killed between the agreement and the opening. */
 const agreedBeforeKill = async (id: string, next: string) => {
   const kept = await stage.db.selectFrom('game_events').select('seq').where('game_id', '=', id).execute()
   const at = stage.clock.now()
@@ -38,7 +38,7 @@ const reason = (name: string) => ({ error: { details: { reason: name } } })
 const gamesOf = async (uid: string) =>
   stage.db.selectFrom('game_seats').select('game_id').where('uid', '=', uid).execute()
 
-test('when both offer a rematch one match opens, seated, with other questions', async () => {
+test('when both offer a rematch one match opens, with both seated and new questions', async () => {
   const { players, id, anna, ben } = await finished()
   await anna.do('offerRematch', { matchId: id })
   await seeGame(ben, id, (game) => game.rematch.offers.includes(true))
@@ -67,7 +67,7 @@ test('when both offer a rematch one match opens, seated, with other questions', 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('who follows the new match the moment it is agreed waits for it', async () => {
+test('a player who subscribes to the new match as soon as it is agreed waits for it', async () => {
   const { players, id, anna, ben } = await finished()
   await anna.do('offerRematch', { matchId: id })
   await seeGame(ben, id, (game) => game.rematch.offers.includes(true))
@@ -81,7 +81,7 @@ test('who follows the new match the moment it is agreed waits for it', async () 
   for (const player of players) await player.do('resign', { matchId: next }).catch(() => {})
 })
 
-test('both offers at once open one match', async () => {
+test('two offers at once open one match', async () => {
   const { id, anna, ben } = await finished()
   await Promise.all([anna.do('offerRematch', { matchId: id }), ben.do('offerRematch', { matchId: id })])
   await Promise.all([anna.do('offerRematch', { matchId: id }), ben.do('offerRematch', { matchId: id })])
@@ -90,7 +90,7 @@ test('both offers at once open one match', async () => {
   expect((await seeMatch(ben)).id).toBe(next)
 })
 
-test('an offer can be declined by the other, and then both are needed again', async () => {
+test('the other player can decline an offer; after that both must offer again', async () => {
   const { id, anna, ben } = await finished()
   expect(await ben.call('declineRematch', { matchId: id })).toMatchObject(reason('no-rematch-offer'))
   await anna.do('offerRematch', { matchId: id })
@@ -100,7 +100,7 @@ test('an offer can be declined by the other, and then both are needed again', as
   expect(await gamesOf(anna.uid)).toHaveLength(1)
 })
 
-test('there is no rematch before the end, nor by somebody else', async () => {
+test('a rematch is refused before the end, and to anybody else', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const id = await pairPlayers(stage, ...players)
   const eve = await stage.guest()
@@ -111,7 +111,7 @@ test('there is no rematch before the end, nor by somebody else', async () => {
   expect(await eve.call('offerRematch', { matchId: id })).toMatchObject(reason('not-your-match'))
 })
 
-test('a rematch is not agreed while one of the two plays somebody else', async () => {
+test('a rematch is not agreed while one of the two is in another match', async () => {
   const { id, anna, ben } = await finished()
   await anna.do('offerRematch', { matchId: id })
   await anna.do('practise', { strength: 'novice' })
@@ -121,7 +121,7 @@ test('a rematch is not agreed while one of the two plays somebody else', async (
   expect(game.rematch.next).toBeNull()
 })
 
-test('a rematch that was agreed just before a kill opens when the players come back', async () => {
+test('a rematch agreed just before a crash opens when the players return', async () => {
   const { players, id } = await finished()
   await agreedBeforeKill(id, 'AgreedBefore')
   const back = [await stage.again(players[0]), await stage.again(players[1])] as const
@@ -129,7 +129,7 @@ test('a rematch that was agreed just before a kill opens when the players come b
   for (const player of back) expect((await seeMatch(player)).id).toBe('AgreedBefore')
 })
 
-test('an agreement of long ago opens nothing when somebody looks at the old match', async () => {
+test('reading an old match does not open a rematch agreed long ago', async () => {
   const { id, anna } = await finished()
   await agreedBeforeKill(id, 'LongAgoAgree')
   await stage.pass(61_000)

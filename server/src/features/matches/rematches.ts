@@ -15,14 +15,14 @@ export interface RematchDependencies {
   readonly startMatch: StartMatch
 }
 
-/** An agreement that a kill kept from being carried out holds for so long, ms. */
+/** How long an agreement remains valid if a crash kept the match from opening, ms. */
 const AGREED_FOR = 60_000
 
 export type Rematches = ReturnType<typeof rematchService>
 
-/** Both must agree; then a new match with new questions begins, both seated. */
+/** Both players must agree; then a new match with new questions begins, with both seated. */
 export const rematchService = ({ db, games, clock, chance: random, startMatch }: RematchDependencies) => {
-  /** An agreement that can't be carried out is taken back, so that nobody waits for a match that never opens. */
+  /** Cancels an agreement that cannot be carried out, so that nobody waits for a match that never opens. */
   const open = async (driver: BattleDriver): Promise<Refused | null> => {
     const { state } = driver
     const [first, second] = state.seats
@@ -40,7 +40,7 @@ export const rematchService = ({ db, games, clock, chance: random, startMatch }:
     return started
   }
 
-  /** Nothing is agreed while one of the two plays somebody else. */
+  /** Nothing is agreed while one of the two is in another match. */
   const otherMatch = async (uid: string, id: string): Promise<Refused | null> => {
     const driver = await games.find(id)
     if (driver === null || driver.seatOf(uid) === null || driver.state.next !== null) return null
@@ -53,7 +53,7 @@ export const rematchService = ({ db, games, clock, chance: random, startMatch }:
   }
 
   return {
-    /** The server was killed between the agreement and the opening: who comes back finds the match open. */
+    /** If the server was killed between the agreement and the opening, returning players find the match open. */
     async resume(driver: BattleDriver): Promise<void> {
       const { next, lastAt } = driver.state
       if (next === null || clock.now() - lastAt > AGREED_FOR) return
@@ -64,12 +64,12 @@ export const rematchService = ({ db, games, clock, chance: random, startMatch }:
       const inTheWay = await otherMatch(uid, id)
       if (inTheWay !== null) return inTheWay
       const next = newId(random)
-      // The pages go to the new match as soon as it is agreed: it is to be waited for, not unknown.
+      // Pages switch to the new match as soon as it is agreed, so it must count as pending, not unknown.
       const opened = games.awaitOpening(next)
       try {
         const answer = await games.command(id, uid, (seat) => ({ type: 'offer-rematch', seat, next }))
         if (isRefused(answer)) return answer
-        // Only the offer that brought agreement opens the match.
+        // Only the offer that completed the agreement opens the match.
         if (answer.driver.state.next !== next) return {}
         const no = await open(answer.driver)
         if (no === null) return {}

@@ -7,7 +7,7 @@ import type { Battles } from '../../games/battle-adapter.ts'
 import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
 
-/** What an ended match tells its players about every question. */
+/** The review of a finished match: every question, for its players. */
 export const readReview = async (
   { db, games }: { db: Kysely<Schema>; games: Battles },
   uid: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('the server answers a score claim with what it judged, and notes a forged one once', async () => {
+test('the server answers a score claim with its own score, and notes a forged claim once', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
   const matchId = await pairPlayers(stage, ...players)
@@ -42,7 +42,7 @@ test('the server answers a score claim with what it judged, and notes a forged o
     { uid: anna.uid, game_id: matchId, kind: 'forged-score', detail: { questionIndex: 9 } },
   ])
 
-  // A claim about an open question tells nothing of it before its reveal.
+  // A claim about an open question reveals nothing before its end.
   await seeQuestion(anna, matchId, 2)
   await answer(anna, matchId, 'right')
   expect(await claim(2, false)).toEqual({ score: 1, agreed: true })
@@ -50,7 +50,7 @@ test('the server answers a score claim with what it judged, and notes a forged o
   expect(score).toBe(1)
 })
 
-test('answers that our pages never send, and late ones, are noted with how many there were; a double click is not', async () => {
+test('late answers and answers that our pages never send are noted with their number; a double click is not', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna] = players
   const matchId = await pairPlayers(stage, ...players)

@@ -52,7 +52,7 @@ export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDepe
 
     readRecentMatches: async (uid: string) => ({ matches: await readRecentMatches(db, uid) }),
 
-    /** The specification's call: answers with the score the server judged. A claim changes nothing. */
+    /** The specification's call: returns the score that the server computed. A claim changes nothing. */
     async updatePlayerScore(
       uid: string,
       { matchId, questionIndex, isCorrect }: { matchId: string; questionIndex: number; isCorrect: boolean },
@@ -79,7 +79,7 @@ export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDepe
       return { match: matchDocument(driver.id, driver.state, seat) }
     },
 
-    /** Sends the match document to both after it may have changed. */
+    /** Sends the match document to both players after it may have changed. */
     show(driver: BattleDriver): void {
       for (const seat of [0, 1] as const) {
         const { uid } = driver.state.seats[seat].player

@@ -18,7 +18,7 @@ const started = async () => {
   return { players, id, anna: players[0], ben: players[1] }
 }
 
-test('a ranked battle is played to a rating change, and both user documents show it live', async () => {
+test('a ranked battle changes both ratings, and both user documents show it live', async () => {
   const { players, id, anna, ben } = await started()
   const [game] = await playOn(stage, players, id, (index) => ['right', index < 4 ? 'right' : 'wrong'])
   expect(game.ended).toMatchObject({ reason: 'completed', winner: game.seat })
@@ -34,7 +34,7 @@ test('a ranked battle is played to a rating change, and both user documents show
   await Promise.all([seeNoMatch(anna), seeNoMatch(ben)])
 })
 
-test('a settled battle is in the rating history, the question statistics and what both have seen', async () => {
+test('a settled battle appears in the rating history, the question statistics and both players’ seen questions', async () => {
   const { players, id, anna, ben } = await started()
   await playOn(stage, players, id, (index) => [index < 7 ? 'right' : 'wrong', 'wrong'])
   const history = await stage.db.selectFrom('rating_history').selectAll().where('game_id', '=', id).execute()
@@ -68,7 +68,7 @@ test('question statistics count each answer of each player once', async () => {
   expect(await sums()).toEqual({ asked: before.asked + 20, right: before.right + 13 })
 })
 
-test('equal scores are a draw that moves no equal ratings and ends the streak', async () => {
+test('equal scores are a draw, which leaves equal ratings unchanged and ends the streak', async () => {
   const { players, id, anna, ben } = await started()
   const [game] = await playOn(stage, players, id, (index) =>
     index % 2 === 0 ? ['right', 'wrong'] : ['wrong', 'right'],
@@ -86,7 +86,7 @@ test('equal scores are a draw that moves no equal ratings and ends the streak', 
     })
 })
 
-test('a question nobody answers closes by itself and counts for nobody', async () => {
+test('a question that nobody answers closes automatically and counts for nobody', async () => {
   const { players, id } = await started()
   const [game] = await playOn(stage, players, id, (index) =>
     index === 0 ? [null, null] : index === 1 ? ['right', null] : ['wrong', 'wrong'],
@@ -95,7 +95,7 @@ test('a question nobody answers closes by itself and counts for nobody', async (
   expect(game.marks[game.seat]).toEqual([false, true, ...Array(8).fill(false)])
 })
 
-test('who resigns loses at once, whatever the score', async () => {
+test('a player who resigns loses at once, whatever the score', async () => {
   const { players, id, anna, ben } = await started()
   await playQuestion(stage, players, id, ['right', 'wrong'])
   await anna.do('resign', { matchId: id })
@@ -107,7 +107,7 @@ test('who resigns loses at once, whatever the score', async () => {
   })
 })
 
-test('recent matches and the review are told to each player from their own seat', async () => {
+test('each player sees recent matches and the review from their own seat', async () => {
   const { players, id, anna, ben } = await started()
   expect(await anna.call('readReview', { matchId: id })).toMatchObject({
     error: { status: 'ABORTED', details: { reason: 'match-not-over' } },
@@ -130,7 +130,7 @@ test('recent matches and the review are told to each player from their own seat'
   }
 })
 
-test('a question of a match is reported by one player, and their review alone says so', async () => {
+test('a player can report a question of a match, and only their own review shows it', async () => {
   const { players, id, anna, ben } = await started()
   await playOn(stage, players, id, () => ['right', 'wrong'])
   const reported = async (player: typeof anna) =>
@@ -142,7 +142,7 @@ test('a question of a match is reported by one player, and their review alone sa
   expect(await reported(ben)).toEqual(rounds.map(() => false))
 })
 
-test('a third person reads neither the match nor its review', async () => {
+test('a third player can read neither the match nor its review', async () => {
   const { players, id } = await started()
   const eve = await stage.guest()
   expect(await eve.call('readReview', { matchId: id })).toMatchObject({

@@ -34,7 +34,7 @@ const state = async () => ({
 
 type Call = readonly [fn: string, input: Record<string, unknown>, reason: string]
 
-/** Each call is refused by its name and leaves everything as it was. */
+/** Each call is refused by name and changes nothing. */
 const refuses = async (player: Player, calls: readonly Call[]) => {
   const before = await state()
   for (const [fn, input, reason] of calls) {
@@ -54,9 +54,9 @@ const NOT_OVER: readonly Call[] = [
   ['readReview', {}, 'match-not-over'],
 ]
 
-// One match, moment after moment: the tests go on from where the one before them stopped.
+// One match, step by step: each test continues where the previous one stopped.
 
-test('while the match waits for joins there is nothing to answer, resign or go to', async () => {
+test('while the match waits for both players nothing can be answered, resigned or navigated to', async () => {
   await refuses(anna, [
     ['answer', { index: 0, choice: 0 }, 'match-not-started'],
     ['resign', {}, 'match-not-started'],
@@ -65,7 +65,7 @@ test('while the match waits for joins there is nothing to answer, resign or go t
   ])
 })
 
-test('before the first question there is nothing to answer', async () => {
+test('before the first question nothing can be answered', async () => {
   for (const player of players) await player.do('joinMatch', { matchId })
   await refuses(ben, [['answer', { index: 0, choice: 0 }, 'match-not-started'], ...NOT_OVER])
 })
@@ -84,7 +84,7 @@ test('while a question is open a later one cannot be answered, nor the same one 
   ])
 })
 
-test('after its end a question cannot be answered any more', async () => {
+test('a closed question can no longer be answered', async () => {
   await answer(ben, matchId, 'right')
   await seeGame(anna, matchId, (game) => game.phase === 'reveal')
   await refuses(anna, [
@@ -97,7 +97,7 @@ test('after its end a question cannot be answered any more', async () => {
   await refuses(ben, [['answer', { index: 1, choice: 0 }, 'question-closed']])
 })
 
-test('an answer after its time is late, also while the question is still open', async () => {
+test('an answer after the deadline is late, even while the question is still open', async () => {
   const game = await seeQuestion(anna, matchId, 2)
   await stage.pass((game.answerBy ?? 0) + 1 - stage.clock.now())
   await refuses(anna, [['answer', { index: 2, choice: 0 }, 'answered-late']])
@@ -106,7 +106,7 @@ test('an answer after its time is late, also while the question is still open', 
   await refuses(anna, [['answer', { index: 2, choice: 0 }, 'question-closed']])
 })
 
-test('after the end nothing of the match can be played, and an offer declined only once', async () => {
+test('after the end nothing in the match can be played, and an offer can be declined only once', async () => {
   await ben.do('resign', { matchId })
   await seeSettled(players, matchId)
   await refuses(ben, [

@@ -23,7 +23,7 @@ export const readEntry = async (db: Database, uid: string): Promise<QueueEntry |
   return row && entryOf(row)
 }
 
-/** What keeps a player from the queue: a match they are in, a pause that has not run out (until when, ms). */
+/** What keeps a player from the queue: an active match, or a pause that has not ended (until when, ms). */
 export const readObstacles = async (
   db: Database,
   uid: string,
@@ -38,8 +38,8 @@ export const readObstacles = async (
 }
 
 /**
- * Puts players into the queue with their rating and last opponent; who is in it stays as they are, who is in a
- * match stays out. Taking a seat holds the player's row too, so whichever of the two comes second sees the first.
+ * Puts players into the queue with their rating and last opponent. Players already in it are unchanged; players in a
+ * match stay out. Taking a seat locks the player's row too, so whichever comes second sees the first.
  */
 export const enqueue = async (
   tx: Transaction<Schema>,
@@ -76,7 +76,7 @@ export const dequeue = async (db: Database, uids: readonly string[]): Promise<nu
   return rows.length
 }
 
-/** Notes that a player did not join a match; from the second time on the queue is closed to them for a while. */
+/** Records a no-show; from the second one on the queue is closed to the player for a while. */
 export const noteMiss = async (db: Database, uid: string, now: number): Promise<void> => {
   const row = await db
     .selectFrom('queue_pauses')

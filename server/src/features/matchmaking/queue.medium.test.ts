@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const reason = (name: string) => ({ error: { details: { reason: name } } })
 const seeQueue = (player: Player, fits: (queue: QueueStatus) => boolean) =>
   player.see<QueueStatus>('queue', fits)
-/** So long after the last page was closed a player is out. */
+/** How long after closing the last page a player leaves the queue, ms. */
 const GONE = 10_000
 const nobodyWaits = () => until(async () => (await waiting()).length === 0, 'nobody waits')
 const waiting = async () => {
@@ -28,7 +28,7 @@ const waiting = async () => {
   return rows.map((row) => row.uid)
 }
 
-test('two who search are paired, and both are shown the same match', async () => {
+test('two searching players are paired, and both see the same match', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
   await anna.do('joinQueue', {})
   expect(await seeQueue(anna, (queue) => queue.searching)).toMatchObject({
@@ -56,7 +56,7 @@ test('two who search are paired, and both are shown the same match', async () =>
   expect(await waiting()).toEqual([])
 })
 
-test('pressing join sets the own flag by position, and the match is navigated to once', async () => {
+test('joining sets the player’s flag by position, and pages navigate to the match once', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
   const matchId = await pairPlayers(stage, anna, ben)
   expect(await ben.call('markNavigated', { matchId })).toMatchObject(reason('match-not-ready'))
@@ -80,7 +80,7 @@ test('pressing join sets the own flag by position, and the match is navigated to
   await anna.do('resign', { matchId })
 })
 
-test('when the countdown runs out nobody is rated, who joined is first again, who did not is out', async () => {
+test('when the countdown ends nobody is rated, the player who joined is first in the queue, the other is out', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
   const matchId = await pairPlayers(stage, anna, ben)
   await anna.do('joinMatch', { matchId })
@@ -103,7 +103,7 @@ test('when the countdown runs out nobody is rated, who joined is first again, wh
   expect((await ben.do('readRecentMatches', {})).matches).toEqual([])
 })
 
-test('the second miss within half an hour pauses the search for 2 minutes, then 5, then 15', async () => {
+test('the second no-show within half an hour pauses the search for 2 minutes, then 5, then 15', async () => {
   const anna = await stage.guest()
   const missOnce = async () => {
     const other = await stage.guest()
@@ -129,7 +129,7 @@ test('the second miss within half an hour pauses the search for 2 minutes, then 
   expect(await waiting()).toEqual([])
 }, 120_000)
 
-test('the search goes on when the page comes back within ten seconds, and ends when it does not', async () => {
+test('the search continues if the page returns within ten seconds, and ends otherwise', async () => {
   const anna = await stage.guest()
   await anna.do('joinQueue', {})
   await stage.leave(anna)
@@ -143,7 +143,7 @@ test('the search goes on when the page comes back within ten seconds, and ends w
   await nobodyWaits()
 })
 
-test('who searches without any page open is out after ten seconds', async () => {
+test('a player who searches without an open page is out after ten seconds', async () => {
   const anna = await signInGuest(stage.url)
   const response = await fetch(`${stage.url}/api/fn/joinQueue`, {
     method: 'POST',
@@ -156,7 +156,7 @@ test('who searches without any page open is out after ten seconds', async () => 
   await nobodyWaits()
 })
 
-test('one player in two tabs stands in the queue once and never plays against themselves', async () => {
+test('a player in two tabs is in the queue once and never plays against themselves', async () => {
   const anna = await stage.guest()
   const tab = await stage.again(anna)
   await Promise.all([anna.do('joinQueue', {}), tab.do('joinQueue', {})])
@@ -168,7 +168,7 @@ test('one player in two tabs stands in the queue once and never plays against th
   expect(await waiting()).toEqual([anna.uid])
 })
 
-test('who leaves the queue is in no match', async () => {
+test('a player who leaves the queue gets no match', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
   await anna.do('joinQueue', {})
   await anna.do('leaveQueue', {})
@@ -179,12 +179,12 @@ test('who leaves the queue is in no match', async () => {
   expect(await seeQueue(ben, (queue) => queue.searching)).toMatchObject({ waiting: 1 })
 })
 
-test('ratings out of reach wait until the window has grown', async () => {
+test('players with distant ratings wait until the rating window has grown', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
   await stage.db.updateTable('users').set({ elo: 1300 }).where('uid', '=', ben.uid).execute()
   for (const player of [anna, ben]) await player.do('joinQueue', {})
-  // A look at the queue takes as long as the database does: the clock goes on step by step. 25 s are less than
-  // the 30 s after which anyone is taken, so it is the window that has grown.
+  // Reading the queue takes as long as the database does, so the clock advances in steps. 25 s are less than the 30 s
+  // after which anyone is accepted, so it is the window that has grown.
   let widest = 0
   for (let second = 1; second <= 25 && (await waiting()).length > 0; second++) {
     await stage.pass(1_000)
@@ -196,14 +196,14 @@ test('ratings out of reach wait until the window has grown', async () => {
   await Promise.all([seeMatch(anna), seeMatch(ben)])
 })
 
-test('the sixth rated game of two players on one day is casual', async () => {
+test('the sixth rated game between two players on one day is casual', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const kinds: string[] = []
   for (let i = 0; i < 6; i++) {
     const matchId = await pairPlayers(stage, ...players)
     kinds.push((await seeMatch(players[0])).kind)
     await joinMatch(stage, ...players, matchId)
-    // By turns, so that they stay in reach of each other.
+    // Alternating winners, so that their ratings stay within reach.
     await players[i % 2]?.do('resign', { matchId })
     await seeSettled(players, matchId)
     await Promise.all(players.map(seeNoMatch))
@@ -215,7 +215,7 @@ test('the sixth rated game of two players on one day is casual', async () => {
   })
 })
 
-test('a player with an active match can neither search, nor practise, nor take an invitation', async () => {
+test('a player with an active match can neither search, nor practise, nor accept an invitation', async () => {
   const [anna, ben, eve] = [await stage.guest(), await stage.guest(), await stage.guest()]
   await pairPlayers(stage, anna, ben)
   const { key } = await eve.do('createFriendMatch', { rated: false })
@@ -229,7 +229,7 @@ test('a player with an active match can neither search, nor practise, nor take a
   expect(await eve.do('readFriendMatch', { key })).toMatchObject({ own: true })
 })
 
-test('searching and practising at once never leaves a player both in the queue and in a match', async () => {
+test('searching and practising at once never puts a player both in the queue and in a match', async () => {
   for (let i = 0; i < 5; i++) {
     const anna = await stage.guest()
     await Promise.all([
@@ -242,7 +242,7 @@ test('searching and practising at once never leaves a player both in the queue a
   }
 })
 
-test('a player found for a match while another is being opened for them plays one of them', async () => {
+test('a player paired while another match is being opened for them plays one of the two', async () => {
   const [anna, ben] = [await stage.guest(), await stage.guest()]
   for (const player of [anna, ben]) await player.do('joinQueue', {})
   const [answer] = await Promise.all([anna.call('practise', { strength: 'novice' }), stage.pass(1_200)])

@@ -12,10 +12,10 @@ import type { StartMatch } from '../../games/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
 import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
 
-/** The queue is looked at this often while somebody waits, ms; the first look comes soon. */
+/** How often the queue is read while somebody waits, ms; the first time comes sooner. */
 const INTERVAL = 1_000
 const FIRST_DELAY = 150
-/** Matches opened at once: a long queue must not keep matches under way from the database. */
+/** Matches opened in parallel: a long queue must not keep running matches from the database. */
 const MAX_PARALLEL = 4
 
 export interface MatchmakingDependencies {
@@ -26,10 +26,10 @@ export interface MatchmakingDependencies {
   readonly startMatch: StartMatch
 }
 
-/** A player left the queue between being paired and the opening. */
+/** A player left the queue between pairing and opening. */
 class Withdrawn extends Error {}
 
-/** The queue for ranked matches: who waits, who is paired, who did not come. */
+/** The queue for ranked matches: waiting, pairing, no-shows. */
 export class Matchmaking {
   readonly #deps: MatchmakingDependencies
   readonly #notices = new Map<string, QueueStatus['notice']>()
@@ -89,12 +89,12 @@ export class Matchmaking {
       readEntry(db, uid),
       readObstacles(db, uid, clock.now()),
     ])
-    // As of the last look at the queue: counting it anew for each who comes would cost the more the longer it is.
+    // As of the last queue read: counting again for each newcomer would cost more the longer the queue is.
     const waiting = Math.max(this.#queue.length, own === undefined ? 0 : 1)
     return { ...this.#statusOf(uid, own, waiting), pausedUntil }
   }
 
-  /** Joins the settling of a match that not both joined: who had is first in the queue again. */
+  /** Part of settling a match that not both joined: the player who had joined is first in the queue again. */
   async settling(tx: Transaction<Schema>, origin: string, state: BattleState): Promise<void> {
     if (state.ended?.reason !== 'not-joined' || origin !== 'queue') return
     for (const { player, joined } of state.seats) {
@@ -105,7 +105,7 @@ export class Matchmaking {
     }
   }
 
-  /** After a match that not both joined has been settled. */
+  /** Runs after a match that not both joined is settled. */
   async notifyNotJoined(state: BattleState): Promise<void> {
     const uids = state.seats.flatMap(({ player }) => player.uid ?? [])
     for (const uid of uids) this.#deps.hub.startGoneTimer(uid)
@@ -113,13 +113,13 @@ export class Matchmaking {
     this.schedulePairing()
   }
 
-  /** After a start: goes on with the queue; who does not come back in time leaves it. */
+  /** After a start: continues with the queue; players who do not return in time leave it. */
   async resume(): Promise<void> {
     for (const { uid } of await readQueue(this.#deps.db)) this.#deps.hub.startGoneTimer(uid)
     this.schedulePairing()
   }
 
-  /** Looks at the queue soon, and goes on while somebody waits. */
+  /** Reads the queue soon, and keeps reading it while somebody waits. */
   schedulePairing(after = FIRST_DELAY): void {
     this.#pairAgain = true
     if (this.#cancel !== null || this.#pairing !== null || this.#stopped) return
@@ -146,7 +146,7 @@ export class Matchmaking {
       this.#deps.log.error({ err: error }, 'pairing failed; trying again')
     }
     this.#pairing = null
-    // Who came while the queue was being read may not have been seen.
+    // A player who joined while the queue was being read may have been missed.
     if (this.#pairAgain) this.schedulePairing()
     else if (goOn) this.schedulePairing(INTERVAL)
   }
@@ -164,7 +164,7 @@ export class Matchmaking {
       try {
         await this.#open(...next)
       } catch (error) {
-        // Of one pair alone: those behind it are seated all the same.
+        // Affects this pair only: those behind it are seated all the same.
         if (!isStatementError(error)) throw error
         this.#deps.log.error({ err: error, uids: next.map(({ uid }) => uid) }, 'a pair could not be seated')
       }

@@ -22,7 +22,7 @@ const notice = (id: string): Notice => ({
   games: 1,
 })
 
-test('a notice that was read goes, the others stay in their order', async () => {
+test('a notice that was read disappears, the others keep their order', async () => {
   const shown: string[] = []
   const { close } = noticesService({ db: database.db, shown: async (uid) => void shown.push(uid) })
   await database.db

@@ -5,13 +5,13 @@ import type { Schema } from '../../database/schema.ts'
 
 export interface NoticesDependencies {
   readonly db: Kysely<Schema>
-  /** Shows the user document anew. */
+  /** Refreshes the user document. */
   readonly shown: (uid: string) => Promise<void>
 }
 
 export type NoticesService = ReturnType<typeof noticesService>
 
-/** What players have to be told: it stays on the user document until they have read it, on whatever device. */
+/** Notices for players: each stays in the user document until they have read it, on any device. */
 export const noticesService = ({ db, shown }: NoticesDependencies) => ({
   async close(uid: string, id: string): Promise<void> {
     await db

@@ -22,7 +22,7 @@ const today = async () => {
   return days.at(-1)
 }
 
-test('thirty days are told, today the last, each with every mode', async () => {
+test('the overview has thirty days, today last, each with every mode', async () => {
   const { days, at } = await overview()
   expect(days).toHaveLength(30)
   expect(days.at(-1)?.day).toBe(new Date(at).toISOString().slice(0, 10))
@@ -30,7 +30,7 @@ test('thirty days are told, today the last, each with every mode', async () => {
   expect(days[0]).toMatchObject({ signUps: 0, guests: 0, games: { ranked: 0, quiz: 0, countries: 0 } })
 })
 
-test('who comes and who makes an account is counted on that day', async () => {
+test('new visitors and new accounts are counted on their day', async () => {
   const before = await today()
   await register(await signInGuest(stage.url), 'dora')
   await signInGuest(stage.url)
@@ -40,7 +40,7 @@ test('who comes and who makes an account is counted on that day', async () => {
   expect((await overview()).players).toBe(4)
 })
 
-test('a match of two is one game, and what is live now is told', async () => {
+test('a match between two players is one game, and live figures are included', async () => {
   const id = await pairPlayers(stage, ben, admin)
   await joinMatch(stage, ben, admin, id)
   expect((await overview()).live).toEqual({ connections: 2, matches: 1, alone: 0, waiting: 0 })
@@ -50,7 +50,7 @@ test('a match of two is one game, and what is live now is told', async () => {
   expect((await today())?.games).toMatchObject({ ranked: 1, casual: 0 })
 })
 
-test('a game ended alone is counted by its mode', async () => {
+test('a finished single-player game is counted under its mode', async () => {
   const { gameId } = await ben.do('openSurvival', { untimed: false })
   expect((await overview()).live.alone).toBe(1)
   await ben.do('giveUp', { gameId })
@@ -67,7 +67,7 @@ test('a game ended alone is counted by its mode', async () => {
   await until(async () => (await today())?.games.flags === 1, 'the flags are counted')
 })
 
-test('the server tells of itself', async () => {
+test('the server reports its own figures', async () => {
   const { server, errors } = await overview()
   expect(server.startedAt).toBe(Date.UTC(2026, 0, 1))
   expect(server.memory).toBeGreaterThan(10_000_000)

@@ -2,13 +2,13 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** No more of anything are counted: somebody who has so many to do does not ask how many more. */
+/** Counting stops here: beyond it the exact number does not matter. */
 const COUNT_LIMIT = 1000
 
 const upToMany = (open: ReturnType<typeof sql>) =>
   sql`(select count(*)::int4 from (${open} limit ${COUNT_LIMIT}) as open)`
 
-/** What waits for an admin, each by the index of what is open. */
+/** Tasks that wait for an admin, each read from the index of open ones. */
 export const readToDo = async (db: Kysely<Schema>): Promise<OutputOf<'readOverview'>['toDo']> => {
   const { rows } = await sql<OutputOf<'readOverview'>['toDo']>`
     select ${upToMany(sql`select from quizzes where state = 'waiting'`)} as quizzes,

@@ -24,10 +24,10 @@ export type OverviewService = ReturnType<typeof overviewService>
 
 const DAY = 86_400_000
 const SHOWN_DAYS = 30
-/** A size is asked for no more often, ms: the database looks at every one of its files. */
+/** The database size is cached for this long, ms: computing it reads the size of every file. */
 const SIZE_TTL = 60_000
 
-/** The figures that whoever runs the site looks at first; none of them counts the rows of a large table. */
+/** The figures that operators look at first; none of them counts the rows of a large table. */
 export const overviewService = ({ db, clock, errors, machine, live }: OverviewDependencies) => {
   let size = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
 

@@ -71,7 +71,7 @@ test('500 views are written without waiting', async () => {
   await expect.poll(sums).toEqual([['/', '', 'desktop', 500]])
 })
 
-test('what has gathered is written at a shutdown', async () => {
+test('pending views are written at shutdown', async () => {
   await seen()
   await stage.restart()
   admin = await signInGuest(stage.url, admin.cookie)
@@ -86,7 +86,7 @@ describe('nothing is counted', () => {
   }
 
   test.each([{ dnt: '1' }, { 'sec-gpc': '1' }, { 'user-agent': 'Googlebot/2.1' }, { 'user-agent': '' }])(
-    'of who sends %j',
+    'of requests with %j',
     async (headers) => {
       await seen({}, headers as unknown as Headers)
       await nothing()
@@ -107,7 +107,7 @@ describe('nothing is counted', () => {
     { ...HOME, device: 'watch' },
     { ...HOME, more: 1 },
     { page: '/', device: 'phone' },
-  ])('of %j: it is refused with what is wrong', async (body) => {
+  ])('of %j, which is refused with the reason', async (body) => {
     const answer = await post(body)
     expect(answer.status).toBe(400)
     const { error } = (await answer.json()) as { error: { details: { reason: string } } }
@@ -115,26 +115,26 @@ describe('nothing is counted', () => {
     await nothing()
   })
 
-  test('of what is larger than a view is', async () => {
+  test('of a body larger than a view', async () => {
     expect((await post({ ...HOME, more: 'x'.repeat(2000) })).status).toBe(400)
     await nothing()
   })
 
-  test('of what a page of another site sends', async () => {
+  test('of views sent by a page of another site', async () => {
     expect((await post(HOME, { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await post(HOME, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     await nothing()
   })
 })
 
-test('the site is no source of its own', async () => {
+test('the site is not a source of its own visits', async () => {
   await seen({ source: 'quiz.example' })
   await seen({ source: new URL(stage.url).host })
   await stage.clock.pass(10_000)
   expect(await sums()).toEqual([['/', '', 'desktop', 2]])
 })
 
-test('an address is held off after 600 views in a minute, another is not', async () => {
+test('an address is limited to 600 views in a minute, another is not affected', async () => {
   await stage.clock.pass(60_000)
   const flood = { 'x-forwarded-for': '10.6.6.6' }
   for (let n = 0; n < 600; n++) await seen({}, flood)
@@ -145,7 +145,7 @@ test('an address is held off after 600 views in a minute, another is not', async
 })
 
 describe('a visitor', () => {
-  test('is counted once a day, and anew the next', async () => {
+  test('is counted once a day, and again the next day', async () => {
     const first = today()
     const one = { 'x-forwarded-for': '10.1.1.1' }
     for (let n = 0; n < 3; n++) await seen({}, one)
@@ -160,7 +160,7 @@ describe('a visitor', () => {
     ])
   })
 
-  test('of a home is one, whichever of its IPv6 addresses is used', async () => {
+  test('in one household is one, whichever of its IPv6 addresses is used', async () => {
     await seen({}, { 'x-forwarded-for': '2001:db8:1:2::1' })
     await seen({}, { 'x-forwarded-for': '2001:db8:1:2:ffff::9' })
     await stage.clock.pass(10_000)
@@ -175,7 +175,7 @@ describe('a visitor', () => {
   })
 })
 
-test('an admin reads days, pages, sources and devices, with what was counted a moment ago', async () => {
+test('an admin sees days, pages, sources and devices, including the latest views', async () => {
   await seen({ source: 'news.example' })
   await seen({ page: '/daily', device: 'phone' })
   await seen({ page: '/daily', device: 'phone' })

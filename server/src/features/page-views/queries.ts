@@ -2,7 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
-/** So many views of one kind on one day. */
+/** The number of views of one kind on one day. */
 export interface Sum {
   readonly day: string
   readonly page: string
@@ -11,7 +11,7 @@ export interface Sum {
   readonly views: number
 }
 
-/** In one order, so that no two processes wait for each other. */
+/** In a fixed order, so that no two processes deadlock. */
 export const addSums = async (tx: Transaction<Schema>, sums: readonly Sum[]): Promise<void> => {
   await sql`
     insert into page_views (day, page, source, device, views)
@@ -67,7 +67,7 @@ export const readSums = async (db: Kysely<Schema>, since: string): Promise<Outpu
   }
 }
 
-/** What was before that day. */
+/** Deletes the days before this one. */
 export const eraseSums = async (db: Kysely<Schema>, before: string): Promise<void> => {
   await db.deleteFrom('page_views').where('day', '<', before).execute()
   await db.deleteFrom('page_visitors').where('day', '<', before).execute()

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('page_visitors').execute()
 })
 
-/** A service on a clock that a test moves; `failures()` are the writes that did not come about. */
+/** A service on a manual clock; `failures()` counts the writes that failed. */
 const opened = () => {
   let failed = 0
   let shift = 0
@@ -44,7 +44,7 @@ const written = async () => {
 const takeAway = () => sql`alter table page_views rename to page_views_away`.execute(database.db)
 const bringBack = () => sql`alter table page_views_away rename to page_views`.execute(database.db)
 
-test('while nothing can be written, only the timer tries again, and no view is lost', async () => {
+test('while writing fails only the timer retries, and no view is lost', async () => {
   const { see, clock, failures } = opened()
   await takeAway()
   try {
@@ -65,7 +65,7 @@ test('while nothing can be written, only the timer tries again, and no view is l
   await expect.poll(written).toEqual([4_501])
 })
 
-test('whoever asks while views are being written waits for one write after it', async () => {
+test('a flush during a write waits for one more write after it', async () => {
   const { views, see, failures } = opened()
   await takeAway()
   try {
@@ -79,7 +79,7 @@ test('whoever asks while views are being written waits for one write after it', 
   expect(await written()).toEqual([1])
 })
 
-test('the upkeep forgets who came on a day that is over', async () => {
+test('maintenance forgets the visitors of past days', async () => {
   const { views, see, clock, setBack } = opened()
   see(1)
   await clock.pass(DAY)

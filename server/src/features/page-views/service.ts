@@ -18,13 +18,13 @@ export interface PageViewsDependencies {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Who looked, as far as it is told apart; nothing of it is kept. */
+/** The visitor, as far as visitors are distinguished; nothing of it is stored. */
 export interface Viewer {
   readonly address: string
   readonly userAgent: string
 }
 
-/** Written after this long, ms, or when so many views have gathered. */
+/** Written after this long, ms, or when this many views are waiting. */
 const WRITE_EVERY = 10_000
 const WRITE_AT = 500
 const DAY = 86_400_000
@@ -40,7 +40,7 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
   let counted = 0
   let cancel: (() => void) | null = null
   let writing: Promise<void> = Promise.resolve()
-  /** Waits for the one under way, and takes whatever has gathered until then. */
+  /** Waits for the running write, then writes everything that has arrived until then. */
   let waiting: Promise<void> | null = null
   let isWriting = false
   let hasFailed = false
@@ -58,13 +58,13 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
     } catch (error) {
       hasFailed = true
       gathered.giveBack(taken)
-      log.warn({ err: error }, 'page views could not be written; trying again')
+      log.warn({ err: error }, 'page views could not be saved; trying again')
     } finally {
       isWriting = false
     }
   }
 
-  /** One after the other; resolves when all that was counted before is written, or has failed. */
+  /** One write at a time; resolves when everything counted before is written, or has failed. */
   const flush = (): Promise<void> => {
     cancel?.()
     cancel = null
@@ -85,11 +85,11 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
     cancel ??= clock.after(WRITE_EVERY, () => void flush())
   }
 
-  /** Many views do not hurry a database that is busy with the last ones, or away: the timer tries again. */
+  /** Many views do not trigger more writes while the database is busy or down: the timer retries. */
   const isUrgent = (): boolean => gathered.views >= WRITE_AT && !isWriting && !hasFailed && waiting === null
 
   return {
-    /** Counts a view of a person's. */
+    /** Counts a person's view. */
     count(view: PageView, { address, userAgent }: Viewer): void {
       if (isRobot(userAgent)) return
       const day = dayOf(clock.now())
@@ -113,7 +113,7 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
       return { ...read, days: all.map((day) => byDay.get(day) ?? { day, views: 0, visitors: 0 }) }
     },
 
-    /** Forgets who came on a day that is over, and erases what has been kept for long enough. */
+    /** Forgets the visitors of past days, and deletes views older than the retention period. */
     upkeep(): Promise<void> {
       visitors.forgetBefore(dayOf(clock.now()))
       return eraseSums(db, dayOf(monthsBefore(clock.now(), RETENTION.pageViews.months)))

@@ -3,7 +3,7 @@ import { ViewBuffer } from './view-buffer.ts'
 
 const HOME = { page: '/', source: '', device: 'phone' } as const
 
-test('equal views are one sum, and are taken once', () => {
+test('equal views form one sum, and are taken once', () => {
   const gathered = new ViewBuffer()
   for (let n = 0; n < 3; n++) gathered.add('2026-01-01', HOME, n === 0)
   gathered.add('2026-01-02', HOME, true)
@@ -23,7 +23,7 @@ test('equal views are one sum, and are taken once', () => {
   expect(gathered.take()).toEqual({ sums: [], visitors: [] })
 })
 
-test('what could not be written goes along the next time', () => {
+test('views that could not be written are included the next time', () => {
   const gathered = new ViewBuffer()
   gathered.add('2026-01-01', HOME, true)
   const taken = gathered.take()
@@ -36,7 +36,7 @@ test('what could not be written goes along the next time', () => {
   })
 })
 
-test('of hosts that somebody invents, 200 a day are told apart', () => {
+test('of invented hosts 200 a day are distinguished', () => {
   const gathered = new ViewBuffer()
   const sources = (day: string) => {
     for (let n = 0; n < 210; n++) gathered.add(day, { ...HOME, source: `s${n}.example` }, false)

@@ -1,11 +1,11 @@
 import type { PageView } from '@trivium/wire/page-views'
 import type { Sum } from './queries.ts'
 
-/** Hosts that are told apart in a day; what comes from others is from `other`: whoever invents hosts fills no table. */
+/** Sources distinguished per day; further ones count as `other`, so that invented hosts cannot fill the table. */
 const MAX_SOURCES = 200
 const OTHERS = 'other'
 
-/** Views that are not written yet, summed up. */
+/** Views that are not written yet, as sums. */
 export class ViewBuffer {
   #sums = new Map<string, Sum>()
   #visitors = new Map<string, number>()
@@ -22,7 +22,7 @@ export class ViewBuffer {
     if (isNewVisitor) this.#visitors.set(day, (this.#visitors.get(day) ?? 0) + 1)
   }
 
-  /** All there is, which is then no longer here. */
+  /** Returns all sums and empties the buffer. */
   take(): { readonly sums: Sum[]; readonly visitors: { readonly day: string; readonly visitors: number }[] } {
     const taken = {
       sums: [...this.#sums.values()],
@@ -34,7 +34,7 @@ export class ViewBuffer {
     return taken
   }
 
-  /** What could not be written. */
+  /** Puts back what could not be written. */
   giveBack({ sums, visitors }: ReturnType<ViewBuffer['take']>): void {
     for (const sum of sums) this.#put(sum)
     for (const { day, visitors: more } of visitors)

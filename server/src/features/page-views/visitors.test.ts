@@ -11,14 +11,14 @@ const numbered = (most?: number) => {
   return { drawn, visitors: new Visitors(random, most) }
 }
 
-test('the salt is drawn anew every day, and only then', () => {
+test('the salt changes every day, and only then', () => {
   const { drawn, visitors } = numbered()
   for (const day of ['2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', '2026-01-03'])
     visitors.isNew(day, '10.0.0.1', 'Firefox')
   expect(drawn).toEqual([32, 32, 32])
 })
 
-test('who came yesterday is new today, once', () => {
+test('a visitor of yesterday is new today, once', () => {
   const { visitors } = numbered()
   expect(visitors.isNew('2026-01-01', '10.0.0.1', 'Firefox')).toBe(true)
   expect(visitors.isNew('2026-01-01', '10.0.0.1', 'Firefox')).toBe(false)
@@ -33,7 +33,7 @@ test('another address or another browser is another visitor', () => {
   expect(visitors.isNew('2026-01-01', '10.0.0.1', 'Chrome')).toBe(true)
 })
 
-test('what is of a day before is forgotten though nobody comes, what is of the day is not', () => {
+test('hashes of earlier days are dropped even if nobody visits, those of the day are kept', () => {
   const { drawn, visitors } = numbered()
   visitors.isNew('2026-01-01', '10.0.0.1', 'Firefox')
   visitors.forgetBefore('2026-01-01')
@@ -52,13 +52,13 @@ const crowd = (visitors: Visitors, addresses: number, browsers: number): number 
   return found
 }
 
-test('an address has at most 50 visitors a day, and takes them from no other', () => {
+test('an address has at most 50 visitors a day and does not reduce those of others', () => {
   const { visitors } = numbered()
   expect(crowd(visitors, 2, 60)).toBe(100)
   expect(visitors.isNew('2026-01-02', '10.0.0.1', 'Firefox 59')).toBe(true)
 })
 
-test('all addresses together have no more visitors than memory is given for', () => {
+test('all addresses together have no more visitors than the memory limit allows', () => {
   const { visitors } = numbered(120)
   expect(crowd(visitors, 4, 50)).toBe(120)
   expect(visitors.isNew('2026-01-02', '10.0.0.3', 'Firefox 49')).toBe(true)

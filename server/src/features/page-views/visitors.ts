@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Random } from '../../random.ts'
 
-/** Enough that a guess finds nobody. */
+/** Long enough that the salt cannot be guessed. */
 const SALT_BYTES = 32
-/** Of a hash: two of 200,000 visitors are taken for one once in 900 million days. */
+/** Bytes kept of a hash: two of 200,000 visitors collide once in 900 million days. */
 const KEPT_BYTES = 8
-/** More in a day are not told apart any more: memory is not without end. */
+/** Beyond this many a day visitors are no longer distinguished: memory is limited. */
 const MAX_VISITORS = 200_000
-/** Of an address in a day: whoever invents browsers neither fills memory nor makes a crowd. */
+/** Per address and day: inventing browsers neither fills memory nor inflates the count. */
 const MAX_PER_ADDRESS = 50
 
 /**
- * Who has been here today, without knowing who: hashes of address and browser with a salt that nobody ever sees, drawn
- * anew for every UTC day and with every start, and with it all hashes are gone. Nothing of it leaves memory.
+ * Knows today's visitors without identifying them: hashes of address and browser with a secret salt, which is replaced
+ * on every UTC day and at every start, together with all hashes. None of it leaves memory.
  */
 export class Visitors {
   readonly #chance: Random
@@ -28,7 +28,7 @@ export class Visitors {
     this.#most = most
   }
 
-  /** True for who is here for the first time this day. */
+  /** True for a visitor's first view of the day. */
   isNew(day: string, address: string, userAgent: string): boolean {
     if (day !== this.#day) this.#begin(day, this.#chance(SALT_BYTES))
     const key = this.#hash(`${address}\n${userAgent}`)
@@ -41,7 +41,7 @@ export class Visitors {
     return true
   }
 
-  /** Salt and hashes of a day before `day` are gone, though nobody comes. */
+  /** Drops the salt and hashes of days before `day`, even if nobody visits. */
   forgetBefore(day: string): void {
     if (this.#day < day) this.#begin('', new Uint8Array())
   }

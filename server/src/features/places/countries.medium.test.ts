@@ -29,8 +29,8 @@ const giveUp = async (gameId: string) => {
 const typing = (gameId: string) => (text: string, enter: boolean, place?: string) =>
   player.do('nameCountry', { gameId, text, enter, ...(place !== undefined && { place }) })
 
-describe('naming them all', () => {
-  test('takes each name once, in any order, and says what else it is', async () => {
+describe('naming countries', () => {
+  test('accepts each name once, in any order, and says which other names it has', async () => {
     const id = await openCountries(player)
     const type = typing(id)
     expect(await type('Perú', false)).toEqual({ verdict: 'found', place: 'PE', which: [] })
@@ -48,7 +48,7 @@ describe('naming them all', () => {
     )
   })
 
-  test('asks back where several bear the name', async () => {
+  test('asks which one if several share the name', async () => {
     const type = typing(await openCountries(player, { region: 'africa' }))
     const { verdict, which } = await type('congo', false)
     expect([verdict, which.map(({ place }) => place).toSorted()]).toEqual(['which', ['CD', 'CG']])
@@ -56,7 +56,7 @@ describe('naming them all', () => {
     expect(await type('congo', true, 'FR')).toMatchObject({ verdict: 'which' })
   })
 
-  test('ends when its time is over, which stands still while the server is down', async () => {
+  test('ends when its time is over, which is paused while the server is down', async () => {
     const id = await openCountries(player)
     await findCountries(stage, player, id, 5)
     const { startedAt, endsAt } = await seeCountries(player, id, ({ score }) => score === 5)
@@ -73,8 +73,8 @@ describe('naming them all', () => {
   })
 })
 
-describe('finding them', () => {
-  test('gives three tries each, and counts the first alone', async () => {
+describe('finding countries', () => {
+  test('gives three tries each, and counts only the first', async () => {
     const id = await openCountries(player, { task: 'find', region: 'oceania' })
     const items = await countryItemsOf(stage, id)
     const point = (item: number, at: number) =>
@@ -99,14 +99,14 @@ describe('finding them', () => {
     expect(review.slice(0, 4).map(({ shareRight }) => shareRight)).toEqual([1, 0, 0, null])
   })
 
-  test('in the list asks by where a country lies, without its name', async () => {
+  test('with the list shown asks by location, without the name', async () => {
     const id = await openCountries(player, { task: 'find', shown: 'list' })
     const [first] = await countryItemsOf(stage, id)
     const { asked } = await seeCountries(player, id)
     expect(asked).toEqual({ item: 0, name: null, clue: first?.clue, wrong: [] })
   })
 
-  test('what was missed can be practised, on the same map', async () => {
+  test('missed countries can be practised on the same map', async () => {
     const id = await openCountries(player, { task: 'find', hard: true })
     await findCountries(stage, player, id, 9)
     await giveUp(id)
@@ -122,7 +122,7 @@ describe('finding them', () => {
   })
 })
 
-test('without a limit a game counts, and is on no board', async () => {
+test('without a time limit a game counts, but is on no leaderboard', async () => {
   for (const [timed, most] of [
     [false, 7],
     [true, 4],

@@ -17,7 +17,7 @@ export interface CountryQuizDependencies extends PlacesDependencies {
 
 type Named = OutputOf<'nameCountry'>
 
-/** As the rules ask them. */
+/** In the form that the rules use. */
 const PLACES = COUNTRIES.map(({ id, name, region }) => ({ id, name, region, clue: clueOf(id) }))
 
 const sizeOf = (region: Region): number =>
@@ -56,7 +56,7 @@ export const countryQuiz = ({ countries: games, ...deps }: CountryQuizDependenci
     open: (uid: string, { anew, ...wanted }: InputOf<'openCountries'>) =>
       enter(uid, summaryOf('countries', wanted.region), anew, opened({ ...wanted, counts: true })),
 
-    /** The same kind of quiz, of these alone. */
+    /** The same kind of quiz with only these places. */
     practise: (
       uid: string,
       { limit, ...config }: CountriesConfig,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => stage.close())
 
-/** The flag that is asked now, with its answer. */
+/** The current flag, with its answer. */
 const askedIn = async (gameId: string) => {
   const { current } = await seeFlags(player, gameId, (game) => game.current !== null)
   const item = current?.item ?? -1
@@ -35,7 +35,7 @@ const turnTo = async (gameId: string, place: string) => {
   }
   return asked
 }
-/** Places that are wrong for a flag, as many as wanted. */
+/** The given number of places that are wrong for a flag. */
 const wrongFor = (accepts: readonly string[], count: number) =>
   FLAGS.filter(({ id }) => !accepts.includes(id)).slice(0, count)
 const refusalOf = (answer: object) =>
@@ -50,7 +50,7 @@ const giveUp = async (gameId: string) => {
 }
 
 describe('a game', () => {
-  test('is one a region at a time, and is gone on with whatever is asked for', async () => {
+  test('is one per region at a time; opening it with other options continues it', async () => {
     const id = await openFlags(player)
     expect(await openFlags(player, { answers: 'choices', hard: true })).toBe(id)
     expect(await openFlags(player, { region: 'oceania' })).not.toBe(id)
@@ -68,7 +68,7 @@ describe('a game', () => {
     expect(new Set(opened).size).toBe(1)
   })
 
-  test('begun anew gives up the one under way, whose result is in the books by then', async () => {
+  test('started again gives up the running one, which is settled by then', async () => {
     const id = await openFlags(player)
     await findFlags(stage, player, id, 2)
     const next = await openFlags(player, { anew: true, answers: 'choices' })
@@ -77,7 +77,7 @@ describe('a game', () => {
     expect((await seeFlags(player, next)).current?.choices).toHaveLength(4)
   })
 
-  test('counts in the user document and is shown with the best before it', async () => {
+  test('counts in the user document and shows the previous best score', async () => {
     const first = await openFlags(player)
     await findFlags(stage, player, first, 5)
     await stage.pass(60_000)
@@ -89,7 +89,7 @@ describe('a game', () => {
     expect(user).toMatchObject({ flagQuizScores: { 'south-america': 5 }, questionsCorrect: 0 })
   })
 
-  test('killed in the middle goes on with all that was found, and its clock stood still', async () => {
+  test('continues after a crash with everything found, and its clock was paused', async () => {
     const id = await openFlags(player)
     await findFlags(stage, player, id, 4)
     await stage.pass(30_000)
@@ -108,7 +108,7 @@ describe('a game', () => {
     expect((await regionOf('south-america'))?.best).toEqual({ score: 14, ms: 30_000 })
   })
 
-  test('of a guest who logs in goes on in the account, whose score it is', async () => {
+  test('of a guest who logs in continues in the account, which gets the score', async () => {
     const account = await register(await signInGuest(stage.url), 'Ada')
     const id = await openFlags(player)
     await findFlags(stage, player, id, 3)
@@ -124,7 +124,7 @@ describe('a game', () => {
     expect(user.flagQuizScores).toEqual({ 'south-america': 3 })
   })
 
-  test('that nobody has touched for a day is left, with its score', async () => {
+  test('left untouched for a day ends with its score', async () => {
     const id = await openFlags(player)
     await findFlags(stage, player, id, 1)
     player.leave()
@@ -140,7 +140,7 @@ describe('a game', () => {
 })
 
 describe('a name', () => {
-  test('is taken as soon as it is there, and says nothing on the way', async () => {
+  test('is accepted as soon as it is complete, and typing it gives no answer away', async () => {
     const id = await openFlags(player)
     const { item, name } = await turnTo(id, 'PE')
     const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
@@ -151,7 +151,7 @@ describe('a name', () => {
     )
   })
 
-  test('is taken before its end where a shorter one of the same place is whole, and the rest is told', async () => {
+  test('is accepted early if a shorter name of the same place is complete, and the rest is shown', async () => {
     const id = await openFlags(player)
     const { item } = await turnTo(id, 'SR')
     const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
@@ -159,7 +159,7 @@ describe('a name', () => {
     expect(await type('Surinam')).toMatchObject({ verdict: 'right', rests: ['e'] })
   })
 
-  test('with typing errors, and a code, are taken with Enter alone', async () => {
+  test('with typing errors, and a code, are accepted only with Enter', async () => {
     const id = await openFlags(player)
     for (const [place, text] of [
       ['EC', 'Equador'],
@@ -173,7 +173,7 @@ describe('a name', () => {
     }
   })
 
-  test('of several places is asked back, without a word on the flag', async () => {
+  test('shared by several places asks which one, without revealing the flag', async () => {
     const id = await openFlags(player)
     const { item } = await askedIn(id)
     const typed = { gameId: id, item, text: 'Congo' }
@@ -185,7 +185,7 @@ describe('a name', () => {
     expect((await seeFlags(player, id)).current?.wrong).toBe(0)
   })
 
-  test('that is asked back can be said by what is offered', async () => {
+  test('that is ambiguous can be resolved with one of the offered names', async () => {
     const id = await openFlags(player)
     const { item } = await askedIn(id)
     const { which } = await typeFlag(player, id, item, 'Saint Martin')
@@ -200,7 +200,7 @@ describe('a name', () => {
     expect(await typeFlag(player, id, item, heard)).toMatchObject({ verdict: 'right' })
   })
 
-  test('that goes on from another place’s is typed without a wrong answer', async () => {
+  test('that continues another place’s name can be typed without a wrong answer', async () => {
     const id = await openFlags(player, { region: 'africa' })
     const { item } = await turnTo(id, 'NG')
     const type = (text: string) => player.do('typeFlag', { gameId: id, item, text, enter: false })
@@ -228,7 +228,7 @@ describe('a name', () => {
   })
 })
 
-test('one of four is right or missed at once', async () => {
+test('a choice of four is right or missed at once', async () => {
   const id = await openFlags(player, { answers: 'choices' })
   for (const outcome of ['found', 'missed'] as const) {
     const { item, right } = await askedIn(id)
@@ -243,7 +243,7 @@ test('one of four is right or missed at once', async () => {
   )
 })
 
-test('what was missed can be practised, which counts for nothing', async () => {
+test('missed flags can be practised, which counts for nothing', async () => {
   const id = await openFlags(player)
   expect(refusalOf(await player.call('practiseMissed', { gameId: id }))).toBe('match-not-over')
   await findFlags(stage, player, id, 12)
@@ -259,7 +259,7 @@ test('what was missed can be practised, which counts for nothing', async () => {
   expect(refusalOf(await player.call('practiseMissed', { gameId }))).toBe('nothing-missed')
 })
 
-test('the review tells every flag, and a flag of the game can be reported', async () => {
+test('the review shows every flag, and a flag of the game can be reported', async () => {
   const id = await openFlags(player, { region: 'oceania' })
   expect(refusalOf(await player.call('readPlacesReview', { gameId: id }))).toBe('match-not-over')
   const { item, place, name } = await askedIn(id)
@@ -286,7 +286,7 @@ test('the review tells every flag, and a flag of the game can be reported', asyn
   expect(again.items.filter(({ reported }) => reported).map((one) => one.place)).toEqual([place])
 })
 
-test("nobody plays, reviews or gives up another player's game", async () => {
+test('nobody can play, review or give up another player’s game', async () => {
   const id = await openFlags(player)
   const other = await stage.guest()
   const calls = [

@@ -11,7 +11,7 @@ import { type PlacesDependencies, standings } from './standings.ts'
 
 export interface FlagQuizDependencies extends PlacesDependencies {
   readonly flags: FlagsGames
-  /** The address of a place's picture, which says nothing of the place. */
+  /** The address of a place's picture, which does not reveal the place. */
   readonly imageOf: (place: string) => string
 }
 
@@ -49,7 +49,7 @@ export const flagQuiz = ({ flags: games, imageOf, ...deps }: FlagQuizDependencie
     open: (uid: string, { region, answers, hard, anew }: InputOf<'openFlags'>) =>
       enter(uid, summaryOf('flags', region), anew, opened({ region, answers, hard, counts: true })),
 
-    /** The same kind of quiz, of these alone. */
+    /** The same kind of quiz with only these places. */
     practise: (uid: string, config: FlagsConfig, places: readonly string[], missedIn: string) =>
       enter(
         uid,
@@ -73,7 +73,8 @@ export const flagQuiz = ({ flags: games, imageOf, ...deps }: FlagQuizDependencie
       if (said.kind === 'none') return NOTHING_SAID
       if (said.kind === 'which')
         return { ...NOTHING_SAID, verdict: 'which', which: said.ids.map(flagNames.ownNameOf) }
-      // Half of a right name may be the whole of another's: whoever is still typing has not said that.
+      // The beginning of a right name may be another place's whole name: a player still typing has not given that
+      // answer.
       const isOnTheWay = !done && !asked.accepts.includes(said.id) && flagNames.mayBecome(text, asked.accepts)
       if (isOnTheWay) return NOTHING_SAID
       const answer = await games.command(gameId, uid, () => ({ type: 'guess', item, place: said.id }))

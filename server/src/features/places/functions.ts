@@ -2,7 +2,7 @@ import type { places } from '@trivium/wire/functions/places'
 import type { HandlersOf } from '../../functions/handlers.ts'
 import type { PlacesService } from './service.ts'
 
-/** Every function of flag and country quizzes, each a line: what it does is in the service. */
+/** Every function of flag and country quizzes, one line each; the logic is in the service. */
 export const placesFunctions = (service: PlacesService): HandlersOf<typeof places> => ({
   readFlags: (_, { uid }) => service.flags.read(uid),
   openFlags: (wanted, { uid }) => service.flags.open(uid, wanted),

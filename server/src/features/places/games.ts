@@ -28,14 +28,14 @@ export interface PlaceGamesDependencies<T extends PlacesTypes> {
   readonly games: Games<T>
 }
 
-/** What the opening event is made of. */
+/** What the opening event is built from. */
 export interface Basis {
   readonly at: number
   readonly seed: string
   readonly players: readonly [Player]
 }
 
-/** What a game is, for a player to have it once at a time: a region's, or of one game's misses. */
+/** The kind of game that a player can have once at a time: of a region, or of one game's misses. */
 const aboutOf = ({ region, counts, missedIn }: PlacesSummary) =>
   missedIn === undefined ? { region, counts } : { missedIn }
 
@@ -49,7 +49,7 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
     return driver.seatOf(uid) === null ? refused('not-your-match') : driver
   }
 
-  /** Resolves when the game is in the books; false where the server stops meanwhile. */
+  /** Resolves when the game is settled; false if the server stops meanwhile. */
   const withdraw = async (uid: string, id: string): Promise<boolean> => {
     const answer = await games.command(id, uid, () => ({ type: 'withdraw' }))
     if (isRefused(answer)) return false
@@ -75,7 +75,7 @@ export const placeGames = <T extends PlacesTypes>(deps: PlaceGamesDependencies<T
   return {
     own,
 
-    /** The player's game about this; a new one where none is under way. `anew` gives up the one that is. */
+    /** The player's running game of this kind, or a new one. `anew` gives up the running one. */
     async enter(
       uid: string,
       summary: PlacesSummary,

@@ -8,16 +8,16 @@ interface Named extends MatcherEntry {
   readonly name: string
 }
 
-/** What a quiz understands of what is typed. */
+/** How a quiz interprets typed text. */
 export interface Reading {
-  /** `enter`: the text is finished. */
+  /** `enter`: the text is complete. */
   read(text: string, enter: boolean): Match
-  /** Whether a name of one of these places goes on from this text: 'niger' may become 'nigeria'. */
+  /** Whether the name of one of these places continues this text: 'niger' may become 'nigeria'. */
   mayBecome(text: string, places: readonly string[]): boolean
-  /** How the place's names that go on from this text do so, as letters: from 'bosnia' with 'andherzegovina'. */
+  /** The letters with which the place's names continue this text: from 'bosnia' with 'andherzegovina'. */
   restsOf(place: string, text: string): string[]
   nameOf(place: string): string
-  /** As `nameOf`; where several places are called that, the next name that only this one has. */
+  /** Like `nameOf`; if several places share that name, the next name that is unique. */
   ownNameOf(place: string): string
 }
 
@@ -47,8 +47,8 @@ const restsOf = (names: readonly string[], text: string): string[] => {
   return [...new Set(longer.map((name) => name.slice(key.length)))]
 }
 
-/** Of all 250 flags, whichever region is asked: what is another's name is no misspelling. */
+/** Matches all 250 flags, whatever the region: another place's name is not a misspelling. */
 export const flagNames: Reading = readingOf(FLAGS)
 
-/** Of the 197 on the map; who names another place has named none of them. */
+/** Matches the 197 places on the map; naming any other place counts as none of them. */
 export const countryNames: Reading = readingOf([...COUNTRIES, ...ELSEWHERE])

@@ -13,7 +13,7 @@ import type { User } from '@trivium/wire/documents/user'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** How many there are, and how many of them the achievement asks for. */
+/** How many places there are, and how many of them the achievement requires. */
 const FLAGS: Readonly<Record<Region, readonly [pool: number, asked: number]>> = {
   all: [250, 248],
   africa: [59, 50],
@@ -46,10 +46,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** A script is quicker than hands: so much time makes its calls as many as are allowed. */
+/** A script is faster than hands: this pause keeps its calls within the limits. */
 const REST = 60_000
 
-test.each(REGIONS)('every flag of %s can be named, which unlocks what it should', async (region) => {
+test.each(REGIONS)('every flag of %s can be named, which unlocks the right achievement', async (region) => {
   const [pool, asked] = FLAGS[region]
   await stage.pass(REST)
   const id = await openFlags(player, { region })
@@ -69,7 +69,7 @@ test.each(REGIONS)('every flag of %s can be named, which unlocks what it should'
   expect(pool).toBeGreaterThanOrEqual(asked)
 })
 
-test.each(REGIONS)('every country of %s can be named, and found; both unlock', async (region) => {
+test.each(REGIONS)('every country of %s can be named and found; both unlock achievements', async (region) => {
   const [pool, asked] = COUNTRIES[region]
   for (const task of ['name', 'find'] as const) {
     await stage.pass(REST)
@@ -91,7 +91,7 @@ test.each(REGIONS)('every country of %s can be named, and found; both unlock', a
   expect(pool).toBeGreaterThanOrEqual(asked)
 })
 
-test('whoever knows them all has all right flags counted, and unlocked that and nothing else', async () => {
+test('naming every flag counts them all and unlocks exactly that achievement', async () => {
   const user = await player.see<User>('user', () => true)
   expect(user.flagQuestionsCorrect).toBe(495)
   expect(user.achievements.toSorted()).toEqual(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
 
-/** A player's counted games of a quiz that are not over, by region. */
+/** A player's running counted games of a quiz, by region. */
 export const readRunning = async (
   db: Kysely<Schema>,
   uid: string,
@@ -17,7 +17,7 @@ export const readRunning = async (
   return new Map(rows.map(({ region, id }) => [region, id]))
 }
 
-/** The share of players who knew each place, 0 to 1; who has not been asked is missing. */
+/** The share of players who knew each place, 0 to 1; places never asked are missing. */
 export const readShares = async (
   db: Kysely<Schema>,
   quiz: PlaceQuiz,
@@ -34,7 +34,7 @@ export const readShares = async (
   return new Map(rows.map(({ place, asked, found }) => [place, found / asked]))
 }
 
-/** Which places of a quiz a player has reported, and nobody has looked into yet. */
+/** The places of a quiz that a player has reported and nobody has dealt with yet. */
 export const readReported = async (
   db: Kysely<Schema>,
   uid: string,

@@ -13,11 +13,11 @@ import { readReported, readShares } from './queries.ts'
 export interface ReviewDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
-  /** A place is reported that no open report was about. */
+  /** Called for the first open report on a place. */
   readonly reported: (report: Report) => void
 }
 
-/** A game as its review sees it. */
+/** A game as its review needs it. */
 export interface Reviewed {
   readonly quiz: PlaceQuiz
   readonly items: readonly {
@@ -26,13 +26,13 @@ export interface Reviewed {
     readonly image?: string
     readonly accepts?: readonly string[]
   }[]
-  /** Null while it goes on. */
+  /** Null while it is running. */
   readonly outcomes: readonly PlaceOutcome[] | null
 }
 
 const NAMES = { flags: flagNames, countries: countryNames } as const
 
-/** What an ended game tells its player of every place, and what the player says of one. */
+/** The review of a finished game: every place, and the player's reports. */
 export const reviews = ({ db, clock, reported: tellReported }: ReviewDependencies) => ({
   async read(uid: string, game: Reviewed): Promise<OutputOf<'readPlacesReview'> | Refused> {
     const { quiz, items, outcomes } = game
@@ -61,7 +61,7 @@ export const reviews = ({ db, clock, reported: tellReported }: ReviewDependencie
     }
   },
 
-  /** Of places of this game alone. */
+  /** Only places of this game can be reported. */
   async report(
     uid: string,
     { quiz, items, outcomes }: Reviewed,
@@ -76,7 +76,7 @@ export const reviews = ({ db, clock, reported: tellReported }: ReviewDependencie
       .where('place', '=', place)
       .where('closed_at', 'is', null)
       .executeTakeFirst()
-    // Said again after it was closed, it is open again.
+    // Reported again after it was closed, it is open again.
     const said = { reason, detail, game_id: gameId, at: clock.now(), ...OPEN_REPORT }
     await db
       .insertInto('place_reports')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Every text in a frame, however deep, and every key. */
+/** Every text and every key in a frame, at any depth. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
@@ -24,10 +24,10 @@ const wordsOf = (text: string): string =>
       ?.join(' ') ?? ''
   } `
 
-/** Ids and addresses are letters by chance. */
+/** Ids and addresses consist of random letters. */
 const BY_CHANCE = /^[1-9A-HJ-NP-Za-km-z]{12,}$/
 
-test('nothing that is sent before a flag is answered has a name or a code of its country', async () => {
+test('nothing sent before a flag is answered contains a name or code of its country', async () => {
   const player = await stage.guest()
   const id = await openFlags(player, { region: 'south-america' })
   const items = await flagItemsOf(stage, id)
@@ -41,7 +41,7 @@ test('nothing that is sent before a flag is answered has a name or a code of its
     const { place, name, accepts } = items[item] as (typeof items)[number]
     await player.do('typeFlag', { gameId: id, item, text: 'nowhere', enter: true })
     await typeFlag(player, id, item, named(accepts.includes('FR') ? 'BE' : 'FR')?.name ?? '')
-    // All that has come since the game began, but for names of flags that are closed.
+    // Everything received since the game began, except the names of closed flags.
     const arrived = player.frames.slice(seen).map((frame) => JSON.parse(frame) as unknown)
     for (const text of arrived.flatMap(textsOf).filter((one) => !told.has(one) && !BY_CHANCE.test(one))) {
       for (const secret of [name, ...(named(place)?.names ?? [])])
@@ -49,7 +49,7 @@ test('nothing that is sent before a flag is answered has a name or a code of its
       expect(named(place)?.codes).not.toContain(text.toUpperCase())
     }
     frames += arrived.length
-    // What comes from here on may have it.
+    // From here on messages may contain it.
     seen = player.frames.length
     await player.do('typeFlag', { gameId: id, item, text: name, enter: true })
     told.add(name)

@@ -16,11 +16,11 @@ export interface PlacesDependencies {
 
 export interface QuizFigures {
   readonly sizeOf: (region: Region) => number
-  /** How many places of a game are closed; null where it is over. */
+  /** How many places of a game are closed; null if it is over. */
   readonly doneIn: (gameId: string) => Promise<number | null>
 }
 
-/** Where a player stands in each region of a quiz. */
+/** A player's progress in each region of a quiz. */
 export const standings = async (
   db: Kysely<Schema>,
   uid: string,

@@ -46,7 +46,7 @@ const FILL = [
   `insert into user_achievements select uid, 'achievement-' || a, a from users, generate_series(1, 26) a`,
   `insert into daily_plays (uid, day, game_id, opened_at, score, finished_at)
     select uid, day, 'game-0-1', 1, 7, 2 from player_days`,
-  // Tables of a page or two would be read as a whole.
+  // Tables of only a page or two would be scanned as a whole.
   `insert into users (uid) select 'idle-' || n from generate_series(1, 2000) n`,
   `insert into player_games select uid, mode, 500 from users, unnest(array['ranked', 'daily', 'survival']) mode`,
   `analyze`,
@@ -70,7 +70,7 @@ const stats = async () => {
   return answer
 }
 
-test('the ratings of many games are thinned out evenly, with the first and the last', async () => {
+test('the ratings of many games are thinned out evenly and keep the first and the last', async () => {
   const { rating, highestElo } = await stats()
   expect(rating).toHaveLength(200)
   expect(rating[0]?.elo).toBe(1_001)
@@ -103,7 +103,7 @@ test.for([
     .catch((error: Error) => expect(error.message).toBe('as it was'))
 })
 
-test('the calendar reaches back 371 days', async () => {
+test('the calendar covers 371 days', async () => {
   const { days } = await stats()
   expect(days).toHaveLength(371)
   expect(days.at(-1)).toEqual({
@@ -114,7 +114,7 @@ test('the calendar reaches back 371 days', async () => {
   })
 })
 
-test('all that is told is as the contract says', async () => {
+test('all results match the contract', async () => {
   const told = await stats()
   expect(FUNCTIONS.readStats.output.parse(told)).toEqual(told)
   expect(told).toMatchObject({
@@ -125,10 +125,10 @@ test('all that is told is as the contract says', async () => {
   })
 })
 
-test('statistics look at rows of this player alone, however many others there are', async () => {
+test('statistics read only this player’s rows, however many others there are', async () => {
   const read = await rowsRead(database.db, (db) => service(db).readStats('Ada', 'other-1'))
   expect(read).toEqual({
-    // The name, the row, the one asked from.
+    // The name, the row, the viewer.
     users: expect.any(Number),
     usernames: expect.any(Number),
     rating_history: GAMES,
@@ -141,7 +141,7 @@ test('statistics look at rows of this player alone, however many others there ar
   })
 })
 
-test('a profile looks at no more matches than it shows', async () => {
+test('a profile reads no more matches than it shows', async () => {
   const read = await rowsRead(database.db, (db) => service(db).readProfile('Ada'))
   expect(read.user_achievements).toBe(26)
   expect(read.game_seats).toBeLessThan(20)

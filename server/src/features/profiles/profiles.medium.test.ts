@@ -18,7 +18,7 @@ let days: string[]
 
 const today = () => new Date(stage.clock.now()).toISOString().slice(0, 10)
 
-/** Ada is right each time, Ben every other time. */
+/** Ada is always right, Ben every other time. */
 const duel = async () => {
   const id = await pairPlayers(stage, ada, ben)
   await joinMatch(stage, ada, ben, id)
@@ -59,7 +59,7 @@ const stats = async (username: string, viewer: Player) => {
   return told
 }
 
-test('statistics hold what was played', async () => {
+test('statistics reflect the games played', async () => {
   const told = await stats('ada', guest)
   expect(told.rating).toEqual([{ at: expect.any(Number), elo: 1_020 }])
   expect(told.highestElo).toBe(1_020)
@@ -76,7 +76,7 @@ test('statistics hold what was played', async () => {
   expect(told.bestWinStreak).toBe(1)
 })
 
-test('what was let go by counts as asked, and took no time', async () => {
+test('an unanswered question counts as asked, and has no answer time', async () => {
   const told = await stats('Ben', guest)
   expect(told.accuracy.reduce((all, { asked }) => all + asked, 0)).toBe(10)
   expect(told.accuracy.reduce((all, { right }) => all + right, 0)).toBe(5)
@@ -84,7 +84,7 @@ test('what was let go by counts as asked, and took no time', async () => {
   expect(told.highestElo).toBe(1_000)
 })
 
-test('categories have their titles, in the order in which people see them', async () => {
+test('categories have their titles and the usual order', async () => {
   const { accuracy } = await stats('Ada', guest)
   const titles = [...new Set(accuracy.map(({ title }) => title))]
   const known = ['Geography', 'History', 'Science', 'Nature & Animals', 'Literature', 'Art & Design']
@@ -93,14 +93,14 @@ test('categories have their titles, in the order in which people see them', asyn
   )
 })
 
-test('how two stand against each other is told from the side of who asks', async () => {
+test('the head-to-head record is shown from the viewer’s side', async () => {
   expect((await stats('Ada', ben)).against).toEqual({ wins: 0, losses: 1, draws: 0 })
   expect((await stats('Ben', ada)).against).toEqual({ wins: 1, losses: 0, draws: 0 })
   expect((await stats('Ada', guest)).against).toEqual({ wins: 0, losses: 0, draws: 0 })
   expect((await stats('Ada', ada)).against).toBeNull()
 })
 
-test('who is not signed in is told all but that', async () => {
+test('a visitor who is not signed in sees everything but that', async () => {
   const response = await fetch(`${stage.url}${FUNCTION_PATH}/readStats`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -110,7 +110,7 @@ test('who is not signed in is told all but that', async () => {
   expect(result).toEqual({ ...(await stats('Ada', guest)), against: null })
 })
 
-test('a profile shows matches, achievements and places', async () => {
+test('a profile shows matches, achievements and leaderboard places', async () => {
   const profile = await guest.do('readProfile', { username: 'Ada' })
   expect(FUNCTIONS.readProfile.output.parse(profile)).toEqual(profile)
   expect(profile.matches).toEqual([
@@ -128,7 +128,7 @@ test('a profile shows matches, achievements and places', async () => {
   expect(profile.places).toEqual([{ board: 'survival', place: 1, players: 1 }])
 })
 
-test('who has left the boards has no places', async () => {
+test('a player who has opted out of the leaderboards has no places', async () => {
   await ada.do('saveSettings', { boards: false })
   expect((await guest.do('readProfile', { username: 'Ada' })).places).toEqual([])
   await ada.do('saveSettings', { boards: true })

@@ -10,8 +10,8 @@ type Stats = OutputOf<'readStats'>
 const POINTS = 200
 
 /**
- * The rating after each rated game, oldest first, and the highest there ever was. Where there are more games than
- * points, as many of them as there are points, evenly spread from the first to the last.
+ * The rating after each rated game, oldest first, and the highest ever. If there are more games than points, the points
+ * are spread evenly from the first game to the last.
  */
 export const readRating = async (
   db: Database,
@@ -64,7 +64,7 @@ export const readGames = async (db: Database, uid: string): Promise<Stats['games
   return Object.fromEntries(rows.map(({ mode, games }) => [mode, games]))
 }
 
-/** Days whose daily was played to the end. */
+/** Days with a finished daily. */
 export const readDailyDays = async (db: Database, uid: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('daily_plays')
@@ -80,7 +80,7 @@ export const readBestWinStreak = async (db: Database, uid: string): Promise<numb
   return row?.best_win_streak ?? 0
 }
 
-/** Matches of the two, from the first one's side. */
+/** Matches between the two, from the first one's side. */
 export const readMeetings = async (
   db: Database,
   uid: string,
@@ -95,7 +95,7 @@ export const readMeetings = async (
   return row ?? { wins: 0, losses: 0, draws: 0 }
 }
 
-/** Newest first; those unlocked at once by their ids. */
+/** Newest first; those unlocked together are sorted by id. */
 export const readUnlocked = (db: Database, uid: string): Promise<{ id: string; at: number }[]> =>
   db
     .selectFrom('user_achievements')

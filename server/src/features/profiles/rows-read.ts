@@ -10,7 +10,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-/** Rows of tables that were looked at, by table; what was looked at and thrown away counts as well. */
+/** Rows read by table, including those that were read and discarded. */
 const readBy = (plan: Plan): [table: string, rows: number][] => {
   const { 'Relation Name': table, 'Actual Rows': kept, 'Actual Loops': loops } = plan
   const thrown = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
@@ -18,7 +18,7 @@ const readBy = (plan: Plan): [table: string, rows: number][] => {
   return table === undefined ? below : [[table, (kept + thrown) * loops], ...below]
 }
 
-/** For tests: how many rows of each table the statements of some work look at, as the database itself counts them. */
+/** For tests: how many rows of each table the statements of some work read, as the database itself counts them. */
 export const rowsRead = async (
   db: Kysely<Schema>,
   work: (db: Kysely<Schema>) => Promise<unknown>,

@@ -26,13 +26,13 @@ export interface ProfilesDependencies {
   readonly clock: Clock
 }
 
-/** Days of the calendar: 53 whole weeks, today the last. */
+/** Days of the calendar: 53 whole weeks, ending today. */
 const CALENDAR_DAYS = 371
 
 const placeOf = new Map<string, number>(CATEGORIES.map(({ slug }, place) => [slug, place]))
 const titleOf = new Map<string, string>(CATEGORIES.map(({ slug, title }) => [slug, title]))
 
-/** Categories in the order in which people see them; those that the product does not know come last. */
+/** Categories in display order; unknown ones come last. */
 const inOrder = <Row extends { readonly category: string }>(rows: readonly Row[]): Row[] =>
   rows.toSorted(
     (one, other) =>
@@ -52,7 +52,7 @@ export const profilesService = ({ db, clock }: ProfilesDependencies) => ({
     return { matches, achievements, places }
   },
 
-  /** `viewer`: empty where nobody is signed in. */
+  /** `viewer`: empty if nobody is signed in. */
   async readStats(username: string, viewer: string): Promise<OutputOf<'readStats'> | Refused> {
     const named = await findPlayerByName(db, username, clock.now())
     if (named === null) return refused('unknown-player')

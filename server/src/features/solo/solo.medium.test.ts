@@ -243,7 +243,7 @@ test('the review shows every question, and a question can be reported once', asy
   expect((await player.do('readSoloReview', { gameId })).rounds[0]?.reported).toBe(true)
 })
 
-test("nobody plays or reviews another player's game", async () => {
+test('nobody can play or review another player’s game', async () => {
   const [one, other] = [await stage.guest(), await stage.guest()]
   const { gameId } = await one.do('openSurvival', { untimed: false })
   for (const fn of ['nextQuestion', 'giveUp', 'readSoloReview'] as const)

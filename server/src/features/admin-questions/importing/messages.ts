@@ -1,6 +1,6 @@
 import type { ImportDefaults, ImportRow, QuestionFormat } from '@trivium/wire/documents/question'
 
-/* What the thread that reads a file and the one that writes to the database say to each other. */
+/** The messages between the thread that reads a file and the one that writes to the database. */
 
 export interface ReaderCommand {
   readonly importId: string

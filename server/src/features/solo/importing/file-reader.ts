@@ -111,7 +111,7 @@ export class FileReader {
   }
 
   #fail(why: string): void {
-    this.#with.log.warn({ why }, 'a file could not be read; the thread that read it has ended')
+    this.#with.log.warn({ why }, 'a file could not be read; its reader thread has ended')
     void this.#drop()
     this.#finish(refused('file-too-heavy'))
   }

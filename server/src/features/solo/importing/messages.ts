@@ -1,6 +1,6 @@
 import type { ImportFormat, RejectedQuestion } from '@trivium/wire/documents/quiz'
 
-/* What the thread that reads a player's file and the one that writes to the database say to each other. */
+/** The messages between the thread that reads a player's file and the one that writes to the database. */
 
 export interface Order {
   /** Null: detected from the content. */

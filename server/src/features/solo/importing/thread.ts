@@ -5,7 +5,7 @@ import { QUIZ_LIMITS, type QuizQuestion } from '@trivium/wire/documents/quiz'
 import { whyNot } from '../quizzes-answers.ts'
 import type { FromThread, Order, Part, ReadFile } from './messages.ts'
 
-/* The thread in which a player's file is read, so that none of it holds up a game. */
+/** The thread in which a player's file is read, so that no game waits for it. */
 
 const port = parentPort!
 const say = (message: FromThread): void => port.postMessage(message)
