@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['2', 1],
   ['d', 3],
-])('of four choices the key %s takes one', async (key, choice) => {
+])('the key %s chooses one of the four', async (key, choice) => {
   const { made, button } = await renderFlags(CHOICES)
   fireEvent.keyDown(document.body, { key })
   expect(button(CHOICES.current.choices[choice] as string).getAttribute('aria-pressed')).toBe('true')
@@ -21,7 +21,7 @@ test.each([
   expect(made()).toEqual([['chooseFlag', { gameId: ID, item: 2, choice }]])
 })
 
-test('the right choice is shown for a moment, then the next flag comes by itself', async () => {
+test('the right choice is shown for a moment, then the next flag appears automatically', async () => {
   vi.useFakeTimers()
   const { set, screen, button, picture, heard } = await renderFlags(CHOICES)
   await set(chosen(1))
@@ -33,7 +33,7 @@ test('the right choice is shown for a moment, then the next flag comes by itself
   expect(button('Ecuador')).toBeTruthy()
 })
 
-test('a wrong one is shown longer, and Enter goes on', async () => {
+test('a wrong one is shown longer, and Enter continues', async () => {
   vi.useFakeTimers()
   const { set, screen, button, picture } = await renderFlags(CHOICES)
   await set(chosen(0))
@@ -45,7 +45,7 @@ test('a wrong one is shown longer, and Enter goes on', async () => {
   expect(picture().getAttribute('src')).toBe('/flags/picture3.svg')
 })
 
-test('the last choice is looked at before the result', async () => {
+test('the last choice is shown before the result', async () => {
   const { set, button, screen } = await renderFlags(CHOICES)
   await set({ ...chosen(0), current: null, phase: 'ended', ended: { at: 1_090_000, reason: 'completed' } })
   expect(screen.getByText('Not this one')).toBeTruthy()

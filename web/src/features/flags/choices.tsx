@@ -28,7 +28,7 @@ const stateOf = (closed: Closed, chosen: number | null, place: number): ChoiceSt
 
 const nothing = () => {}
 
-/** A flag and four names; it stays for a moment with the right one, then the next comes. */
+/** A flag and four names; after the answer it stays for a moment with the right one, then the next appears. */
 export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoicesProps) => {
   const call = useCall()
   const item = shown?.item ?? 0

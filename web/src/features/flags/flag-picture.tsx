@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../design/button.tsx'
 import styles from './flag-picture.module.css'
 
-/** A picture's address: it tells nothing of the place. */
+/** A picture's address: it does not reveal the country. */
 const addressOf = (image: string, tries: number): string =>
   tries === 0 ? `/flags/${image}.svg` : `/flags/${image}.svg?again=${tries}`
 
-/** The flag to name. Keeps its place while it comes. */
+/** The flag to name. Its space is reserved while it loads. */
 export const FlagPicture = ({ image }: { image: string }) => {
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -36,7 +36,7 @@ export const FlagPicture = ({ image }: { image: string }) => {
   )
 }
 
-/** Loads pictures that come next, and holds them until they are shown. */
+/** Preloads the next pictures, and holds references until they are shown. */
 export const usePreloaded = (images: readonly string[]): void => {
   const held = useRef(new Map<string, HTMLImageElement>())
   useEffect(() => {

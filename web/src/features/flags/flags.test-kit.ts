@@ -1,6 +1,6 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 
-/** A typed quiz of 14 flags in its third one, as tests change it. */
+/** A typed quiz of 14 flags at its third, with the fields that a test changes. */
 export const sampleFlags = (change: Partial<FlagsDocument> = {}): FlagsDocument => ({
   mode: 'flags',
   id: 'abcdefghijk2',
@@ -20,7 +20,7 @@ export const sampleFlags = (change: Partial<FlagsDocument> = {}): FlagsDocument 
   ...change,
 })
 
-/** What changes when the current flag is found. */
+/** The changes after the current flag is found. */
 export const FOUND = {
   found: 3,
   marks: ['found', 'found', 'found', ...Array.from({ length: 11 }, () => 'open' as const)],
@@ -28,13 +28,13 @@ export const FOUND = {
   last: { item: 2, image: 'picture2', name: 'Peru', outcome: 'found', choice: null, right: null },
 } satisfies Partial<FlagsDocument>
 
-/** The same place of a game of four choices. */
+/** The same position in a game with four choices. */
 export const CHOICES = {
   config: { region: 'south-america', answers: 'choices', hard: false, counts: true },
   current: { item: 2, image: 'picture2', choices: ['Bolivia', 'Peru', 'Chile', 'Brazil'], wrong: 0 },
 } satisfies Partial<FlagsDocument>
 
-/** What changes when it is answered there. */
+/** The changes after an answer there. */
 export const chosen = (choice: number): Partial<FlagsDocument> => ({
   found: choice === 1 ? 3 : 2,
   missed: choice === 1 ? 0 : 1,

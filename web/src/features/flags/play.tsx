@@ -20,7 +20,7 @@ import { useReveal } from './use-reveal.ts'
 
 const HOME = { to: FLAG_QUIZ, label: 'To the flags' }
 
-/** A flag quiz from its first flag to its result, as its document says. Give it the game's id as key. */
+/** A flag quiz from its first flag to its result, as its document describes it. Pass the game's id as key. */
 export const FlagGame = ({ gameId }: { gameId: string }) => {
   const { status, doc, error } = useGame('flags', gameId)
   if (status === 'failed') return <NoGame error={error} home={HOME} />
@@ -84,12 +84,12 @@ interface PlayingProps {
   readonly children: ReactNode
 }
 
-/** What stands around a flag while it is asked. */
+/** The frame around the current flag: title, progress, tools. */
 const Playing = ({ game, keys, onClosed, children }: PlayingProps) => {
   const screen = useRef<HTMLDivElement>(null)
   useVisibleHeight(screen)
   usePreloaded(game.next)
-  // The place where a region was chosen, or a result read, may have been scrolled.
+  // The previous screen, a list of regions or a result, may have been scrolled.
   useEffect(() => {
     scrollTo(0, 0)
   }, [])

@@ -9,7 +9,7 @@ import { FlagGame } from './play.tsx'
 export const ID = sampleFlags().id
 const TOPIC = `game:${ID}`
 
-/** A game on the screen, with the server in a test's hands. */
+/** A game on the screen, with a fake server controlled by the test. */
 export const renderFlags = async (change: Partial<FlagsDocument> = {}) => {
   const Page = () => (
     <QueryProvider>
@@ -34,7 +34,7 @@ export const renderFlags = async (change: Partial<FlagsDocument> = {}) => {
   const field = () => screen.getByRole('textbox') as HTMLInputElement
   const type = (value: string) => fireEvent.change(field(), { target: { value } })
   const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more })
-  /** Answers the one call that was made, and says what it was. */
+  /** Replies to the only call, and returns the call. */
   const reply = async (verdict: string, which: readonly string[] = [], rests: readonly string[] = []) => {
     const [call] = calls()
     await say({ id: call?.id ?? -1, result: { verdict, which, rests } })

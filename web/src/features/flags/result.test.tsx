@@ -5,7 +5,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '../../app/render-app.test-kit.tsx'
 import { Component as FlagScreen } from '../../app/screens/flag-quiz-screen.tsx'
-// The screen loads it: it is at hand, as it is for who has seen the regions.
+// The screen loads it lazily: here it is loaded already, as after a visit to the regions.
 import './play.tsx'
 import { sampleFlags } from './flags.test-kit.ts'
 
@@ -60,7 +60,7 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0))
     })
   }
-  // The screen has the game by now, and asks for it.
+  // The screen has the game by now and asks for the result.
   await rendered.screen.findByRole('status', { name: 'Loading the game' })
   const doc = sampleFlags({
     phase: 'ended',
@@ -83,7 +83,7 @@ const over = async (change: Partial<FlagsDocument> = {}) => {
   return { ...rendered, calls, press, address, serve }
 }
 
-test('the result has score, share, time and how it compares', async () => {
+test('the result has score, share, time and comparison', async () => {
   const { screen } = await over({ best: { score: 12, ms: 100_000 } })
   expect(screen.getByRole('heading', { name: 'A new best' })).toBe(document.activeElement)
   expect(screen.getByText('Found').nextSibling?.textContent).toBe('13 of 14')
@@ -92,7 +92,7 @@ test('the result has score, share, time and how it compares', async () => {
   expect(screen.getByText('Your best was 12 in 1:40.')).toBeTruthy()
 })
 
-test('what was missed has its picture, its name and what was said instead', async () => {
+test('a missed flag has its picture, its name and the wrong answer', async () => {
   const { screen } = await over()
   const missed = within(screen.getByRole('region', { name: 'Missed: 1' }))
   expect(missed.getByRole('heading', { name: 'French Guiana' })).toBeTruthy()
@@ -102,14 +102,14 @@ test('what was missed has its picture, its name and what was said instead', asyn
   expect(screen.container.querySelector('img')?.getAttribute('src')).toBe('/flags/pictureGF.svg')
 })
 
-test('the missed can be practised at once', async () => {
+test('missed flags can be practised at once', async () => {
   const { press, calls, address } = await over()
   await press('Practise the missed')
   expect(calls).toContainEqual(['practiseMissed', { gameId: ID }])
   expect(address()).toBe(`/flag-quiz?game=${OTHER}`)
 })
 
-test('the same is played again; with nothing missed there is nothing to practise', async () => {
+test('the same quiz can be played again; with nothing missed there is nothing to practise', async () => {
   const { press, calls, screen } = await over({ found: 14, missed: 0 })
   expect(screen.queryByRole('button', { name: 'Practise the missed' })).toBeNull()
   await press('Play again')

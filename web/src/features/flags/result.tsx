@@ -10,7 +10,7 @@ import styles from './result.module.css'
 import { titleOf } from './titles.ts'
 import { useOpenFlags, usePractise } from './use-open-flags.ts'
 
-/** How a flag quiz went, what was missed, and what to do about it. */
+/** The result of a flag quiz, the missed flags, and what to do next. */
 export const FlagsResult = ({ game }: { game: FlagsDocument }) => {
   const { total, found, config, ended, startedAt, settled, best } = game
   const { region, answers, hard, counts } = config

@@ -45,7 +45,7 @@ const arriving = async (change: Parameters<typeof standings>[0] = {}) => {
   return { ...rendered, calls, press, choose, address }
 }
 
-test('a region says how big it is, the own best with its time, and what is under way', async () => {
+test('a region shows its number of flags, the player’s best with its time, and a game in progress', async () => {
   const { screen } = await arriving({
     asia: { best: { score: 41, ms: 252_000 } },
     oceania: { size: 27, running: { gameId: ID, done: 12 } },
@@ -58,7 +58,7 @@ test('a region says how big it is, the own best with its time, and what is under
   )
 })
 
-test('a game is opened as chosen, and the choice is remembered', async () => {
+test('a game opens as chosen, and the choice is remembered', async () => {
   const { press, choose, calls, address, screen } = await arriving()
   choose(/^Africa/)
   choose('Four choices')
@@ -70,14 +70,14 @@ test('a game is opened as chosen, and the choice is remembered', async () => {
   expect([lastRegion.get(), lastAnswers.get(), lastHard.get()]).toEqual(['africa', 'choices', 'yes'])
 })
 
-test('hard is a matter of choices: typed games are not asked for it', async () => {
+test('hard exists only for choices: typed games do not offer it', async () => {
   const { press, calls, screen } = await arriving()
   expect(screen.queryByRole('switch')).toBeNull()
   await press('Start')
   expect(calls.at(-1)?.[1]).toMatchObject({ answers: 'typed', hard: false })
 })
 
-test('what is under way is gone on with, or begun anew when that is said twice', async () => {
+test('a game in progress is continued, or replaced after a second press', async () => {
   const { press, calls, screen } = await arriving({ europe: { running: { gameId: ID, done: 34 } } })
   fireEvent.click(screen.getByRole('button', { name: 'Start anew' }))
   expect(calls.map(([fn]) => fn)).not.toContain('openFlags')

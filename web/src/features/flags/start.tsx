@@ -16,7 +16,7 @@ const ANSWERS = [
   ['choices', 'Four choices'],
 ] as const
 
-/** Which region, and how it is answered; the way into a game. */
+/** The choice of region and answer type, and the start button. */
 export const FlagsStart = () => {
   const asked = useServerQuery('readFlags', {})
   const { open, ...opening } = useOpenFlags()

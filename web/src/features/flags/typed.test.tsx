@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const typed = (text: string, enter = false, item = 2) => ({ gameId: ID, item, text, enter })
 
-test('the field has the focus, and the picture tells nothing', async () => {
+test('the field has the focus, and the picture reveals nothing', async () => {
   const { field, picture, screen } = await renderFlags()
   expect(document.activeElement).toBe(field())
   expect(picture().getAttribute('src')).toBe('/flags/picture2.svg')
@@ -17,7 +17,7 @@ test('the field has the focus, and the picture tells nothing', async () => {
   expect(screen.getByText('2 found, 12 to come')).toBeTruthy()
 })
 
-test('a name is taken as it is typed: the field is empty, the name is said, the next flag is there', async () => {
+test('a name counts as it is typed: the field is emptied, the name is announced, the next flag appears', async () => {
   const { type, reply, field, set, picture, heard, screen, made } = await renderFlags()
   type('peru')
   expect(await reply('right')).toEqual(typed('peru'))
@@ -31,7 +31,7 @@ test('a name is taken as it is typed: the field is empty, the name is said, the 
   expect(made()).toEqual([['typeFlag', typed('ec', false, 3)]])
 })
 
-test('where the next flag comes before the answer, nothing typed for it is lost', async () => {
+test('if the next flag arrives before the reply, nothing typed for it is lost', async () => {
   const { type, calls, say, field, set } = await renderFlags()
   type('peru')
   const [call] = calls()
@@ -42,36 +42,39 @@ test('where the next flag comes before the answer, nothing typed for it is lost'
   expect(field().value).toBe('e')
 })
 
-describe('a name that is taken before its end', () => {
+describe('a name accepted before its end', () => {
   const taken = async () => {
     const game = await renderFlags()
     game.type('bosnia')
     await game.reply('right', [], ['andherzegovina', 'herzegovina'])
     await game.set(FOUND)
-    /** Types on, a key after the other, into what stands there. */
+    /** Continues typing key by key after the current text. */
     const typeOn = (text: string) => {
       for (const key of text) game.type(game.field().value + key)
     }
     return { ...game, typeOn }
   }
 
-  test.each([' and Herzegovina', ' & Herzegovina', '-Herzegovina'])('is typed to it: “%s”', async (rest) => {
-    const { typeOn, made, field } = await taken()
-    typeOn(rest)
-    expect(field().value).toBe('')
-    expect(made()).toEqual([])
-    typeOn('c')
-    expect(made()).toMatchObject([['typeFlag', { text: 'c' }]])
-  })
+  test.each([' and Herzegovina', ' & Herzegovina', '-Herzegovina'])(
+    'may be typed to its end: “%s”',
+    async (rest) => {
+      const { typeOn, made, field } = await taken()
+      typeOn(rest)
+      expect(field().value).toBe('')
+      expect(made()).toEqual([])
+      typeOn('c')
+      expect(made()).toMatchObject([['typeFlag', { text: 'c' }]])
+    },
+  )
 
-  test('loses nothing of the next name that begins alike', async () => {
+  test('does not swallow the next name if that begins with the same letters', async () => {
     const { typeOn, made, field } = await taken()
     typeOn('ando')
     expect(field().value).toBe('ando')
     expect(made()).toMatchObject([['typeFlag', { item: 3, text: 'ando' }]])
   })
 
-  test('is over after a while', async () => {
+  test('is complete after a while', async () => {
     const { typeOn, made, hand } = await taken()
     typeOn(' an')
     hand.pass(1_000)
@@ -79,7 +82,7 @@ describe('a name that is taken before its end', () => {
     expect(made()).toMatchObject([['typeFlag', { text: 'a' }]])
   })
 
-  test('may have gone on before the answer came', async () => {
+  test('may have been continued before the reply arrived', async () => {
     const { type, reply, set, field, made } = await renderFlags()
     type('surinam')
     type('suriname')
@@ -91,7 +94,7 @@ describe('a name that is taken before its end', () => {
   })
 })
 
-describe('a name that is taken before its end, where the next flag comes before the answer', () => {
+describe('a name accepted before its end, with the next flag arriving before the reply', () => {
   const goingOn = async (name: string, before: string, after: string, rests: string[]) => {
     const game = await renderFlags()
     game.type(name)
@@ -111,13 +114,13 @@ describe('a name that is taken before its end, where the next flag comes before 
     expect(field().value).toBe('')
   })
 
-  test('what goes on with it is typed to it, and then comes the next name', async () => {
+  test('takes its own continuation, and then comes the next name', async () => {
     const { field, type } = await goingOn('bosnia', ' and', 'herze', ['andherzegovina', 'herzegovina'])
     for (const key of 'govinac') type(field().value + key)
     expect(field().value).toBe('c')
   })
 
-  test('what was sent of it meanwhile is not judged as the next name', async () => {
+  test('does not count a part of it sent in the meantime as the next name', async () => {
     const { type, press, calls, set, say, field } = await renderFlags()
     type('surinam')
     const [call] = calls()
@@ -129,13 +132,13 @@ describe('a name that is taken before its end, where the next flag comes before 
     expect(calls()).toEqual([])
   })
 
-  test('what is no end of it stays', async () => {
+  test('keeps text that does not continue it', async () => {
     const { field } = await goingOn('surinam', '', 'ec', ['e'])
     expect(field().value).toBe('ec')
   })
 })
 
-test('one call is under way at a time', async () => {
+test('only one call is in progress at a time', async () => {
   const { type, made, reply, calls } = await renderFlags()
   for (const text of ['p', 'pe', 'per']) type(text)
   const [first] = calls()
@@ -145,7 +148,7 @@ test('one call is under way at a time', async () => {
   expect(await reply('none')).toBeUndefined()
 })
 
-test('a wrong name is told with Enter, in words, and stays', async () => {
+test('a wrong name is reported after Enter, in words, and stays', async () => {
   const { type, press, reply, field, heard, screen } = await renderFlags()
   type('Bolivia')
   await reply('wrong')
@@ -160,7 +163,7 @@ test('a wrong name is told with Enter, in words, and stays', async () => {
   expect(field().className).not.toContain('wrong')
 })
 
-test('what is no name is told apart from what is the wrong one', async () => {
+test('an unknown name and a wrong name get different messages', async () => {
   const { type, press, reply, screen } = await renderFlags()
   type('Atlantis')
   await reply('none')
@@ -170,18 +173,21 @@ test('what is no name is told apart from what is the wrong one', async () => {
   expect(screen.getAllByText('No place is called “Atlantis”.')).not.toHaveLength(0)
 })
 
-test.each(['by press', 'by its digit'])('which one is asked and chosen %s', async (how) => {
-  const { type, press, reply, button, screen } = await renderFlags()
-  type('congo')
-  await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
-  expect(screen.getByText('Which one?')).toBeTruthy()
-  if (how === 'by press') fireEvent.click(button('Congo - Brazzaville'))
-  else press('2')
-  expect(screen.queryByText('Which one?')).toBeNull()
-  expect(await reply('wrong')).toEqual(typed('Congo - Brazzaville', true))
-})
+test.each(['by press', 'by its digit'])(
+  'an ambiguous name asks which one is meant, chosen %s',
+  async (how) => {
+    const { type, press, reply, button, screen } = await renderFlags()
+    type('congo')
+    await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
+    expect(screen.getByText('Which one?')).toBeTruthy()
+    if (how === 'by press') fireEvent.click(button('Congo - Brazzaville'))
+    else press('2')
+    expect(screen.queryByText('Which one?')).toBeNull()
+    expect(await reply('wrong')).toEqual(typed('Congo - Brazzaville', true))
+  },
+)
 
-test('which one is not asked any more once the name goes on', async () => {
+test('the question which one is meant disappears when the name continues', async () => {
   const { type, reply, screen } = await renderFlags()
   type('congo')
   await reply('which', ['Congo - Kinshasa', 'Congo - Brazzaville'])
@@ -202,7 +208,7 @@ test.each([
   expect(screen.getAllByText('Skipped: it comes back.')).not.toHaveLength(0)
 })
 
-test('→ in a name moves in it, and the last flag cannot be skipped', async () => {
+test('→ in a name moves the caret, and the last flag cannot be skipped', async () => {
   const { type, press, made, set } = await renderFlags()
   type('pe')
   made()
@@ -212,7 +218,7 @@ test('→ in a name moves in it, and the last flag cannot be skipped', async () 
   expect(made()).toEqual([])
 })
 
-test('? shows the keys, and a letter typed elsewhere goes to the field', async () => {
+test('? shows the keys, and a letter typed elsewhere goes into the field', async () => {
   const { press, screen, field, button } = await renderFlags()
   press('?')
   expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
@@ -222,7 +228,7 @@ test('? shows the keys, and a letter typed elsewhere goes to the field', async (
   expect(document.activeElement).toBe(field())
 })
 
-test('what was typed while the connection was lost stays, and is sent when it is back', async () => {
+test('text typed without a connection stays, and is sent after a reconnect', async () => {
   const { hand, calls, type, field, screen } = await renderFlags()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
@@ -240,14 +246,14 @@ test('what was typed while the connection was lost stays, and is sent when it is
   expect(calls()).toMatchObject([{ fn: 'typeFlag', data: typed('peru') }])
 })
 
-test('with few tries left they are counted', async () => {
+test('when few tries are left, their number is shown', async () => {
   const { screen, set } = await renderFlags({ current: { item: 2, image: 'p', choices: null, wrong: 17 } })
   expect(screen.getByText('3 tries left.')).toBeTruthy()
   await set({ ...FOUND, found: 2, missed: 1, last: { ...FOUND.last, outcome: 'missed' } })
   expect(screen.getByText('Twenty wrong names. It is Peru.')).toBeTruthy()
 })
 
-test('a picture that does not come is asked for again', async () => {
+test('a picture that fails to load is requested again', async () => {
   const { picture, button, screen } = await renderFlags()
   fireEvent.error(picture())
   expect(screen.queryByRole('img', { name: 'Flag to name' })).toBeNull()
@@ -263,7 +269,7 @@ test('giving up asks once', async () => {
   expect(made()).toEqual([['giveUpPlaces', { gameId: ID }]])
 })
 
-test('a game of another kind is none at this address', async () => {
+test('a game of another kind is not found at this address', async () => {
   const { set, screen } = await renderFlags()
   await set({ mode: 'solo' as 'flags' })
   expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()

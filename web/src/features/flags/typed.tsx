@@ -18,11 +18,11 @@ interface TypedFlagsProps {
   readonly onHelp: () => void
 }
 
-/** From here on the player is told how many wrong names are left, of 20. */
+/** From this number of wrong names on, of 20, the player sees how many are left. */
 const FEW = 5
 const MOST_WRONG = 20
 
-/** A flag and the field for its name; a right name leads on at once. */
+/** A flag and a text field for its name; a right name leads to the next flag at once. */
 export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
   const { announce } = useNotices()
   const { say, ...typing } = useTyping(game)

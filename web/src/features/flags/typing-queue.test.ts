@@ -30,7 +30,7 @@ const typing = () => {
   return { line, sent, heard, failed, type, reply }
 }
 
-test('one call is under way at a time; then comes what stands in the field', async () => {
+test('only one call is in progress at a time; the current text follows', async () => {
   const { sent, type, reply } = typing()
   for (const text of ['p', 'pe', 'per', 'peru']) type(text)
   expect(sent).toEqual(['p'])
@@ -40,7 +40,7 @@ test('one call is under way at a time; then comes what stands in the field', asy
   expect(sent).toEqual(['p', 'peru'])
 })
 
-test('what was sent by Enter is not passed over by the keys after it', async () => {
+test('text sent with Enter is not skipped in favour of later keys', async () => {
   const { sent, heard, type, reply } = typing()
   type('per')
   type('perru', true)
@@ -51,7 +51,7 @@ test('what was sent by Enter is not passed over by the keys after it', async () 
   expect(heard).toEqual(sent)
 })
 
-test('what did not reach the server is sent again, once it may be there', async () => {
+test('a call that did not reach the server is sent again when it may get through', async () => {
   const { line, sent, failed, type, reply } = typing()
   type('peru', true)
   await reply({ error: UNREACHED })
@@ -62,7 +62,7 @@ test('what did not reach the server is sent again, once it may be there', async 
   expect(sent).toEqual(['peru!', 'peru!', 'chile'])
 })
 
-test('of keys that did not reach the server only what stands in the field is sent again', async () => {
+test('of keys that did not reach the server only the current text is sent again', async () => {
   const { line, sent, type, reply } = typing()
   type('per')
   type('peru')
@@ -71,7 +71,7 @@ test('of keys that did not reach the server only what stands in the field is sen
   expect(sent).toEqual(['per', 'peru'])
 })
 
-test('a refusal is not tried again, and stops nothing', async () => {
+test('a refusal is not retried, and stops nothing', async () => {
   const { line, sent, failed, type, reply } = typing()
   type('peru')
   type('chile')
@@ -79,7 +79,7 @@ test('a refusal is not tried again, and stops nothing', async () => {
   expect([sent, failed, line.isHeld]).toEqual([['peru', 'chile'], [false], false])
 })
 
-test('what was typed for a flag that is gone is forgotten', async () => {
+test('text typed for an earlier flag is dropped', async () => {
   const { line, sent, type, reply } = typing()
   type('p')
   type('pe')

@@ -2,7 +2,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Failure, Reply } from '../../live/reply.ts'
 import { isRetryable } from '../../questions/use-optimistic-action.ts'
 
-/** What stands in the field. */
+/** The field's text. */
 export interface Typed {
   readonly item: number
   readonly text: string
@@ -14,13 +14,13 @@ export type Verdict = OutputOf<'typeFlag'>
 interface TypingLineParts {
   readonly send: (typed: Typed) => Promise<Reply<Verdict>>
   readonly heard: (typed: Typed, verdict: Verdict) => void
-  /** `isHeld`: the server was not reached; it is sent again by `again`. */
+  /** `isHeld`: the server was not reached; `again` sends it again. */
   readonly failed: (typed: Typed, failure: Failure, isHeld: boolean) => void
 }
 
 /**
- * What is typed, on its way to the server: one call at a time, then what stands in the field by then. What was sent by
- * Enter is never passed over.
+ * Sends typed text to the server, one call at a time; the next call sends the text of that moment. Text sent with Enter is
+ * never skipped.
  */
 export class TypingQueue {
   readonly #parts: TypingLineParts
@@ -42,13 +42,13 @@ export class TypingQueue {
     void this.#work()
   }
 
-  /** The flag has changed: what waits was for another one. */
+  /** The flag has changed: waiting text was for another one. */
   forget(): void {
     this.#waiting = []
     this.#isHeld = false
   }
 
-  /** The server may be there again. */
+  /** The server may be reachable again. */
   again(): void {
     this.#isHeld = false
     void this.#work()

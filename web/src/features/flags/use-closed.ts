@@ -12,7 +12,7 @@ const words = (game: FlagsDocument, { outcome, name }: Last): string => {
   return game.phase === 'ended' ? answer : `${answer} ${left} to go.`
 }
 
-/** Each flag that is closed before our eyes is heard once; those of before the page was opened are not. */
+/** Announces each flag once when it is closed; flags closed before the page opened are not announced. */
 export const useClosed = (game: FlagsDocument, told: (last: Last) => void): void => {
   const { announce } = useNotices()
   const { last, found, missed } = game

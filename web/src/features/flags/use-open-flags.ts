@@ -11,7 +11,7 @@ interface Opening<Options> {
   readonly error: Failure | null
 }
 
-/** Opens a region's quiz, or goes on with the one that is under way, and goes there. */
+/** Opens a region's quiz, or the one in progress, and goes there. */
 export const useOpenFlags = (): Opening<InputOf<'openFlags'>> => {
   const navigate = useNavigate()
   const { run, isRunning, error } = useAction('openFlags')
@@ -26,7 +26,7 @@ export const useOpenFlags = (): Opening<InputOf<'openFlags'>> => {
   return { open, isOpening: isRunning, error }
 }
 
-/** Opens a quiz of what was missed in another one, and goes there. */
+/** Opens a quiz of the flags missed in another one, and goes there. */
 export const usePractise = (): Opening<InputOf<'practiseMissed'>> => {
   const navigate = useNavigate()
   const { run, isRunning, error } = useAction('practiseMissed')

@@ -1,7 +1,7 @@
 import type { FlagsDocument } from '@trivium/wire/documents/places'
 import { useCallback, useEffect, useState } from 'react'
 
-/** How long a closed flag is looked at before the next one comes by itself, ms. */
+/** How long a closed flag is shown before the next one appears automatically, ms. */
 export const REVEAL_MS = { right: 700, wrong: 2_200 } as const
 
 type Shown = NonNullable<FlagsDocument['current']>
@@ -9,13 +9,13 @@ type Shown = NonNullable<FlagsDocument['current']>
 export interface Reveal {
   /** The flag on the screen: the current one, or the one that has just been closed. */
   readonly shown: Shown | null
-  /** How that one was answered; null while it is open. */
+  /** How it was answered; null while it is open. */
   readonly closed: { readonly choice: number | null; readonly right: number | null } | null
-  /** To the next flag. */
+  /** Moves to the next flag. */
   readonly goOn: () => void
 }
 
-/** A flag of four choices stays for a moment once it is closed, with the right answer. */
+/** Keeps a closed flag of four choices on the screen for a moment, with the right answer. */
 export const useReveal = ({ current, last }: FlagsDocument): Reveal => {
   const [shown, setShown] = useState(current)
   const isClosed = shown !== null && last?.item === shown.item && current?.item !== shown.item

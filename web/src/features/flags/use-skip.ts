@@ -5,13 +5,13 @@ import { useAction } from '../../live/use-action.ts'
 import { leftOf } from './titles.ts'
 
 interface Skipping {
-  /** False for the last one: there is nothing to come back after. */
+  /** False for the last flag, which has no other to wait for. */
   readonly canSkip: boolean
   readonly skip: () => void
   readonly error: Failure | null
 }
 
-/** To the end of the line with this flag: it comes back. `skipped` is called once it is there. */
+/** Moves this flag to the end of the line. `skipped` is called once it is there. */
 export const useSkip = (game: FlagsDocument, skipped: () => void): Skipping => {
   const { run, isRunning, error } = useAction('skipFlag')
   const item = game.current?.item

@@ -1,17 +1,17 @@
 import { useCallback, useRef } from 'react'
 import { useClient } from '../../live/client-context.ts'
 
-/** Who stops for so long has ended the name, ms. */
+/** A pause this long ends the name, ms. */
 const PAUSE = 1_000
 
-/** How names go on that were taken before their end, and what has been typed of that. */
+/** The possible continuations of names accepted before their end, and what has been typed of them. */
 interface TypedOn {
   readonly rests: readonly string[]
   readonly typed: string
   readonly until: number
 }
 
-/** The letters of a text, as the rests are told. */
+/** The letters of a text, normalised like the continuations. */
 const lettersOf = (text: string): string =>
   text
     .replaceAll('&', 'and')
@@ -19,7 +19,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** What is left to type after these letters; null: they are not how any of the names go on. */
+/** The continuations left after these letters; null: the letters continue none of them. */
 const restsAfter = (rests: readonly string[], typed: string): readonly string[] | null => {
   const letters = lettersOf(typed)
   const still = rests.filter((rest) => rest.startsWith(letters))
@@ -27,15 +27,15 @@ const restsAfter = (rests: readonly string[], typed: string): readonly string[] 
 }
 
 interface Typing {
-  /** A name was taken, with these rests; `typed`: what stood in the field after it by then. */
+  /** A name was accepted, with these continuations; `typed`: the field's text after it at that moment. */
   readonly taken: (rests: readonly string[], typed: string) => void
-  /** What was typed into the empty field, where it belongs to the next flag; null: it is the end of the name before. */
+  /** The text that belongs to the next flag; null: it continues the name before. */
   readonly afterwards: (text: string) => string | null
 }
 
 /**
- * 'bosnia' is right before 'and Herzegovina' is typed, and the next flag is there: the rest is not typed for it. What
- * turns out to be another name that begins alike is given back whole.
+ * 'bosnia' counts before 'and Herzegovina' is typed, and then the next flag is already shown: the rest must not be taken
+ * as its name. Text that turns out to be another name with the same beginning is returned whole.
  */
 export const useTrailingKeys = (): Typing => {
   const { serverNow } = useClient()

@@ -12,9 +12,9 @@ import { useTrailingKeys } from './use-trailing-keys.ts'
 interface Typing {
   readonly text: string
   readonly which: readonly Ambiguity[]
-  /** What is said of the last answer; null: nothing. */
+  /** The message about the last answer, or null. */
   readonly said: AnswerFeedback | null
-  /** Why what was typed is not judged, or not yet. */
+  /** Why the text is not checked, or not yet. */
   readonly trouble: string | null
   readonly type: (text: string) => void
   readonly enter: () => void
@@ -22,19 +22,19 @@ interface Typing {
   readonly say: (tone: AnswerFeedback['tone'], text: string) => void
 }
 
-/** All about the field, of one flag: at the next one it is empty again. */
+/** The state of the field for one flag: the next one starts with an empty field. */
 interface Field {
   readonly item: number | null
   readonly text: string
   readonly which: readonly string[]
   readonly trouble: string | null
-  /** What stood in the field of the flag before, at the end. */
+  /** The final text of the previous flag's field. */
   readonly before: { readonly item: number | null; readonly text: string } | null
 }
 
 const HELD = 'What you typed is kept, and sent as soon as the connection is back.'
 
-/** Before it is sent again over a connection that seems sound, or without one, ms. */
+/** Delays before sending again, with a connection that seems fine and without one, ms. */
 const PAUSE = { live: 1_000, lost: 4_000 } as const
 
 const LOST: readonly ConnectionPhase[] = ['reconnecting', 'restarting', 'offline']
@@ -50,13 +50,13 @@ const empty = (item: number | null, before: Field['before'] = null): Field => ({
   before,
 })
 
-/** What was typed into a flag's field after this, as far as it is known. */
+/** Text typed into a flag's field after this, as far as it is known. */
 const typedAfter = (sent: Typed, { item, text, before }: Field): string => {
   if (item === sent.item) return text.slice(sent.text.length)
   return before?.item === sent.item ? before.text.slice(sent.text.length) : ''
 }
 
-/** What is said of the last answer, each time anew. */
+/** Announces the message about the last answer, even if it repeats. */
 const useSaid = () => {
   const [said, setSaid] = useState<AnswerFeedback | null>(null)
   const say = useCallback(
@@ -64,12 +64,12 @@ const useSaid = () => {
       setSaid((last) => ({ tone, text, turn: (last?.turn ?? 0) + 1 })),
     [],
   )
-  /** A no is over with the next key. */
+  /** The next key clears a 'no'. */
   const hush = useCallback(() => setSaid((last) => (last?.tone === 'right' ? last : null)), [])
   return { said, say, hush }
 }
 
-/** The field of a typed game: what stands in it goes to the server at each key, and is judged there. */
+/** The field of a typed game: each key sends its text to the server, which checks it. */
 export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   const call = useCall()
   const { announce } = useNotices()
@@ -99,7 +99,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   heard.current = (typed, { verdict, which, rests }) => {
     if (verdict === 'right') taken(rests, typedAfter(typed, kept))
     if (typed.item !== item) {
-      // The next flag came before this answer, and with it perhaps the end of the name.
+      // The next flag arrived before this reply, and its field may hold the end of the name.
       if (verdict !== 'right' || field.text === '') return
       const text = afterwards(field.text)
       if (text === null) line.forget()
@@ -128,7 +128,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
       }),
     [call, gameId],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each flag the line begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each flag starts with an empty field
   useEffect(() => line.forget(), [line, item])
   useAgain(line, field.trouble)
   const isLost = useLive(({ phase }) => LOST.includes(phase))
@@ -156,7 +156,7 @@ export const useTyping = ({ id: gameId, current }: FlagsDocument): Typing => {
   }
 }
 
-/** What the server did not hear is said once more, when it may hear it. */
+/** Sends again what did not reach the server, when it may get through. */
 const useAgain = (line: TypingQueue, trouble: string | null): void => {
   const isLive = useLive(({ phase }) => phase === 'live')
   useEffect(() => {

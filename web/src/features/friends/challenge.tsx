@@ -9,7 +9,7 @@ import { CreateInvitation } from './create-invitation.tsx'
 import { invitations } from './invitation.ts'
 import { OpenInvitation } from './open-invitation.tsx'
 
-/** Calls when a match comes up: its prompt has to be reached. */
+/** Called when a match appears: its prompt has to be reachable. */
 const useWhenFound = (found: () => void): void => {
   const playing = useTopic('match').doc?.match?.id ?? null
   const before = useRef(playing)
@@ -20,7 +20,7 @@ const useWhenFound = (found: () => void): void => {
   }, [playing])
 }
 
-/** A match with one player: an invitation that is sent to them. */
+/** Sends an invitation to a match to one player. */
 export const Challenge = ({ username }: { username: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

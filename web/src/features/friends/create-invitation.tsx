@@ -6,7 +6,7 @@ import { useAction } from '../../live/use-action.ts'
 import styles from './friend-panel.module.css'
 import { invitations } from './invitation.ts'
 
-/** Makes an invitation; whether it counts for the rating is asked only of those who have an account. */
+/** Creates an invitation; only players with an account can make it rated. */
 export const CreateInvitation = () => {
   const { doc: user } = useTopic('user')
   const create = useAction('createFriendMatch')

@@ -7,7 +7,7 @@ import { typedKey } from './invitation.ts'
 
 const KEY_LENGTH = 6
 
-/** For who was told a key. */
+/** A field for an invitation key. */
 export const EnterKey = () => {
   const id = useId()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import styles from './friend-panel.module.css'
 import { invitations } from './invitation.ts'
 import { OpenInvitation } from './open-invitation.tsx'
 
-/** A match with somebody one knows: by key, link or QR code. */
+/** A match with a friend: by key, link or QR code. */
 export const FriendPanel = () => {
   const { open, recall } = useStore(invitations)
   useEffect(recall, [recall])

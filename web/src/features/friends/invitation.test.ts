@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkOf, spacedKey, typedKey } from './invitation.ts'
 
-test('a key is read in two groups of three', () => {
+test('a key is shown in two groups of three', () => {
   expect(spacedKey('K7MPQ2')).toBe('K7M PQ2')
 })
 

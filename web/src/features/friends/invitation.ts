@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** An invitation of one's own, waiting for a friend. */
+/** The player's own invitation, waiting for a friend. */
 export interface Invitation {
   readonly key: string
   readonly expiresAt: number
@@ -23,7 +23,7 @@ const remembered = (): Invitation | null => {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null')
     return isInvitation(value) ? value : null
   } catch {
-    // Nothing kept, or nothing that we wrote.
+    // Storage holds nothing, or nothing that this page wrote.
     return null
   }
 }
@@ -33,11 +33,11 @@ const remember = (invitation: Invitation | null): void => {
     if (invitation === null) sessionStorage.removeItem(KEPT_AS)
     else sessionStorage.setItem(KEPT_AS, JSON.stringify(invitation))
   } catch {
-    // Storage is closed to us: the invitation is known as long as the page lives.
+    // Storage is unavailable: the invitation is known until the page closes.
   }
 }
 
-/** Kept for this tab, so that a reload or another screen does not lose the key that was sent to somebody. */
+/** Stored for this tab, so that a reload or another screen does not lose a key that has been shared. */
 export const invitations = createStore<{
   readonly open: Invitation | null
   readonly recall: () => void
@@ -51,10 +51,10 @@ export const invitations = createStore<{
   },
 }))
 
-/** A key as people read it: two groups of three. */
+/** A key as it is shown: two groups of three. */
 export const spacedKey = (key: string): string => `${key.slice(0, 3)} ${key.slice(3)}`
 
-/** What was typed as a key: spaces and dashes don't matter, nor does case. */
+/** Normalises a typed key: spaces, dashes and case don't matter. */
 export const typedKey = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 export const linkOf = (key: string, origin: string): string => `${origin}/join-friend-match/${key}`

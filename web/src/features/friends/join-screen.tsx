@@ -13,7 +13,7 @@ import { useAction } from '../../live/use-action.ts'
 import { typedKey } from './invitation.ts'
 import styles from './join-screen.module.css'
 
-/** Who invites, to what, and the way in. */
+/** The inviting player, the kind of match, and the join button. */
 export const JoinScreen = ({ matchKey }: { matchKey: string }) => {
   const key = typedKey(matchKey)
   const asked = useServerQuery('readFriendMatch', { key })
@@ -68,7 +68,7 @@ const Invited = ({ matchKey, host, rated }: InvitedProps) => {
   )
 }
 
-/** A guest may not play for a rating of two: the invitation waits while they sign up. */
+/** A guest cannot play a rated match: the invitation waits while they sign up. */
 const NeedsAccount = ({ matchKey }: { matchKey: string }) => {
   const from = `?from=${encodeURIComponent(`/join-friend-match/${matchKey}`)}`
   return (

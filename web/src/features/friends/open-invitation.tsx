@@ -9,11 +9,11 @@ import styles from './friend-panel.module.css'
 import { type Invitation, invitations, linkOf, spacedKey } from './invitation.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** Forgets an invitation that the server no longer knows: taken, cancelled elsewhere, or run out. */
+/** Forgets an invitation that the server no longer has: accepted, cancelled elsewhere, or expired. */
 const useVerified = (key: string): void => {
   const call = useCall()
   const playing = useTopic('match').doc?.match?.id ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that appears may have taken the invitation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that appears may have used the invitation
   useEffect(() => {
     call('readFriendMatch', { key }).then(({ error }) => {
       if (error?.reason === 'unknown-key') invitations.getState().put(null)
@@ -21,7 +21,7 @@ const useVerified = (key: string): void => {
   }, [call, key, playing])
 }
 
-/** One's own invitation, while a friend is waited for. */
+/** The player's own invitation while it waits for a friend. */
 export const OpenInvitation = ({ invitation: { key, expiresAt, rated } }: { invitation: Invitation }) => {
   useVerified(key)
   const cancel = useAction('cancelFriendMatch')

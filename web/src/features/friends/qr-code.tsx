@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
-/** Dark on light in both themes: many readers need it so. */
+/** Dark on light in both themes: many readers require it. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -24,7 +24,7 @@ const invited = async ({ isAnonymous, rated }: { isAnonymous: boolean; rated: bo
   return rendered.screen
 }
 
-test('an invitation says whether the rating changes and whether the friend needs an account', async () => {
+test('an invitation says whether it is rated and whether the friend needs an account', async () => {
   const { screen, say } = await renderApp([{ path: '/', Component: FriendPanel }])
   await say(user(false))
   expect(screen.getByText(/No rating changes, and your friend needs no account/)).toBeDefined()
@@ -32,7 +32,7 @@ test('an invitation says whether the rating changes and whether the friend needs
   expect(screen.getByText(/It counts for both ratings, so your friend needs an account/)).toBeDefined()
 })
 
-test('a guest who is invited to a rated match is offered an account before they press join', async () => {
+test('a guest invited to a rated match is offered an account before they press join', async () => {
   const screen = await invited({ isAnonymous: true, rated: true })
   expect(screen.queryByRole('button', { name: 'Join the match' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(

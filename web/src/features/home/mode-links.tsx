@@ -1,6 +1,6 @@
 import styles from './crossroads.module.css'
 
-/** The sign before a junction: three roads, three ways to play on. A picture of what stands beside it. */
+/** A junction sign with three roads for three modes. Illustrates the links next to it. */
 export const ModeLinks = () => (
   <svg className={styles.diagram} viewBox="0 0 360 340" aria-hidden="true">
     <g className={styles.road}>

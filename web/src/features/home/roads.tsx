@@ -15,7 +15,7 @@ const ROADS = [
   { to: '/custom', name: 'Custom', text: 'Your categories, your clock. Send the same quiz to a friend.' },
 ] as const
 
-/** What else there is: the three roads on from here. */
+/** Links to the other modes. */
 export const Roads = () => (
   <Card tone="green" roomy className={styles.sign} aria-labelledby="roads">
     <ModeLinks />

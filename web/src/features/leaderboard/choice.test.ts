@@ -13,7 +13,7 @@ test.each([
   ['board=flags', 'flags/all'],
   ['board=flags&region=europe&when=week', 'flags/europe/2026-W47'],
   ['board=countries&region=north-america&when=2025-W01', 'countries/north-america/2025-W01'],
-])('the address ?%s is of the board %s, and the other way round', (query, key) => {
+])('the address ?%s stands for the board %s, and the other way round', (query, key) => {
   const choice = choiceOf(new URLSearchParams(query))
   expect(keyOf(choice, DAY)).toBe(key)
   expect(addressOf(choice)).toBe(query === '' ? '/leaderboard' : `/leaderboard?${query}`)
@@ -26,11 +26,11 @@ test.each([
   ['board=daily&when=all', 'daily/2026-11-21'],
   ['board=flags&region=atlantis', 'flags/all'],
   ['when=a/b', 'elo'],
-])('what an address says wrong counts as not said: ?%s', (query, key) => {
+])('an invalid part of an address is ignored: ?%s', (query, key) => {
   expect(keyOf(choiceOf(new URLSearchParams(query)), DAY)).toBe(key)
 })
 
-test('another kind of board is of the same time, where it has that', () => {
+test('another kind of board keeps the period if it has that', () => {
   const flags = choiceOf(new URLSearchParams('board=flags&region=asia&when=2026-W40'))
   expect(addressOf(ofKind(flags, 'countries'))).toBe('/leaderboard?board=countries&region=asia&when=2026-W40')
   expect(addressOf(ofKind(flags, 'survival'))).toBe('/leaderboard?board=survival&when=2026-W40')

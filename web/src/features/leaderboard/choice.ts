@@ -7,13 +7,13 @@ import {
 } from '@trivium/rules/leaderboards/leaderboard'
 import { isRegion, type Region } from '@trivium/rules/places/regions'
 
-/** The boards in the order they are offered. */
+/** The boards in display order. */
 export const KINDS: readonly LeaderboardKind[] = ['elo', 'survival', 'daily', 'flags', 'countries']
 
-/** All there has been, the week or day that runs now, or a past one by its name. A daily has no board of all time. */
+/** All time, the current week or day, or a past one by its name. A daily has no all-time board. */
 export type When = 'all' | 'now' | { readonly period: string }
 
-/** The board that is looked at. `region` is kept where it does not count. */
+/** The selected board. `region` is kept even if the board has none. */
 export interface Choice {
   readonly kind: LeaderboardKind
   readonly region: Region
@@ -22,7 +22,7 @@ export interface Choice {
 
 const hasRegions = (kind: LeaderboardKind): boolean => kind === 'flags' || kind === 'countries'
 
-/** The week, or for a daily the day, that runs on a day (YYYY-MM-DD, UTC). */
+/** The current week, or for a daily the current day, on a date (YYYY-MM-DD, UTC). */
 export const currentPeriod = (kind: LeaderboardKind, day: string): string =>
   kind === 'daily' ? day : isoWeekKey(Date.parse(day))
 
@@ -32,10 +32,10 @@ const boardAt = ({ kind, region, when }: Choice, day: string): Leaderboard => ({
   period: when === 'all' ? null : when === 'now' ? currentPeriod(kind, day) : when.period,
 })
 
-/** The board's key, as it is on that day. */
+/** The board's key on that day. */
 export const keyOf = (choice: Choice, day: string): string => leaderboardKey(boardAt(choice, day))
 
-/** What the address says; what it says wrong counts as not said. */
+/** Parses the address; invalid parts are ignored. */
 export const choiceOf = (params: URLSearchParams): Choice => {
   const kind = KINDS.find((one) => one === params.get('board')) ?? 'elo'
   const asked = params.get('region') ?? ''
@@ -53,7 +53,7 @@ const whenOf = (kind: LeaderboardKind, text: string | null): When => {
     : { period: text }
 }
 
-/** The address of a board; as short as it can be. */
+/** The shortest address of a board. */
 export const addressOf = ({ kind, region, when }: Choice): string => {
   const params = new URLSearchParams()
   if (kind !== 'elo') params.set('board', kind)
@@ -64,7 +64,7 @@ export const addressOf = ({ kind, region, when }: Choice): string => {
   return query === '' ? '/leaderboard' : `/leaderboard?${query}`
 }
 
-/** Another kind of board for the same time, as far as it has that. */
+/** Another kind of board for the same period, if it has that. */
 export const ofKind = (choice: Choice, kind: LeaderboardKind): Choice => {
   const isSameTime = (choice.kind === 'daily') === (kind === 'daily')
   return { ...choice, kind, when: isSameTime ? choice.when : kind === 'daily' ? 'now' : 'all' }

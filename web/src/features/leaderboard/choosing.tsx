@@ -17,7 +17,7 @@ interface ChoosingProps {
   readonly day: string
 }
 
-/** Which board: every choice is an address. */
+/** Selects the board: every choice is a link. */
 export const Choosing = ({ choice, day }: ChoosingProps) => (
   <div className={styles.choosing}>
     <nav aria-label="Boards">
@@ -70,7 +70,7 @@ const PeriodField = ({ choice, day }: ChoosingProps) => {
   const now = currentPeriod(kind, day)
   const chosen = typeof when === 'object' && when.period !== now ? when.period : null
   const known = past ?? []
-  // A link may lead further back than the list goes by now.
+  // A link may point to a period that the list no longer offers.
   const listed = chosen === null || known.includes(chosen) ? known : [...known, chosen]
   const options = [
     ...(isDaily ? [] : [['all', 'All time'] as const]),

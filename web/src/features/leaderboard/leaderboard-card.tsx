@@ -50,7 +50,7 @@ export const LeaderboardCard = ({ choice, board: { page, own }, pages }: BoardPl
   )
 }
 
-/** When another page is turned to, its heading comes into view and takes the focus. */
+/** After a page change the heading is scrolled into view and gets the focus. */
 const useFocusOnTurn = (after: string | null) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(after)
@@ -63,7 +63,7 @@ const useFocusOnTurn = (after: string | null) => {
   return heading
 }
 
-/** How many there are, and on small screens the way to the own row. */
+/** The number of players, and on small screens a link to the player's own row. */
 const About = ({ page: { players }, place }: { page: LeaderboardPage; place: number | null }) => {
   if (players === 0) return null
   return (
@@ -78,7 +78,7 @@ const About = ({ page: { players }, place }: { page: LeaderboardPage; place: num
   )
 }
 
-/** It is on the page, or among its neighbours below. */
+/** The own row is on the page, or among its neighbours below. */
 const goToOwn = () => {
   const row = document.querySelector<HTMLElement>('li[aria-current]')
   row?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { periodTitle } from './periods.ts'
 
 interface KindWords {
   readonly title: string
-  /** What the score counts, over its column. */
+  /** The heading of the score column. */
   readonly score: string
   readonly play: string
 }
@@ -18,11 +18,11 @@ export const KIND_WORDS: Readonly<Record<LeaderboardKind, KindWords>> = {
   countries: { title: 'Countries', score: 'Countries, time', play: 'Find countries' },
 }
 
-/** What the score of a board counts. A rating's board of a week is of what was gained in it. */
+/** What a board's score counts. A weekly rating board counts the points gained in that week. */
 export const scoreTitle = ({ kind, when }: Choice): string =>
   kind === 'elo' && when !== 'all' ? 'Points gained' : KIND_WORDS[kind].score
 
-/** Where one plays for a place on it. */
+/** The page where one plays for a place on this board. */
 export const playAddress = ({ kind, region }: Choice): string => {
   if (kind === 'countries') return region === 'all' ? '/country-quiz' : `/country-quiz/${region}`
   return { elo: '/battle', survival: '/survival', daily: '/', flags: '/flag-quiz' }[kind]

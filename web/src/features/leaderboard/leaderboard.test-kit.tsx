@@ -49,7 +49,7 @@ export const page = (shown: LeaderboardRow[], next: string | null = null, player
   next,
 })
 
-/** The server's clock stands in the first week of 1970. */
+/** The server's clock is in the first week of 1970. */
 export const at = async (address: string, given: Partial<Answers> = {}) => {
   const answers: Answers = {
     readBoard: () => page([]),

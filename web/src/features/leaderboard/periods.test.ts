@@ -13,7 +13,7 @@ test.each([
   expect(periodTitle(period)).toBe(title)
 })
 
-test('a week’s first day is of that week', () => {
+test('a week contains its first day', () => {
   expect(isoWeekKey(Date.UTC(2026, 10, 30))).toBe('2026-W49')
   expect(isoWeekKey(Date.UTC(2026, 11, 28))).toBe('2026-W53')
 })

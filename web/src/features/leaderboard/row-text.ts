@@ -3,11 +3,11 @@ import { signedNumber } from '../../design/signed-number.ts'
 import { duration } from '../../places/duration.ts'
 import type { Choice } from './choice.ts'
 
-/** A score as the board writes it: a rating as everywhere, what was gained of it with its sign. */
+/** A score as the board shows it: a plain rating, or rating points gained with their sign. */
 export const scoreText = (score: number, { kind, when }: Choice): string =>
   kind !== 'elo' ? score.toLocaleString() : when === 'all' ? String(score) : signedNumber(score)
 
-/** The time where it breaks ties, to the tenth by which it is told apart: '12:03.4'. */
+/** The time where it breaks ties, to the tenth of a second that decides: '12:03.4'. */
 export const timeText = (ms: number | null): string | null =>
   ms === null ? null : `${duration(ms)}.${Math.floor(ms / 100) % 10}`
 

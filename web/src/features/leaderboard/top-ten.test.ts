@@ -22,7 +22,7 @@ const rows = (count: number, from = 1): LeaderboardRow[] =>
 const of = (top: LeaderboardRow[]) => ({ board: 'survival', players: 40, top })
 const lines = (of: readonly LeaderboardRow[]) => of.map(({ place, username }) => `${place} ${username}`)
 
-test('who climbs into the best ten pushes the tenth below them', () => {
+test('a player who enters the top ten pushes the tenth below it', () => {
   const page = rows(12)
   const top = [row(1, 'Player12', 120), ...rows(9).map((one, i) => ({ ...one, place: i + 2 }))]
   expect(lines(withTop(page, of(top), null)).slice(8)).toEqual([
@@ -33,7 +33,7 @@ test('who climbs into the best ten pushes the tenth below them', () => {
   ])
 })
 
-test('who has left the best ten does not stand below them', () => {
+test('a player who has left the top ten is not listed below it', () => {
   const page = rows(12)
   const top = page.filter(({ username }) => username !== 'Player3').slice(0, 10)
   const shown = withTop(page, of(top), null)
@@ -41,7 +41,7 @@ test('who has left the best ten does not stand below them', () => {
   expect(shown).toHaveLength(11)
 })
 
-test('who is level by tenths of a second shares a place, and stays on the page', () => {
+test('players equal to the tenth of a second share a place, and stay on the page', () => {
   const flags = (place: number, username: string, score: number, ms: number) =>
     row(place, username, score, { ms })
   const top = [
@@ -53,24 +53,24 @@ test('who is level by tenths of a second shares a place, and stays on the page',
   expect(lines(shown).slice(8)).toEqual(['9 Ada', '9 Ben', '9 Cleo', '12 Dora'])
 })
 
-test('a board of fewer than ten is its best ten', () => {
+test('a board of fewer than ten is its own top ten', () => {
   expect(withTop(rows(4), of(rows(2)), null)).toHaveLength(2)
   expect(withTop(rows(4), of([]), null)).toEqual([])
 })
 
-test('who is level shares a place, below the best ten too', () => {
+test('players who are level share a place, below the top ten too', () => {
   const page = [...rows(10), row(11, 'Ada', 90), row(11, 'Bob', 90), row(13, 'Cleo', 80)]
   const top = rows(10).map((one) => ({ ...one, score: one.score + 1 }))
   expect(lines(withTop(page, of(top), null)).slice(10)).toEqual(['11 Ada', '11 Bob', '13 Cleo'])
 })
 
-test('where time breaks ties, the slower one of the same score is behind', () => {
+test('where time breaks ties, the slower of two equal scores is behind', () => {
   const timed = rows(10).map((one) => ({ ...one, score: 50, ms: 1000 * one.place }))
   const page = [...timed, row(11, 'Slow', 50, { ms: 60_000 }), row(12, 'Slower', 50, { ms: 61_000 })]
   expect(lines(withTop(page, of(timed), null)).slice(10)).toEqual(['11 Slow', '12 Slower'])
 })
 
-test('the own row is known by its name, or as a guest by what was reached', () => {
+test('the own row is identified by name, or for guests by score', () => {
   const guests = [row(1, 'Guest', 7), row(1, 'Guest', 7, { isYou: true }), row(3, 'Guest', 5)]
   expect(new Set(rowKeys(guests)).size).toBe(3)
   const mine = ownKey(guests, null)
@@ -80,7 +80,7 @@ test('the own row is known by its name, or as a guest by what was reached', () =
   expect(ownKey([], null)).toBeNull()
 })
 
-test('who leads is said by name', () => {
+test('the leader is announced by name', () => {
   expect(nowFirst(row(1, 'Ada', 3), false)).toBe('Ada is now first.')
   expect(nowFirst(row(1, 'Guest', 3), false)).toBe('A guest is now first.')
   expect(nowFirst(row(1, 'Ada', 3), true)).toBe('You are now first.')

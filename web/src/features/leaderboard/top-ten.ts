@@ -1,10 +1,10 @@
 import { sortKey } from '@trivium/rules/leaderboards/leaderboard'
 import type { LeaderboardDocument, LeaderboardRow } from '@trivium/wire/documents/leaderboard'
 
-/** How many rows a board's document carries at most. */
+/** Maximum number of rows in a board's document. */
 const TOP = 10
 
-/** Names tell registered players apart. Guests are told apart by what they reached, and by their order. */
+/** Names identify registered players. Guests are identified by their score and their order. */
 export const rowKeys = (rows: readonly LeaderboardRow[]): readonly string[] => {
   const seen = new Map<string, number>()
   return rows.map(({ isGuest, username, score, ms }) => {
@@ -16,20 +16,20 @@ export const rowKeys = (rows: readonly LeaderboardRow[]): readonly string[] => {
   })
 }
 
-/** The key of the own row, from the rows that say which it is, or from the own row alone. */
+/** The key of the own row, from the rows that mark it, or from the own row alone. */
 export const ownKey = (rows: readonly LeaderboardRow[], own: LeaderboardRow | null): string | null => {
   const at = rows.findIndex(({ isYou }) => isYou)
   return at >= 0 ? (rowKeys(rows)[at] ?? null) : own === null ? null : (rowKeys([own])[0] ?? null)
 }
 
-/** As the server sorts: of times their tenths of a second. */
+/** Sorts as the server does: times by tenths of a second. */
 const points = ({ score, ms }: LeaderboardRow): number => sortKey(score, ms)
 
 const isLevel = (a: LeaderboardRow, b: LeaderboardRow): boolean => points(a) === points(b)
 
 const isBehind = (row: LeaderboardRow, last: LeaderboardRow): boolean => points(row) <= points(last)
 
-/** Places of rows that begin a board: who is level shares one. */
+/** Ranks for the first rows of a board: players who are level share one. */
 const placed = (rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] => {
   const out: LeaderboardRow[] = []
   for (const row of rows) {
@@ -40,8 +40,8 @@ const placed = (rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] => {
 }
 
 /**
- * A board's first page as it is by now: the best ten as they were told of last, below them who was on the page behind
- * them. Who was on it before them and is not among them has left the board.
+ * A board's first page as it is now: the latest top ten, below them the players who were on the page behind them. A player
+ * who was in the top ten and no longer is has left the board.
  */
 export const withTop = (
   page: readonly LeaderboardRow[],
@@ -57,6 +57,6 @@ export const withTop = (
   return placed([...first, ...rest])
 }
 
-/** Who leads, for those who hear it. */
+/** Names the leader for screen readers. */
 export const nowFirst = ({ isGuest, username }: LeaderboardRow, isYou: boolean): string =>
   isYou ? 'You are now first.' : `${isGuest ? 'A guest' : username} is now first.`

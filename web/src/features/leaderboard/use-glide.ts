@@ -3,7 +3,7 @@ import { isMotionReduced } from '../../preferences/motion.ts'
 
 const GLIDE: KeyframeAnimationOptions = { duration: 520, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' }
 
-/** From where the row was to where it is now; who climbs passes over the others. */
+/** Animates a row from its old place to its new one; rising rows pass over the others. */
 const glide = (row: HTMLElement, from: number): void => {
   const zIndex = from > 0 ? 1 : 0
   row.animate(
@@ -15,7 +15,7 @@ const glide = (row: HTMLElement, from: number): void => {
   )
 }
 
-/** For a list whose children are as `keys` names them: when their order changes, they glide to their new places. */
+/** For a list whose children match `keys`: when their order changes, they glide to their new places. */
 export const useGlide = <List extends HTMLElement>(keys: readonly string[]): RefObject<List | null> => {
   const list = useRef<List>(null)
   const before = useRef<ReadonlyMap<string, number>>(new Map())

@@ -10,7 +10,7 @@ import { useLastValue } from './use-last-value.ts'
 
 export type OwnPlace = OutputOf<'readOwnPlace'>
 
-/** Something that was asked for: null while it is neither there nor failed. */
+/** A fetched value: null while it has neither arrived nor failed. */
 interface Part<Data> {
   readonly data: Data | null
   readonly error: Failure | null
@@ -21,23 +21,23 @@ export interface LeaderboardPage {
   readonly players: number
   readonly rows: readonly LeaderboardRow[]
   readonly next: string | null
-  /** These rows are of the page before; those asked for are still to come. */
+  /** These rows belong to the previous page; the requested ones are still loading. */
   readonly isOld: boolean
 }
 
 export interface ShownLeaderboard {
   readonly page: Part<LeaderboardPage>
   readonly own: Part<OwnPlace>
-  /** The best ten as they are told of while they are watched. */
+  /** The top ten, updated live. */
   readonly live: LeaderboardDocument | null
-  /** Which row is one's own, by its key. */
+  /** The key of the player's own row. */
   readonly mine: string | null
 }
 
-/** Rows that are not told of, and the own place, are asked for again this long after the best ten moved, ms. */
+/** Rows without live updates, and the own rank, are fetched again this long after the top ten changed, ms. */
 const CATCH_UP = 5_000
 
-/** Follows the best ten of a board; null: none. */
+/** Subscribes to the top ten of a board; null: no board. */
 const useTop = (board: string | null): LeaderboardDocument | null => {
   const { follow } = useClient()
   const topic = board === null ? null : `board:${board}`
@@ -46,7 +46,7 @@ const useTop = (board: string | null): LeaderboardDocument | null => {
   return doc as LeaderboardDocument | null
 }
 
-/** What of a player moves boards. */
+/** The player's figures that affect boards. */
 const standingOf = (user: User | null): string | null =>
   user &&
   JSON.stringify([
@@ -58,7 +58,7 @@ const standingOf = (user: User | null): string | null =>
     user.settings.boards,
   ])
 
-/** Calls back at once when the player's own standing changes, and soon after the best ten have moved. */
+/** Calls back at once when the player's own figures change, and shortly after the top ten have changed. */
 const useCatchUp = (live: LeaderboardDocument | null, catchUp: () => void): void => {
   const standing = standingOf(useTopic('user').doc)
   const latest = useRef(catchUp)
@@ -84,7 +84,7 @@ const useCatchUp = (live: LeaderboardDocument | null, catchUp: () => void): void
   useEffect(() => () => clearTimeout(timer.current), [])
 }
 
-/** A page of a board and the own place on it. The best ten are followed where they are on the page and may move. */
+/** A page of a board and the player's own rank. The top ten are live if they are on the page and can change. */
 export const useLeaderboard = (board: string, after: string | null, mayMove: boolean): ShownLeaderboard => {
   const asked = useServerQuery('readBoard', { board, ...(after !== null && { after }) })
   const own = useServerQuery('readOwnPlace', { board })

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 
-/** The page of a board that is looked at, kept by the browser's history: Back goes to the page before. */
+/** The current page of a board, stored in the browser's history: Back returns to the previous page. */
 export interface Pages {
-  /** What `readBoard` is asked to go on after; null: the first page. */
+  /** The cursor for `readBoard`; null: the first page. */
   readonly after: string | null
   readonly onNext: (next: string) => void
   readonly onPrevious: () => void

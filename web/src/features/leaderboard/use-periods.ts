@@ -4,20 +4,20 @@ import type { Failure } from '../../live/reply.ts'
 import { useServerQuery } from '../../live/server-query.tsx'
 import { useAction } from '../../live/use-action.ts'
 
-/** As many as the server names at once: fewer, and there are no more. */
+/** The server's page size: fewer means there are no more. */
 const AT_ONCE = 60
 
 export interface Periods {
-  /** Past weeks or days, newest first; null while they are not known. */
+  /** Past weeks or days, newest first; null while they are loading. */
   readonly past: readonly string[] | null
-  /** Asks for older ones; null: there are none. */
+  /** Fetches older ones; null: there are none. */
   readonly onOlder: (() => void) | null
   readonly isAsking: boolean
   readonly error: Failure | null
   readonly onRetry: () => void
 }
 
-/** The weeks or days that a kind of board has had. */
+/** The past weeks or days of a kind of board. */
 export const usePeriods = (kind: LeaderboardKind): Periods => {
   const asked = useServerQuery('readPeriods', { kind })
   const action = useAction('readPeriods')

@@ -5,7 +5,7 @@ const LOOK_EVERY = 5_000
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The day it is on the server, UTC, YYYY-MM-DD; goes on at midnight. */
+/** The current UTC day by the server's clock, YYYY-MM-DD; changes at midnight. */
 export const useUtcDay = (): string => {
   const { serverNow } = useClient()
   const [day, setDay] = useState(() => dayOf(serverNow()))

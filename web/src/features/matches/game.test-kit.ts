@@ -9,7 +9,7 @@ const player = (uid: string, username: string): BattleDocument['players'][0] => 
   bot: null,
 })
 
-/** A game in its fifth question, as tests change it. */
+/** A game in its fifth question, with the fields that a test changes. */
 export const sampleGame = (change: Partial<BattleDocument> = {}): BattleDocument => ({
   mode: 'battle',
   id: 'abcdefghijk2',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/button.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { activeMatch, isReady } from './match-document.ts'
 
-/** The way back to a match that goes on, from everywhere but a match's own page. */
+/** A link back to the match in progress, on every page except the match's own. */
 export const GoToMatch = ({ onFollow }: { onFollow?: () => void }) => {
   const match = activeMatch(useTopic('match').doc)
   const { pathname } = useLocation()

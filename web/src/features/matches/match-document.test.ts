@@ -38,17 +38,17 @@ test.each<[string, Seen, Match | null, boolean]>([
   ['a match that was ready already', seenOf(match(ready)), match(ready), false],
   ['a match that appears ready', null, match({ ...ready, autoNavigated: true }), true],
   ['another match that is ready', { id: 'match0', ready: true }, match(ready), true],
-])('%s: whether the app goes there by itself', (_name, before, now, goes) => {
+])('%s: whether the app navigates automatically', (_name, before, now, goes) => {
   expect(shouldNavigate(before, now)).toBe(goes)
 })
 
-test('a match that is over counts as none', () => {
+test('a finished match counts as none', () => {
   expect(activeMatch({ match: match({ matchActive: false }) })).toBeNull()
   expect(activeMatch({ match: null })).toBeNull()
   expect(activeMatch(null)).toBeNull()
 })
 
-test('one’s own flag is found by the place in playerIds', () => {
+test('the player’s own flag is found by their place in playerIds', () => {
   const joined = match({ player2Joined: true })
   expect([hasJoined(joined, 'me'), hasJoined(joined, 'you')]).toEqual([false, true])
 })

@@ -1,6 +1,6 @@
 import type { Match } from '@trivium/wire/documents/match'
 
-/** The match a player is in, or null: what is over or was never there counts as none. */
+/** The player's current match, or null; a finished one counts as none. */
 export const activeMatch = (doc: { readonly match: Match | null } | null): Match | null =>
   doc?.match?.matchActive ? doc.match : null
 
@@ -10,14 +10,14 @@ export const isReady = (match: Match): boolean => match.player1Joined && match.p
 export const hasJoined = (match: Match, uid: string): boolean =>
   match.playerIds[0] === uid ? match.player1Joined : match.player2Joined
 
-/** What was last seen of the active match: undefined before anything was, null when there was none. */
+/** The last seen state of the active match: undefined before the first, null if there was none. */
 export type Seen = { readonly id: string; readonly ready: boolean } | null | undefined
 
 export const seenOf = (match: Match | null): Seen => match && { id: match.id, ready: isReady(match) }
 
 /**
- * Whether the app goes to the match by itself: when it becomes ready before our eyes, or is ready at first sight
- * and nobody went there yet.
+ * Whether the app navigates to the match automatically: when it becomes ready while the page is open, or is ready when the
+ * page opens and has not been opened yet.
  */
 export const shouldNavigate = (before: Seen, match: Match | null): boolean => {
   if (match === null || !isReady(match)) return false

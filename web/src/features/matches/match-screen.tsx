@@ -13,7 +13,7 @@ import { useMatchAnnounced } from './play/use-match-announced.ts'
 import { useMatchSounds } from './play/use-match-sounds.ts'
 import { Result } from './result/result.tsx'
 
-/** A match from get-ready to result, as its document says. */
+/** A match from get-ready to result, as its document describes it. */
 export const MatchScreen = ({ matchId }: { matchId: string }) => {
   const { status, doc, error } = useGame('battle', matchId)
   if (status === 'failed') return <NoSeat error={error} />

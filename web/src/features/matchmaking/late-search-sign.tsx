@@ -4,7 +4,7 @@ import { useAction } from '../../live/use-action.ts'
 import styles from './late-search-sign.module.css'
 import { useWaited } from './use-waited.ts'
 
-/** How long the search has lasted, the way to the lobby, and, in words, the way out of it. */
+/** The search time, a link to the lobby, and a cancel button. */
 export const LateSearchSign = ({ since }: { since: number | null }) => {
   const waited = useWaited(since)
   const leave = useAction('leaveQueue')

@@ -7,7 +7,7 @@ const minutes = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Why a player may not search now, and until when. */
+/** Why a player cannot search now, and until when. */
 export const Paused = ({ until }: { until: number }) => {
   const left = useCountdown(until, useClient().serverNow, 500) ?? 0
   const clock = new Date(until).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })

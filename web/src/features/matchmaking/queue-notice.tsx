@@ -11,7 +11,7 @@ const SENTENCES = {
     'You did not join your match in time, so the search was ended. Missing another within 30 minutes pauses it.',
 } as const
 
-/** Why the last match found did not begin. */
+/** Why the last match found did not start. */
 export const QueueNotice = ({ notice }: { notice: QueueStatus['notice'] }) => {
   const { announce } = useNotices()
   const sentence = notice && SENTENCES[notice]

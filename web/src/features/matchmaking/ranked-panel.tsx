@@ -9,7 +9,7 @@ import { QueueNotice } from './queue-notice.tsx'
 import styles from './ranked-panel.module.css'
 import { Searching } from './searching.tsx'
 
-/** The way into a ranked match: the button, the search, or why there is no search now. */
+/** Ranked play: the search button, the search, or why searching is not possible. */
 export const RankedPanel = () => {
   const { doc: queue } = useTopic('queue')
   const { serverNow } = useClient()

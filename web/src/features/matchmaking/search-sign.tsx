@@ -4,7 +4,7 @@ import { useLazyPart } from '../../live/use-lazy-part.ts'
 
 const loadSign = async () => (await import('./late-search-sign.tsx')).LateSearchSign
 
-/** The search, around every page but the lobby, which shows all of it. It stands in the page's frame and covers nothing. */
+/** The search, on every page but the lobby, which shows all of it. It has its own place in the layout and covers nothing. */
 export const SearchSign = () => {
   const { doc: queue } = useTopic('queue')
   const { pathname } = useLocation()

@@ -9,11 +9,11 @@ import { QueueNotice } from './queue-notice.tsx'
 import styles from './searching.module.css'
 import { useWaited } from './use-waited.ts'
 
-/** The opponents looked for, as a range of ratings. */
+/** The opponents' rating range. */
 const windowText = (elo: number, width: number | null): string =>
   width === null ? 'Any' : `${Math.max(100, elo - width)}–${elo + width}`
 
-/** The search for an opponent, while it goes on. */
+/** The search for an opponent in progress. */
 export const Searching = ({ queue }: { queue: QueueStatus }) => {
   const { doc: user } = useTopic('user')
   const leave = useAction('leaveQueue')

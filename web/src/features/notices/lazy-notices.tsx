@@ -3,7 +3,7 @@ import { useLazyPart } from '../../live/use-lazy-part.ts'
 
 const load = async () => (await import('./player-notices.tsx')).PlayerNotices
 
-/** For the shell: says what was done to the player. Its script comes when there is something to say. */
+/** For the shell: shows notices. Its script loads when there is one. */
 export const LazyNotices = () => {
   const { doc } = useTopic('user')
   const phase = useLive((state) => state.phase)

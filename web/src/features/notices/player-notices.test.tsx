@@ -12,7 +12,7 @@ const NOTICE = { id: 'n1', kind: 'rating-corrected', at: 1, before: 1_040, after
 test.each([
   [NOTICE, '2 rated games of yours', 'is 1061 now, it was 1040'],
   [{ ...NOTICE, games: 1, after: 1_040 }, 'A rated game of yours', 'stays 1040'],
-])('a correction says how many games and what came of it', (notice, games, rating) => {
+])('a correction says how many games it affects and what changed', (notice, games, rating) => {
   expect(sentenceOf(notice)).toContain(games)
   expect(sentenceOf(notice)).toContain(rating)
 })
@@ -36,7 +36,7 @@ test.each([
   expect(sentence).toContain(`${words}: The source had another year.`)
 })
 
-test('a player whose name was taken away reads why, the new one, and what to do', () => {
+test('a player whose name was removed reads why, the new one, and what to do', () => {
   const notice = { id: 'n', kind: 'name-reset', at: 1, username: 'Player-123456', reason: 'a slur.' } as const
   expect(sentenceOf(notice)).toBe(
     'Your username was taken away: a slur. You are Player-123456 now, and can choose another name in your profile at once.',
@@ -58,7 +58,7 @@ test.each([
   expect(sentenceOf(notice)).toBe(sentence)
 })
 
-test('a player reads of the correction once, and puts it away', async () => {
+test('a player reads the correction once, and dismisses it', async () => {
   const { hand, say, screen } = await renderApp([{ path: '/', Component: LazyNotices }])
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { uid: 'me', notices: [NOTICE] } })
   await act(async () => {

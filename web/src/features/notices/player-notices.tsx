@@ -33,7 +33,7 @@ const quizReviewed = ({ title, outcome, reason }: NoticeOf<'quiz-reviewed'>): st
     : `Your quiz “${title}” is public no more and is a draft again:${why}`
 }
 
-/** What has happened, in a sentence or two. */
+/** The notice in a sentence or two. */
 export const sentenceOf = (notice: Notice): string => {
   switch (notice.kind) {
     case 'rating-corrected':
@@ -54,7 +54,7 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   'quiz-reviewed': 'Your quiz was reviewed',
 }
 
-/** What a player has to know, until they have read it. */
+/** Notices that the player has not read yet. */
 export const PlayerNotices = ({ notices }: { readonly notices: readonly Notice[] }) =>
   notices.map((notice) => <Correction key={notice.id} notice={notice} />)
 

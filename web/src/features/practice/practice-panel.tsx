@@ -10,7 +10,7 @@ import { useAction } from '../../live/use-action.ts'
 import { BOTS } from './bots.ts'
 import styles from './practice-panel.module.css'
 
-/** A casual match against a labelled bot, at once. */
+/** Starts a casual match against a labelled bot at once. */
 export const PracticePanel = () => {
   const practise = useAction('practise')
   const navigate = useNavigate()

@@ -8,15 +8,15 @@ const said = (name: string): string | null =>
 const addressOf = (contact: string): string =>
   contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact
 
-/** Prerendered: a place that the server fills in when it sends the page. */
+/** A placeholder in the prerendered page; the server fills it in. */
 const Place = () => (
   <p
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: two marks around a sentence of ours
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: two markers around a sentence of our own
     dangerouslySetInnerHTML={{ __html: `${OPERATOR_SENTENCE.begin}${UNKNOWN}${OPERATOR_SENTENCE.end}` }}
   />
 )
 
-/** Who runs the server, as its operator has set it. */
+/** The operator of this server, from the settings. */
 export const Operator = () => {
   if (typeof document === 'undefined') return <Place />
   const name = said(OPERATOR_META.name)

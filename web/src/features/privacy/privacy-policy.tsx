@@ -37,7 +37,7 @@ const Rights = () => (
   </>
 )
 
-/** What this software keeps of whom, and for how long. The tables are made from what the code itself goes by. */
+/** What this software stores about whom, and for how long. The tables are made from the constants that the code uses. */
 export const PrivacyPolicy = () => (
   <>
     <ProseHeader

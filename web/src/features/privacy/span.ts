@@ -2,14 +2,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** From the longest: a period is said in the first that it fills more than once, or exactly once. */
+/** Longest first: a period is given in the first unit that divides it. */
 const UNITS = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
 ] as const
 
-/** A period as people say it, from whole minutes in ms: '400 days', '1 hour'. */
+/** A period in words, from whole minutes in ms: '400 days', '1 hour'. */
 export const span = (ms: number): string => {
   const [name, unit] = UNITS.find(([, length]) => ms >= length && ms % length === 0) ?? UNITS[2]
   const count = ms / unit

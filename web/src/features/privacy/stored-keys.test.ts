@@ -13,10 +13,10 @@ const sources = ['src', 'public'].flatMap((folder) =>
     .map((name) => ({ name, code: readFileSync(join(WEB, folder, name), 'utf8') })),
 )
 
-/** Names of the same form that are kept nowhere: a lock lives as long as a request. */
+/** Names of the same form that are not storage keys: a lock lives as long as a request. */
 const NOT_KEPT = ['trivium.session']
 
-test('the privacy policy names every key that the code keeps something under, and no other', () => {
+test('the privacy policy lists every key that the code uses, and no other', () => {
   const used = sources.flatMap(({ code }) =>
     [...code.matchAll(/'(trivium\.[\w.-]+)'/g)].map(([, key]) => key),
   )
@@ -24,7 +24,7 @@ test('the privacy policy names every key that the code keeps something under, an
   expect(kept.toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted())
 })
 
-test('what goes to storage goes there under such a key', () => {
+test('every access to storage uses such a key', () => {
   const calls = sources.flatMap(({ name, code }) =>
     [...code.matchAll(/(?:local|session)Storage\.\w+Item\(([^,)]+)/g)].map(([, key]) => ({
       name,
@@ -36,13 +36,13 @@ test('what goes to storage goes there under such a key', () => {
   const unclear = calls.filter(({ code, key = '' }) => {
     const isLiteral = /^'trivium\.[\w.-]+'$/.test(key)
     const isConstant = new RegExp(`const ${key} = 'trivium\\.`).test(code)
-    // `stored-setting.ts` alone is handed its keys.
+    // `stored-setting.ts` alone receives its keys as arguments.
     return !isLiteral && !isConstant && !(key === 'key' && code.includes('export const storedSetting ='))
   })
   expect(unclear.map(({ name, key }) => `${name}: ${key}`)).toEqual([])
 })
 
-test('nothing is kept in a browser by any other way', () => {
+test('nothing is stored in a browser by any other means', () => {
   const others =
     /indexedDB|document\.cookie|cookieStore|caches\.|navigator\.storage|serviceWorker|window\.name\b/
   expect(sources.filter(({ code }) => others.test(code)).map(({ name }) => name)).toEqual([])

@@ -1,4 +1,4 @@
-/** Something that the page keeps in the browser's storage. */
+/** A value that the page keeps in the browser's storage. */
 export interface StoredKey {
   readonly key: string
   /** `browser`: until it is deleted there. `tab`: until the tab is closed. */

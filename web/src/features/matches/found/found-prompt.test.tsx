@@ -46,7 +46,7 @@ const standing = async () => {
   return { ...rendered, setMatch, join, calls }
 }
 
-test('a match that is found calls the player: words, countdown from 10, focus', async () => {
+test('a found match alerts the player: words, countdown from 10, focus', async () => {
   const { setMatch, screen, join } = await standing()
   await setMatch({})
   expect(screen.getByRole('dialog').textContent).toContain('Ada')
@@ -54,7 +54,7 @@ test('a match that is found calls the player: words, countdown from 10, focus', 
   expect(document.activeElement).toBe(join())
 })
 
-test('who is writing keeps the keyboard', async () => {
+test('a player who is typing keeps the focus', async () => {
   const { setMatch, screen } = await standing()
   screen.getByLabelText('note').focus()
   await setMatch({})
@@ -73,14 +73,14 @@ test('joining disables the button; a failure enables it again and says why', asy
   expect(screen.getAllByText(message)).not.toHaveLength(0)
 })
 
-test('once one has joined there is no button, and the prompt waits', async () => {
+test('after joining there is no button, and the prompt waits', async () => {
   const { setMatch, screen } = await standing()
   await setMatch({ player1Joined: true })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Waiting for Ada to join …')).toBeTruthy()
 })
 
-test('when both have joined the app goes to the match once and tells the server', async () => {
+test('when both have joined the app goes to the match once and notifies the server', async () => {
   const { setMatch, router, say, calls } = await standing()
   await setMatch({})
   await setMatch({ player1Joined: true, player2Joined: true })
@@ -95,7 +95,7 @@ test('when both have joined the app goes to the match once and tells the server'
   expect(calls()).toEqual([])
 })
 
-test('a match that somebody went to before this page opened is not gone to again', async () => {
+test('a match opened before this page loaded is not opened again automatically', async () => {
   const { say, router } = await renderApp([{ path: '*', element: <Anywhere /> }])
   const ready = { ...MATCH, player1Joined: true, player2Joined: true, autoNavigated: true }
   await say({ topic: 'match', epoch: 'e', n: 0, doc: { match: ready } })

@@ -7,7 +7,7 @@ import { useNavigateOnce } from './use-navigate-once.ts'
 const isFound = (match: Match | null): match is Match =>
   match !== null && match.kind !== 'practice' && !isReady(match)
 
-/** The prompt of a match that was found, on whatever page the player is, and the way into the match. */
+/** The prompt for a found match, on every page, with the join button. */
 export const FoundPrompt = () => {
   useNavigateOnce()
   const match = activeMatch(useTopic('match').doc)

@@ -14,13 +14,13 @@ import styles from './found.module.css'
 import { useJoinCountdown } from './join-countdown.ts'
 import { isFirstTime } from './played-sounds.ts'
 
-/** Somebody who is writing keeps the keyboard: the prompt is announced and one Tab away. */
+/** A player who is typing keeps the focus: the prompt is announced and one Tab away. */
 const isWriting = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 
 const CALL = titled('Match found!')
 
-/** Sound, words, focus and the tab's title call the player once, when the match appears. */
+/** Sound, announcement, focus and the tab's title alert the player once, when the match appears. */
 const useCalled = (match: Match, joined: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const { announce } = useNotices()
@@ -33,7 +33,7 @@ const useCalled = (match: Match, joined: boolean) => {
     const title = document.title
     document.title = CALL
     return () => {
-      // Another screen may have set its own meanwhile.
+      // Another screen may have changed the title in the meantime.
       if (document.title === CALL) document.title = title
     }
   }, [id, opponent, joined, announce])

@@ -13,6 +13,6 @@ test.each([
   expect(shown.percent).toBeCloseTo(percent, 1)
 })
 
-test('a match seen late, as after a reload, is shown with what is left of its 10 seconds', () => {
+test('a match seen late, as after a reload, shows what is left of its 10 seconds', () => {
   expect(joinCountdown(4_000, 10_000)).toEqual({ seconds: 4, percent: 40 })
 })

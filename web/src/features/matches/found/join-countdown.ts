@@ -3,7 +3,7 @@ import { useCountdown } from '../../../design/countdown.ts'
 
 const JOIN_MS = 10_000
 const TICK = 100
-/** A match that has only just appeared is shown from 10, whatever the network took of its first second. */
+/** A match that has just appeared starts at 10, even if the network took part of the first second. */
 const FRESH = 9_000
 
 export interface JoinCountdown {
@@ -12,13 +12,13 @@ export interface JoinCountdown {
   readonly percent: number
 }
 
-/** How far a countdown is that had `total` ms when the match appeared. */
+/** The state of a countdown that started with `total` ms when the match appeared. */
 export const joinCountdown = (left: number, total: number): JoinCountdown => {
   const percent = Math.min(100, Math.max(0, (100 * left) / total))
   return { percent, seconds: Math.ceil((percent * JOIN_MS) / 100_000) }
 }
 
-/** Counts down to `joinBy` of the server's clock in ticks of 100 ms; stands still once `stopped`. */
+/** Counts down to `joinBy` by the server's clock in steps of 100 ms; pauses once `stopped`. */
 export const useJoinCountdown = (joinBy: number, stopped: boolean, now: () => number): JoinCountdown => {
   const [total] = useState(() => {
     const left = joinBy - now()

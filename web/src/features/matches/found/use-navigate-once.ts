@@ -5,7 +5,7 @@ import { activeMatch, type Seen, seenOf, shouldNavigate } from '../match-documen
 
 const FIRST_CLAIM = { questionIndex: 0, isCorrect: false } as const
 
-/** Goes to a match once when it is ready, says so to the server, and makes the specification's first call. */
+/** Navigates to a match once when it is ready, reports that to the server, and makes the specification's first call. */
 export const useNavigateOnce = (): void => {
   const { status, doc } = useTopic('match')
   const { pathname } = useLocation()

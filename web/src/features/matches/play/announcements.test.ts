@@ -5,17 +5,17 @@ import { announcementsOf } from './announcements.ts'
 const texts = (change: Parameters<typeof sampleGame>[0]) =>
   announcementsOf(sampleGame(change)).map(({ text }) => text)
 
-test('an open question is read with its place, its category and its answers', () => {
+test('an open question is announced with its number, category and answers', () => {
   expect(texts({})).toEqual([
     'Question 5 of 10, History. Which city was Byzantium? A: Istanbul. B: Athens. C: Rome. D: Cairo.',
   ])
 })
 
-test('it is told that the other one has answered', () => {
+test('the opponent’s answer is announced', () => {
   expect(texts({ otherAnswered: true })).toContain('Ada has answered.')
 })
 
-test('it is told that the other one is away', () => {
+test('the opponent’s absence is announced', () => {
   expect(texts({ awayUntil: [null, 5_000] })).toContain('Ada is away. The match waits for them.')
 })
 
@@ -27,13 +27,13 @@ test.each([
   expect(texts({ phase: 'reveal', reveal: { right: 0, choices }, scores: [4, 2] })).toEqual([text])
 })
 
-test('the end tells the score and why it came', () => {
+test('the end announces the score and the reason', () => {
   expect(texts({ phase: 'ended', scores: [3, 8], ended: { at: 1, reason: 'resigned', winner: 0 } })).toEqual([
     '3 to 8. Ada resigned.',
   ])
 })
 
-test('the same moment has the same key, so that it is told once', () => {
+test('the same moment has the same key, so that it is announced once', () => {
   const keys = () => announcementsOf(sampleGame({ otherAnswered: true })).map(({ key }) => key)
   expect(keys()).toEqual(keys())
   expect(new Set(keys()).size).toBe(2)

@@ -5,7 +5,7 @@ import { outcomeOf } from '../result/outcome.ts'
 import { sidesOf } from '../sides.ts'
 import { verdictOf } from './verdict.ts'
 
-/** A sentence that is read out once for its key. */
+/** A sentence that is announced once per key. */
 export interface Announcement {
   readonly key: string
   readonly text: string
@@ -48,7 +48,7 @@ const ofReveal = (game: BattleDocument): Announcement[] => {
   return [{ key: `${game.id} revealed ${game.index}`, text: `${answer} ${theirs(game)} ${score}` }]
 }
 
-/** The result's heading, which takes the focus, says who won. */
+/** The result's heading, which gets the focus, says who won. */
 const ofEnd = (game: BattleDocument): Announcement[] => {
   const { detail } = outcomeOf(game)
   const { own, other } = sidesOf(game)
@@ -56,7 +56,7 @@ const ofEnd = (game: BattleDocument): Announcement[] => {
   return [{ key: `${game.id} ended`, text: [score, detail].filter(Boolean).join(' ') }]
 }
 
-/** All that is worth saying of a game as it stands now. */
+/** All announcements for the current state of a game. */
 export const announcementsOf = (game: BattleDocument): Announcement[] => {
   if (game.phase === 'ended') return ofEnd(game)
   if (game.phase === 'reveal') return ofReveal(game)

@@ -1,12 +1,12 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { type ChoiceState, closedLook } from '../../../questions/choice.tsx'
 
-/** How a choice of a duel stands, and who chose it. */
+/** The state of a choice in a match, and who chose it. */
 export interface DuelChoice extends ChoiceState {
   readonly byThem: boolean
 }
 
-/** `chosen` is one's own choice, maybe before the server knows it. */
+/** `chosen`: the player's own choice, possibly before the server has it. */
 export const choiceState = (game: BattleDocument, place: number, chosen: number | null): DuelChoice => {
   const { reveal, seat } = game
   if (reveal === null)

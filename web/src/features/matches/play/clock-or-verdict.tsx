@@ -3,7 +3,7 @@ import { QuestionClock } from '../../../questions/question-clock.tsx'
 import styles from './clock-or-verdict.module.css'
 import { verdictOf } from './verdict.ts'
 
-/** The time left for this question; after it is closed, how it went. The place keeps its height. */
+/** The time left for this question; after it is closed, the verdict. The height is constant. */
 export const ClockOrVerdict = ({ game }: { game: BattleDocument }) => {
   if (game.reveal === null) return <QuestionClock {...game} isOpen={game.phase === 'question'} />
   const { text, tone } = verdictOf(game)

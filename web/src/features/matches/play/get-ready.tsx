@@ -7,7 +7,7 @@ import { Pairing } from './scoreboard.tsx'
 
 const KINDS = { rated: 'Ranked match', casual: 'Casual match' } as const
 
-/** The moments before the first question: who plays whom, and when it begins. */
+/** The moments before the first question: both players, and a countdown. */
 export const GetReady = ({ game }: { game: BattleDocument }) => {
   const left = useCountdown(game.startsAt, useClient().serverNow)
   const isJoining = game.phase === 'joining'

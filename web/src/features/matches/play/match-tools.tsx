@@ -13,7 +13,7 @@ interface MatchProps {
   readonly rated: boolean
 }
 
-/** Resigning, which asks once, and the list of keys. */
+/** The resign button, which asks once, and the keyboard help. */
 export const MatchTools = (match: MatchProps) => (
   <GameTools keys={KEYS} leave="Resign" asks={(close) => <Resign {...match} onClose={close} />} />
 )

@@ -33,7 +33,7 @@ const playing = async () => {
   return { ...rendered, choice, calls, isOwn }
 }
 
-test('an answer is marked at once, before the server knows it', async () => {
+test('an answer is marked at once, before the server has it', async () => {
   const { choice, calls, isOwn } = await playing()
   fireEvent.click(choice('Athens'))
   expect(isOwn('Athens')).toBe(true)
@@ -50,7 +50,7 @@ test.each([
   expect(calls()).toMatchObject([{ data: { choice } }])
 })
 
-test('keys with a modifier are the browser’s', async () => {
+test('keys with a modifier are left to the browser', async () => {
   const { calls } = await playing()
   fireEvent.keyDown(document.body, { key: 'a', ctrlKey: true })
   expect(calls()).toEqual([])
@@ -63,7 +63,7 @@ test('a second answer is not sent', async () => {
   expect(calls()).toHaveLength(1)
 })
 
-test('a refused answer is taken back with a sentence', async () => {
+test('a refused answer is undone, with a message', async () => {
   const { choice, say, isOwn, screen } = await playing()
   fireEvent.click(choice('Athens'))
   const message = 'The time for this question was over.'
@@ -72,7 +72,7 @@ test('a refused answer is taken back with a sentence', async () => {
   expect(screen.getAllByText(`Your answer did not count. ${message}`)).not.toHaveLength(0)
 })
 
-test('an answer that did not reach the server is kept, and sent when the connection is back', async () => {
+test('an answer that did not reach the server is kept and sent after a reconnect', async () => {
   const { choice, hand, calls, isOwn, screen } = await playing()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
@@ -86,7 +86,7 @@ test('an answer that did not reach the server is kept, and sent when the connect
   expect(calls()).toMatchObject([{ fn: 'answer', data: { index: 4, choice: 1 } }])
 })
 
-test('an answer that the server can’t save is kept with its words, and sent again a second later', async () => {
+test('an answer that the server can’t save is kept with a message, and sent again a second later', async () => {
   const { choice, say, calls, isOwn, screen } = await playing()
   vi.useFakeTimers()
   fireEvent.click(choice('Athens'))
@@ -98,7 +98,7 @@ test('an answer that the server can’t save is kept with its words, and sent ag
   expect(calls()).toMatchObject([{ fn: 'answer', data: { index: 4, choice: 1 } }])
 })
 
-test('an answer that the server has already stays as the server shows it', async () => {
+test('an answer that the server already has stays as the server shows it', async () => {
   const { choice, say, isOwn } = await playing()
   fireEvent.click(choice('Athens'))
   const message = 'You have answered this question.'

@@ -16,7 +16,7 @@ type Asked = BattleDocument & { readonly question: NonNullable<BattleDocument['q
 
 export const isAsked = (game: BattleDocument): game is Asked => game.question !== null
 
-/** The question that is open or just revealed, and its four answers. */
+/** The open or just revealed question, and its four answers. */
 export const QuestionView = ({ game }: { game: Asked }) => {
   const { question, index, total } = game
   const { opponent } = sidesOf(game)

@@ -6,7 +6,7 @@ import { RatingShield } from '../../../design/shield.tsx'
 import { sidesOf } from '../sides.ts'
 import styles from './scoreboard.module.css'
 
-/** Both routes side by side: how far each is, and the score. */
+/** Both players' progress side by side, and the score. */
 export const Scoreboard = ({ game }: { game: BattleDocument }) => {
   const { own, other } = sidesOf(game)
   return (

@@ -4,7 +4,7 @@ import { useClient } from '../../../live/client-context.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './status-line.module.css'
 
-/** What the other one is doing: nothing yet, answered, or away and for how long they are still waited for. */
+/** The opponent's status: thinking, answered, or away with the time left to return. */
 export const StatusLine = ({ game, chosen }: { game: BattleDocument; chosen: number | null }) => {
   const { other, opponent } = sidesOf(game)
   const awayUntil = game.awayUntil[other]

@@ -4,14 +4,14 @@ import { useCall } from '../../../live/client-context.ts'
 import { HELD_ANSWER, REFUSED_ANSWER, useOptimisticAction } from '../../../questions/use-optimistic-action.ts'
 
 interface Answering {
-  /** The choice shown as one's own: what was just pressed, before the server says so. */
+  /** The player's choice: the one just pressed, before the server confirms it. */
   readonly chosen: number | null
-  /** Why the last answer does not count, or not yet; null when all is well. */
+  /** Why the last answer does not count, or not yet; null if all is well. */
   readonly trouble: string | null
   readonly answer: (choice: number) => void
 }
 
-/** The answer to the question that is open. */
+/** The player's answer to the open question. */
 export const useAnswer = ({ id: matchId, index, phase, chosen }: BattleDocument): Answering => {
   const call = useCall()
   const send = useCallback(

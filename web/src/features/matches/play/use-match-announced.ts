@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNotices } from '../../../design/notices.tsx'
 import { announcementsOf } from './announcements.ts'
 
-/** Reads the match out, each thing once. */
+/** Announces the match to screen readers, each event once. */
 export const useMatchAnnounced = (game: BattleDocument): void => {
   const { announce } = useNotices()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { playSound } from '../../../preferences/sound.ts'
 import { verdictOf } from './verdict.ts'
 
-/** What is heard of a game as it stands: its moment's name, and the sound. */
+/** The sound for the current state of a game, and the name of that moment. */
 const soundOf = (game: BattleDocument): { readonly moment: string; readonly sound: string } | null => {
   if (game.phase === 'reveal')
     return { moment: `reveal ${game.index}`, sound: verdictOf(game).tone === 'right' ? 'correct' : 'wrong' }
@@ -11,7 +11,7 @@ const soundOf = (game: BattleDocument): { readonly moment: string; readonly soun
   return { moment: 'end', sound: game.ended.winner === game.seat ? 'win' : 'lose' }
 }
 
-/** Plays a moment's sound as it comes, and not again for what was over when the page opened. */
+/** Plays each moment's sound as it happens, but not for moments before the page opened. */
 export const useMatchSounds = (game: BattleDocument): void => {
   const heard = useRef(soundOf(game)?.moment ?? null)
   useEffect(() => {

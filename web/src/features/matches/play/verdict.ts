@@ -5,7 +5,7 @@ export interface Verdict {
   readonly tone: 'right' | 'wrong'
 }
 
-/** How the question that was just closed went for this player. */
+/** This player's result for the question that was just closed. */
 export const verdictOf = ({ reveal, seat }: Pick<BattleDocument, 'reveal' | 'seat'>): Verdict => {
   const own = reveal?.choices[seat] ?? null
   if (own === null) return { text: 'No answer', tone: 'wrong' }

@@ -1,6 +1,6 @@
 import styles from './who-chose.module.css'
 
-/** Who chose an answer, as it is seen on its plate. */
+/** Labels an answer with the players who chose it. */
 export const WhoChose = ({
   byYou,
   byThem,

@@ -4,7 +4,7 @@ import { MatchList, MatchRow } from '../../../design/match-row.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import styles from './recent-matches.module.css'
 
-/** The latest matches, each leading to its review. */
+/** The latest matches, each linked to its review. */
 export const RecentMatches = () => {
   const asked = useServerQuery('readRecentMatches', {})
   return (

@@ -16,7 +16,7 @@ const average = (times: readonly (number | null)[]): string => {
 const HEIGHT = 72
 const COLUMN = 40
 
-/** How long both took, question by question. The numbers stand in the review below. */
+/** How long both players took, question by question. The numbers are in the review below. */
 export const AnswerTimes = ({ rounds, game }: { rounds: readonly Round[]; game: BattleDocument }) => {
   const { own, other, opponent } = sidesOf(game)
   const sides = [timesOf(rounds, own), timesOf(rounds, other)] as const

@@ -41,7 +41,7 @@ const PractiseAgain = ({ strength, name }: { strength: 'novice' | 'regular' | 'e
   )
 }
 
-/** Goes along when the rematch is agreed before our eyes. */
+/** Navigates to the rematch when it is agreed while the page is open. */
 const useNextMatch = (next: string | null): void => {
   const navigate = useNavigate()
   const known = useRef(next)
@@ -52,7 +52,7 @@ const useNextMatch = (next: string | null): void => {
   }, [next, navigate])
 }
 
-/** True once one's own offer, seen standing, is gone without a rematch. */
+/** True once the player's own offer was visible and is gone without a rematch. */
 const useDeclined = (offered: boolean, agreed: boolean): boolean => {
   const [stood, setStood] = useState(offered)
   if (offered && !stood) setStood(true)

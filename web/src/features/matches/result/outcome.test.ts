@@ -13,7 +13,7 @@ test.each<[Ended['reason'], Ended['winner'], string, string]>([
   ['abandoned', 0, 'You won', 'won'],
   ['no-contest', null, 'No contest', 'even'],
   ['not-joined', null, 'The match did not begin', 'even'],
-])('%s with winner %s is told as “%s”', (reason, winner, title, tone) => {
+])('%s with winner %s is described as “%s”', (reason, winner, title, tone) => {
   expect(outcomeOf(sampleGame({ phase: 'ended', ended: { at: 1, reason, winner } }))).toMatchObject({
     title,
     tone,

@@ -12,7 +12,7 @@ const byScore = (won: boolean | null): Pick<Outcome, 'title' | 'tone'> => {
   return won ? { title: 'You won', tone: 'won' } : { title: 'You lost', tone: 'lost' }
 }
 
-/** How a game ended for this player, in words. */
+/** The game's outcome for this player, in words. */
 export const outcomeOf = (game: BattleDocument): Outcome => {
   const { own, other, opponent } = sidesOf(game)
   const { reason, winner } = game.ended ?? { reason: 'completed', winner: null }

@@ -4,7 +4,7 @@ import { signedNumber } from '../../../design/signed-number.ts'
 import styles from './rating-change.module.css'
 import { useCounted } from './use-counted.ts'
 
-/** Why no ratings stand under the scores; null where they do. */
+/** Why there are no ratings below the scores; null if there are. */
 const noteOf = ({ ended, rated, settled, ratings }: BattleDocument): string | null => {
   if (ended?.reason === 'not-joined' || ended?.reason === 'no-contest') return null
   if (!rated) return 'Casual match: no rating changes.'
@@ -17,7 +17,7 @@ export const RatingNote = ({ game }: { game: BattleDocument }) => {
   return note && <p className={styles.note}>{note}</p>
 }
 
-/** A rating on its way from before to after. */
+/** A rating that counts from before to after. */
 export const RatingChange = ({ before, after, provisional }: Change & { provisional: boolean }) => (
   <span className={styles.change}>
     <RatingShield elo={useCounted(before, after)} provisional={provisional} size="medium" />

@@ -11,7 +11,7 @@ import { RatingChange, RatingNote } from './rating-change.tsx'
 import styles from './result.module.css'
 import { Review } from './review.tsx'
 
-/** How the match ended, what it changed, what comes next, and every question again. */
+/** The outcome of the match, the rating change, the next match, and all questions. */
 export const Result = ({ game }: { game: BattleDocument }) => {
   const { title, detail, tone } = outcomeOf(game)
   const heading = useFocusOnMount<HTMLHeadingElement>()
@@ -33,7 +33,7 @@ export const Result = ({ game }: { game: BattleDocument }) => {
   )
 }
 
-/** The scores, and under each what it did to the rating. */
+/** The scores, each with its rating change. */
 const FinalScore = ({ game }: { game: BattleDocument }) => {
   const { own, other, opponent } = sidesOf(game)
   return (

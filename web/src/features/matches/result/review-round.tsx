@@ -18,7 +18,7 @@ interface RoundProps {
   readonly game: BattleDocument
 }
 
-/** One question of a match, with what both answered. */
+/** One question of a match, with both answers. */
 export const ReviewRound = ({ round, index, game }: RoundProps) => {
   const { own, other, opponent } = sidesOf(game)
   const [mine, theirs] = [round.answers[own], round.answers[other]]

@@ -10,7 +10,7 @@ import { ReviewRound } from './review-round.tsx'
 
 export type Round = OutputOf<'readReview'>['rounds'][number]
 
-/** Every question of the match again, with what both answered and why the right answer is right. */
+/** All questions of the match, with both answers and the explanations. */
 export const Review = ({ game }: { game: BattleDocument }) => {
   const asked = useServerQuery('readReview', { matchId: game.id })
   return (

@@ -4,7 +4,7 @@ import { isMotionReduced } from '../../../preferences/motion.ts'
 const LASTS = 900
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
-/** A number on its way from one value to another; at its end at once where nothing is to move. */
+/** A number that counts from one value to another; it jumps with reduced motion. */
 export const useCounted = (from: number, to: number): number => {
   const [shown, setShown] = useState(from)
   useEffect(() => {
