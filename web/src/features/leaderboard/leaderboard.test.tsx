@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const own = () => within(document.querySelector('[aria-labelledby="own-place"]') as HTMLElement)
 
-test('the rating of all time is the first board, and every row leads to its player', async () => {
+test('the all-time rating is the first board, and every row links to its player', async () => {
   const top = [...rows(2), row(3, 'Guest', 100, { isGuest: true })]
   const { screen, lines, calledOf } = await at('/leaderboard', { readBoard: () => page(top) })
   expect(calledOf('readBoard')).toEqual([{ board: 'elo' }])
@@ -18,7 +18,7 @@ test('the rating of all time is the first board, and every row leads to its play
   expect(screen.queryByRole('link', { name: 'Guest' })).toBeNull()
 })
 
-test('kind, region and time are chosen, and stand in the address', async () => {
+test('kind, region and period can be chosen, and are in the address', async () => {
   const { follow, choose, path, calledOf, screen } = await at('/leaderboard')
   await follow('Flags')
   await choose('Region', 'europe')
@@ -37,20 +37,20 @@ test('kind, region and time are chosen, and stand in the address', async () => {
   expect(calledOf('readBoard').at(-1)).toEqual({ board: 'daily/1970-01-01' })
 })
 
-test('where time breaks ties it stands there, to the tenth', async () => {
+test('where time breaks ties it is shown, to the tenth of a second', async () => {
   const timed = [row(1, 'Ada', 54, { ms: 723_456 }), row(2, 'Bob', 54, { ms: 723_512 })]
   const { lines } = await at('/leaderboard?board=flags', { readBoard: () => page(timed) })
   expect(lines()).toEqual(['1Ada5412:03.4', '2Bob5412:03.5'])
 })
 
-test('what was gained in a week has its sign', async () => {
+test('points gained in a week have their sign', async () => {
   const { lines } = await at('/leaderboard?when=week', {
     readBoard: () => page([row(1, 'Bob', 42), row(2, 'Cleo', -8)]),
   })
   expect(lines()).toEqual(['1Bob+42', '2Cleo−8'])
 })
 
-test('an empty board asks to be the first, a past one does not', async () => {
+test('an empty current board invites players, a past one does not', async () => {
   const { screen, choose } = await at('/leaderboard?board=survival')
   expect(screen.getByText('Nobody yet: be the first.')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Start a run' })).toHaveLength(1)
@@ -70,7 +70,7 @@ test.each([
   expect(own().getByRole('link').getAttribute('href')).toBe(way)
 })
 
-test('the own row has its neighbours where it is not on the page', async () => {
+test('the own row appears with its neighbours if it is not on the page', async () => {
   const mine = row(40, 'Ada', 7, { isYou: true })
   const around = [row(38, 'Bob', 9), row(39, 'Cleo', 8), mine, row(41, 'Dan', 6)]
   const readOwnPlace = { own: mine, around, why: null, missing: 0 }
@@ -94,7 +94,7 @@ test('the own row is not shown twice', async () => {
   expect(own().queryByRole('listitem')).toBeNull()
 })
 
-test('pages are turned by key, forth and back, and the heading is where one is then', async () => {
+test('buttons turn the pages forwards and back, and the heading gets the focus', async () => {
   const readBoard = ({ after }: InputOf<'readBoard'>) =>
     after === undefined ? page(rows(25), 'key', 30) : page(rows(5, 26), null, 30)
   const { press, lines, calledOf, router, serve, follows, screen } = await at('/leaderboard', { readBoard })
@@ -111,14 +111,14 @@ test('pages are turned by key, forth and back, and the heading is where one is t
   expect(follows.filter((topic) => topic === 'board:elo').length).toBeGreaterThan(0)
 })
 
-test('a past board is over: it is not followed', async () => {
+test('a past board is final: the page does not subscribe to it', async () => {
   const { follows } = await at('/leaderboard?board=survival&when=1969-W52', {
     readBoard: () => page(rows(2)),
   })
   expect(follows.filter((topic) => topic.startsWith('board:'))).toEqual([])
 })
 
-test('a board that does not load says so and is asked for again', async () => {
+test('a board that fails to load says so and can be retried', async () => {
   const { answers, press, screen, lines } = await at('/leaderboard', {
     readBoard: () => new Error(),
     readOwnPlace: { own: row(1, 'Ada', 5), around: [], why: null, missing: 0 },
@@ -129,7 +129,7 @@ test('a board that does not load says so and is asked for again', async () => {
   expect(lines()).toHaveLength(2)
 })
 
-test('older weeks are listed as far back as there are any', async () => {
+test('older weeks are listed as far back as they go', async () => {
   const weeks = Array.from(
     { length: 60 },
     (_, i) => `${1969 - Math.floor(i / 52)}-W${String(52 - (i % 52)).padStart(2, '0')}`,

@@ -14,7 +14,7 @@ import { type ShownLeaderboard, useLeaderboard } from './use-leaderboard.ts'
 import { usePages } from './use-pages.ts'
 import { useUtcDay } from './use-utc-day.ts'
 
-/** The best of every mode, of all time, of this week or day, and of every one before; and where one stands. */
+/** The leaderboards of every mode, all-time or by week or day, and the player's own rank. */
 export const Leaderboard = () => {
   const isHydrated = useHydrated()
   return (
@@ -44,7 +44,7 @@ const Chosen = () => {
   )
 }
 
-/** A past week or day is over. */
+/** A past week or day is final. */
 const mayMove = ({ kind, when }: Choice, day: string): boolean =>
   typeof when !== 'object' || when.period === currentPeriod(kind, day)
 
@@ -73,7 +73,7 @@ const Shown = ({ choice, board, mayMove }: ShownProps) => {
   )
 }
 
-/** While a board is watched, a new leader is told to those who hear the page. */
+/** While a board is open, a new leader is announced to screen readers. */
 const useLeaderTold = ({ live, mine }: ShownLeaderboard): void => {
   const { announce } = useNotices()
   const leader = live?.top[0]

@@ -29,7 +29,7 @@ const watching = async (given: Partial<Answers> = {}) => {
   return { ...rendered, top }
 }
 
-test('the best ten move while they are watched, and a new leader is announced', async () => {
+test('the top ten move live, and a new leader is announced', async () => {
   const { top, lines, screen } = await watching()
   const announced = screen.getByRole('log', { name: 'Announcements' })
   expect(announced.textContent).toBe('')
@@ -42,7 +42,7 @@ test('the best ten move while they are watched, and a new leader is announced', 
   expect(screen.getByText('14 players')).toBeTruthy()
 })
 
-test('rows glide to their new places, and stand still for who wants that', async () => {
+test('rows glide to their new places, but not with reduced motion', async () => {
   const tops = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -63,7 +63,7 @@ test('rows glide to their new places, and stand still for who wants that', async
   tops.mockRestore()
 })
 
-test('what is not told of is asked again soon after the best ten moved, and at once when one’s own standing did', async () => {
+test('rows without live updates are fetched soon after the top ten change, and at once when the player’s own figures do', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const { top, calledOf, serve, say } = await watching()
   await top([...TEN].reverse())

@@ -7,7 +7,7 @@ export interface OwnWords {
   readonly way: { readonly to: string; readonly words: string } | null
 }
 
-/** Why one is not on a board, and what to do about that. */
+/** Why the player is not on a board, and what to do about that. */
 export const whyNot = ({ why, missing }: Pick<OwnPlace, 'why' | 'missing'>, choice: Choice): OwnWords => {
   const { kind, when } = choice
   const play = { to: playAddress(choice), words: KIND_WORDS[kind].play }

@@ -14,11 +14,11 @@ interface OwnPlaceProps {
   readonly choice: Choice
   readonly own: ShownLeaderboard['own']
   readonly players: number | null
-  /** The rows on the screen beside it. */
+  /** The rows shown beside it. */
   readonly rows: readonly LeaderboardRow[]
 }
 
-/** Where one stands, whatever the rank: with neighbours, where the own row is not on the page. */
+/** The player's own rank, with neighbours if the own row is not on the page. */
 export const OwnRank = ({ choice, own, players, rows }: OwnPlaceProps) => (
   <Card className={styles.own} aria-labelledby="own-place">
     <h2 id="own-place">Your place</h2>
@@ -36,7 +36,7 @@ export const OwnRank = ({ choice, own, players, rows }: OwnPlaceProps) => (
   </Card>
 )
 
-/** On an empty board the way to play stands where its rows would. */
+/** On an empty board the play button replaces the rows. */
 const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Choice; isEmpty: boolean }) => {
   const { text, way } = whyNot(own, choice)
   return (

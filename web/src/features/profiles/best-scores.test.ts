@@ -20,6 +20,6 @@ test('modes come first, then flags, then countries, regions in a fixed order', (
   ])
 })
 
-test('a score of nothing is a score', () => {
+test('a score of zero is a score', () => {
   expect(bestScores({ scores: { Survival: 0 }, flagQuizScores: {}, countryQuizScores: {} })).toHaveLength(1)
 })

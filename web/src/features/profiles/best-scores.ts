@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** Regions as they are written in scores, in the order in which they are shown. */
+/** Regions as they occur in score keys, in display order. */
 const REGIONS: Readonly<Record<string, string>> = {
   all: 'the whole world',
   africa: 'Africa',
@@ -23,7 +23,7 @@ const byRegion = (what: string, scores: Readonly<Record<string, number>>): BestS
     return value === undefined ? [] : [{ label: `${what} of ${name}`, value }]
   })
 
-/** The best scores that exist: modes first, then flags, then countries. */
+/** The existing best scores: modes first, then flags, then countries. */
 export const bestScores = ({
   scores,
   flagQuizScores,

@@ -4,7 +4,7 @@ import { Message } from '../../design/message.tsx'
 import { useTopic } from '../../live/client-context.ts'
 import { titled } from '../../site/identity.ts'
 
-/** Nobody has this name, or a guest has it: guests have no page of their own. */
+/** Shown when nobody has this name, or a guest has it: guests have no page. */
 export const NoPlayer = ({ username }: { username: string }) => {
   const { doc: self } = useTopic('user')
   const isOwnName = self?.isAnonymous === true && self.username === username

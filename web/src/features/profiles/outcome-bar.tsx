@@ -9,7 +9,7 @@ const LOOKS = {
   lost: { word: 'Lost', Icon: X },
 } as const
 
-/** Matches as one road, in the proportions of their outcomes, and their numbers. */
+/** Matches as one bar in the proportions of their outcomes, with the numbers. */
 export const OutcomeBar = (outcomes: Outcomes) => {
   const parts = recordParts(outcomes)
   return (

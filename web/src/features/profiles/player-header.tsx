@@ -11,13 +11,13 @@ const month = (at: number): string => new Date(at).toLocaleDateString([], { mont
 
 interface PlayerSignProps {
   readonly player: Player
-  /** What stands over the name; the name alone is the heading otherwise. */
+  /** Shown above the name; without it the name alone is the heading. */
   readonly about?: string
-  /** Where to go from here. */
+  /** Links to other pages. */
   readonly children: ReactNode
 }
 
-/** The sign over a player's pages: who it is, their route number, and the ways on. */
+/** The header of a player's pages: picture, name, rating and links. */
 export const PlayerHeader = ({ player, about, children }: PlayerSignProps) => (
   <Card tone="green" roomy className={styles.sign}>
     <div className={styles.picture}>

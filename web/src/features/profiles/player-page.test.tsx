@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const arriving = async (at: string) => {
   const rendered = await renderApp([{ path: '/profile/:username', Component: ProfileScreen }], at)
-  /** Who looks. */
+  /** The visitor. */
   const be = (self: Record<string, unknown>) => rendered.say({ topic: 'user', epoch: 'e', n: 0, doc: self })
   const asked = () => rendered.hand.read().filter((message) => 'fn' in message)
   const answer = async (change: Partial<Player> = {}) => {
@@ -21,7 +21,7 @@ const arriving = async (at: string) => {
   return { ...rendered, be, asked, answer }
 }
 
-test('a name in another case gives way to the right one, and the page stays', async () => {
+test('a name in another case is replaced with the right one, and the page stays', async () => {
   const { screen, router, asked, answer } = await arriving('/profile/ADA')
   expect(asked()).toEqual([
     { id: 0, fn: 'readPlayer', data: { username: 'ADA' } },
@@ -33,14 +33,14 @@ test('a name in another case gives way to the right one, and the page stays', as
   expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeTruthy()
 })
 
-test('an old name leads to the name of today', async () => {
+test('an old name redirects to the current one', async () => {
   const { screen, router, answer } = await arriving('/profile/Countess')
   await answer()
   expect(router.state.location.pathname).toBe('/profile/Ada')
   expect(screen.getByRole('link', { name: 'Statistics' }).getAttribute('href')).toBe('/stats/Ada')
 })
 
-test('only the player’s own profile leads to its settings', async () => {
+test('only the player’s own profile links to the settings', async () => {
   const edit = async (self: Record<string, unknown>) => {
     const { screen, be, answer } = await arriving('/profile/Ada')
     await answer()
@@ -59,14 +59,14 @@ const refusal = (reason: 'unknown-player' | 'bad-input') => ({
   details: { reason },
 })
 
-test.each(['unknown-player', 'bad-input'] as const)('%s is a page that helps', async (reason) => {
+test.each(['unknown-player', 'bad-input'] as const)('%s has a helpful page', async (reason) => {
   const { screen, say } = await arriving('/profile/Nobody')
   await say({ id: 0, error: refusal(reason) })
   expect(await screen.findByRole('heading', { name: 'There is no such player' })).toBeTruthy()
   expect(document.title).toBe('No such player · Trivium')
 })
 
-test('a guest who looks for the own page is told how to get one', async () => {
+test('a guest who looks for their own page reads how to get one', async () => {
   const { screen, say, be } = await arriving('/profile/Guest_1')
   await say({ id: 0, error: refusal('unknown-player') })
   await screen.findByRole('heading', { name: 'There is no such player' })

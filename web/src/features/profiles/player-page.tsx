@@ -8,14 +8,14 @@ import type { Player } from './player.ts'
 import { useFound } from './use-found.ts'
 
 interface PlayerPageProps {
-  /** As the address has it. */
+  /** The username as the address spells it. */
   readonly username: string
-  /** The page's address is this and the username. */
+  /** The page's address is this plus the username. */
   readonly at: '/profile/' | '/stats/'
   readonly children: (player: Player) => ReactNode
 }
 
-/** A page about one player, once it is known who that is. */
+/** A page about one player, shown when the player has been found. */
 export const PlayerPage = ({ username, at, children }: PlayerPageProps) => {
   const found = useFound(useServerQuery('readPlayer', { username }), { username, at })
   switch (found.kind) {

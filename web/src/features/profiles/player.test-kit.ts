@@ -1,6 +1,6 @@
 import type { Player } from './player.ts'
 
-/** A registered player who has played a while, as tests change them. */
+/** A registered player with some games, with the fields that a test changes. */
 export const samplePlayer = (change: Partial<Player> = {}): Player => ({
   username: 'Ada',
   profilePic: 'profile3',

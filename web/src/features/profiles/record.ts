@@ -4,15 +4,15 @@ export interface Outcomes {
   readonly losses: number
 }
 
-/** Matches of one outcome. */
+/** Number of matches with one outcome. */
 export interface RecordPart {
   readonly outcome: 'won' | 'drawn' | 'lost'
   readonly count: number
-  /** Of all of them, 0 to 1. */
+  /** Share of all matches, 0 to 1. */
   readonly share: number
 }
 
-/** The record as parts of one whole; empty before the first match. */
+/** The record as shares of a whole; empty before the first match. */
 export const recordParts = ({ wins, draws, losses }: Outcomes): readonly RecordPart[] => {
   const all = wins + draws + losses
   if (all === 0) return []
@@ -25,7 +25,7 @@ export const recordParts = ({ wins, draws, losses }: Outcomes): readonly RecordP
   ).map(([outcome, count]) => ({ outcome, count, share: count / all }))
 }
 
-/** A share in whole percent; what is not nothing and not all is never shown as that. */
+/** A share in whole per cent; only exact 0 and 1 are shown as 0 % and 100 %. */
 export const percent = (share: number): string => {
   const nearest = Math.round(share * 100)
   if (nearest === 0 && share > 0) return 'under 1 %'

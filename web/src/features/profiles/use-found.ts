@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Failure } from '../../live/reply.ts'
 
-/** What is known of the player that an address names. */
+/** The result of looking up the player in an address. */
 export type Found<Known> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
@@ -11,15 +11,15 @@ export type Found<Known> =
   | { readonly kind: 'loaded'; readonly player: Known }
 
 interface Address {
-  /** As the address has it. */
+  /** The username as the address spells it. */
   readonly username: string
-  /** The page's address is this and the username. */
+  /** The page's address is this plus the username. */
   readonly at: '/profile/' | '/stats/' | '/achievements/'
 }
 
 /**
- * Reads an answer about a player. An old name, or the name in another case, gives way to the right one in the address
- * bar, while what is known of the player stays on the screen.
+ * Looks up a player. An old name, or a name in another case, is replaced with the right one in the address bar, while the
+ * player's data stay on the screen.
  */
 export const useFound = <Known extends { readonly username: string }>(
   asked: UseQueryResult<Known, Failure>,

@@ -1,6 +1,6 @@
 import type { QuizState } from '@trivium/wire/functions/quizzes'
 
-/** How a quiz stands, in a word or two. */
+/** A quiz's state in a word or two. */
 export const STATE_WORDS: Readonly<Record<QuizState, string>> = {
   draft: 'Draft',
   unlisted: 'Unlisted',

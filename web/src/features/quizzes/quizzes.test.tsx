@@ -30,7 +30,7 @@ const arriving = async (at: string, user: object = ADA) => {
   const page = await renderApp(ROUTES, at)
   const { hand, screen, say } = page
   await say({ topic: 'user', epoch: 'e', n: 0, doc: { ...user } })
-  /** Answers the last call over the live connection. */
+  /** Replies to the last call over the live socket. */
   const answer = async (result: unknown) => {
     const asked = hand.read().findLast((message) => 'fn' in message)
     await say({ id: asked && 'id' in asked ? asked.id : 0, result })
@@ -59,13 +59,13 @@ const editing = async () => {
 
 const SAVED = { result: { updatedAt: 11, state: 'draft' } }
 
-test('a guest is told that quizzes need an account, and comes back here', async () => {
+test('a guest reads that quizzes need an account, and returns here after signing in', async () => {
   const { screen } = await arriving('/custom/mine', { ...ADA, isAnonymous: true })
   const register = screen.getByRole('link', { name: 'Create an account' })
   expect(register.getAttribute('href')).toBe('/register?from=/custom/mine')
 })
 
-test('the list says of each quiz how it stands', async () => {
+test('the list has the state of each quiz', async () => {
   const { screen, answer, hand } = await arriving('/custom/mine')
   const updatedAt = hand.now - 3 * 3_600_000
   await answer({ quizzes: [{ quizId: ID, title: 'Rivers', state: 'waiting', questions: 1, updatedAt }] })
@@ -74,7 +74,7 @@ test('the list says of each quiz how it stands', async () => {
   expect(line.getAttribute('href')).toBe(`/custom/edit/${ID}`)
 })
 
-test('no quiz yet: how to get one; a title makes it and leads to its editor', async () => {
+test('an empty list explains how to start; a title creates a quiz and opens its editor', async () => {
   const { screen, answer, router } = await arriving('/custom/mine')
   await answer({ quizzes: [] })
   await screen.findByText(/None yet/)
@@ -84,7 +84,7 @@ test('no quiz yet: how to get one; a title makes it and leads to its editor', as
   expect(router.state.location.pathname).toBe(`/custom/edit/${ID}`)
 })
 
-test('Ctrl+S saves what was changed', async () => {
+test('Ctrl+S saves the changes', async () => {
   const { screen, title, posts, save, hand } = await editing()
   posts(SAVED)
   fireEvent.change(title(), { target: { value: 'Long rivers' } })
@@ -99,7 +99,7 @@ test('Ctrl+S saves what was changed', async () => {
   ])
 })
 
-test('a refusal says why, and what was written stays', async () => {
+test('a refusal says why, and the text stays', async () => {
   const { screen, title, posts, save } = await editing()
   posts({ error: errorOf(refused('internal-error')) })
   fireEvent.change(title(), { target: { value: 'Long rivers' } })
@@ -108,7 +108,7 @@ test('a refusal says why, and what was written stays', async () => {
   expect(title().value).toBe('Long rivers')
 })
 
-test('changed elsewhere: mine is kept by saving it over theirs', async () => {
+test('after a change elsewhere, mine can be kept by saving it over theirs', async () => {
   const { screen, title, posts, save, press, answer, hand } = await editing()
   posts({ error: errorOf(refused('quiz-changed')) })
   fireEvent.change(title(), { target: { value: 'Mine' } })
@@ -121,7 +121,7 @@ test('changed elsewhere: mine is kept by saving it over theirs', async () => {
   expect(hand.posted.at(-1)?.data).toMatchObject({ quiz: { title: 'Mine' }, updatedAt: 20 })
 })
 
-test('an unfinished question is named, and Ctrl+S says at its places what is missing', async () => {
+test('an unfinished question is named, and Ctrl+S marks what is missing', async () => {
   const { screen, press, save, hand } = await editing()
   await press('Add a question with choices')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Question' }))
@@ -146,7 +146,7 @@ test('questions move with Alt and an arrow, and by buttons', async () => {
   expect(prompts()).toEqual(['longest', 'Vienna'])
 })
 
-test('a removed question leaves the way back in its place', async () => {
+test('a removed question leaves an undo button in its place', async () => {
   const { screen, press } = await editing()
   await press(/longest/)
   await press('Remove question 1')
@@ -156,7 +156,7 @@ test('a removed question leaves the way back in its place', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /longest/ }))
 })
 
-test('who leaves with something unfinished is asked', async () => {
+test('leaving with an unfinished quiz asks first', async () => {
   const { screen, router, press } = await editing()
   await press('Add one answered in words')
   await act(async () => void router.navigate('/custom/mine'))
@@ -166,7 +166,7 @@ test('who leaves with something unfinished is asked', async () => {
   expect(router.state.location.pathname).toBe('/custom/mine')
 })
 
-test('who leaves with something that can be saved has it saved first', async () => {
+test('leaving with unsaved changes saves them first', async () => {
   const { router, title, posts, hand } = await editing()
   posts(SAVED)
   fireEvent.change(title(), { target: { value: 'Long rivers' } })
@@ -175,7 +175,7 @@ test('who leaves with something that can be saved has it saved first', async () 
   expect(router.state.location.pathname).toBe('/custom/mine')
 })
 
-test('an import says what it brought, and of each rejected question its line, why and how it begins', async () => {
+test('an import reports its result, and for each rejected question the line, the reason and the start', async () => {
   const { screen, press, posts, answer, hand } = await editing()
   const rejected = [{ line: 7, reason: 'Mark the right choice.', text: 'Who?,A,B' }]
   const more = [{ quizId: 'abcdefghijkn', title: 'Rivers 2', questions: 40 }]
@@ -200,7 +200,7 @@ test('an import says what it brought, and of each rejected question its line, wh
   expect(screen.getByRole('button', { name: /New\?/ })).toBeTruthy()
 })
 
-test('while a file is read the page says how far it is', async () => {
+test('the page shows the progress while a file is read', async () => {
   const { screen, press, answer, hand } = await editing()
   const reading = Promise.withResolvers<{ status: number; body: string }>()
   hand.answer = () => reading.promise
@@ -242,7 +242,7 @@ test('deleting asks once', async () => {
 
 const SHARED = { title: 'Rivers', description: 'Of Europe', madeBy: 'Bob', questions: 2, isYours: false }
 
-test('by its link a quiz says what it is; started, its game comes with the chosen clock', async () => {
+test('a link shows the quiz; after the start its game comes with the chosen clock', async () => {
   const { screen, answer, press, hand, router } = await arriving(`/quiz/${ID}`)
   await answer(SHARED)
   await screen.findByRole('heading', { name: 'Rivers' })
@@ -259,7 +259,7 @@ test('by its link a quiz says what it is; started, its game comes with the chose
   expect(screen.getByLabelText('Loading the game')).toBeTruthy()
 })
 
-test('who likes to play without a clock begins without one', async () => {
+test('a player who prefers no clock starts without one', async () => {
   const { screen, answer, say } = await arriving(`/quiz/${ID}`)
   await answer(SHARED)
   const none = (await screen.findByRole('radio', { name: 'No clock' })) as HTMLInputElement

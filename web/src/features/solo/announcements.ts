@@ -4,7 +4,7 @@ import { LETTERS } from '../../questions/choice.tsx'
 import { placeOf } from './place.ts'
 import { verdictOf } from './verdict.ts'
 
-/** What is read out when a question comes; without its prompt, where the focus reads that. */
+/** The announcement of a new question; without its prompt if the focus reads that. */
 export const questionWords = (game: SoloDocument, withPrompt: boolean): string => {
   const { question } = game
   if (question === null) return ''
@@ -13,7 +13,7 @@ export const questionWords = (game: SoloDocument, withPrompt: boolean): string =
   return [head, ...(withPrompt ? [question.prompt] : []), ...choices].join(' ')
 }
 
-/** What is read out when it is closed. */
+/** The announcement when it is closed. */
 export const revealWords = (game: SoloDocument): string => {
   const verdict = verdictOf(game)
   if (verdict === null || game.reveal === null) return ''

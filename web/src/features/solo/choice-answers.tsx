@@ -17,11 +17,11 @@ const stateOf = ({ reveal, chosen }: ChoiceAnswersProps, place: number): ChoiceS
   return { look: closedLook(place, reveal.right, byYou), byYou }
 }
 
-/** A button or link of its own hears Enter itself; a choice that is closed has nothing more to do with it. */
+/** A focused button or link handles Enter itself, but a closed choice no longer does anything. */
 const isTakenBy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, summary, button:not([aria-pressed])') !== null
 
-/** The answers to choose from, by press or key; once the question is closed, Enter goes on. */
+/** The choices, by click or key; once the question is closed, Enter continues. */
 export const ChoiceAnswers = (props: ChoiceAnswersProps) => {
   const { choices, reveal, onChoose, onGoOn } = props
   const isClosed = reveal !== null

@@ -19,6 +19,6 @@ test.each([
   expect([stretch.marks.length, stretch.total, stretch.at]).toEqual([passed, total, at])
 })
 
-test('a place names the end where there is one', () => {
+test('a place includes the total if there is one', () => {
   expect([placeOf({ index: 2, total: 10 }), placeOf({ index: 2, total: null })]).toEqual(['3 of 10', '3'])
 })

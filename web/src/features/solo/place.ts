@@ -1,20 +1,20 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 
-/** Which question this is: '3 of 10', or '3' where there is no end. */
+/** The number of this question: '3 of 10', or '3' in an endless game. */
 export const placeOf = ({ index, total }: Pick<SoloDocument, 'index' | 'total'>): string =>
   total === null ? `${index + 1}` : `${index + 1} of ${total}`
 
-/** Milestones that are shown at once. */
+/** Maximum number of milestones shown. */
 const STRETCH = 10
 
 export interface Stretch {
   readonly marks: readonly boolean[]
   readonly total: number
-  /** The milestone of the question that is open or was closed last, counted from the stretch's first. */
+  /** The milestone of the question open or closed last, counted from the first one shown. */
   readonly at: number
 }
 
-/** The part of the way that is shown: all of a short game, and of a long one the ten that the player is in. */
+/** The milestones shown: all of a short game, and of a long one the ten around the player. */
 export const stretchOf = ({
   index,
   total,

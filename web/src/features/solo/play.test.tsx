@@ -48,7 +48,7 @@ const playing = async (change: Partial<SoloDocument> = {}, props: Partial<SoloGa
   return { ...rendered, set, calls, made, button, field, submit, heard }
 }
 
-test('a game that has not begun waits for its player', async () => {
+test('a game that has not started waits for its player', async () => {
   const { button, made, screen } = await playing({ phase: 'ready', index: -1, question: null, marks: [] })
   expect(screen.getByText('10 questions')).toBeTruthy()
   expect(made()).toEqual([])
@@ -56,14 +56,14 @@ test('a game that has not begun waits for its player', async () => {
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
 })
 
-test('where the start was pressed before, the first question is asked for at once, and once', async () => {
+test('if the start button was pressed before, the first question is requested at once, and once', async () => {
   const ready = { phase: 'ready', index: -1, question: null, marks: [] } as const
   const game = await playing(ready, { startsAtOnce: true })
   await game.set({ settled: false })
   expect(game.made()).toEqual([['nextQuestion', { gameId: ID }]])
 })
 
-test('an answer is marked at once, before the server knows it', async () => {
+test('an answer is marked at once, before the server has it', async () => {
   const { button, made } = await playing()
   fireEvent.click(button(/Athens/))
   fireEvent.click(button(/Rome/))
@@ -80,7 +80,7 @@ test.each([
   expect(made()).toMatchObject([['answerQuestion', { choice }]])
 })
 
-test('after the reveal Enter goes on, and the focus is on the next question', async () => {
+test('after the reveal Enter continues, and the focus is on the next question', async () => {
   const { hand, set, made, screen, button } = await playing()
   await set({ ...RIGHT, reveal: REVEAL })
   hand.pass(400)
@@ -92,7 +92,7 @@ test('after the reveal Enter goes on, and the focus is on the next question', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who wrote it?' }))
 })
 
-test('the second half of a double press does not skip the reveal', async () => {
+test('the second half of a double click does not skip the reveal', async () => {
   const { hand, set, made, button } = await playing()
   await set({ ...RIGHT, reveal: REVEAL })
   fireEvent.click(button('Next'))
@@ -102,7 +102,7 @@ test('the second half of a double press does not skip the reveal', async () => {
   expect(made()).toHaveLength(1)
 })
 
-test('an answer in words is sent by Enter as it was typed; an empty one is not', async () => {
+test('a typed answer is sent by Enter as it was typed; an empty one is not', async () => {
   const { submit, made, field } = await playing({ question: TYPED })
   submit('  ')
   expect(made()).toEqual([])
@@ -111,13 +111,13 @@ test('an answer in words is sent by Enter as it was typed; an empty one is not',
   expect(field().readOnly).toBe(true)
 })
 
-test('who does not know says so', async () => {
+test('a player can pass on a question', async () => {
   const { button, made } = await playing({ question: TYPED })
   fireEvent.click(button('Don’t know'))
   expect(made()).toEqual([['answerQuestion', { gameId: ID, index: 4, text: '' }]])
 })
 
-test('the reveal says the right answer in words, and Enter in the field goes on', async () => {
+test('the reveal gives the right answer in words, and Enter in the field continues', async () => {
   const { hand, submit, set, made, field, screen } = await playing({ question: TYPED })
   submit('Athens')
   const reveal = { ...WRONG, right: null }
@@ -130,14 +130,14 @@ test('the reveal says the right answer in words, and Enter in the field goes on'
   expect(made()).toEqual([['nextQuestion', { gameId: ID }]])
 })
 
-test('time that ran out is told', async () => {
+test('a question that ran out of time says so', async () => {
   const { set, heard, screen } = await playing({ clock: 12_000, answerBy: 1_012_000 })
   await set({ phase: 'reveal', reveal: WRONG, marks: [true, false, true, true, false] })
   expect(screen.getByText('Time ran out')).toBeTruthy()
   expect(heard().at(-1)).toBe('Time ran out: the answer is Istanbul. Score 3.')
 })
 
-test('a question and its reveal are each read out once', async () => {
+test('a question and its reveal are each announced once', async () => {
   const { set, heard } = await playing()
   await set({ settled: false })
   await set({ ...RIGHT, reveal: REVEAL })
@@ -148,7 +148,7 @@ test('a question and its reveal are each read out once', async () => {
   ])
 })
 
-test('an answer that did not reach the server is kept, and sent when the connection is back', async () => {
+test('an answer that did not reach the server is kept and sent after a reconnect', async () => {
   const { hand, calls, button, screen } = await playing()
   hand.answer = () => {
     throw new TypeError('Failed to fetch')
@@ -162,7 +162,7 @@ test('an answer that did not reach the server is kept, and sent when the connect
   expect(calls()).toMatchObject([{ fn: 'answerQuestion', data: { index: 4, choice: 1 } }])
 })
 
-test('an answer that came too late is taken back with a sentence', async () => {
+test('an answer that came too late is undone, with a message', async () => {
   const { calls, button, say, screen } = await playing()
   fireEvent.click(button(/Athens/))
   const [call] = calls()
@@ -173,7 +173,7 @@ test('an answer that came too late is taken back with a sentence', async () => {
   expect(screen.getAllByText(`Your answer did not count. ${message}`)).not.toHaveLength(0)
 })
 
-test('the last question is looked at before the result', async () => {
+test('the last question stays before the result', async () => {
   const { hand, set, button, screen } = await playing({ index: 9 })
   await set({ ...RIGHT, phase: 'ended', reveal: REVEAL, ended: { at: 0, reason: 'completed' } })
   expect(screen.getByText('Right')).toBeTruthy()
@@ -202,7 +202,7 @@ test('giving up asks once, and leads to the result', async () => {
   expect(screen.getByRole('heading', { name: 'Result 3' })).toBeTruthy()
 })
 
-test('a match between two is no game of one seat', async () => {
+test('a match is not found at the address of a solo game', async () => {
   const { set, screen } = await playing()
   await set({ mode: 'battle' as 'solo' })
   expect(screen.getByRole('heading', { name: 'There is no such game' })).toBeTruthy()

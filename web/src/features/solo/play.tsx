@@ -14,21 +14,21 @@ import { useSoloSounds } from './use-solo-sounds.ts'
 
 export interface SoloGameProps {
   readonly gameId: string
-  /** What is played: 'Survival'. */
+  /** The title: 'Survival'. */
   readonly title: string
-  /** What is shown once it is over and its last question has been looked at. */
+  /** Rendered once the game is over and the player leaves its last question. */
   readonly result: (game: SoloDocument) => ReactNode
-  /** Where another one is begun: shown where this one does not exist. */
+  /** Where to start another game: shown if this one does not exist. */
   readonly home: { readonly to: string; readonly label: string }
-  /** The first question is asked for without another press. */
+  /** The first question is requested without another click. */
   readonly startsAtOnce?: boolean
-  /** What was chosen of the first question before the game was there: given once that question is open. */
+  /** A choice on the first question made before the game existed: sent once that question is open. */
   readonly firstChoice?: number | undefined
-  /** Stands here until the game asks its first question, where it starts at once; told why that takes long. */
+  /** Rendered until the first question arrives if the game starts at once; gets the reason of a delay. */
   readonly meanwhile?: (trouble: string | null) => ReactNode
 }
 
-/** A game of one seat from its start to its result, as its document says. Give it the game's id as key. */
+/** A single-player game from start to result, as its document describes it. Pass the game's id as key. */
 export const SoloGame = (props: SoloGameProps) => {
   const { status, doc, error } = useGame('solo', props.gameId)
   if (status === 'failed') return <NoGame error={error} home={props.home} />
@@ -42,7 +42,7 @@ const LoadingGame = () => (
   </div>
 )
 
-/** Whether the last question, which closed before our eyes, is still looked at; and the end of that. */
+/** Whether the last question, closed while the page was open, is still shown; and a function to leave it. */
 const useLastLook = ({ phase, index, ended, reveal }: SoloDocument): readonly [boolean, () => void] => {
   const [seenOpen, setSeenOpen] = useState(-1)
   const [isOver, setOver] = useState(false)

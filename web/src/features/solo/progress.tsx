@@ -10,14 +10,14 @@ const spoken = ({ marks, total, score }: SoloDocument): string => {
   return `${score} right, ${missed} wrong${ahead}`
 }
 
-/** How far the player is: the way with its milestones, and the score. */
+/** The player's progress as a road with milestones, and the score. */
 export const Progress = ({ game, title }: { game: SoloDocument; title: string }) => {
   const { marks, total, at } = stretchOf(game)
   return (
     <section className={styles.progress} aria-label="Score">
       <div className={styles.way}>
         <p className={styles.title}>{title}</p>
-        {/* Of a long way only a part is shown, so what it says is said in words below. */}
+        {/* Only a part of a long game is shown, so the text below has the numbers. */}
         <div aria-hidden="true">
           <Route
             side="you"

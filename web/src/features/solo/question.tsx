@@ -20,23 +20,23 @@ export const isAsked = (game: SoloDocument): game is Asked => game.question !== 
 
 interface QuestionProps {
   readonly game: Asked
-  /** What leads on from the reveal: 'Next'. */
+  /** The label of the button that leaves the reveal: 'Next'. */
   readonly onward: string
   readonly onGoOn: () => void
-  /** It has been pressed, and the server is asked. */
+  /** It has been pressed, and the request is in progress. */
   readonly isGoing: boolean
-  /** Why going on did not work, or not yet. */
+  /** Why continuing failed, or is delayed. */
   readonly trouble: string | null
-  /** The player has asked for this question just now: the focus goes to it. */
+  /** The player has just requested this question: it gets the focus. */
   readonly takesFocus: boolean
-  /** What was chosen before the question was open: it has been read, and this is the answer. */
+  /** A choice made before the question was open: the player has read it, and this is the answer. */
   readonly early?: number | undefined
 }
 
-/** A press that was meant for the answer must not skip what came of it, ms. */
+/** Clicks this soon after the answer are ignored, so that a double click does not skip the reveal, ms. */
 const TOO_SOON = 400
 
-/** Going on, but not by the second half of a double press. */
+/** Continues, unless the click is the second half of a double click. */
 const useGoOn = ({ game: { reveal }, onGoOn }: QuestionProps): (() => void) => {
   const { serverNow } = useClient()
   const isClosed = reveal !== null
@@ -49,7 +49,7 @@ const useGoOn = ({ game: { reveal }, onGoOn }: QuestionProps): (() => void) => {
   }, [onGoOn, serverNow])
 }
 
-/** Says the question and, later, how it went; each once. */
+/** Announces the question and later its result, each once. */
 const useSaid = (game: Asked, isFocused: boolean, isRead: boolean): void => {
   const { announce } = useNotices()
   const { id, index, reveal } = game
@@ -60,7 +60,7 @@ const useSaid = (game: Asked, isFocused: boolean, isRead: boolean): void => {
   }, [announce, game, id, index, reveal, isFocused, isRead])
 }
 
-/** One question, open or just closed; a new one for each, by its key. */
+/** One question, open or just closed; keyed, so that each question is a new one. */
 export const Question = (props: QuestionProps) => {
   const { game, onward, early } = props
   const { question, reveal } = game
@@ -80,7 +80,7 @@ export const Question = (props: QuestionProps) => {
   }, [isFocused, isRead])
   const choose = useCallback((choice: number) => answer({ choice }), [answer])
   const isGiven = useRef(false)
-  // Before the page is painted: it was marked already. Once: what is refused is for the player to see.
+  // Before the first paint, since it was marked already. Only once: a refusal is shown to the player.
   useLayoutEffect(() => {
     if (early !== undefined && !isGiven.current) choose(early)
     isGiven.current = true

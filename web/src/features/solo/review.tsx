@@ -16,7 +16,7 @@ import styles from './review.module.css'
 
 type Round = OutputOf<'readSoloReview'>['rounds'][number]
 
-/** Every question of a game of one seat that is over, with the own answer and why the right one is right. */
+/** Every question of a finished single-player game, with the player's answer and the explanation. */
 export const SoloReview = ({ gameId }: { gameId: string }) => {
   const asked = useServerQuery('readSoloReview', { gameId })
   if (asked.data?.rounds.length === 0) return null
@@ -32,7 +32,7 @@ export const SoloReview = ({ gameId }: { gameId: string }) => {
           <ReviewList>
             {asked.data.rounds.map((round, index) => (
               <ReviewItem
-                // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place in the game
+                // biome-ignore lint/suspicious/noArrayIndexKey: a round is identified by its place in the game
                 key={index}
                 index={index}
                 prompt={round.prompt}
@@ -62,7 +62,7 @@ const OfChoices = ({ round: { choices, right, answer } }: { round: Round }) =>
     </ReviewAnswer>
   ))
 
-/** The right answer, and what was typed where that is something else. */
+/** The right answer, and the typed one if it differs. */
 const Words = ({ round: { accepted, answer, wasRight } }: { round: Round }) => {
   const typed = answer?.text?.trim() ?? ''
   const isSame = wasRight && typed === accepted

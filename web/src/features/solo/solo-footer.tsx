@@ -7,13 +7,13 @@ import type { Verdict } from './verdict.ts'
 interface FootProps {
   readonly verdict: Verdict | null
   readonly trouble: string | null
-  /** An answer was given, and the server is asked. */
+  /** An answer was given, and its request is in progress. */
   readonly isChecking: boolean
-  /** What there is to press now. */
+  /** The available button. */
   readonly children: ReactNode
 }
 
-/** Below the answers: how it went, or why it did not, and the way on. Keeps its height. */
+/** Below the answers: the verdict or the trouble, and the button to continue. Constant height. */
 export const SoloFooter = ({ verdict, trouble, isChecking, children }: FootProps) => (
   <div className={classNames(styles.foot, verdict !== null && styles.closed)}>
     <div className={styles.words}>

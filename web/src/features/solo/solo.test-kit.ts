@@ -1,6 +1,6 @@
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 
-/** A game of one seat in its fifth question, as tests change it. */
+/** A single-player game in its fifth question, with the fields that a test changes. */
 export const sampleSolo = (change: Partial<SoloDocument> = {}): SoloDocument => ({
   mode: 'solo',
   id: 'abcdefghijk2',

@@ -19,7 +19,7 @@ const lengthOf = ({ total }: SoloDocument): string =>
 const clockOf = ({ clock }: SoloDocument): string =>
   clock === null ? 'No clock' : `${clock / 1000} s for each`
 
-/** Before the first question: what comes, and the button that begins it. */
+/** Before the first question: a description, and the start button. */
 export const Start = ({ game, title, isStarting, trouble, onStart }: StartProps) => (
   <Card roomy className={styles.start}>
     <h1>{title}</h1>

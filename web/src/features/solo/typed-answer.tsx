@@ -5,24 +5,24 @@ import { classNames } from '../../design/class-names.ts'
 import { PROMPT_ID } from '../../questions/question-card.tsx'
 import styles from './typed-answer.module.css'
 
-/** The longest answer that is taken, in characters. */
+/** Maximum length of an answer, in characters. */
 const LONGEST = 200
 
 interface TypedAnswerProps {
   readonly reveal: SoloReveal | null
-  /** What was answered; null while nothing was. */
+  /** The given answer, or null. */
   readonly given: string | null
   readonly field: Ref<HTMLInputElement>
   readonly onAnswer: (text: string) => void
   readonly onGoOn: () => void
-  /** The foot, whose button sends the form. */
+  /** The footer, whose button submits the form. */
   readonly children: ReactNode
 }
 
 const lookOf = (reveal: SoloReveal | null) =>
   reveal === null ? null : reveal.wasRight ? styles.right : styles.wrong
 
-/** An answer in words. Enter sends it, and goes on once the question is closed; the field keeps its place and focus. */
+/** A typed answer. Enter sends it, or continues once the question is closed; the field keeps its place and focus. */
 export const TypedAnswer = ({ reveal, given, field, onAnswer, onGoOn, children }: TypedAnswerProps) => {
   const id = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,17 +8,17 @@ import {
   useOptimisticAction,
 } from '../../questions/use-optimistic-action.ts'
 
-/** A choice by its place, or what was typed. */
+/** A choice by its place, or typed text. */
 export type SoloAnswer = { readonly choice: number } | { readonly text: string }
 
 interface Answering {
-  /** One's own answer, before the server says so. */
+  /** The player's answer, before the server confirms it. */
   readonly given: { readonly choice: number | null; readonly text: string | null } | null
   readonly trouble: string | null
   readonly answer: (answer: SoloAnswer) => void
 }
 
-/** The answer to the question that is open. */
+/** The player's answer to the open question. */
 export const useSoloAnswer = ({ id: gameId, index, phase, chosen }: SoloDocument): Answering => {
   const call = useCall()
   const send = useCallback(
@@ -42,7 +42,7 @@ export const useSoloAnswer = ({ id: gameId, index, phase, chosen }: SoloDocument
   }
 }
 
-/** Asks for the next question, the first one too. */
+/** Requests the next question, including the first. */
 export const useNext = ({ id: gameId, index, phase }: SoloDocument): OptimisticAction<'next'> => {
   const call = useCall()
   const send = useCallback(() => call('nextQuestion', { gameId }), [call, gameId])

@@ -5,7 +5,7 @@ export interface Verdict {
   readonly isRight: boolean
 }
 
-/** How the question that was just closed went; null while it is open. */
+/** The result of the question that was just closed; null while it is open. */
 export const verdictOf = ({ reveal, chosen }: Pick<SoloDocument, 'reveal' | 'chosen'>): Verdict | null => {
   if (reveal === null) return null
   if (reveal.wasRight) return { text: 'Right', isRight: true }

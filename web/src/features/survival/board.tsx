@@ -5,14 +5,14 @@ import { Empty } from '../../design/list-state.tsx'
 export type Survival = OutputOf<'readSurvival'>
 type Place = Survival['top'][number]
 
-/** The best ten, and below them the own place where it is none of them. */
+/** The top ten, and below it the player's own rank if it is not among them. */
 export const Board = ({ top, own }: Pick<Survival, 'top' | 'own'>) =>
   top.length === 0 ? (
     <Empty>Nobody has a score yet. The first run with a clock opens the board.</Empty>
   ) : (
     <LeaderboardList>
       {top.map((place, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: guests share a name, and places are shared
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests share names, and ranks can be shared
         <Row key={i} {...place} />
       ))}
       {own !== null && (

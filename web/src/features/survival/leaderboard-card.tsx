@@ -7,11 +7,11 @@ import { Board, type Survival } from './board.tsx'
 import styles from './board-plate.module.css'
 
 interface BoardPlateProps {
-  /** Null: it is not asked for yet. */
+  /** Null: not requested yet. */
   readonly asked: UseQueryResult<Survival, Failure> | null
 }
 
-/** The board on its plate, as far as it is known. */
+/** The card of the board: rows, loading or failure. */
 export const SurvivalLeaderboardCard = ({ asked }: BoardPlateProps) => (
   <Card className={styles.panel} aria-labelledby="board">
     <h2 id="board">The ten best</h2>

@@ -32,7 +32,7 @@ test.each([
   expect(outcomeOf(run(), before)).toMatchObject({ title, isBest })
 })
 
-test('no right answer is no best, the first time either', () => {
+test('a run without a right answer is never a best, not even the first', () => {
   expect(outcomeOf(run({ score: 0, index: 0 }), null)).toMatchObject({ title: 'The run is over' })
 })
 

@@ -15,7 +15,7 @@ const whyOver = ({ ended, index, chosen, reveal }: SoloDocument): string => {
     : `The road ended at ${question}.`
 }
 
-/** How a run ended. `before`: the best until then; null: there was none; undefined: not known. */
+/** The outcome of a run. `before`: the previous best; null: none; undefined: not known. */
 export const outcomeOf = (game: SoloDocument, before: number | null | undefined): RunOutcome => {
   const detail = whyOver(game)
   const isBest = before !== undefined && game.score > (before ?? 0)

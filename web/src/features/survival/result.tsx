@@ -9,7 +9,7 @@ import { outcomeOf } from './outcome.ts'
 import styles from './result.module.css'
 import { useBestBefore, useOpenRun } from './use-run.ts'
 
-/** How far a run went, how that compares, and the next one. The board is asked for once the run is in the books. */
+/** The result of a run, the comparison, and the next run. The board is fetched once the run is settled. */
 export const SurvivalResult = ({ game }: { game: SoloDocument }) =>
   game.settled ? <Settled game={game} /> : <Result game={game} asked={null} />
 

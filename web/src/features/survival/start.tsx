@@ -12,7 +12,7 @@ import { SurvivalLeaderboardCard } from './leaderboard-card.tsx'
 import styles from './start.module.css'
 import { useOpenRun } from './use-run.ts'
 
-/** What Survival is, the own best, the board, and the way into a run. */
+/** A description of Survival, the player's best, the board, and the start button. */
 export const SurvivalStart = () => {
   const asked = useServerQuery('readSurvival', {})
   const settings = useTopic('user').doc?.settings

@@ -44,7 +44,7 @@ const OVER = {
 
 afterEach(cleanup)
 
-/** `survival` null: the server has not said yet. */
+/** `survival` null: the server has not replied yet. */
 const arriving = async (survival: Survival | null, untimed = false) => {
   const rendered = await renderApp(
     [
@@ -81,14 +81,14 @@ const arriving = async (survival: Survival | null, untimed = false) => {
   return { ...rendered, answers, calls, serve, press }
 }
 
-test('a run is opened with a clock, and played at its address', async () => {
+test('a run opens with a clock, and is played at its address', async () => {
   const { press, calls, router } = await arriving(NOTHING)
   await press('Start a run')
   expect(calls).toContainEqual(['openSurvival', { untimed: false }])
   expect(router.state.location.pathname).toBe(`/survival/${ID}`)
 })
 
-test('who plays without a clock finds it chosen', async () => {
+test('a player without a clock finds that chosen', async () => {
   const { press, calls, screen } = await arriving({ ...NOTHING, best: 9, bestUntimed: 4 }, true)
   expect(screen.getByRole('switch', { name: 'Without a clock' })).toHaveProperty('checked', true)
   expect(screen.getByText('Your best without a clock').nextSibling?.textContent).toBe('4')
@@ -96,12 +96,12 @@ test('who plays without a clock finds it chosen', async () => {
   expect(calls).toContainEqual(['openSurvival', { untimed: true }])
 })
 
-test('an empty board says how it fills', async () => {
+test('an empty board explains how to get on it', async () => {
   const { screen } = await arriving(NOTHING)
   expect(screen.getByText(/Nobody has a score yet/)).toBeTruthy()
 })
 
-test('the own place stands below the ten best', async () => {
+test('the player’s own rank is below the top ten', async () => {
   const top = Array.from({ length: 10 }, (_, i) => place(i + 1, `Player ${i + 1}`, 30 - i))
   const { screen } = await arriving({ ...NOTHING, best: 3, top, own: place(412, 'Ada', 3, true) })
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -109,7 +109,7 @@ test('the own place stands below the ten best', async () => {
   expect(rows.at(-1)).toBe('412Ada (you)3')
 })
 
-test('a run that is under way is gone on with', async () => {
+test('a run in progress can be continued', async () => {
   const running = { gameId: ID, untimed: true, score: 5 }
   const { press, calls, screen } = await arriving({ ...NOTHING, running })
   expect(screen.queryByRole('switch')).toBeNull()
@@ -118,7 +118,7 @@ test('a run that is under way is gone on with', async () => {
   expect(calls).toContainEqual(['openSurvival', { untimed: true }])
 })
 
-test('a run that is over says how far it went, and where that stands', async () => {
+test('a finished run shows its length and its rank', async () => {
   const { press, say, serve, answers, hand, screen, calls } = await arriving({ ...NOTHING, best: 5 })
   await press('Start a run')
   await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })
@@ -134,7 +134,7 @@ test('a run that is over says how far it went, and where that stands', async () 
   expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy()
 })
 
-test('where the best was not known at the start, no best is claimed at the end', async () => {
+test('if the best was not known at the start, the end does not claim one', async () => {
   const { press, say, hand, screen } = await arriving(null)
   await press('Start a run')
   await say({ topic: `game:${ID}`, epoch: 'e', n: 0, doc: RUN })

@@ -6,13 +6,13 @@ import { useAction } from '../../live/use-action.ts'
 const pathOf = (gameId: string): string => `/survival/${gameId}`
 
 interface OpenRun {
-  /** `best`: the own best so far of runs of this kind; null: none yet; undefined: not known. */
+  /** `best`: the player's best so far in this kind of run; null: none yet; undefined: not known. */
   readonly open: (untimed: boolean, best: number | null | undefined) => Promise<void>
   readonly isOpening: boolean
   readonly error: Failure | null
 }
 
-/** Opens a run, or the one that is under way, and goes there. */
+/** Opens a new run, or the one in progress, and goes there. */
 export const useOpenRun = (): OpenRun => {
   const navigate = useNavigate()
   const action = useAction('openSurvival')
@@ -23,7 +23,7 @@ export const useOpenRun = (): OpenRun => {
   return { open, isOpening: action.isRunning, error: action.error }
 }
 
-/** The own best when this run was opened: null where there was none, undefined where this page was not there. */
+/** The player's best when this run was opened: null if there was none, undefined if this page did not open it. */
 export const useBestBefore = (): number | null | undefined => {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('best' in state)) return undefined

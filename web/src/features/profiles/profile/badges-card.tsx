@@ -5,7 +5,7 @@ import { Card } from '../../../design/card.tsx'
 import styles from './badges-plate.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 
-/** More than these stand on their own page. */
+/** The rest is on the achievements page. */
 const SHOWN = 6
 
 interface BadgesPlateProps {
@@ -18,7 +18,7 @@ interface BadgesPlateProps {
 const day = (at: number): string =>
   new Date(at).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** The achievements that were unlocked last, and the way to all of them. */
+/** The achievements unlocked last, and a link to all of them. */
 export const BadgesCard = ({ username, isOwn, unlocked }: BadgesPlateProps) => (
   <Card className={styles.plate} aria-labelledby="badges">
     <header className={styles.head}>
@@ -50,7 +50,7 @@ const Badges = ({ unlocked }: Pick<BadgesPlateProps, 'unlocked'>) => (
   </ul>
 )
 
-/** Signs along the way, still without colour. */
+/** Locked achievements, still without colour. */
 const AHEAD = (['first_victory', 'know_it_all', 'survivor', 'geography_expert'] as const).map(achievementOf)
 
 const NoneYet = ({ username, isOwn }: Pick<BadgesPlateProps, 'username' | 'isOwn'>) => (

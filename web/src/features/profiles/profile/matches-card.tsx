@@ -10,7 +10,7 @@ interface MatchesPlateProps extends Pick<ProfileParts, 'matches'> {
   readonly isOwn: boolean
 }
 
-/** The player's latest matches; those of the one who looks lead to their reviews. */
+/** The player's latest matches; the visitor's own ones are linked to their reviews. */
 export const MatchesCard = ({ username, isOwn, matches }: MatchesPlateProps) => {
   const own = useTopic('user').doc?.username
   return (

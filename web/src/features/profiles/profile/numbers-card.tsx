@@ -7,7 +7,7 @@ interface NumbersPlateProps {
   readonly numbers: readonly { readonly label: string; readonly value: number }[]
 }
 
-/** Names and numbers as on a sign of distances; nothing at all where there are none. */
+/** Labels and numbers, styled as a distance sign; nothing if there are none. */
 export const NumbersCard = ({ title, numbers }: NumbersPlateProps) => {
   const id = useId()
   if (numbers.length === 0) return null

@@ -9,7 +9,7 @@ test('a board has its title and its address', () => {
   })
 })
 
-test('a board of a week, and what is no board, has none', () => {
+test('a weekly board and an unknown key have neither', () => {
   expect(boardSign('elo/2026-W47')).toBeNull()
   expect(boardSign('chess')).toBeNull()
 })

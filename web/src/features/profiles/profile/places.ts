@@ -15,7 +15,7 @@ export interface BoardSign {
   readonly address: string
 }
 
-/** A board of all time by its key; null for one that this page does not know. */
+/** An all-time board by its key; null for a key unknown to this page. */
 export const boardSign = (key: string): BoardSign | null => {
   const board = parseLeaderboardKey(key)
   if (board === null || board.period !== null) return null

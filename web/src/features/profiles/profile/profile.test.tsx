@@ -28,7 +28,7 @@ const PARTS: ProfileParts = {
   places: [{ board: 'flags/europe', place: 3, players: 1_200 }],
 }
 
-/** Ada's profile, which `self` looks at. */
+/** Ada's profile, visited by `self`. */
 const looking = async (self: string, parts: Partial<ProfileParts> = {}) => {
   const { screen, say, hand } = await renderApp(
     [{ path: '/profile/:username', Component: ProfileScreen }],
@@ -45,7 +45,7 @@ const matchLinks = (screen: { getByRole: (role: string, by: { name: string }) =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('badges stand newest first, with the way to all of them', async () => {
+test('badges are shown newest first, with a link to all of them', async () => {
   const { screen, answer } = await looking('Ben')
   await answer()
   const plate = within(await screen.findByRole('region', { name: 'Achievements' }))
@@ -56,7 +56,7 @@ test('badges stand newest first, with the way to all of them', async () => {
   expect(plate.getByRole('link', { name: 'All achievements' }).getAttribute('href')).toBe('/achievements/Ada')
 })
 
-test('a match leads to its review for those who played it', async () => {
+test('a match links to its review for those who played it', async () => {
   const ben = await looking('Ben')
   await ben.answer()
   await ben.screen.findByRole('region', { name: 'Recent matches' })
@@ -68,14 +68,14 @@ test('a match leads to its review for those who played it', async () => {
   expect(matchLinks(ada.screen)).toEqual(['/match/abcdefghijk2', '/match/abcdefghijk3'])
 })
 
-test('a place on a board leads to the board', async () => {
+test('a rank links to its board', async () => {
   const { screen, answer } = await looking('Ben')
   await answer()
   const place = await screen.findByRole('link', { name: /^Flags, Europe ?: place 3 of 1,200$/ })
   expect(place.getAttribute('href')).toBe('/leaderboard?board=flags&region=europe')
 })
 
-test('others are challenged, not oneself', async () => {
+test('other players can be challenged, but not oneself', async () => {
   const { screen } = await looking('Ben')
   expect(await screen.findByRole('button', { name: 'Challenge' })).toBeTruthy()
   cleanup()
@@ -84,7 +84,7 @@ test('others are challenged, not oneself', async () => {
   expect(own.screen.queryByRole('button', { name: 'Challenge' })).toBeNull()
 })
 
-test('who has nothing yet sees what is near', async () => {
+test('a player without games sees what to do first', async () => {
   const { screen, answer } = await looking('Ada', { achievements: [], matches: [], places: [] })
   await answer()
   const plate = await screen.findByRole('region', { name: 'Achievements' })

@@ -16,13 +16,13 @@ import { RanksCard } from './ranks-card.tsx'
 import { RecordCard } from './record-card.tsx'
 
 interface ProfileProps {
-  /** As the address has it. */
+  /** The username as the address spells it. */
   readonly username: string
-  /** The way into a match with a player. */
+  /** Starts a match with a player. */
   readonly challenge: (username: string) => ReactNode
 }
 
-/** Who a player is and how they stand. Both questions go out at once. */
+/** A player's profile. Both requests are sent at once. */
 export const Profile = ({ username, challenge }: ProfileProps) => {
   const parts = useServerQuery('readProfile', { username })
   return (
@@ -85,7 +85,7 @@ const NotHere = ({ parts }: Pick<ProfileOfProps, 'parts'>) => (
   </Card>
 )
 
-/** What has added up; only what there is. */
+/** Totals, without those that are zero. */
 const soFar = ({ questionsCorrect, flagQuestionsCorrect, perfectScores }: Player) =>
   [
     { label: 'Right answers', value: questionsCorrect },

@@ -5,7 +5,7 @@ import { boardSign } from './places.ts'
 import styles from './places-plate.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 
-/** Where the player stands on the boards of all time, the best place first; nothing where there is none. */
+/** The player's ranks on the all-time boards, best first; nothing if there are none. */
 export const RanksCard = ({ places }: Pick<ProfileParts, 'places'>) => {
   if (places.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { percent } from '../record.ts'
 import styles from './record-plate.module.css'
 import { Streak } from './streak.tsx'
 
-/** All rated matches, and the runs of wins among them. */
+/** All rated matches, and the win streaks among them. */
 export const RecordCard = ({ player }: { player: Player }) => {
   const { wins, losses, draws, ratedGames, winStreak, bestWinStreak } = player
   return (

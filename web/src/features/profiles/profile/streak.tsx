@@ -1,7 +1,7 @@
 import { classNames } from '../../../design/class-names.ts'
 import styles from './streak.module.css'
 
-/** More stones than this don't fit on a small screen in one row; the words say the rest. */
+/** More milestones than this don't fit in one row on a small screen; the text has the number. */
 const MOST_STONES = 10
 
 const words = (now: number, best: number): string => {
@@ -10,14 +10,14 @@ const words = (now: number, best: number): string => {
   return `${now} ${now === 1 ? 'win' : 'wins'} in a row, longest run ${best}`
 }
 
-/** The run of wins: a milestone for each of the longest run, filled as far as it goes now. */
+/** The win streak: one milestone per win of the longest streak, filled up to the current one. */
 export const Streak = ({ now, best }: { now: number; best: number }) => (
   <div className={styles.streak}>
     <h3>{words(now, best)}</h3>
     {best > 1 && best <= MOST_STONES && (
       <div className={styles.stones} aria-hidden="true">
         {Array.from({ length: best }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is its place on the road
+          // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is identified by its place
           <span key={i} className={classNames(styles.stone, i < now && styles.reached)}>
             {i + 1}
           </span>

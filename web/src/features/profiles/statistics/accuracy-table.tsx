@@ -11,7 +11,7 @@ const HEADS = [
   { short: 'All', title: 'All' },
 ] as const
 
-/** Right answers by category and difficulty: a table whose cells show it as well. */
+/** Right answers by category and difficulty: a table with a bar in each cell. */
 export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
   if (accuracy.length === 0) return null
   const { rows, all } = accuracyTable(accuracy)
@@ -51,7 +51,7 @@ const Row = ({ row: { title, cells, all } }: { row: AccuracyRow }) => (
   <tr>
     <th scope="row">{title}</th>
     {cells.map((answers, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its difficulty
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its difficulty
       <Cell key={i} answers={answers} />
     ))}
     <Cell answers={all} />

@@ -9,7 +9,7 @@ const cell = (category: string, difficulty: number, asked: number, right: number
   right,
 })
 
-test('a row is a category, a column a difficulty, and all come together', () => {
+test('rows are categories, columns are difficulties, and the last row has the totals', () => {
   const { rows, all } = accuracyTable([cell('art', 1, 10, 9), cell('art', 3, 5, 1), cell('music', 2, 4, 2)])
   expect(rows).toEqual([
     {
@@ -22,7 +22,7 @@ test('a row is a category, a column a difficulty, and all come together', () => 
   expect(all.all).toEqual({ asked: 19, right: 12 })
 })
 
-test('the best category is one of those that were asked often enough, where there are several', () => {
+test('the best category is chosen among several that were asked often enough', () => {
   const art = cell('art', 1, 20, 10)
   const music = cell('music', 1, 30, 20)
   expect(accuracySummary([art, music, cell('film', 1, 19, 19)])).toBe('71 % of 69 right, best in MUSIC')

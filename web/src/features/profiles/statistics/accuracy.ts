@@ -7,13 +7,13 @@ export interface Answers {
 
 export interface AccuracyRow {
   readonly title: string
-  /** By difficulty, 1 to 3; null: none was asked. */
+  /** By difficulty, 1 to 3; null: no such question was asked. */
   readonly cells: readonly (Answers | null)[]
   readonly all: Answers
 }
 
 const DIFFICULTIES = [1, 2, 3] as const
-/** Fewer say little about a category. */
+/** Fewer questions say little about a category. */
 const TELLING = 20
 
 const sumOf = (rows: readonly Answers[]): Answers => ({
@@ -30,7 +30,7 @@ const rowOf = (title: string, found: StatsParts['accuracy']): AccuracyRow => ({
   all: sumOf(found),
 })
 
-/** Categories in the order they come in, and all of them together. */
+/** Categories in the given order, and their totals. */
 export const accuracyTable = (
   accuracy: StatsParts['accuracy'],
 ): { readonly rows: readonly AccuracyRow[]; readonly all: AccuracyRow } => {

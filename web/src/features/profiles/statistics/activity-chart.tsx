@@ -4,7 +4,7 @@ import { useClient } from '../../../live/client-context.ts'
 import { activityRows, activitySummary, dayTitle, levelOf, tellDay } from './activity.ts'
 import type { StatsParts } from './stats-parts.ts'
 
-/** The days on which something was played. */
+/** A calendar of the days with games. */
 export const ActivityChart = ({ days }: Pick<StatsParts, 'days'>) => {
   const today = new Date(useClient().serverNow()).toISOString().slice(0, 10)
   const found = new Map(days.map((one) => [one.day, one]))

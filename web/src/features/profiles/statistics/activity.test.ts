@@ -16,13 +16,13 @@ test.each([
   expect(levelOf(games)).toBe(level)
 })
 
-test('a day is told with its games and answers', () => {
+test('a day is described by its games and answers', () => {
   expect(tellDay('1 May 2026', day('2026-05-01', 3, 30, 21))).toBe('1 May 2026: 3 games, 21 of 30 right')
   expect(tellDay('1 May 2026', day('2026-05-01', 1, 0, 0))).toBe('1 May 2026: 1 game')
   expect(tellDay('1 May 2026', undefined)).toBe('1 May 2026: no game')
 })
 
-test('the calendar says how much there was', () => {
+test('the summary says how much was played', () => {
   expect(activitySummary([])).toBe('No game in the last 53 weeks')
   expect(activitySummary([day('2026-05-01', 1)])).toBe('1 game on 1 day of the last 53 weeks')
   expect(activitySummary([day('2026-05-01', 2), day('2026-05-04', 1_000)])).toBe(
@@ -30,7 +30,7 @@ test('the calendar says how much there was', () => {
   )
 })
 
-test('as a table the newest day comes first', () => {
+test('the table starts with the newest day', () => {
   expect(activityRows([day('2026-05-01'), day('2026-05-04', 2, 0, 0)])).toEqual([
     ['4 May 2026', '2', '–'],
     ['1 May 2026', '1', '7 of 10'],

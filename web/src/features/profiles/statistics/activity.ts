@@ -4,7 +4,7 @@ import type { StatsParts } from './stats-parts.ts'
 type Days = StatsParts['days']
 type Day = Days[number]
 
-/** Games of a day from which a level begins. */
+/** Games per day at which each level starts. */
 const FROM = [1, 2, 4, 7]
 
 export const levelOf = (games: number): Level => FROM.filter((from) => games >= from).length as Level
@@ -29,7 +29,7 @@ export const activitySummary = (days: Days): string => {
   return `${gamesText(games)} on ${days.length === 1 ? '1 day' : `${days.length} days`} of the last 53 weeks`
 }
 
-/** Days on which something was played, newest first. */
+/** Days with games, newest first. */
 export const activityRows = (days: Days): readonly (readonly string[])[] =>
   days
     .toReversed()

@@ -15,19 +15,19 @@ test('before the first rated match there is no share won', () => {
   expect(counter('Share won', { ratedGames: 0, wins: 0, losses: 0, draws: 0 })).toBeUndefined()
 })
 
-test('a rating says how far it is from being settled', () => {
+test('a provisional rating says how many games it still needs', () => {
   expect(counter('Rating', { ratedGames: 19 })?.note).toContain('1 to go')
   expect(counter('Rating', { ratedGames: 20 })?.note).toContain('Settled')
 })
 
-test('right answers say of which games they are', () => {
+test('right answers say which games they come from', () => {
   expect(counter('Questions', { questionsCorrect: 7 })).toMatchObject({
     value: 7,
     note: 'In matches, dailies, Survival and custom quizzes.',
   })
 })
 
-test('flags are counted once one was named', () => {
+test('flags are listed once one was named', () => {
   expect(counter('Flags')).toBeUndefined()
   expect(counter('Flags', { flagQuestionsCorrect: 7 })?.value).toBe(7)
 })

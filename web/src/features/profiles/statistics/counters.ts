@@ -6,7 +6,7 @@ export interface Counter {
   readonly label: string
   /** A number, or a number with its unit. */
   readonly value: number | string
-  /** What is counted, where the label leaves it open. */
+  /** What is counted, if the label leaves it open. */
   readonly note?: string
 }
 
@@ -22,7 +22,7 @@ const ratedMatches = (player: Player): readonly Counter[] => {
     : 'Settled: 20 rated matches or more.'
   const share = ratedGames === 0 ? [] : [{ label: 'Share won', value: percent(wins / ratedGames) }]
   return [
-    // As on every shield, without a separator.
+    // Like every rating, without a thousands separator.
     { label: 'Rating', value: String(elo), note: settled },
     { label: 'Matches', value: ratedGames },
     { label: 'Won', value: wins },
@@ -38,7 +38,7 @@ const rightAnswers = ({ questionsCorrect, flagQuestionsCorrect }: Player): reado
   ...(flagQuestionsCorrect === 0 ? [] : [{ label: 'Flags', value: flagQuestionsCorrect }]),
 ]
 
-/** A player's counters in plain words; what would say nothing is left out. */
+/** A player's counters in plain words, without meaningless ones. */
 export const counterTables = (player: Player): readonly CounterTable[] => [
   { title: 'Rated matches', counters: ratedMatches(player) },
   { title: 'Right answers', counters: rightAnswers(player) },

@@ -18,7 +18,7 @@ interface BeginningsProps {
   readonly isOwn: boolean
 }
 
-/** In place of charts while there is nothing to draw: what will come, and by what. */
+/** Replaces the charts while there is no data: which charts will appear, and how. */
 export const EmptyStats = ({ username, isOwn }: BeginningsProps) => (
   <Card className={styles.plate} roomy aria-labelledby="beginnings">
     <h2 id="beginnings">{isOwn ? 'Every road starts with one stone' : `${username} has just set out`}</h2>

@@ -13,7 +13,7 @@ const MODES: Readonly<Record<string, string>> = {
   countries: 'Countries',
 }
 
-/** Finished games by mode, the most played first; a mode that this page does not know is left out. */
+/** Finished games by mode, the most played first; modes unknown to this page are left out. */
 export const GamesTable = ({ games }: Pick<StatsParts, 'games'>) => {
   const rows = Object.entries(games)
     .flatMap(([mode, value]) => (MODES[mode] === undefined ? [] : [{ label: MODES[mode], value }]))

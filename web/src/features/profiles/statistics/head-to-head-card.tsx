@@ -9,7 +9,7 @@ interface HeadToHeadPlateProps extends Pick<StatsParts, 'against'> {
   readonly username: string
 }
 
-/** The matches between the one who looks and this player; nothing on one's own page. */
+/** The matches between the visitor and this player; nothing on the visitor's own page. */
 export const HeadToHeadCard = ({ username, against }: HeadToHeadPlateProps) => {
   if (against === null) return null
   const haveMet = against.wins + against.losses + against.draws > 0

@@ -20,7 +20,7 @@ const DATE = written({ day: 'numeric', month: 'short' })
 const MONTH = written({ month: 'short', year: 'numeric' })
 const MOMENT = written({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Moments under a road that is so long are told apart by what differs. */
+/** Date formats for the axis, by the length of the period: only the parts that differ. */
 const momentsOf = (ms: number) => (ms < 2 * DAY ? TIME : ms < 150 * DAY ? DATE : MONTH)
 
 /** 'Now 1240 after 30 rated matches, 1260 at best' */

@@ -6,7 +6,7 @@ import styles from './table-plate.module.css'
 
 const written = (score: number | undefined): string => score?.toLocaleString() ?? '–'
 
-/** The best scores in flags and countries by region; regions that were never played are left out. */
+/** The best scores in flags and countries by region; regions never played are left out. */
 export const RegionsTable = ({ player: { flagQuizScores, countryQuizScores } }: { player: Player }) => {
   const rows = REGIONS.map((region) => ({
     region,

@@ -12,12 +12,12 @@ const NONE: StatsParts = {
   against: null,
 }
 
-/** The statistics of somebody who has not played yet, as tests change them. */
+/** The statistics of a player without games, with the fields that a test changes. */
 export const sampleStats = (change: Partial<StatsParts> = {}): StatsParts => ({ ...NONE, ...change })
 
 const DAY = 86_400_000
 
-/** The statistics of somebody who has played a while, seen by somebody they have met. */
+/** The statistics of a player with some games, visited by one of their opponents. */
 export const statsOfLong = (): StatsParts =>
   sampleStats({
     rating: [1_020, 1_060, 1_040].map((elo, i) => ({ at: Date.UTC(2026, 10, 1) + i * DAY, elo })),

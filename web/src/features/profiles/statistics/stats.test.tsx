@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const NEW = { ratedGames: 0, wins: 0, losses: 0, draws: 0, winStreak: 0, bestWinStreak: 0 }
 
-/** The statistics of Ada, whom `self` looks at. */
+/** Ada's statistics, visited by `self`. */
 const looking = async (stats: StatsParts, change: Partial<Player> = {}, self = 'Ben') => {
   const { screen, say } = await renderApp(
     [{ path: '/stats/:username', Component: StatsScreen }],
@@ -29,7 +29,7 @@ test.each([
   ['Rating', 'Now 1234 after 30 rated matches, 1060 at best', ['1 Nov 2026', '1020']],
   ['Activity', '3 games on 1 day of the last 53 weeks', ['1 November 2026', '3', '21 of 30']],
   ['Answer times', 'Half of 10 answers came within 3 s', ['2 to 3 s', '6', '60.0 %']],
-])('%s is drawn, named, said in a sentence, and there as a table', async (title, says, row) => {
+])('%s has a chart with a name, a summary and a table', async (title, says, row) => {
   const screen = await looking(statsOfLong())
   const plate = within(screen.getByRole('region', { name: title }))
   const drawing = plate.getByRole('img', { name: title })
@@ -42,7 +42,7 @@ test.each([
   expect(rows).toContainEqual(row)
 })
 
-test('categories, games, what was done in a row and regions are tables themselves', async () => {
+test('categories, games, streaks and regions are plain tables', async () => {
   const screen = await looking(statsOfLong(), { flagQuizScores: { africa: 50 } })
   const row = (name: RegExp) => screen.getByRole('row', { name }).textContent
   expect(row(/^History/)).toBe('History75%–none asked–none asked75%')
@@ -51,17 +51,17 @@ test('categories, games, what was done in a row and regions are tables themselve
   expect(row(/^Africa/)).toBe('Africa50–')
 })
 
-test('who has met the player sees how it stands between them', async () => {
+test('a visitor who has met the player sees the score between them', async () => {
   const screen = await looking(statsOfLong())
   expect(screen.getByRole('region', { name: 'You and Ada' }).textContent).toContain('You lead 2 : 1')
 })
 
-test('who has not met the player is told so', async () => {
+test('a visitor who has not met the player reads so', async () => {
   const screen = await looking({ ...statsOfLong(), against: { wins: 0, losses: 0, draws: 0 } })
   expect(screen.getByRole('link', { name: 'Challenge Ada' }).getAttribute('href')).toBe('/profile/Ada')
 })
 
-test('a newcomer is shown what begins what, others that nothing has begun', async () => {
+test('a new player reads how to start each chart, others that there is nothing yet', async () => {
   const own = await looking(sampleStats(), NEW, 'Ada')
   const ways = within(own.getByRole('region', { name: 'Every road starts with one stone' }))
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -20,7 +20,7 @@ import type { StatsParts } from './stats-parts.ts'
 import { StreaksTable } from './streaks-table.tsx'
 import { TimesChart } from './times-chart.tsx'
 
-/** A player in numbers, drawn and in words. Both questions go out at once. */
+/** A player's statistics as charts and tables. Both requests are sent at once. */
 export const Stats = ({ username }: { username: string }) => {
   const parts = useServerQuery('readStats', { username })
   return (

@@ -7,7 +7,7 @@ interface StreaksTableProps extends Pick<StatsParts, 'daily'> {
   readonly player: Player
 }
 
-/** What was done in a row, now and at best; rows without anything are left out. */
+/** Streaks, current and best; rows without any are left out. */
 export const StreaksTable = ({ player, daily }: StreaksTableProps) => {
   const survival = player.scores.Survival
   const rows = [

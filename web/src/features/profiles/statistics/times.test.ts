@@ -8,12 +8,12 @@ test.each([
   [[1, 2, 0], 1, 'Half of 3 answers came within 2 s'],
   [[1, 1, 3], 2, 'Half of 5 answers took 2 s or more'],
   [[0, 600, 500], 1, 'Half of 1,100 answers came within 2 s'],
-])('of %j the middle is at %s', (times, middle, says) => {
+])('the median of %j is %s', (times, middle, says) => {
   expect(median(times)).toBe(middle)
   expect(timesSummary(times)).toBe(says)
 })
 
-test('as a table every second has its answers and their share', () => {
+test('the table has the answers of each second and their share', () => {
   expect(timesRows([1, 2, 0])).toEqual([
     ['under 1 s', '1', '33.3 %'],
     ['1 to 2 s', '2', '66.7 %'],

@@ -1,9 +1,9 @@
-/** Answers by the whole seconds they took; the last one: so many and more. */
+/** Number of answers by whole seconds; the last bin holds everything slower. */
 type Times = readonly number[]
 
 const sumOf = (times: Times): number => times.reduce((sum, answers) => sum + answers, 0)
 
-/** The seconds in which the middle one of all answers came; null where there is none. */
+/** Index of the bin with the median answer; null without answers. */
 export const median = (times: Times): number | null => {
   const half = sumOf(times) / 2
   if (half === 0) return null

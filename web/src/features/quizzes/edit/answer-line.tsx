@@ -14,15 +14,15 @@ interface AnswerLineProps {
   readonly error: string | undefined
   readonly onText: (text: string) => void
   readonly onRight: () => void
-  /** To the next line, or a new one. */
+  /** Moves to the next line, or adds one. */
   readonly onEnter: () => void
-  /** Null: there have to be so many. */
+  /** Null: this many lines are required. */
   readonly onRemove: (() => void) | null
 }
 
 const LETTERS = 'ABCDEF'
 
-/** One line: of choices, the mark before it says which is right. */
+/** One line; for choices, a radio button marks the right one. */
 export const AnswerLine = (props: AnswerLineProps) => {
   const { question, line, text, isRight, error, onText, onRight, onEnter, onRemove } = props
   const id = useId()

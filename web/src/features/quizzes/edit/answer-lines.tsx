@@ -34,7 +34,7 @@ const OF_KIND = {
   },
 } as const
 
-/** The choices with the right one marked, or the answers that are accepted. */
+/** The choices with the right one marked, or the accepted answers. */
 export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) => {
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -42,7 +42,7 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
   const { legend, hint, add, least, most } = OF_KIND[kind]
   const focusLine = (line: number) =>
     group.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[line]?.focus()
-  // At once: what is typed next belongs to the line that the focus goes to.
+  // Synchronously: the next key belongs to the line that gets the focus.
   const changeLines = (change: Partial<DraftQuestion>) => flushSync(() => editor.change(key, change))
   const addLine = () => {
     if (answers.length >= most) return
@@ -64,7 +64,7 @@ export const AnswerLines = ({ editor, question, problems }: AnswerLinesProps) =>
       </p>
       {answers.map((answer, line) => (
         <AnswerLine
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its line
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is identified by its line
           key={line}
           question={question}
           line={line}

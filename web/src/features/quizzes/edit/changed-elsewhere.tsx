@@ -7,7 +7,7 @@ import type { Failure } from '../../../live/reply.ts'
 import styles from './changed-elsewhere.module.css'
 import type { Editor } from './editor.ts'
 
-/** Two tabs, two versions: the player says which one stays. Until then nothing is written. */
+/** Two tabs, two versions: the player chooses one. Until then nothing is saved. */
 export const ChangedElsewhere = ({ editor }: { editor: Editor }) => {
   const isChanged = useStore(editor.store, ({ saving }) => saving.kind === 'changed')
   return isChanged ? <Choice editor={editor} /> : null

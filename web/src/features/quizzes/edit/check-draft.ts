@@ -1,12 +1,12 @@
 import { Quiz, QuizDescription, QuizQuestion, QuizTitle } from '@trivium/wire/documents/quiz'
 import type { Draft, DraftQuestion } from './draft.ts'
 
-/** What is wrong with a question, a sentence for each place. */
+/** The problems of a question, one sentence for each place. */
 export interface QuestionProblems {
   readonly prompt?: string
-  /** With the answers as a whole. */
+  /** Of the answers as a whole. */
   readonly answers?: string
-  /** With single ones, by their line. */
+  /** Of single answers, by line. */
   readonly lines: Readonly<Record<number, string>>
   readonly explanation?: string
 }
@@ -14,13 +14,13 @@ export interface QuestionProblems {
 export interface DraftProblems {
   readonly title: string | null
   readonly description: string | null
-  /** By the question's key; those without a problem are missing. */
+  /** By the question's key; questions without a problem are missing. */
   readonly questions: ReadonlyMap<string, QuestionProblems>
 }
 
 export type CheckedDraft = { readonly quiz: Quiz } | { readonly problems: DraftProblems }
 
-/** The lines that hold something. */
+/** The lines that are not blank. */
 const writtenLines = ({ answers }: DraftQuestion): number[] =>
   answers.flatMap((answer, line) => (answer.trim() === '' ? [] : [line]))
 
@@ -51,7 +51,7 @@ const checkQuestion = (draft: DraftQuestion): CheckedQuestion => {
   return { problems: { ...places, lines: wrongLines } }
 }
 
-/** Questions that did not change are not checked again. */
+/** Unchanged questions are not checked again. */
 const known = new WeakMap<DraftQuestion, CheckedQuestion>()
 
 const checkedQuestion = (question: DraftQuestion): CheckedQuestion => {
@@ -65,7 +65,7 @@ type Field = { safeParse(value: string): { error?: { issues: readonly { message:
 const problemOf = (field: Field, value: string): string | null =>
   field.safeParse(value).error?.issues[0]?.message ?? null
 
-/** A draft as the quiz that is saved, or what keeps it from being one. */
+/** The draft as a quiz to save, or the problems that prevent it. */
 export const checkDraft = ({ title, description, questions }: Draft): CheckedDraft => {
   const wrong = new Map<string, QuestionProblems>()
   const right: QuizQuestion[] = []
@@ -85,7 +85,7 @@ export const checkDraft = ({ title, description, questions }: Draft): CheckedDra
   return { quiz: data }
 }
 
-/** What is to be done first, in half a sentence; null: nothing. */
+/** The next thing to fix, in half a sentence; null: nothing. */
 export const unfinishedWords = (
   { questions }: Draft,
   { title, description, questions: wrong }: DraftProblems,

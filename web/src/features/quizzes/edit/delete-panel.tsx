@@ -14,7 +14,7 @@ interface DeletePanelProps {
   readonly quizId: string
 }
 
-/** The way to be rid of a quiz; asks once. */
+/** Deletes a quiz after asking once. */
 export const DeletePanel = ({ editor, quizId }: DeletePanelProps) => {
   const [asks, setAsks] = useState(false)
   return (

@@ -24,7 +24,7 @@ const problemsOf = (draft: Draft) => {
   return 'problems' in checked ? checked.problems : null
 }
 
-test('lines left empty are no choices, and the mark stays with its own', () => {
+test('blank lines are no choices, and the mark stays with its choice', () => {
   expect(checkDraft(quizOf(choice()))).toEqual({
     quiz: {
       title: 'Rivers',
@@ -34,7 +34,7 @@ test('lines left empty are no choices, and the mark stays with its own', () => {
   })
 })
 
-test('a quiz that was read is the quiz that is saved', () => {
+test('a quiz is saved as it was read', () => {
   let keys = 0
   const quiz = {
     title: 'Rivers',
@@ -56,13 +56,13 @@ test.each([
   expect(problemsOf(quizOf(choice(change)))?.questions.get('a')).toEqual({ answers: words, lines: {} })
 })
 
-test('what is wrong with one line is told at that line', () => {
+test('a problem in one line is reported at that line', () => {
   const long = 'x'.repeat(201)
   const problems = problemsOf(quizOf(choice({ answers: ['', 'Rhine', '', long] })))
   expect(problems?.questions.get('a')?.lines).toEqual({ 3: 'At most 200 characters.' })
 })
 
-test('a typed question takes at least one answer', () => {
+test('a typed question needs at least one answer', () => {
   const typed = { ...blankQuestion('typed', 'a'), prompt: 'What?' }
   expect(problemsOf(quizOf(typed))?.questions.get('a')?.answers).toBe('Give an answer.')
 })
@@ -76,7 +76,7 @@ test.each([
   expect(unfinishedWords(draft, problemsOf(draft)!)).toBe(words)
 })
 
-test('a question is moved by one place, and not over the ends', () => {
+test('a question moves by one place, but not past the ends', () => {
   const draft = quizOf(choice({ key: 'a' }), choice({ key: 'b' }), choice({ key: 'c' }))
   const keys = (moved: Draft) => moved.questions.map(({ key }) => key).join('')
   expect(keys(movedQuestion(draft, 'c', -1))).toBe('acb')

@@ -1,19 +1,19 @@
 import type { Quiz, QuizQuestion } from '@trivium/wire/documents/quiz'
 
-/** A question while it is written: anything may be missing still. */
+/** A question being written: anything may still be missing. */
 export interface DraftQuestion {
-  /** Tells it from the others for as long as the page is open. */
+  /** Identifies the question while the page is open. */
   readonly key: string
   readonly kind: QuizQuestion['kind']
   readonly prompt: string
-  /** The choices, or the answers that are accepted; lines left empty are none. */
+  /** The choices, or the accepted answers; blank lines do not count. */
   readonly answers: readonly string[]
-  /** Index of the right choice; null: not marked yet, or typed. */
+  /** Index of the right choice; null: not marked yet, or a typed question. */
   readonly right: number | null
   readonly explanation: string
 }
 
-/** A quiz while it is written. */
+/** A quiz being written. */
 export interface Draft {
   readonly title: string
   readonly description: string
@@ -61,7 +61,7 @@ export const changedQuestion = (draft: Draft, key: string, change: Partial<Draft
   ),
 })
 
-/** One place up (-1) or down (1); the same draft where there is no such place. */
+/** Moves one place up (-1) or down (1); the same draft if there is no such place. */
 export const movedQuestion = (draft: Draft, key: string, by: -1 | 1): Draft => {
   const from = draft.questions.findIndex((question) => question.key === key)
   const question = draft.questions[from]
@@ -70,7 +70,7 @@ export const movedQuestion = (draft: Draft, key: string, by: -1 | 1): Draft => {
   return { ...draft, questions: draft.questions.toSpliced(from, 1).toSpliced(to, 0, question) }
 }
 
-/** An answer's line is gone; the mark stays with its choice. */
+/** Removes an answer's line; the mark stays with its choice. */
 export const withoutAnswer = ({ answers, right }: DraftQuestion, at: number): Partial<DraftQuestion> => ({
   answers: answers.toSpliced(at, 1),
   right: right === null || right < at ? right : right === at ? null : right - 1,

@@ -16,7 +16,7 @@ import { QuizWords } from './quiz-words.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StatePanel } from './state-panel.tsx'
 
-/** Where a player writes a quiz. Give it the quiz's id as key. */
+/** The quiz editor. Pass the quiz's id as key. */
 export const EditQuiz = ({ quizId }: { quizId: string }) => {
   const { status, doc } = useTopic('user')
   if (status === 'loading') return <Loading lines={6} label="Loading your quiz" />
@@ -25,7 +25,7 @@ export const EditQuiz = ({ quizId }: { quizId: string }) => {
 
 const OfPlayer = ({ quizId }: { quizId: string }) => {
   const asked = useServerQuery('readMyQuiz', { quizId })
-  // What was read first is what is edited: an answer that comes later takes nothing away.
+  // The first response is the one edited: later ones must not overwrite it.
   if (asked.data) return <Editing quizId={quizId} read={asked.data} />
   if (asked.isError) return <NotRead error={asked.error} onRetry={() => void asked.refetch()} />
   return <Loading lines={6} label="Loading your quiz" />
@@ -35,7 +35,7 @@ const Editing = ({ quizId, read }: { quizId: string; read: ReadQuiz }) => {
   const call = useCall()
   const [editor] = useState(() => createEditor(call, quizId, read))
   useEffect(() => {
-    // A phone may end the page once it is out of sight.
+    // A phone may close a page that is in the background.
     const hidden = () => {
       if (document.visibilityState === 'hidden') void editor.save()
     }

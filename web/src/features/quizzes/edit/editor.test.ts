@@ -17,7 +17,7 @@ const READ: ReadQuiz = {
 
 const refusal = (reason: string) => failureOf({ message: 'No.', details: { reason } }, 'ABORTED')
 
-/** An editor whose server is held by the test: calls wait until they are answered. */
+/** An editor with a fake server: calls wait until the test replies. */
 const editing = () => {
   const calls: { name: string; data: unknown; answer: (reply: Reply<unknown>) => void }[] = []
   const call = (name: string, data: unknown) =>
@@ -35,7 +35,7 @@ const editing = () => {
 
 const saved = (updatedAt: number) => ({ result: { updatedAt, state: 'draft' } })
 
-test('a change is saved once typing pauses, as of the version that was edited', async () => {
+test('a change is saved when typing pauses, based on the version that was edited', async () => {
   const { calls, answer, title, saving, pause } = editing()
   title('R')
   await pause(1_000)
@@ -50,7 +50,7 @@ test('a change is saved once typing pauses, as of the version that was edited', 
   expect(saving()).toBe('saved')
 })
 
-test('what is changed during a save is saved after it, one at a time', async () => {
+test('a change made during a save is saved after it, one at a time', async () => {
   const { calls, answer, title, saving, pause } = editing()
   title('One')
   await pause()
@@ -63,7 +63,7 @@ test('what is changed during a save is saved after it, one at a time', async () 
   expect(saving()).toBe('saved')
 })
 
-test('what is no quiz yet is kept here and not sent', async () => {
+test('an unfinished quiz is kept here and not sent', async () => {
   const { editor, calls, saving, pause } = editing()
   editor.add('choice')
   await pause()
@@ -73,7 +73,7 @@ test('what is no quiz yet is kept here and not sent', async () => {
   expect(await editor.save()).toBe(false)
 })
 
-test('a server that was away is asked again by itself', async () => {
+test('saving is retried automatically when the server was unreachable', async () => {
   const { calls, answer, title, saving, pause } = editing()
   title('One')
   await pause()
@@ -96,7 +96,7 @@ const inConflict = async () => {
 
 const THEIRS = { result: { ...READ, quiz: { ...READ.quiz, title: 'Theirs' }, updatedAt: 20 } }
 
-test('nothing is written over what was changed elsewhere until the player says so', async () => {
+test('a version saved elsewhere is not overwritten until the player says so', async () => {
   const { editor, calls, title, pause } = await inConflict()
   title('Still mine')
   await pause(60_000)
@@ -104,7 +104,7 @@ test('nothing is written over what was changed elsewhere until the player says s
   expect(calls).toHaveLength(1)
 })
 
-test('keep mine: it is saved over theirs', async () => {
+test('keeping mine saves it over theirs', async () => {
   const { editor, calls, answer, saving } = await inConflict()
   void editor.keepMine()
   await answer(THEIRS)
@@ -113,7 +113,7 @@ test('keep mine: it is saved over theirs', async () => {
   expect(saving()).toBe('saved')
 })
 
-test('take theirs: it is what is edited from then on', async () => {
+test('taking theirs replaces the draft', async () => {
   const { editor, answer, saving } = await inConflict()
   void editor.takeTheirs()
   await answer(THEIRS)
@@ -122,7 +122,7 @@ test('take theirs: it is what is edited from then on', async () => {
   expect(saving()).toBe('saved')
 })
 
-test('a question that was removed comes back to its place', () => {
+test('a removed question can be restored to its place', () => {
   const { editor } = editing()
   const { store } = editor
   const first = store.getState().draft.questions[0]!

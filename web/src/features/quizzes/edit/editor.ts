@@ -17,8 +17,8 @@ type Call = <Name extends FunctionName>(name: Name, data: InputOf<Name>) => Prom
 export type ReadQuiz = OutputOf<'readMyQuiz'>
 
 /**
- * `waiting`: changed, and saved once typing pauses. `unfinished`: what is there is no quiz yet. `changed`: somebody has
- * saved it elsewhere meanwhile, and the player has to say which one stays.
+ * `waiting`: changed, saved when typing pauses. `unfinished`: the draft is not a valid quiz yet. `changed`: another tab or
+ * device has saved the quiz in the meantime, and the player has to choose a version.
  */
 export type Saving =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'unfinished' | 'changed' }
@@ -26,24 +26,24 @@ export type Saving =
 
 export interface EditorState {
   readonly draft: Draft
-  /** The draft as the server has it. */
+  /** The draft as saved on the server. */
   readonly saved: Draft
   readonly saving: Saving
   readonly state: ReadQuiz['state']
-  /** The question that was taken away last, and its place. */
+  /** The question removed last, and its place. */
   readonly removed: { readonly question: DraftQuestion; readonly at: number } | null
   readonly open: ReadonlySet<string>
-  /** Questions that were left once: what is wrong with them is said. */
+  /** Questions that have lost the focus once: their problems are shown. */
   readonly seen: ReadonlySet<string>
-  /** Where the focus goes as soon as it is there. */
+  /** Where the focus goes as soon as that is rendered. */
   readonly arrival: { readonly key: string; readonly place: 'prompt' | 'head' } | null
   /** Counts the drafts that came from the server. */
   readonly loads: number
 }
 
-/** Saved when typing has paused for this long, ms. */
+/** Delay from the last change to saving, ms. */
 const PAUSE = 1_200
-/** What may pass by itself is tried again after this, ms. */
+/** Delay before a temporary failure is retried, ms. */
 const AGAIN = 10_000
 
 const mayPass = ({ status }: Failure): boolean =>
@@ -68,22 +68,22 @@ export interface Editor {
   readonly move: (key: string, by: -1 | 1) => boolean
   readonly toggle: (key: string) => void
   readonly leave: (key: string) => void
-  /** Opens all that keeps it from being saved, so that it is seen. */
+  /** Opens everything that prevents saving, so that it is visible. */
   readonly showProblems: () => void
   readonly arrived: () => void
   readonly isDirty: () => boolean
-  /** Saves now. True: the server has all that is here. */
+  /** Saves now. True: the server has everything. */
   readonly save: () => Promise<boolean>
-  /** Reads what the server has, in place of what is here. */
+  /** Replaces the draft with the server's version. */
   readonly takeTheirs: () => Promise<Failure | null>
   readonly keepMine: () => Promise<Failure | null>
   readonly setState: (state: ReadQuiz['state']) => void
-  /** The quiz is gone: nothing here is to be saved any more. */
+  /** The quiz is deleted: nothing must be saved any more. */
   readonly letGo: () => void
   readonly stop: () => void
 }
 
-/** A quiz being written: the draft, and that it is saved by itself, one save at a time. */
+/** A quiz being written: the draft, saved automatically, one save at a time. */
 export const createEditor = (call: Call, quizId: string, read: ReadQuiz): Editor => {
   let keys = 0
   const newKey = () => `q${++keys}`

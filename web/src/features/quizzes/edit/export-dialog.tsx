@@ -21,7 +21,7 @@ interface ExportDialogProps {
 
 const FORMATS = EXPORT_FORMATS.map((format) => [format, FORMAT_NAMES[format]] as const)
 
-/** The quiz as a file, and what the format could not hold. */
+/** Exports the quiz as a file, and reports what the format cannot hold. */
 export const ExportDialog = ({ editor, quizId, onClose }: ExportDialogProps) => {
   const call = useCall()
   const [format, setFormat] = useState<ExportFormat>('json')

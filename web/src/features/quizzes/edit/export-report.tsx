@@ -14,7 +14,7 @@ const lossWords = ({ leftOut, shortened }: Pick<OutputOf<'exportQuiz'>, 'leftOut
   return words.filter(Boolean).join(' ')
 }
 
-/** That the file is there, and what of the quiz is not in it. */
+/** Confirms the export, and lists the parts of the quiz that are not in the file. */
 export const ExportReport = ({ written }: { written: OutputOf<'exportQuiz'> }) => {
   const { announce } = useNotices()
   const words = `${written.fileName} is downloaded. ${lossWords(written)}`
@@ -29,7 +29,7 @@ export const ExportReport = ({ written }: { written: OutputOf<'exportQuiz'> }) =
 }
 
 const LossTable = ({ losses, leftOut }: { losses: Losses; leftOut: number }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
   <section className={styles.scroll} aria-label="What the format could not hold" tabIndex={0}>
     <table className={styles.table}>
       <thead>

@@ -7,7 +7,7 @@ import { ExportDialog } from './export-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import styles from './panel.module.css'
 
-/** Questions from a file, and the quiz as one. */
+/** Imports questions from a file, and exports the quiz. */
 export const FilesPanel = ({ editor, quizId }: { editor: Editor; quizId: string }) => {
   const [open, setOpen] = useState<'import' | 'export' | null>(null)
   const close = () => setOpen(null)

@@ -1,7 +1,7 @@
-/** Marks a group of inputs that is wrong as a whole; its value says of which type the first one to go to is. */
+/** Marks a group of inputs that is invalid as a whole; the value is the type of the input to focus. */
 export const PROBLEM = 'data-problem'
 
-/** The focus goes to the first place that is wrong, once the page shows it. */
+/** Moves the focus to the first problem, once it is rendered. */
 export const goToFirstProblem = (): void => {
   requestAnimationFrame(() => {
     const wrong = document.querySelector<HTMLElement>(

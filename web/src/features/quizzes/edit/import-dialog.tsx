@@ -35,7 +35,7 @@ const readable = (text: string): string | null => {
   return sizeOf(text) > MAX_QUIZ_FILE_BYTES ? 'This is more than 2 MB. Import it in parts.' : null
 }
 
-/** Questions from a file or a text, added at the end; then what came of it. */
+/** Imports questions from a file or a text, adds them at the end, then shows a report. */
 export const ImportDialog = ({ editor, quizId, onClose }: ImportDialogProps) => {
   const call = useCall()
   const [format, setFormat] = useState<string>(GUESSED)
@@ -95,7 +95,7 @@ interface SourceProps {
   readonly onProblem: (problem: string | null) => void
 }
 
-/** A file, whose text can be seen and changed; or a text that is pasted. */
+/** A file, whose text can be viewed and edited, or pasted text. */
 const Source = ({ text, isBusy, onText, onProblem }: SourceProps) => {
   const id = useId()
   const choose = async (file: File | undefined) => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../../../live/client-context.ts'
 import styles from './import-dialog.module.css'
 
-/** How often the server is asked, ms. */
+/** How often the server is polled, ms. */
 const EVERY = 500
 
-/** How far the file is that is read for this player; shown while an import runs. */
+/** The progress of reading this player's file; shown while an import runs. */
 export const ImportProgress = () => {
   const call = useCall()
-  /** Undefined: it is on its way to the server, or its questions are being saved. */
+  /** Undefined: the file is being uploaded, or its questions are being saved. */
   const [share, setShare] = useState<number | 'waiting' | undefined>(undefined)
   useEffect(() => {
     let isGone = false

@@ -8,7 +8,7 @@ import styles from './report.module.css'
 const rejectedWords = (count: number): string =>
   count === 0 ? 'none was rejected' : count === 1 ? '1 was rejected' : `${count} were rejected`
 
-/** What an import brought, and every question that was not taken, with the reason. */
+/** The result of an import, with every rejected question and the reason. */
 export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => {
   const { format, imported, rejected, more } = report
   const words = useFocusOnMount<HTMLParagraphElement>()
@@ -31,7 +31,7 @@ export const ImportReport = ({ report }: { report: OutputOf<'importQuiz'> }) => 
         </>
       )}
       {rejected.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         <section className={styles.scroll} aria-label="Rejected questions" tabIndex={0}>
           <table className={styles.table}>
             <thead>

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { LeaveDialog } from '../../../design/leave-dialog.tsx'
 import type { Editor } from './editor.ts'
 
-/** Who leaves has it saved first; where that can't be, they are asked. */
+/** Saves before the player leaves the page; asks if that is not possible. */
 export const LeaveGuard = ({ editor }: { editor: Editor }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -13,12 +13,12 @@ interface QuestionFormProps {
   readonly editor: Editor
   readonly question: DraftQuestion
   readonly index: number
-  /** Null: nothing is wrong, or it is too early to say so. */
+  /** Null: no problem, or too early to report one. */
   readonly problems: QuestionProblems | null
   readonly takesFocus: boolean
 }
 
-/** What a question consists of. */
+/** The inputs of a question. */
 export const QuestionForm = ({ editor, question, index, problems, takesFocus }: QuestionFormProps) => {
   const { key } = question
   const prompt = useRef<HTMLTextAreaElement>(null)

@@ -18,7 +18,7 @@ interface QuestionItemProps {
   readonly isOpen: boolean
   readonly problems: QuestionProblems | null
   readonly isSeen: boolean
-  /** The focus is to come here. */
+  /** The focus has to move here. */
   readonly arrives: 'prompt' | 'head' | null
 }
 
@@ -27,7 +27,7 @@ const kindWords = ({ kind, answers }: DraftQuestion): string => {
   return plural(answers.filter((answer) => answer.trim() !== '').length, 'choice')
 }
 
-/** A question's line, with its form below it while it is open. */
+/** A question's line, with its form below while it is open. */
 export const QuestionItem = (props: QuestionItemProps) => {
   const { editor, question, index, isOpen, problems, isSeen, arrives } = props
   const id = useId()
@@ -106,7 +106,7 @@ export const QuestionItem = (props: QuestionItemProps) => {
   )
 }
 
-/** Up and down, by buttons or with Alt and an arrow anywhere in the question. */
+/** Moves up and down by buttons, or with Alt and an arrow key anywhere in the question. */
 const useMoves = ({ editor, question: { key }, index, total }: QuestionItemProps) => {
   const { announce } = useNotices()
   const move = (by: -1 | 1) => {

@@ -10,7 +10,7 @@ import type { Editor } from './editor.ts'
 import { QuestionItem } from './question-item.tsx'
 import styles from './question-list.module.css'
 
-/** The questions in their order: each opens where it stands. */
+/** The questions in order: each opens in place. */
 export const QuestionList = ({ editor }: { editor: Editor }) => {
   const { draft, removed, open, seen, arrival } = useStore(editor.store)
   const checked = checkDraft(draft)
@@ -50,7 +50,7 @@ export const QuestionList = ({ editor }: { editor: Editor }) => {
   )
 }
 
-/** Stands where the question stood. */
+/** Takes the place of a removed question. */
 const Removed = ({ editor, at }: { editor: Editor; at: number }) => {
   const line = useFocusOnMount<HTMLButtonElement>()
   return (

@@ -6,7 +6,7 @@ import { TextArea } from '../../../design/text-area.tsx'
 import { checkDraft } from './check-draft.ts'
 import type { Editor } from './editor.ts'
 
-/** What the quiz is called, and what it is about. */
+/** The title and the description of the quiz. */
 export const QuizWords = ({ editor }: { editor: Editor }) => {
   const { draft, loads } = useStore(editor.store)
   const checked = checkDraft(draft)

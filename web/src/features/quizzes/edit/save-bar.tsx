@@ -18,7 +18,7 @@ const wordsOf = ({ saving, draft }: EditorState): string => {
   return 'problems' in checked ? `Not saved: ${unfinishedWords(draft, checked.problems)}.` : 'Saving …'
 }
 
-/** Saves, or shows what keeps it from being saved; says which of both. */
+/** Saves, or shows what prevents it; the label says which. */
 const useSaveNow = ({ save, store, showProblems }: Editor): (() => Promise<void>) => {
   const { announce } = useNotices()
   return useCallback(async () => {
@@ -42,7 +42,7 @@ const useSaveKey = (saveNow: () => Promise<void>): void => {
   }, [saveNow])
 }
 
-/** Whether what is here is saved; it stays in sight. */
+/** Whether the draft is saved; always visible. */
 export const SaveBar = ({ editor, quizId }: { editor: Editor; quizId: string }) => {
   const state = useStore(editor.store)
   const { kind } = state.saving

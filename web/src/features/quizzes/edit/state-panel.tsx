@@ -23,7 +23,7 @@ const OPTIONS: readonly (readonly [Wanted, title: string, sentence: string])[] =
   ['waiting', 'Public', 'For everybody to find. Somebody reads it first; until then the link works.'],
 ]
 
-/** Who goes through the choices with the arrow keys stops longer than this at the one that is meant, ms. */
+/** A player who moves through the choices with the arrow keys pauses longer than this on the final one, ms. */
 const PAUSE = 400
 
 const useWanted = ({ store, setState, save }: Editor, quizId: string) => {
@@ -56,7 +56,7 @@ const useWanted = ({ store, setState, save }: Editor, quizId: string) => {
   return { state, shown: wanted ?? (state === 'public' ? 'waiting' : state), error, choose }
 }
 
-/** Who may play it. */
+/** Who may play the quiz. */
 export const StatePanel = ({ editor, quizId }: { editor: Editor; quizId: string }) => {
   const { state, shown, error, choose } = useWanted(editor, quizId)
   return (

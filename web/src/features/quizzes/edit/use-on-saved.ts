@@ -4,7 +4,7 @@ import { checkDraft, unfinishedWords } from './check-draft.ts'
 import type { Editor } from './editor.ts'
 
 interface OnSaved {
-  /** Why it was not done; null: it was, or is being tried. */
+  /** Why it failed; null: it succeeded, or is in progress. */
   readonly trouble: string | null
   readonly isRunning: boolean
   readonly run: () => Promise<void>
@@ -20,7 +20,7 @@ const whyNot = ({ store }: Editor): string => {
     : 'The quiz could not be saved. Try again.'
 }
 
-/** Does what needs the quiz saved, once it is. One at a time. */
+/** Runs an action that needs the quiz saved first. One at a time. */
 export const useOnSaved = (editor: Editor, act: () => Promise<Failure | null>): OnSaved => {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)

@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 
 const spoken = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** When, both in ms since 1970: 'just now', '5 minutes ago', 'yesterday', then the date. */
+/** How long ago, both in ms since 1970: 'just now', '5 minutes ago', 'yesterday', then the date. */
 export const changedWords = (at: number, now: number): string => {
   const passed = now - at
   if (passed < MINUTE) return 'just now'

@@ -13,7 +13,7 @@ import { changedWords } from './changed-words.ts'
 import styles from './my-quizzes.module.css'
 import { NewQuizForm } from './new-quiz-form.tsx'
 
-/** The quizzes that a player has made, and a new one. */
+/** The player's own quizzes, and a form for a new one. */
 export const MyQuizzes = () => {
   const { status, doc } = useTopic('user')
   if (status === 'loading') return <Loading lines={5} label="Loading your quizzes" />

@@ -5,7 +5,7 @@ import { Submit } from '../../../forms/submit.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useCall } from '../../../live/client-context.ts'
 
-/** A title is all that a quiz begins with. */
+/** A new quiz needs only a title. */
 export const NewQuizForm = () => {
   const call = useCall()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ const CLOCKS: readonly (readonly [Clock, string])[] = [
   [30_000, '30 s'],
 ]
 
-/** How long there is for each question. Stands on a green plate. */
+/** The time limit for each question. Used on a green card. */
 export const ClockChoice = ({ clock, onChoose }: { clock: Clock; onChoose: (clock: Clock) => void }) => (
   <fieldset className={styles.clocks}>
     <legend>Time for each question</legend>

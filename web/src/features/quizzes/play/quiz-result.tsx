@@ -15,7 +15,7 @@ const headingOf = ({ score, total, ended }: SoloDocument): string => {
   return score === total ? 'All of them' : 'At the end'
 }
 
-/** How it went, and once more. */
+/** The result, and a button to play again. */
 export const QuizResult = ({ game, title, onAgain }: QuizResultProps) => {
   const { score, total } = game
   return (

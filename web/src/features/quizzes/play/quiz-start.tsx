@@ -16,7 +16,7 @@ interface QuizStartProps {
   readonly onOpened: (gameId: string) => void
 }
 
-/** What the quiz is, by whom, and the way into it. */
+/** The quiz's description, its author, and the start button. */
 export const QuizStart = ({ quizId, quiz, onOpened }: QuizStartProps) => {
   const untimed = useTopic('user').doc?.settings?.untimed ?? false
   const [wanted, setWanted] = useState<Clock | undefined>(undefined)

@@ -14,7 +14,7 @@ export type SharedQuizFacts = OutputOf<'readSharedQuiz'>
 export interface QuizGame {
   readonly gameId: string
   readonly title: string
-  /** To the quiz's start, for another one. */
+  /** Back to the quiz's start, for another game. */
   readonly onAgain: () => void
 }
 
@@ -24,7 +24,7 @@ interface SharedQuizProps {
   readonly game: (game: QuizGame) => ReactNode
 }
 
-/** The game under way is kept with the place in the history, so that it stays when the page is loaded anew. */
+/** The current game is stored in the history entry, so that it survives a reload. */
 const useGameHere = (): readonly [string | null, (gameId: string | null) => void] => {
   const state: unknown = useLocation().state
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ const useGameHere = (): readonly [string | null, (gameId: string | null) => void
   return [gameId, (next) => navigate('.', { replace: true, state: next === null ? null : { gameId: next } })]
 }
 
-/** A quiz that somebody made, by its link: what it is, then its game. */
+/** The page behind a quiz link: its description, then its game. */
 export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
   const asked = useServerQuery('readSharedQuiz', { quizId })
   const [gameId, setGame] = useGameHere()
@@ -44,7 +44,7 @@ export const SharedQuiz = ({ quizId, game }: SharedQuizProps) => {
     if (title !== undefined) document.title = titled(title)
   }, [title])
   if (asked.isPending) return <Loading lines={5} label="Loading the quiz" />
-  // A game that was begun goes on, and its result stays, whatever becomes of the quiz.
+  // A started game continues, and its result stays, even if the quiz is deleted.
   if (gameId !== null && asked.data)
     return game({ gameId, title: asked.data.title, onAgain: () => setGame(null) })
   if (asked.isError) return <NoQuiz error={asked.error} onRetry={() => void asked.refetch()} />
@@ -62,7 +62,7 @@ const CLOSED = {
   text: 'Nobody can start it at the moment. It may open again.',
 } as const
 
-/** What trying again would not change. */
+/** Failures that a retry would not change. */
 const FINAL: Partial<Record<string, typeof GONE | typeof CLOSED>> = {
   'unknown-quiz': GONE,
   'bad-input': GONE,

@@ -19,7 +19,7 @@ const ORDERS: readonly (readonly [order: Order, words: string])[] = [
   ['plays', 'Most played'],
 ]
 
-/** Quizzes that players made and that were reviewed: everybody finds them here. */
+/** Reviewed quizzes by players, open to everybody. */
 export const PublicQuizzes = () => {
   const [order, setOrder] = useState<Order>('newest')
   const pages = usePagedList({
