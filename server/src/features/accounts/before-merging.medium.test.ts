@@ -15,13 +15,13 @@ describe('between playing and merging', () => {
   const holdings = (uid: string) => readGuestProgress(table.db, uid)
   const merge = (guest: string) => mergeGuest(table.db, { guest, account: 'account', at: table.clock.now() })
 
-  test('who did nothing has nothing to lose, nor has who has an account', async () => {
+  test('a guest who did nothing has nothing to lose, nor does an account', async () => {
     expect(await holdings('idle')).toBeNull()
     expect(await holdings('account')).toBeNull()
     expect(await holdings('nobody')).toBeNull()
   })
 
-  test('a guest in a match is told so, and is not merged', async () => {
+  test('a guest in a match is refused as playing, and is not merged', async () => {
     const id = await table.match('guest', 'other')
     expect(await holdings('guest')).toEqual({ games: 0, questionsCorrect: 0, elo: 1000, activeMatch: true })
     expect(await merge('guest')).toBe('playing')
@@ -30,14 +30,14 @@ describe('between playing and merging', () => {
     expect(await holdings('guest')).toEqual({ games: 1, questionsCorrect: 0, elo: 980, activeMatch: false })
   })
 
-  test('a match that never began is nothing to lose', async () => {
+  test('a match that never began is not a loss', async () => {
     await table.match('idle', 'other')
     await table.clock.pass(10_000)
     await table.withdraw('idle')
     expect(await holdings('idle')).toBeNull()
   })
 
-  test('a match that is in memory knows its new owner', async () => {
+  test('a match in memory learns its new owner', async () => {
     const id = await table.played('guest', 'other', 3)
     expect(await holdings('guest')).toMatchObject({ games: 2, questionsCorrect: 3 })
     expect((await table.games.find(id))?.seatOf('guest')).toBe(0)
@@ -56,7 +56,7 @@ describe('between playing and merging', () => {
     expect([driver?.seatOf('second'), driver?.seatOf('account')]).toEqual([0, 1])
   })
 
-  test('several at once merge once', async () => {
+  test('several merges at once merge once', async () => {
     await table.guests('third')
     await table.db.updateTable('users').set({ wins: 3 }).where('uid', '=', 'third').execute()
     const { wins } = (await readUser(table.db, 'account')) ?? { wins: Number.NaN }
@@ -64,7 +64,7 @@ describe('between playing and merging', () => {
     expect((await readUser(table.db, 'account'))?.wins).toBe(wins + 3)
   })
 
-  test('what only both together have reached is unlocked, for the account', async () => {
+  test('an achievement that only both together have reached is unlocked for the account', async () => {
     const counted = async () => (await readAchievementCounts(table.db)).get('know_it_all') ?? 0
     await table.guests('sixty')
     const right = (uid: string, questions_correct: number) =>
@@ -79,7 +79,7 @@ describe('between playing and merging', () => {
     expect(await counted()).toBe(before + 1)
   })
 
-  test('nobody but a guest is merged, and into nothing but an account', async () => {
+  test('only guests can be merged, and only into accounts', async () => {
     await table.guests('fourth')
     for (const [guest, account] of [
       ['account', 'fourth'],
@@ -96,7 +96,7 @@ describe('between playing and merging', () => {
     expect(row?.merged_into).toBeNull()
   })
 
-  test('a guest who is discarded keeps everything but the sessions', async () => {
+  test('a discarded guest keeps everything except the sessions', async () => {
     const at = new Date(table.clock.now())
     const session = { expires_at: at, created_at: at, updated_at: at, user_id: 'fourth' }
     await table.db

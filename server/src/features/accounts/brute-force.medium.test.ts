@@ -24,7 +24,7 @@ const logIn = async (browser: Player, password: string): Promise<string> => {
   return 'error' in answer ? answer.error.details.reason : answer.result.status
 }
 
-test('of a thousand tries from as many addresses ten get a look, and the owner gets in meanwhile', async () => {
+test('of a thousand tries from as many addresses ten are checked, and the owner still gets in', async () => {
   const guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(stage.url)))
   const told: string[] = []
   for (let round = 0; round < TRIES_OF_EACH; round++) {
@@ -40,7 +40,7 @@ test('of a thousand tries from as many addresses ten get a look, and the owner g
   expect(await logIn(await signInGuest(stage.url), PASSWORD)).toBe('too-many-tries')
 })
 
-test('a line’s many IPv6 addresses are one, where guests are counted', async () => {
+test('the many IPv6 addresses of one connection count as one guest address', async () => {
   const visit = (from: string) =>
     fetch(`${stage.url}/api/session`, {
       method: 'POST',

@@ -43,7 +43,7 @@ const deletion = ({ db, clock, games, withdraw }: MatchHarness) =>
     renameInGames: (uid, player) => games.rename(uid, player),
   })
 
-/** Makes a guest of the table a registered player with a trace in every table that can hold one. */
+/** Turns a guest into a registered player with a trace in every table that can hold one. */
 const register = async ({ db, clock }: MatchHarness, uid: string, username: string) => {
   const at = clock.now()
   const day = new Date(at)
@@ -177,7 +177,7 @@ describe('an account whose week is over', () => {
     await register(table, 'ben', 'BenTheOther')
     await register(table, 'ada', 'AdaLovelace')
     matches.push(await table.played('guest', 'ben', 4))
-    // This one's seat stays the guest's: nobody has both.
+    // This game keeps the guest on its seat: nobody holds both.
     await table.played('guest', 'ada', 1)
     await mergeGuest(table.db, { guest: 'guest', account: 'ada', at: table.clock.now() })
     await table.games.rename('guest', { uid: 'ada' })
@@ -200,7 +200,7 @@ describe('an account whose week is over', () => {
   }, 60_000)
   afterAll(() => table.close())
 
-  test('leaves neither the name, nor the address, nor a session anywhere, but for the name that is held', async () => {
+  test('leaves neither name, address nor session anywhere, except the reserved name', async () => {
     const lines = await dump(table)
     const traces =
       /adalovelace|reason-ada|token-ada|agent-ada|hash-ada|device-ada|reset-ada|profile17|profile23/i
@@ -208,7 +208,7 @@ describe('an account whose week is over', () => {
     expect(left).toEqual([expect.stringMatching(/^usernames \(adalovelace,,adalovelace,\d+\)$/)])
   })
 
-  test('leaves the audit log with what was done, and without the name on either side of it', async () => {
+  test('leaves what was done in the audit log, without the name on either side', async () => {
     const logged = await table.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
     const entries = logged.filter((entry) => entry.subject_kind === 'player')
     const nobody = 'Deleted player'
@@ -230,7 +230,7 @@ describe('an account whose week is over', () => {
     ])
   })
 
-  test('leaves nothing in the tables that are the player’s alone', async () => {
+  test('leaves nothing in the tables that belong to the player only', async () => {
     for (const name of [
       'seen_questions',
       'queue',
@@ -258,12 +258,12 @@ describe('an account whose week is over', () => {
     expect(doors.map(({ door }) => door).toSorted()).toEqual(['account:ben', 'device:ben:x'])
   })
 
-  test('leaves the answers that it gave as an admin to others', async () => {
+  test('leaves the replies that it gave others as an admin', async () => {
     const answers = await table.db.selectFrom('message_replies').select(['text', 'by_uid']).execute()
     expect(answers).toEqual([{ text: 'Dear BenTheOther', by_uid: 'ada' }])
   })
 
-  test('is counted no more: one player is left, with what that one has unlocked', async () => {
+  test('is no longer counted: one player is left, with that player’s achievements', async () => {
     expect(await readPlayerCount(table.db)).toBe(1)
     const left = await table.db.selectFrom('user_achievements').select(['uid', 'id']).execute()
     expect(left).toEqual([{ uid: 'ben', id: 'first_victory' }])
@@ -273,7 +273,7 @@ describe('an account whose week is over', () => {
     expect(meetings).toEqual([])
   })
 
-  test('is a row without a name that opponents played against', async () => {
+  test('is a nameless row that opponents played against', async () => {
     expect(await readUser(table.db, 'ada')).toMatchObject({
       username: 'Deleted player',
       profilePic: 'profile1',
@@ -288,7 +288,7 @@ describe('an account whose week is over', () => {
     expect(await findPlayerByName(table.db, 'AdaLovelace', table.clock.now())).toBeNull()
   })
 
-  test('is a deleted player in every match, the guest’s too; the opponent is who they were', async () => {
+  test('is a deleted player in every match, the guest’s too; the opponent is unchanged', async () => {
     for (const [i, id] of matches.entries()) {
       const own = i === 2 ? 1 : 0
       const { result, opened } = await matchOf(table, id)
@@ -302,7 +302,7 @@ describe('an account whose week is over', () => {
     }
   })
 
-  test('leaves the opponents’ counters, ratings, results and history as they were', async () => {
+  test('leaves the opponents’ counters, ratings, results and history unchanged', async () => {
     expect(await readUser(table.db, 'ben')).toEqual(before.ben)
     expect(await historyOf('ben')).toEqual(before.history)
     const scores = await Promise.all(matches.map(async (id) => (await matchOf(table, id)).result?.scores))
@@ -313,11 +313,11 @@ describe('an account whose week is over', () => {
     ])
   })
 
-  test('is nobody whom another plays again', async () => {
+  test('cannot be paired again', async () => {
     await expect(table.match('ben', 'ada')).rejects.toThrow('player-gone')
   })
 
-  test('gives its name free after 30 days, and nobody gets it before', async () => {
+  test('releases its name after 30 days, and not before', async () => {
     const claim = () =>
       table.db
         .transaction()
@@ -330,7 +330,7 @@ describe('an account whose week is over', () => {
   })
 })
 
-describe('a wish to leave', () => {
+describe('a deletion request', () => {
   let table: MatchHarness
   beforeAll(async () => {
     table = await MatchHarness.open()
@@ -341,7 +341,7 @@ describe('a wish to leave', () => {
   })
   afterAll(() => table.close())
 
-  test('is shown at once and stays at its first date', async () => {
+  test('is shown at once and keeps its first date', async () => {
     const { deletionAt } = await deletion(table).deleteAccount('ada')
     expect(shown.at(-1)).toBe('ada')
     await table.clock.pass(DAY)
@@ -355,14 +355,14 @@ describe('a wish to leave', () => {
     expect(ended).not.toContain('cleo')
   })
 
-  test('can be taken back', async () => {
+  test('can be cancelled', async () => {
     await deletion(table).keepAccount('ada')
     await table.clock.pass(8 * DAY)
     await deletion(table).anonymiseDue()
     expect(await readUser(table.db, 'ada')).toMatchObject({ username: 'AdaLovelace', deletionAt: null })
   })
 
-  test('of somebody in a match resigns it first; the opponent wins', async () => {
+  test('of a player in a match resigns it first; the opponent wins', async () => {
     await deletion(table).deleteAccount('ada')
     await table.clock.pass(8 * DAY)
     const id = await table.match('ada', 'ben')
@@ -378,7 +378,7 @@ describe('a wish to leave', () => {
     expect(ended).toContain('ada')
   })
 
-  test('that fails for one is carried out for the others', async () => {
+  test('that fails for one account is carried out for the others', async () => {
     for (const uid of ['ben', 'cleo']) await deletion(table).deleteAccount(uid)
     await table.clock.pass(8 * DAY)
     const failing = deletionService({

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => table.close())
 
 const DAY = 86_400_000
-/** A session whose last visit is so many days ago. */
+/** A session whose last visit is the given number of days ago. */
 const visit = async (uid: string, daysAgo: number) => {
   const at = table.clock.now() - daysAgo * DAY
   const [seen, end] = [new Date(at), new Date(at + LIFETIMES.session)]
@@ -25,7 +25,7 @@ const visit = async (uid: string, daysAgo: number) => {
 }
 const erase = () => idleGuests({ db: table.db, clock: table.clock, log: pino({ level: 'silent' }) }).erase()
 
-test('guests to whom nobody comes back are erased; matches stay with their opponents, messages with their readers', async () => {
+test('guests to whom nobody can return are erased; their matches stay with opponents, their messages with readers', async () => {
   const { db } = table
   await table.guests('looked', 'lately', 'played', 'gone', 'opponent', 'asked', 'young', 'named', 'merged')
   await table.played('played', 'opponent', 2)
@@ -107,7 +107,7 @@ test('guests to whom nobody comes back are erased; matches stay with their oppon
   expect(await readPlayerCount(db)).toBe(before - 3)
 })
 
-test('of many, some are looked at at a time, and each in its turn', async () => {
+test('large numbers of guests are checked in pages until all are done', async () => {
   const long = table.clock.now() - 40 * DAY
   await sql`insert into users (uid, created_at) select 'many-' || n, ${long}::int8 from generate_series(1, 700) n`.execute(
     table.db,

@@ -28,7 +28,7 @@ describe('logging in', () => {
     expect(browser.uid).toBe(ada.uid)
   })
 
-  test('gives a new cookie: one that was planted before opens nothing', async () => {
+  test('issues a new cookie: one that was planted before is worthless', async () => {
     const browser = await signInGuest(stage.url)
     const planted = browser.cookie
     await logIn(browser)
@@ -36,7 +36,7 @@ describe('logging in', () => {
     expect((await signInGuest(stage.url, planted)).uid).not.toBe(ada.uid)
   })
 
-  test('says the same of a wrong password, an unknown name and an unknown address', async () => {
+  test('gives the same response to a wrong password, an unknown name and an unknown address', async () => {
     await register(await signInGuest(stage.url), 'Bruno')
     const browser = await signInGuest(stage.url)
     const wrong = await logIn(browser, { name: 'Bruno', password: 'not the password' })
@@ -45,7 +45,7 @@ describe('logging in', () => {
       expect(await logIn(browser, { name, password: 'not the password' })).toEqual(wrong)
   })
 
-  test('tells nobody which address belongs to which name', async () => {
+  test('does not reveal which address belongs to which name', async () => {
     const owner = 'Carla'
     await register(await signInGuest(stage.url), owner)
     const browser = await signInGuest(stage.url)
@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(await tries(emailOf(owner), 10)).toEqual(await tries('nobody-at-all@example.org', 10))
   })
 
-  test('is refused to who is logged in', async () => {
+  test('is refused if already logged in', async () => {
     expect(reasonOf(await logIn(ada))).toBe('already-logged-in')
   })
 })
@@ -74,7 +74,7 @@ describe('a guest who has played and logs in', () => {
     return { guest, rival, id }
   }
 
-  test('is asked, and nothing has changed', async () => {
+  test('is asked first, and nothing has changed yet', async () => {
     const { guest, rival, id } = await guestWithMatch()
     const answer = await logIn(guest)
     expect(answer).toMatchObject({
@@ -86,7 +86,7 @@ describe('a guest who has played and logs in', () => {
     await stage.leave(guest, rival)
   })
 
-  test('resigns the running match in good order, and brings along what was played', async () => {
+  test('resigns the running match properly, and brings along earlier results', async () => {
     const before = await readUser(ada.uid)
     const { guest, rival, id } = await guestWithMatch()
     const old = guest.uid
@@ -107,7 +107,7 @@ describe('a guest who has played and logs in', () => {
     await stage.leave(guest, rival)
   })
 
-  test('is not let in by a password that has been changed while the match was ending', async () => {
+  test('is rejected if the password was changed while the match was ending', async () => {
     const owner = await register(await signInGuest(stage.url), 'Dana')
     const [guest, rival] = await Promise.all([stage.guest(), stage.guest()])
     await pairPlayers(stage, guest, rival)
@@ -124,7 +124,7 @@ describe('a guest who has played and logs in', () => {
     await stage.leave(guest, rival)
   })
 
-  test('may leave it behind', async () => {
+  test('may leave it all behind', async () => {
     const before = await readUser(ada.uid)
     const { guest, rival } = await guestWithMatch()
     expect(reasonOf(await logIn(guest, { guest: 'discard' }))).toBe('in')

@@ -15,7 +15,7 @@ const seatsOf = async (stage: TestServer, uid: string) =>
     .map(({ game_id }) => game_id)
     .toSorted()
 
-/** A whole match in which the first is right every time and the other never. */
+/** A whole match in which the first is always right and the other never. */
 const play = async (stage: TestServer, one: Player, other: Player) => {
   const id = await pairPlayers(stage, one, other)
   await joinMatch(stage, one, other, id)
@@ -131,7 +131,7 @@ describe('a guest who played is merged into an account', () => {
   }, 60_000)
   afterAll(() => stage.close())
 
-  test('counters are added, best scores kept, achievements united', async () => {
+  test('counters are added, best scores kept, achievements combined', async () => {
     expect(await rowOf(stage, account.uid)).toMatchObject({
       wins: 5 + 2,
       losses: before.losses,
@@ -145,7 +145,7 @@ describe('a guest who played is merged into an account', () => {
     })
   })
 
-  test('the rating and what belongs to it is the account’s', async () => {
+  test('the rating and everything that depends on it is the account’s', async () => {
     const { elo, rated_games, win_streak, last_elo_change, username } = before
     expect(await rowOf(stage, account.uid)).toMatchObject({
       elo,
@@ -162,12 +162,12 @@ describe('a guest who played is merged into an account', () => {
     expect(rated).toHaveLength(2)
   })
 
-  test('the guest’s matches are the account’s, but for the one they played against each other', async () => {
+  test('the guest’s matches move to the account, except the one they played against each other', async () => {
     expect(await seatsOf(stage, account.uid)).toEqual([won, against].toSorted())
     expect(await seatsOf(stage, guest.uid)).toEqual([against])
   })
 
-  test('what the guest has seen and what was noted of them moves along', async () => {
+  test('the guest’s seen questions and notes move to the account', async () => {
     const seen = stage.db.selectFrom('seen_questions').select('question_id')
     expect(await seen.where('uid', '=', guest.uid).execute()).toEqual([])
     expect(await seen.where('uid', '=', account.uid).execute()).toHaveLength(20)
@@ -197,14 +197,14 @@ describe('a guest who played is merged into an account', () => {
     expect(act?.subject_id).toBe(account.uid)
   })
 
-  test('both are one player now, and each achievement is the account’s, since when it was first unlocked', async () => {
+  test('both are one player now, and each achievement keeps its first unlock date', async () => {
     expect(await readPlayerCount(stage.db)).toBe(2)
     const unlocked = await stage.db.selectFrom('user_achievements').select(['uid', 'id']).execute()
     expect(unlocked).toEqual([{ uid: account.uid, id: 'first_victory' }])
     expect((await readAchievementCounts(stage.db)).get('first_victory')).toBe(1)
   })
 
-  test('the account has met whom the guest has met', async () => {
+  test('the account’s opponents include the guest’s', async () => {
     const meetings = await stage.db.selectFrom('player_meetings').selectAll().execute()
     expect(meetings.toSorted((one) => (one.uid === account.uid ? -1 : 1))).toEqual([
       { uid: account.uid, other: other.uid, wins: 1, losses: 0, draws: 0 },
@@ -212,7 +212,7 @@ describe('a guest who played is merged into an account', () => {
     ])
   })
 
-  test('of two bests of a region the better one stays: more found, or the same in less time', async () => {
+  test('of two best scores in a region the better one stays: more found, or the same in less time', async () => {
     const rows = await stage.db
       .selectFrom('place_scores')
       .select(['uid', 'quiz', 'region', 'score', 'ms'])
@@ -226,7 +226,7 @@ describe('a guest who played is merged into an account', () => {
     ])
   })
 
-  test('the guest’s reports of places are the account’s; where both have reported one, the account’s stays', async () => {
+  test('the guest’s reports of places move to the account; if both have reported one, the account’s stays', async () => {
     const mine = await stage.db
       .selectFrom('place_reports')
       .select(['place', 'detail'])
@@ -239,14 +239,14 @@ describe('a guest who played is merged into an account', () => {
     ])
   })
 
-  test('the guest’s sessions are over and the guest says where it went', async () => {
+  test('the guest’s sessions have ended, and the guest’s row points to the account', async () => {
     const sessions = await stage.db.selectFrom('sessions').select('user_id').execute()
     expect(sessions.map(({ user_id }) => user_id)).not.toContain(guest.uid)
     expect(ended).toHaveLength(1)
     expect((await rowOf(stage, guest.uid)).merged_into).toBe(account.uid)
   })
 
-  test('a second time changes nothing', async () => {
+  test('merging again changes nothing', async () => {
     const first = await rowOf(stage, account.uid)
     expect(
       await mergeGuest(stage.db, { guest: guest.uid, account: account.uid, at: stage.clock.now() }),
@@ -254,11 +254,11 @@ describe('a guest who played is merged into an account', () => {
     expect(await rowOf(stage, account.uid)).toEqual(first)
   })
 
-  test('a merged guest has nothing to lose any more', async () => {
+  test('a merged guest has nothing left to lose', async () => {
     expect(await readGuestProgress(stage.db, guest.uid)).toBeNull()
   })
 
-  test('the review opens for the account and lists as its own', async () => {
+  test('the review opens for the account and is listed as its own', async () => {
     await stage.restart()
     const [ada, ben] = [await stage.again(account), await stage.again(other)]
     const { rounds } = await ada.do('readReview', { matchId: won })

@@ -19,7 +19,7 @@ const downloadMyData = async (
 let played: string
 let running: string
 
-/** Rows where play leaves none: secrets of Ada's, of Ben's, and who is who. */
+/** Rows that ordinary play does not leave: secrets of Ada's and Ben's, and rows that name several players. */
 const fill = async () => {
   const { db, clock } = table
   const day = new Date(clock.now())
@@ -216,7 +216,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => table.close())
 
-test('every table is in the download, or speaks of no player', async () => {
+test('every table is in the download, or holds no player data', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(table.db)
@@ -224,7 +224,7 @@ test('every table is in the download, or speaks of no player', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
 })
 
-test('every table that names a player by a column is in the download', async () => {
+test('every table with a column that names a player is in the download', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
     where c.table_schema = 'public' and (c.column_name = 'uid' or c.column_name like '%\\_uid'
@@ -237,7 +237,7 @@ test('every table that names a player by a column is in the download', async () 
   expect(Object.keys(PERSONAL)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)))
 })
 
-test('the download has something of the player from every table', async () => {
+test('the download has something from every table about the player', async () => {
   const data = await downloadMyData(table.db, 'ada')
   for (const [name, rows] of Object.entries(data)) expect(rows.length, name).toBeGreaterThan(0)
   expect(data.users?.map(({ uid }) => uid).toSorted()).toEqual(['ada', 'guest-of-ada'])
@@ -254,7 +254,7 @@ test('secrets are hidden', async () => {
   expect(data.known_devices).toMatchObject([{ device_hash: 'hidden' }])
 })
 
-test('a link of one’s own tells its questions once they have been played', async () => {
+test('a player’s own link reveals its questions once they have been played', async () => {
   const link = async () => (await downloadMyData(table.db, 'ada')).custom_links
   const told = { id: 'link', config: { count: 5 }, seed: 'hidden', questions: 'hidden' }
   expect(await link()).toMatchObject([told])
@@ -266,13 +266,13 @@ test('a link of one’s own tells its questions once they have been played', asy
   expect(await link()).toMatchObject([{ ...told, seed: 's', questions: ['q'] }])
 })
 
-test('who the other players are is left out', async () => {
+test('other players’ identities are left out', async () => {
   const text = JSON.stringify(await downloadMyData(table.db, 'ada'))
   expect(text).not.toContain('"ben"')
   expect(text).not.toContain('ben@')
 })
 
-test('of messages there are the own ones with the answers, and the answers one gave; not what others wrote', async () => {
+test('the download has the player’s messages, the replies to them and replies the player gave, but not what others wrote', async () => {
   const data = await downloadMyData(table.db, 'ada')
   expect(data.messages).toMatchObject([{ id: 'm-ada', text: 'words of ada' }])
   expect(data.message_replies).toMatchObject([
@@ -281,7 +281,7 @@ test('of messages there are the own ones with the answers, and the answers one g
   ])
 })
 
-test('of acts of admins: those on the player and their quizzes without by whom, the player’s own without to whom', async () => {
+test('admin actions on the player and their quizzes appear without the actor, the player’s own without the target', async () => {
   const data = await downloadMyData(table.db, 'ada')
   expect(data.audit_log).toMatchObject([
     { actor_uid: 'hidden', actor_name: 'hidden', subject_id: 'ada', subject_name: 'Ada', before: {} },
@@ -290,7 +290,7 @@ test('of acts of admins: those on the player and their quizzes without by whom, 
   ])
 })
 
-test('of fair play the download has what was seen and decided, and not by whom or against whom', async () => {
+test('fair-play data has signals and decisions, without who decided or who else was involved', async () => {
   const data = await downloadMyData(table.db, 'ada')
   expect(data.fair_play_facts).toMatchObject([{ uid: 'ada', other: 'hidden', game_id: 'g' }])
   expect(data.fair_play_cases).toMatchObject([
@@ -301,20 +301,20 @@ test('of fair play the download has what was seen and decided, and not by whom o
   ])
 })
 
-test('the journal of a match tells what the player did, and not who the other is', async () => {
+test('the journal of a match has the player’s actions, without the opponent’s identity', async () => {
   const data = await downloadMyData(table.db, 'ada')
   const events = data.game_events?.filter((row) => row.game_id === played).map(({ event }) => event)
   expect(events?.[0]).toMatchObject({ type: 'opened', players: [{ uid: 'ada' }, { username: 'Guest' }] })
   expect(events?.filter((event) => (event as { type: string }).type === 'answered')).toHaveLength(20)
 })
 
-test('the journal of a match under way stays closed: it has the answers', async () => {
+test('the journal of a running match is left out, because it contains the answers', async () => {
   const data = await downloadMyData(table.db, 'ada')
   expect(data.active_seats).toMatchObject([{ game_id: running }])
   expect(data.game_events?.map(({ game_id }) => game_id)).not.toContain(running)
 })
 
-test('a game of a player-made quiz has the questions that were asked, and no others', async () => {
+test('a game of a player-made quiz includes the questions that were asked, and no others', async () => {
   const { db } = table
   const questions = ['first', 'second'].map((prompt) => ({
     kind: 'typed' as const,

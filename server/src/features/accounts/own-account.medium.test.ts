@@ -14,7 +14,7 @@ const registered = async (username: string) => register(await signInGuest(stage.
 const reasonIn = (answer: object) =>
   (answer as { error?: { details: { reason: string } } }).error?.details.reason ?? 'done'
 
-test('wrong tries at one’s own password are on record under the player, to be downloaded and deleted', async () => {
+test('wrong tries at one’s own password are recorded under the player, downloadable and deletable', async () => {
   const emma = await registered('Emma')
   const form = { current: 'not my password', password: 'nine red kettles' }
   expect(reasonIn(await emma.http('changePassword', form))).toBe('wrong-password')
@@ -23,7 +23,7 @@ test('wrong tries at one’s own password are on record under the player, to be 
   expect(data).toMatchObject({ login_tries: [{ door: 'hidden', tries: 1 }] })
 })
 
-test('a player’s data come as a file that no cache keeps, to the player alone, and one at a time', async () => {
+test('a player’s data are an uncached file, only for that player, one download at a time', async () => {
   const gina = await registered('Gina')
   const ask = (token: string) =>
     fetch(`${stage.url}${MY_DATA_PATH}`, { headers: { authorization: `Bearer ${token}` } })
@@ -36,7 +36,7 @@ test('a player’s data come as a file that no cache keeps, to the player alone,
   expect((await ask(gina.token)).status).toBe(200)
 })
 
-test('who has been deleted a moment ago gets no name, picture or setting any more', async () => {
+test('a player deleted a moment ago cannot change name, picture or settings', async () => {
   const finn = await registered('Finn')
   const rowOf = () =>
     stage.db.selectFrom('users').selectAll().where('uid', '=', finn.uid).executeTakeFirstOrThrow()

@@ -25,7 +25,7 @@ afterAll(async () => {
 const registered = async (username: string): Promise<Player> =>
   register(await signInGuest(stage.url), username)
 
-/** Asks for a link and reads it out of the mail. */
+/** Requests a link and reads it from the mail. */
 const linkFor = async (username: string): Promise<string> => {
   const browser = await signInGuest(stage.url)
   const mailed = post.next(emailOf(username), RESET)
@@ -55,7 +55,7 @@ test('a mailed link sets a new password once, and ends all other sessions', asyn
   expect((await signInGuest(stage.url, ada.cookie)).uid).not.toBe(ada.uid)
 })
 
-test('a link is good for 60 minutes', async () => {
+test('a link is valid for 60 minutes', async () => {
   await registered('Bea')
   const token = await linkFor('Bea')
   const browser = await stage.guest()
@@ -71,7 +71,7 @@ test('a link is good for 60 minutes', async () => {
   expect(Math.abs(expires_at.getTime() - created_at.getTime() - 3_600_000)).toBeLessThan(1_000)
 })
 
-test('of two who use a link at once, one sets the password', async () => {
+test('if two use a link at once, one sets the password', async () => {
   await registered('Gina')
   const token = await linkFor('Gina')
   const browser = await stage.guest()
@@ -79,7 +79,7 @@ test('of two who use a link at once, one sets the password', async () => {
   expect(both.map(reasonOf).toSorted()).toEqual(['reset', 'reset-link-used'])
 })
 
-test('a new password takes every other link along', async () => {
+test('a new password invalidates every other link', async () => {
   await registered('Hedy')
   const [first, second] = [await linkFor('Hedy'), await linkFor('Hedy')]
   const browser = await stage.guest()
@@ -87,7 +87,7 @@ test('a new password takes every other link along', async () => {
   expect(reasonOf(await reset(browser, first))).toBe('reset-link-used')
 })
 
-test('a link is good for nothing once password or address have been changed', async () => {
+test('a link is invalid once password or address have changed', async () => {
   const ida = await registered('Ida')
   const browser = await stage.guest()
   const before = await linkFor('Ida')
@@ -103,7 +103,7 @@ test('a link is good for nothing once password or address have been changed', as
   expect(reasonOf(await reset(browser, mailed))).toBe('reset-link-used')
 })
 
-test('one’s own name is no password here either', async () => {
+test('the player’s own name is not accepted as a password here either', async () => {
   await registered('Quibbelina')
   const token = await linkFor('Quibbelina')
   const browser = await stage.guest()
@@ -116,14 +116,14 @@ test('a forged link does nothing', async () => {
   expect(reasonOf(await reset(browser, 'x'.repeat(24)))).toBe('reset-link-used')
 })
 
-test('the database holds no link, only what it hashes to', async () => {
+test('the database contains no link, only its hash', async () => {
   await registered('Cleo')
   const token = await linkFor('Cleo')
   const rows = await stage.db.selectFrom('verifications').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a common password is refused, and the link stays good', async () => {
+test('a common password is refused, and the link stays valid', async () => {
   await registered('Dora')
   const token = await linkFor('Dora')
   const browser = await stage.guest()
@@ -131,7 +131,7 @@ test('a common password is refused, and the link stays good', async () => {
   expect(reasonOf(await reset(browser, token))).toBe('reset')
 })
 
-test('an address that nobody has gets the same answer and no mail', async () => {
+test('an unknown address gets the same response and no mail', async () => {
   const browser = await stage.guest()
   const known = await browser.http('requestPasswordReset', { email: emailOf('Ada') })
   await post.next(emailOf('Ada'), RESET)

@@ -34,7 +34,7 @@ afterAll(() => database.close())
 
 const read = (username: string, now = NOW) => readPlayer(database.db, username, now)
 
-test('a player is read by name in any case, with nothing that is only theirs', async () => {
+test('a player can be looked up by name in any case, without private data', async () => {
   const player = await read('aDA')
   expect(FUNCTIONS.readPlayer.output.parse(player)).toEqual(player)
   expect(player).toMatchObject({
@@ -49,13 +49,13 @@ test('a player is read by name in any case, with nothing that is only theirs', a
   })
 })
 
-test('an old name still finds a player, for 30 days, and answers the new one', async () => {
+test('an old name still finds the player for 30 days, and the result has the new one', async () => {
   await database.db.transaction().execute((tx) => changeName(tx, { uid: 'a', username: 'Zoe', at: NOW }))
   expect(await read('Ada')).toMatchObject({ username: 'Zoe', elo: 1234 })
   expect(await read('Ada', NOW + LIFETIMES.heldName)).toEqual(UNKNOWN)
 })
 
-test('guests, names of nobody and who was deleted are unknown', async () => {
+test('guests, unused names and deleted players are unknown', async () => {
   await createGuest(database.db, 'b', NOW)
   expect(await read('Guest')).toEqual(UNKNOWN)
   expect(await read('Bea')).toEqual(UNKNOWN)

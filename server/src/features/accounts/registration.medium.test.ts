@@ -22,7 +22,7 @@ const refusalOf = (answer: Awaited<ReturnType<typeof registering>>) =>
   'error' in answer ? answer.error.details : null
 
 describe('a guest who registers', () => {
-  test('keeps uid, rating and everything else but the name', async () => {
+  test('keeps uid, rating and everything else except the name', async () => {
     const guest = await stage.guest()
     await stage.db
       .updateTable('users')
@@ -45,7 +45,7 @@ describe('a guest who registers', () => {
     expect(doc).toMatchObject({ uid: guest.uid, isAnonymous: false, role: 'registered', elo: 1034 })
   })
 
-  test('has a new session: the cookie of before opens nothing, its token and its sockets end', async () => {
+  test('gets a new session: the old cookie and token are rejected, and its sockets close', async () => {
     const guest = await stage.guest()
     const planted = guest.cookie
     const oldToken = guest.token
@@ -70,10 +70,10 @@ describe('a guest who registers', () => {
   })
 })
 
-test('a guest who has just gone into an account by logging in does not become a second one', async () => {
+test('a guest who has just been merged by logging in cannot register a second account', async () => {
   const owner = await register(await signInGuest(stage.url), 'Ivo')
   const guest = await signInGuest(stage.url)
-  // What a log-in leaves behind that overtakes a registration on its way.
+  // The state after a login that overtakes a registration in progress.
   await stage.db.updateTable('users').set({ merged_into: owner.uid }).where('uid', '=', guest.uid).execute()
   const details = refusalOf(await registering(guest, { username: 'Jana', email: emailOf('Jana') }))
   expect(details).toMatchObject({ reason: 'already-registered' })
@@ -81,8 +81,8 @@ test('a guest who has just gone into an account by logging in does not become a 
   expect(row).toEqual([{ is_anonymous: true }])
 })
 
-describe('what is refused at registration', () => {
-  test('the same name in another case, with free names to choose from', async () => {
+describe('registration refuses', () => {
+  test('the same name in another case, and suggests free names', async () => {
     await register(await signInGuest(stage.url), 'Dora')
     const details = refusalOf(await registering(await signInGuest(stage.url), { username: 'dORA' }))
     expect(details).toMatchObject({ reason: 'username-taken' })
@@ -114,7 +114,7 @@ describe('what is refused at registration', () => {
     })
   })
 
-  test('leaves nothing behind: the guest is a guest, the name is free', async () => {
+  test('a taken address without leaving a trace: the guest stays a guest, the name stays free', async () => {
     const guest = await signInGuest(stage.url)
     const finn = await register(await signInGuest(stage.url), 'Finn')
     await stage.db.updateTable('logins').set({ email_verified: true }).where('id', '=', finn.uid).execute()
@@ -127,7 +127,7 @@ describe('what is refused at registration', () => {
   })
 })
 
-test('of two who want one name at once, one gets it', async () => {
+test('if two players want one name at once, one gets it', async () => {
   const both = await Promise.all([signInGuest(stage.url), signInGuest(stage.url)])
   const answers = await Promise.all(
     both.map((player, at) =>

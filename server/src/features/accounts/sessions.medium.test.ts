@@ -28,7 +28,7 @@ const elsewhere = async (username: string): Promise<Player> => {
 const isIn = async (player: Player): Promise<boolean> =>
   (await signInGuest(stage.url, player.cookie)).uid === player.uid
 
-test('logging out ends this session alone; the browser is a new guest', async () => {
+test('logging out ends only this session; the browser gets a new guest', async () => {
   const here = await registered()
   const there = await elsewhere(here.username)
   const { cookie, uid } = here
@@ -40,7 +40,7 @@ test('logging out ends this session alone; the browser is a new guest', async ()
 })
 
 test.each(['logOut', 'logOutEverywhere'] as const)(
-  '%s leaves the queue and takes back the open invitation, whatever else is open',
+  '%s leaves the queue and withdraws the open invitation, even with other pages open',
   async (name) => {
     const here = await registered()
     await stage.seat(here)
@@ -54,7 +54,7 @@ test.each(['logOut', 'logOutEverywhere'] as const)(
   },
 )
 
-test('what is open in the name of a session that ended is closed, and its token is good for nothing', async () => {
+test('everything open on behalf of an ended session is closed, and its token is rejected', async () => {
   const player = await registered()
   const { token } = player
   await stage.seat(player)
@@ -65,7 +65,7 @@ test('what is open in the name of a session that ended is closed, and its token 
   expect(await player.gone()).toMatchObject({ code: 4010 })
 })
 
-test('the token of a session that ended is good for nothing after a restart either', async () => {
+test('the token of an ended session is rejected after a restart, too', async () => {
   const player = await registered()
   const { token } = player
   await player.http('logOut', {})
@@ -87,7 +87,7 @@ test('logging out everywhere ends every session', async () => {
   expect(await isIn(there)).toBe(false)
 })
 
-test('the sessions are listed with this one marked, and another one can be ended', async () => {
+test('the sessions are listed, the current one is marked, and another can be ended', async () => {
   const here = await registered()
   const there = await elsewhere(here.username)
   const listed = await here.http('readSessions', {})
@@ -102,7 +102,7 @@ test('the sessions are listed with this one marked, and another one can be ended
   })
 })
 
-test('nobody ends the session of another player', async () => {
+test('a player cannot end another player’s session', async () => {
   const [one, other] = [await registered(), await registered()]
   const listed = await other.http('readSessions', {})
   const id = 'result' in listed ? (listed.result.sessions[0]?.id ?? '') : ''
@@ -112,7 +112,7 @@ test('nobody ends the session of another player', async () => {
   expect(await isIn(other)).toBe(true)
 })
 
-test('a new password ends all other sessions, and needs the old one', async () => {
+test('a new password ends all other sessions, and requires the old one', async () => {
   const here = await registered()
   const there = await elsewhere(here.username)
   const change = (current: string) => here.http('changePassword', { current, password: 'nine red kettles' })
@@ -150,7 +150,7 @@ describe.each(COOKIE_FUNCTIONS)('%s, which carries the cookie', (name) => {
     expect(answer).toMatchObject({ error: { details: { reason: 'http-only' } } })
   })
 
-  test('is refused as a form of another site would send it', async () => {
+  test('is refused when sent by a form of another site', async () => {
     const player = await registered()
     const response = await fetch(`${stage.url}/api/fn/${name}`, {
       method: 'POST',

@@ -28,11 +28,11 @@ afterAll(() => database.close())
 
 const standard = { sound: 'on', motion: 'system', theme: 'system', untimed: false, boards: true }
 
-test('what was never chosen has its default', async () => {
+test('a setting that was never changed has its default', async () => {
   expect((await readUser(database.db, 'ada'))?.settings).toEqual(standard)
 })
 
-test('only the settings that are given change, of this player alone', async () => {
+test('only the given settings change, and only for this player', async () => {
   await saveSettings(deps(), 'ada', { theme: 'dark' })
   await saveSettings(deps(), 'ada', { sound: 'off', boards: false })
   expect((await readUser(database.db, 'ada'))?.settings).toEqual({
@@ -45,7 +45,7 @@ test('only the settings that are given change, of this player alone', async () =
   expect(shown).toEqual(['ada', 'ada'])
 })
 
-test('what two devices change at once is all kept', async () => {
+test('different settings changed at once by two devices are all kept', async () => {
   await Promise.all([
     saveSettings(deps(), 'ben', { motion: 'reduced' }),
     saveSettings(deps(), 'ben', { untimed: true }),
@@ -58,14 +58,14 @@ test('what two devices change at once is all kept', async () => {
   })
 })
 
-test('a picture is the player’s at once', async () => {
+test('a new picture applies at once', async () => {
   await choosePicture(deps(), 'ada', 'profile24')
   expect((await readUser(database.db, 'ada'))?.profilePic).toBe('profile24')
   expect((await readUser(database.db, 'ben'))?.profilePic).toBe('profile1')
   expect(shown).toEqual(['ada'])
 })
 
-test('the own account tells address, when the name may change again, and when it goes', async () => {
+test('the account shows its address, when the name may change again, and when it will be deleted', async () => {
   const { db } = database
   const read = (now: number) => readAccount({ db, mailArrives: true }, 'ada', now)
   expect(await read(0)).toEqual({ refused: 'not-allowed' })

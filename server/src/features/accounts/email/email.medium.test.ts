@@ -56,7 +56,7 @@ const logIn = async (name: string) =>
   (await signInGuest(stage.url)).http('logIn', { name, password: PASSWORD })
 
 describe('a new account', () => {
-  test('plays at once, and its address is its own from when the mailed link is opened, once', async () => {
+  test('can play at once; opening the mailed link confirms its address, once', async () => {
     const ada = await newcomer('Ada')
     expect(await account(ada)).toMatchObject({
       email: emailOf('Ada'),
@@ -70,7 +70,7 @@ describe('a new account', () => {
     expect(reasonIn(await ada.http('sendEmailLink', {}))).toBe('email-confirmed')
   })
 
-  test('gets the link again on demand, three in an hour to one address, and the last one is good', async () => {
+  test('can request the link again, three times an hour per address; only the last one is valid', async () => {
     const bea = await newcomer('Bea')
     const first = await tokenTo(emailOf('Bea'))
     expect(reasonIn(await bea.http('sendEmailLink', {}))).toBe('done')
@@ -86,7 +86,7 @@ describe('a new account', () => {
     expect(await confirm(bea, third)).toBe('done')
   })
 
-  test('has three days to open it', async () => {
+  test('has three days to open the link', async () => {
     const cleo = await newcomer('Cleo')
     const token = await tokenTo(emailOf('Cleo'))
     await stage.db
@@ -105,7 +105,7 @@ describe('a new account', () => {
     expect(JSON.stringify(again)).not.toContain(await tokenTo(emailOf('Cleo')))
   })
 
-  test('is not confirmed by a stranger who opens its link, nor by a guest', async () => {
+  test('is not confirmed if a stranger or a guest opens its link', async () => {
     const dora = await newcomer('Dora')
     const token = await tokenTo(emailOf('Dora'))
     const stranger = await newcomer('Stranger')
@@ -115,7 +115,7 @@ describe('a new account', () => {
     expect(await confirm(dora, token)).toBe('done')
   })
 
-  test('that mistyped its address mends it at once, and the first link is worthless', async () => {
+  test('can correct a mistyped address at once, and the first link becomes invalid', async () => {
     const emma = await newcomer('Emma', 'enma@example.org')
     const token = await tokenTo('enma@example.org')
     expect(await change(emma, 'emma@example.org')).toBe('done')
@@ -129,8 +129,8 @@ describe('a new account', () => {
   })
 })
 
-describe('an address that two accounts typed', () => {
-  test('is whose who opens the link: the squatter keeps nothing', async () => {
+describe('an address that two accounts have entered', () => {
+  test('belongs to whoever opens the link: the squatter keeps nothing', async () => {
     const shared = 'victim@example.org'
     const squatter = await newcomer('Sven', shared)
     const squatterLink = await tokenTo(shared)
@@ -147,7 +147,7 @@ describe('an address that two accounts typed', () => {
     expect(await change(other, shared)).toBe('email-taken')
   })
 
-  test('gets no link for a new password while neither has confirmed it; a single one gets its own', async () => {
+  test('gets no password reset link while neither has confirmed it; a single account gets its link', async () => {
     const shared = 'both@example.org'
     await newcomer('Frida', shared)
     await reset(shared)
@@ -163,7 +163,7 @@ describe('an address that two accounts typed', () => {
     ).toEqual([])
   })
 
-  test('is the first’s of two who confirm it at once', async () => {
+  test('belongs to the first of two who confirm it at once', async () => {
     const shared = 'race@example.org'
     const both = [await newcomer('RaceA', shared), await newcomer('RaceB', shared)]
     const tokens = [await tokenTo(shared), await tokenTo(shared)]
@@ -173,7 +173,7 @@ describe('an address that two accounts typed', () => {
 })
 
 describe('a changed address', () => {
-  test('waits until its link is opened; the old one stays till then, and is told', async () => {
+  test('is pending until its link is opened; the old one stays until then and is notified', async () => {
     const finn = await confirmed('Finn')
     expect(await change(finn, 'finn@new.example')).toBe('done')
     expect(await account(finn)).toMatchObject({
@@ -191,7 +191,7 @@ describe('a changed address', () => {
     expect(reasonIn(await logIn(emailOf('Finn')))).toBe('wrong-login')
   })
 
-  test('is taken back by naming the old one, and forgotten when the password is changed', async () => {
+  test('is cancelled by naming the old one, and forgotten when the password changes', async () => {
     const gina = await confirmed('Gina')
     await change(gina, 'gina@new.example')
     expect(await change(gina, emailOf('Gina'))).toBe('done')
@@ -202,7 +202,7 @@ describe('a changed address', () => {
   })
 })
 
-test('accounts of before have their addresses', async () => {
+test('accounts from earlier versions keep their addresses', async () => {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where indexname = 'logins_email_key'`.execute(stage.db)
   expect(rows[0]?.indexdef).toContain('WHERE email_verified')

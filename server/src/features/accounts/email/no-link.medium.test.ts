@@ -17,7 +17,7 @@ beforeAll(async () => {
     },
     close() {},
   }
-  // A proxy stands in front, and nobody has said what people type.
+  // The server is behind a proxy, and its public address is not configured.
   stage = await TestServer.open({ mailer, trustProxy: true, linkUrls: ['https://quiz.example.org'] })
 })
 afterAll(() => stage.close())
@@ -41,7 +41,7 @@ const post = async (name: string, data: object, token: string, host: string) => 
   })
 }
 
-test('no link is mailed to a host that anybody may name: the player reads what to do', async () => {
+test('no link is mailed for a host that anybody could forge: the player reads what to do', async () => {
   const ada = await register(await signInGuest(stage.url), 'Ada')
   for (const host of ['evil.example', 'localhost:3000']) {
     for (const [name, data] of [
@@ -60,7 +60,7 @@ test('no link is mailed to a host that anybody may name: the player reads what t
   expect(mails).toEqual([])
 })
 
-test('a host on the operator’s list is where the link leads', async () => {
+test('a link leads to a host on the operator’s list', async () => {
   const bea = await register(await signInGuest(stage.url), 'Bea')
   const change = { email: 'bea@new.example', password: PASSWORD }
   expect((await post('changeEmail', change, bea.token, 'quiz.example.org')).status).toBe(200)

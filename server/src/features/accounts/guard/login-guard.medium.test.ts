@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 const stranger = (account: string) => guard.attempt({ account, device: null })
 
-/** Whether this device has a door of its own. */
+/** Whether this device has its own count of tries. */
 const isKnown = async (account: string, device: string | null): Promise<boolean> => {
   const attempt = await guard.attempt({ account, device })
   return attempt.ok && attempt.door.startsWith('device:')
 }
 
-/** How many of so many tries, one after another, get to look at a password. */
+/** How many of `times` tries, one after another, get to check a password. */
 const looks = async (times: number, account: string, device: string | null = null): Promise<number> => {
   let seen = 0
   for (let at = 0; at < times; at++) if ((await guard.attempt({ account, device })).ok) seen += 1
@@ -48,7 +48,7 @@ const waitAt = async (account: string, device: string | null = null): Promise<nu
 }
 
 describe('a thousand tries at once from everywhere', () => {
-  test('get ten looks at the password, over two processes as well', async () => {
+  test('get ten password checks, also across two processes', async () => {
     const other = loginGuard({ db: database.db, clock })
     const tries = Array.from({ length: 1_000 }, (_, at) =>
       (at % 2 === 0 ? guard : other).attempt({
@@ -61,7 +61,7 @@ describe('a thousand tries at once from everywhere', () => {
     for (const answer of answers) if (!answer.ok) expect(answer.retryAfter).toBeGreaterThan(0)
   })
 
-  test('neither stop nor delay the owner at a device known before', async () => {
+  test('neither stop nor delay the owner on a known device', async () => {
     await guard.know('ada', 'laptop of ada')
     const attack = Array.from({ length: 1_000 }, () => stranger('ada'))
     const owner = await guard.attempt({ account: 'ada', device: 'laptop of ada' })
@@ -72,14 +72,14 @@ describe('a thousand tries at once from everywhere', () => {
     expect(await waitAt('ada')).toBe(15 * MINUTE)
   })
 
-  test('leave other accounts alone', async () => {
+  test('do not affect other accounts', async () => {
     await Promise.all(Array.from({ length: 1_000 }, () => stranger('ada')))
     expect((await stranger('bob')).ok).toBe(true)
   })
 })
 
-describe('a door', () => {
-  test('opens again after a quarter of an hour, and stays closed twice as long each time, up to a day', async () => {
+describe('a lockout', () => {
+  test('ends after a quarter of an hour, and doubles each time, up to a day', async () => {
     const closings = [15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 16 * HOUR, DAY, DAY, DAY]
     for (const closing of closings) {
       expect(await looks(12, 'ada')).toBe(10)
@@ -90,7 +90,7 @@ describe('a door', () => {
     }
   })
 
-  test('lets fewer than a hundred tries pass in the first day, and no more than twenty in each after', async () => {
+  test('lets fewer than a hundred tries through on the first day, and at most twenty on each day after', async () => {
     const days: number[] = []
     for (let day = 0; day < 5; day++) {
       let seen = 0
@@ -104,21 +104,21 @@ describe('a door', () => {
     for (const seen of days.slice(1)) expect(seen).toBeLessThanOrEqual(20)
   })
 
-  test('is not kept closed by tries that it refused', async () => {
+  test('is not extended by refused tries', async () => {
     await looks(10, 'ada')
     await clock.pass(10 * MINUTE)
     await looks(50, 'ada')
     expect(await waitAt('ada')).toBe(5 * MINUTE)
   })
 
-  test('forgets a few wrong tries after a day', async () => {
+  test('counts tries for a day only', async () => {
     expect(await looks(9, 'ada')).toBe(9)
     await clock.pass(DAY)
     expect(await looks(12, 'ada')).toBe(10)
     expect(await waitAt('ada')).toBe(15 * MINUTE)
   })
 
-  test('forgets its closings after a calm day', async () => {
+  test('starts short again after a day without tries', async () => {
     await looks(10, 'ada')
     await clock.pass(15 * MINUTE)
     await looks(10, 'ada')
@@ -127,7 +127,7 @@ describe('a door', () => {
     expect(await waitAt('ada')).toBe(15 * MINUTE)
   })
 
-  test('forgets all tries at the right password, even at the tenth', async () => {
+  test('is reset by the right password, even at the tenth try', async () => {
     await looks(9, 'ada')
     const tenth = await stranger('ada')
     if (!tenth.ok) throw new Error('the tenth got no look')
@@ -136,7 +136,7 @@ describe('a door', () => {
     expect(await looks(12, 'ada')).toBe(10)
   })
 
-  test('opens to who has shown in another way to be the owner', async () => {
+  test('ends for an owner who has proved their identity in another way', async () => {
     const byAddress = () => guard.attempt({ account: 'ada', device: null, by: 'address' })
     await looks(10, 'ada')
     for (let at = 0; at < 10; at++) await byAddress()
@@ -145,13 +145,13 @@ describe('a door', () => {
     expect([(await stranger('ada')).ok, (await byAddress()).ok]).toEqual([true, true])
   })
 
-  test('stays closed over a restart', async () => {
+  test('survives a restart', async () => {
     await looks(10, 'ada')
     guard = loginGuard({ db: database.db, clock })
     expect(await waitAt('ada')).toBe(15 * MINUTE)
   })
 
-  test('of a name that nobody has is like any other', async () => {
+  test('applies to unknown names in the same way', async () => {
     const story = async (account: string): Promise<number[]> => {
       const waits: number[] = []
       for (const pause of [0, 0, 10 * MINUTE, 5 * MINUTE, 0, HOUR, 2 * DAY]) {
@@ -165,7 +165,7 @@ describe('a door', () => {
 })
 
 describe('a known device', () => {
-  test('has its own count, which does not touch the door of strangers', async () => {
+  test('has its own count, separate from that of strangers', async () => {
     await guard.know('ada', 'laptop')
     expect(await looks(12, 'ada', 'laptop')).toBe(10)
     expect(await waitAt('ada', 'laptop')).toBe(15 * MINUTE)
@@ -191,7 +191,7 @@ describe('a known device', () => {
     expect(JSON.stringify(stored)).not.toContain('laptop')
   })
 
-  test('goes when twenty others have been used since', async () => {
+  test('is forgotten when twenty others have been used since', async () => {
     const names = Array.from({ length: 21 }, (_, at) => `device ${at}`)
     for (const name of names.slice(0, 20)) {
       await guard.know('ada', name)
@@ -207,7 +207,7 @@ describe('a known device', () => {
   })
 })
 
-test('sweeping takes what no longer matters and nothing else', async () => {
+test('sweeping deletes what no longer matters and nothing else', async () => {
   const left = async () => {
     const doors = await database.db.selectFrom('login_tries').select('door').execute()
     const devices = await database.db.selectFrom('known_devices').select('uid').execute()

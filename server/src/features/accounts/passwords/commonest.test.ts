@@ -4,21 +4,21 @@ import { isCommon } from './commonest.ts'
 const owner = { username: 'AdaLovelace', email: 'countess.ada@example.org' }
 
 test.each([
-  // of the list, whatever the case
+  // from the list, in any case
   'qwertyuiop',
   'Qwertyuiop',
   '1234567890',
   'password123',
   'PASSWORD123',
-  // of the list, with something appended
+  // from the list, with something appended
   'Dragon1234',
   'iloveyou!!',
   'sunshine2024!',
   'trustno1!!!',
-  // of the list in look-alikes
+  // from the list, in look-alikes
   'P@ssw0rd123',
   'dr4g0n2026',
-  // the player's own
+  // the player's own names
   'adalovelace',
   'AdaLovelace1',
   'countess.ada',
@@ -65,7 +65,7 @@ test.each([
   expect(isCommon(password, owner)).toBe(false)
 })
 
-test('without a name only the password itself counts', () => {
+test('without a name only the password itself is checked', () => {
   const nobody = { username: '', email: '' }
   expect(isCommon('adalovelace', nobody)).toBe(false)
   expect(isCommon('qwertyuiop', nobody)).toBe(true)

@@ -5,14 +5,14 @@ import { passwordHashing } from './hashing.ts'
 const { hash, verify } = passwordHashing()
 const PASSWORD = 'correct horse battery'
 
-test('a password opens its own hash, another does not', async () => {
+test('a password matches its own hash, another does not', async () => {
   const made = await hash(PASSWORD)
   expect(await verify({ hash: made, password: PASSWORD })).toBe(true)
   expect(await verify({ hash: made, password: 'Correct horse battery' })).toBe(false)
   expect(await verify({ hash: made, password: '' })).toBe(false)
 })
 
-test('a hash says Argon2id with at least the costs that OWASP asks for, and never the same salt', async () => {
+test('a hash uses Argon2id with at least the costs recommended by OWASP, and a fresh salt', async () => {
   const [one, other] = await Promise.all([hash(PASSWORD), hash(PASSWORD)])
   const [, name, , costs] = one.split('$')
   const [memory, passes] = (costs ?? '').split(',').map((cost) => Number(cost.split('=')[1]))
@@ -22,17 +22,17 @@ test('a hash says Argon2id with at least the costs that OWASP asks for, and neve
   expect(other).not.toBe(one)
 })
 
-test('letters with accents are the same however they are composed', async () => {
+test('accented letters match, however they are composed', async () => {
   const made = await hash('cafe\u0301 au lait')
   expect(await verify({ hash: made, password: 'caf\u00e9 au lait' })).toBe(true)
 })
 
-test('a hash of other costs is verified by its own', async () => {
+test('a hash with other costs is verified with those costs', async () => {
   const cheap = await argon2(PASSWORD, { memoryCost: 8_192, timeCost: 1 })
   expect(await verify({ hash: cheap, password: PASSWORD })).toBe(true)
 })
 
-test('more work than there is room for is refused at once, and room comes back with each end, a failure too', async () => {
+test('work beyond the limit is refused at once, and every finished task, even a failed one, frees its place', async () => {
   const { admit } = passwordHashing(2)
   const gate = Promise.withResolvers<string>()
   const held = [
@@ -47,7 +47,7 @@ test('more work than there is room for is refused at once, and room comes back w
   expect(await Promise.all([admit(async () => 1), admit(async () => 2)])).toEqual([1, 2])
 })
 
-test('many at once all get their answer', async () => {
+test('many requests at once are all completed', async () => {
   const made = await hash(PASSWORD)
   const tries = Array.from({ length: 20 }, (_, at) =>
     verify({ hash: made, password: at === 7 ? PASSWORD : `wrong ${at}` }),

@@ -68,7 +68,7 @@ describe('refused', () => {
 describe('allowed', () => {
   const people = [...FIRST_NAMES, ...SURNAMES]
 
-  test('the names of people, small, large and as they are written', () => {
+  test('people’s names in lower, upper and usual case', () => {
     expect(people.length).toBeGreaterThan(500)
     expect(refusedOf(people.flatMap((name) => [name, name.toLowerCase(), name.toUpperCase()]))).toEqual([])
   })
@@ -91,11 +91,11 @@ describe('allowed', () => {
     expect(refusedOf(names)).toEqual([])
   })
 
-  test('places and words in which a word list sees others', () => {
+  test('places and words in which a word list finds others', () => {
     expect(refusedOf(WORDS_AND_PLACES)).toEqual([])
   })
 
-  test('usual usernames', () => {
+  test('common usernames', () => {
     expect(refusedOf(USUAL_USERNAMES)).toEqual([])
   })
 })

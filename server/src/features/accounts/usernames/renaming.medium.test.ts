@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => stage.clear())
 afterAll(() => stage.close())
 
-test('an open page sees the new name at once, and others find the player by either', async () => {
+test('an open page shows the new name at once, and either name finds the player', async () => {
   const player = await register(await stage.guest(), 'Ada')
   const other = await stage.guest()
   expect(await player.http('checkUsername', { username: 'ADA' })).toMatchObject({ result: { isFree: true } })

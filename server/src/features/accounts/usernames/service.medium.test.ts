@@ -40,7 +40,7 @@ const player = async (username: string): Promise<string> => {
 
 const FREE = { isFree: true, why: null, suggestions: [] }
 
-test('a free name is free, a taken one has three suggestions that are free', async () => {
+test('a free name is free, and a taken one has three free suggestions', async () => {
   await player('Ada')
   await player('TheAda')
   expect(await service.check('Bea')).toEqual(FREE)
@@ -51,19 +51,19 @@ test('a free name is free, a taken one has three suggestions that are free', asy
   for (const one of answer.suggestions) expect(await service.check(one)).toEqual(FREE)
 })
 
-test('a name that nobody may have is not allowed, and nothing is suggested', async () => {
+test('a name that nobody may have is not allowed and gets no suggestions', async () => {
   const no = { isFree: false, why: 'username-not-allowed', suggestions: [] }
   expect(await service.check('Admin')).toEqual(no)
   expect(await service.check('sh1thead')).toEqual(no)
 })
 
-test('one’s own name in another case is free to oneself alone', async () => {
+test('a player’s own name in another case is free only for that player', async () => {
   const ada = await player('Ada')
   expect(await service.check('ADA', ada)).toEqual(FREE)
   expect(await service.check('ADA', await player('Bea'))).toMatchObject({ why: 'username-taken' })
 })
 
-test('who registers is told why a name cannot be had', async () => {
+test('a player who registers learns why a name is unavailable', async () => {
   await player('Ada')
   expect(await service.claimRefusal('Bea')).toBeNull()
   expect(await service.claimRefusal('moderator')).toEqual({ refused: 'username-not-allowed' })
@@ -73,7 +73,7 @@ test('who registers is told why a name cannot be had', async () => {
   })
 })
 
-test('a changed name is shown when it is written, and the old one is taken', async () => {
+test('a changed name is saved and shown, and the old one stays taken', async () => {
   const ada = await player('Ada')
   expect(await service.change(ada, 'Zoe')).toEqual({ username: 'Zoe' })
   expect(shown).toEqual(['Zoe'])
@@ -97,7 +97,7 @@ test('a name can be changed once in 30 days; registering does not count', async 
   expect(shown).toEqual(['Zoe', 'Bea'])
 })
 
-test('two changes at once are one change', async () => {
+test('of two changes at once one succeeds', async () => {
   const ada = await player('Ada')
   const answers = await Promise.all([service.change(ada, 'Zoe'), service.change(ada, 'Bea')])
   expect(answers.filter(isRefused)).toEqual([
@@ -105,14 +105,14 @@ test('two changes at once are one change', async () => {
   ])
 })
 
-test('the name one has already is no change', async () => {
+test('choosing the current name is not a change', async () => {
   const ada = await player('Ada')
   expect(await service.change(ada, 'Ada')).toEqual({ username: 'Ada' })
   expect(shown).toEqual([])
   expect(await service.change(ada, 'ada')).toEqual({ username: 'ada' })
 })
 
-test('a taken or forbidden name changes nothing and costs nothing', async () => {
+test('a taken or forbidden name changes nothing and uses nothing up', async () => {
   const ada = await player('Ada')
   await player('Bea')
   const no = await service.change(ada, 'BEA')

@@ -4,13 +4,13 @@ import type { Random } from '../../../random.ts'
 import { isAllowed } from './allowed.ts'
 import { similarNames } from './suggestions.ts'
 
-/** Bytes that follow each other, so that every run draws the same. */
+/** Consecutive bytes, so that every run draws the same. */
 const counting = (): Random => {
   let next = 0
   return (bytes) => Uint8Array.from({ length: bytes }, () => next++ * 37)
 }
 
-test('names near a taken one are readable', () => {
+test('names similar to a taken one are readable', () => {
   expect(similarNames('Ada', counting())).toEqual([
     'Ada7',
     'TheAda',
@@ -26,7 +26,7 @@ test('names near a taken one are readable', () => {
   expect(similarNames('ada', counting()).slice(0, 4)).toEqual(['ada7', 'the_ada', 'ada_75', 'quiz_ada'])
 })
 
-test('a number is set off from a number, and separators do not pile up', () => {
+test('a number is separated from a number, and separators do not pile up', () => {
   expect(similarNames('Ada7', counting())[0]).toBe('Ada7_7')
   expect(similarNames('Ada__', counting())[0]).toBe('Ada7')
 })
