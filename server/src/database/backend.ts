@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 
 export interface DatabaseLimits {
-  /** A query at least this slow is logged, in milliseconds. */
+  /** Queries at least this slow are logged, in milliseconds. */
   slowMs: number
-  /** A query that runs this long is stopped, in milliseconds. */
+  /** Queries that run this long are stopped, in milliseconds. */
   stopAfterMs: number
-  /** A result of at least so many rows is logged. */
+  /** Results of at least this many rows are logged. */
   largeRows: number
-  /** How often the embedded database is vacuumed and its log cut, in milliseconds. */
+  /** How often the embedded database is vacuumed and its log truncated, in milliseconds. */
   upkeepEveryMs: number
 }
 
@@ -22,9 +22,9 @@ export const defaultLimits: DatabaseLimits = {
 export interface Backend {
   kind: 'pglite' | 'postgres'
   pool: Pool
-  /** Runs work whose queries may take any time. */
+  /** Runs work whose queries have no time limit. */
   withoutTimeout<T>(work: (pool: Pool) => Promise<T>): Promise<T>
-  /** Writes a copy as of one moment while it is in use: a folder, or a file of `pg_dump`. */
+  /** Writes a consistent copy while the database is in use: a folder, or a `pg_dump` file. */
   backUp(target: string): Promise<void>
   close(): Promise<void>
 }

@@ -11,8 +11,8 @@ import { DatabaseRefusal } from './refusal.ts'
 import { restoreServer } from './server-backup.ts'
 
 /*
- * A backup is a folder of its own: the embedded database's folder, or a dump of a server's, and a note that says which
- * and when. The note is written last: a folder without one is no backup.
+ * A backup is a separate folder with the embedded database's folder or a dump of a server's database, and a note that
+ * says which and when. The note is written last: a folder without one is not a backup.
  */
 
 const COPY = 'pglite'
@@ -26,7 +26,7 @@ const isEmptyOrAbsent = (folder: string): boolean => !existsSync(folder) || read
 /**
  * Writes a backup of a database in use into a new folder.
  *
- * @throws DatabaseRefusal where the folder is not empty, or inside the database's own.
+ * @throws DatabaseRefusal if the folder is not empty, or inside the database's own.
  */
 export const writeBackup = async (
   backend: Pick<Backend, 'kind' | 'backUp'>,
@@ -35,8 +35,8 @@ export const writeBackup = async (
   const folder = resolve(into)
   const own = dataDir === undefined ? null : join(resolve(dataDir), COPY)
   if (own !== null && !relative(own, folder).startsWith('..'))
-    throw new DatabaseRefusal(`${folder} is in the database's own folder: give another.`)
-  if (!isEmptyOrAbsent(folder)) throw new DatabaseRefusal(`${folder} is not empty: give a new folder.`)
+    throw new DatabaseRefusal(`${folder} is in the database's own folder: choose another one.`)
+  if (!isEmptyOrAbsent(folder)) throw new DatabaseRefusal(`${folder} is not empty: choose a new folder.`)
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   try {
     await backend.backUp(join(folder, backend.kind === 'pglite' ? COPY : DUMP))
@@ -53,7 +53,7 @@ export const writeBackup = async (
 const readNote = async (folder: string): Promise<z.infer<typeof Note>> => {
   const text = await readFile(join(folder, NOTE), 'utf8').catch(() => null)
   if (text === null)
-    throw new DatabaseRefusal(`${folder} is no backup, or not a whole one: it has no ${NOTE}.`)
+    throw new DatabaseRefusal(`${folder} is not a backup, or an incomplete one: it has no ${NOTE}.`)
   return Note.parse(JSON.parse(text))
 }
 
@@ -73,7 +73,7 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
   const release = await lockDirectory(resolve(dataDir))
   try {
     if (existsSync(target))
-      throw new DatabaseRefusal(`${dataDir} (DATA_DIR) holds a database already: give a new folder.`)
+      throw new DatabaseRefusal(`${dataDir} (DATA_DIR) already holds a database: choose a new folder.`)
     const aside = `${target}.restoring`
     await rm(aside, { recursive: true, force: true })
     await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER })
@@ -88,10 +88,10 @@ const fillFolder = async (copy: string, dataDir: string): Promise<void> => {
 }
 
 /**
- * Puts a backup where a server will find it: into a data folder without a database, or an empty database of a
- * PostgreSQL server. Answers when the backup was made, in epoch milliseconds.
+ * Restores a backup into a data folder without a database, or into an empty database of a PostgreSQL server. Returns
+ * when the backup was made, in epoch milliseconds.
  *
- * @throws DatabaseRefusal where there is a database already, or the backup is of the other kind.
+ * @throws DatabaseRefusal if there is a database already, or the backup is of the other kind.
  */
 export const restoreBackup = async (
   from: string,
@@ -102,9 +102,11 @@ export const restoreBackup = async (
   if (kind === 'pglite' && to.url !== null)
     throw new DatabaseRefusal('This is a backup of an embedded database: restore it without DATABASE_URL.')
   if (kind === 'postgres' && to.url === null)
-    throw new DatabaseRefusal('This is a backup of a PostgreSQL server: say which by DATABASE_URL.')
+    throw new DatabaseRefusal(
+      'This is a backup of a PostgreSQL server: set DATABASE_URL to the server to restore it to.',
+    )
   if (to.url === null) await fillFolder(join(folder, COPY), to.dataDir)
   else if (await isEmptyDatabase(to.url)) await restoreServer(to.url, join(folder, DUMP))
-  else throw new DatabaseRefusal('The database of DATABASE_URL is not empty: make a new one.')
+  else throw new DatabaseRefusal('The database of DATABASE_URL is not empty: create a new one.')
   return at
 }

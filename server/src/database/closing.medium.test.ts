@@ -2,7 +2,7 @@ import { freshDatabase } from '@trivium/testkit/fresh-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-test('a database that is closed while somebody is at work lets them finish, and then closes', async () => {
+test('a database that is closed during a query lets it finish before it closes', async () => {
   const { db, close } = await freshDatabase()
   const { closing, rows } = await db.connection().execute(async (connection) => {
     const closing = close()

@@ -7,11 +7,11 @@ describe('a bigint from the database', () => {
     ['-12', -12],
     ['1795259142539', 1795259142539],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%s is the number itself', (text, value) => {
+  ])('%s becomes that number', (text, value) => {
     expect(wholeNumber(text)).toBe(value)
   })
 
-  it('is refused where a number would not be exact', () => {
-    expect(() => wholeNumber('9007199254740993')).toThrow('does not fit a number')
+  it('is refused if a number would not be exact', () => {
+    expect(() => wholeNumber('9007199254740993')).toThrow('does not fit into a number')
   })
 })

@@ -2,16 +2,16 @@ import pg from 'pg'
 
 const int8 = 20
 
-/** bigint columns and counts come as numbers; pg's own answer is a string. */
+/** Reads bigint columns and counts as numbers; pg by default returns strings. */
 export function columnTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides()
   types.setTypeParser(int8, wholeNumber)
   return types
 }
 
-/** @throws RangeError for a number that JavaScript cannot hold exactly: better no row than a wrong one. */
+/** @throws RangeError for a number that JavaScript cannot hold exactly: no row is better than a wrong one. */
 export function wholeNumber(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} does not fit a number.`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The bigint ${text} does not fit into a number.`)
   return value
 }

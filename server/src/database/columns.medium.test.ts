@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('columns', () => {
-  it('keep arrays and objects in jsonb as they were given', async () => {
+  it('keep arrays and objects in jsonb unchanged', async () => {
     const { db } = database
     const achievements = ["it's", 'a "quoted" \\ one', '{1,2}', 'ä 🎉']
     await db
@@ -27,13 +27,13 @@ describe('columns', () => {
     expect(setting.value).toEqual({ a: [] })
   })
 
-  it('refuse a bare array for jsonb when the program is compiled', () => {
-    // @ts-expect-error only json() makes what a jsonb column takes
+  it('refuse a bare array for jsonb at compile time', () => {
+    // @ts-expect-error a jsonb column only accepts the result of json()
     const query = () => database.db.insertInto('users').values({ uid: 'x', achievements: ['a'] })
     expect(query).toBeTypeOf('function')
   })
 
-  it('give times and counts as numbers', async () => {
+  it('return times and counts as numbers', async () => {
     const { db } = database
     const at = 1_795_259_142_539
     await db.insertInto('users').values({ uid: 'times', created_at: at }).execute()
@@ -45,7 +45,7 @@ describe('columns', () => {
     expect(row).toEqual({ created_at: at, all: 1 })
   })
 
-  it('take a list of texts for one parameter', async () => {
+  it('accept a list of texts as one parameter', async () => {
     const { db } = database
     await db
       .insertInto('users')
@@ -60,7 +60,7 @@ describe('columns', () => {
     expect(rows.map((row) => row.uid)).toEqual(['one', 'two, {2}'])
   })
 
-  it('give a guest without a profile the defaults, and nulls where the sign-in fills in', async () => {
+  it('give a guest without a profile the defaults, and null where sign-in fills a column in', async () => {
     const { db } = database
     await db.insertInto('users').values({ uid: 'guest' }).execute()
     const user = await db.selectFrom('users').selectAll().where('uid', '=', 'guest').executeTakeFirstOrThrow()

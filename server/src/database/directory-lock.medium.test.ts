@@ -16,7 +16,7 @@ afterEach(async () => {
   mkdirSync(root)
 })
 
-/** A second process that owns the folder until it is killed, or says why it does not. */
+/** A second process that locks the folder until it is killed, or reports why it cannot. */
 async function ownerElsewhere(
   folder: string,
   platform: string,
@@ -43,11 +43,11 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-// The way of Linux, and the one for systems that have nothing but socket files: both run on every POSIX system.
+// The Linux lock, and the one for systems with socket files only: both run on every POSIX system.
 const ways: NodeJS.Platform[] = process.platform === 'linux' ? ['linux', 'darwin'] : [process.platform]
 
-describe.each(ways)('the owner of a folder, the way of %s', (platform) => {
-  it('keeps a second process out, which says which folder', async () => {
+describe.each(ways)('the lock of a folder on %s', (platform) => {
+  it('keeps a second process out, with an error that names the folder', async () => {
     const { said } = await ownerElsewhere(root, platform)
     expect(said).toBe('owner')
     const second = lockDirectory(root, platform)
@@ -55,20 +55,20 @@ describe.each(ways)('the owner of a folder, the way of %s', (platform) => {
     await expect(second).rejects.toThrow(root)
   })
 
-  it('is kept out itself by a process that was there first', async () => {
+  it('is refused while another process holds it', async () => {
     const release = await lockDirectory(root, platform)
     expect((await ownerElsewhere(root, platform)).said).toBe('DatabaseRefusal')
     await release()
   })
 
-  it('gives the folder up by being killed', async () => {
+  it('is released when its process is killed', async () => {
     const { child } = await ownerElsewhere(root, platform)
     await killed(child)
     const release = await lockDirectory(root, platform)
     await release()
   })
 
-  it('gives the folder up by releasing it, and leaves nothing in it', async () => {
+  it('leaves nothing in the folder when it is released', async () => {
     for (let n = 0; n < 3; n++) {
       const release = await lockDirectory(root, platform)
       await release()
@@ -76,7 +76,7 @@ describe.each(ways)('the owner of a folder, the way of %s', (platform) => {
     expect(readdirSync(root)).toEqual([])
   })
 
-  it('is the same by another path to the folder', async () => {
+  it('holds for every path to the folder', async () => {
     const folder = join(root, 'data')
     const release = await lockDirectory(folder, platform)
     symlinkSync(folder, join(root, 'link'))
@@ -84,7 +84,7 @@ describe.each(ways)('the owner of a folder, the way of %s', (platform) => {
     await release()
   })
 
-  it('has only its own folder', async () => {
+  it('covers no other folder', async () => {
     const releases = [
       await lockDirectory(join(root, 'a'), platform),
       await lockDirectory(join(root, 'b'), platform),
@@ -94,14 +94,14 @@ describe.each(ways)('the owner of a folder, the way of %s', (platform) => {
 })
 
 describe.skipIf(process.platform === 'win32')('a socket file in the folder', () => {
-  it('lets at most one stay, of many that come at once', async () => {
+  it('lets at most one of many simultaneous processes stay', async () => {
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => lockBySocket(root)))
     const owners = all.filter((one) => one.status === 'fulfilled')
     expect(owners.length).toBeLessThanOrEqual(1)
     for (const owner of owners) await owner.value()
   })
 
-  it('of a killed process is passed over, and removed once it is old', async () => {
+  it('of a killed process is ignored, and removed once it is old', async () => {
     const { child } = await ownerElsewhere(root, 'darwin')
     await killed(child)
     const [left] = readdirSync(root)

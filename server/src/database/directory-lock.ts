@@ -6,14 +6,14 @@ import { PRIVATE_FOLDER } from './private-files.ts'
 import { DatabaseRefusal } from './refusal.ts'
 
 /*
- * Two processes on one PGlite folder corrupt it without an error, so a folder has one owner. Every lock here
- * is a listening socket: the system closes it with the process, however that ends, so none is ever left behind.
+ * Two processes on one PGlite folder corrupt it without an error, so a folder has one owner. Every lock here is a
+ * listening socket: the system closes it with the process, however that ends, so no stale lock remains.
  */
 
 export type ReleaseLock = () => Promise<void>
 
 /**
- * Makes this process the folder's one owner.
+ * Makes this process the folder's only owner.
  *
  * @throws DatabaseRefusal when another process is.
  */
@@ -37,8 +37,8 @@ async function releaseAll(releases: ReleaseLock[]): Promise<void> {
 }
 
 /**
- * On Linux the name alone is certain on every file system, and the socket in the folder, where the file system has sockets,
- * also sees an owner in another container, who has names of its own.
+ * On Linux the abstract name works on every file system. The socket in the folder, where the file system supports
+ * sockets, also detects an owner in another container, whose abstract names are separate.
  */
 function locksOf(platform: NodeJS.Platform): ((folder: string) => Promise<ReleaseLock>)[] {
   if (platform === 'win32') return [(folder) => ownName(folder, '\\\\.\\pipe\\trivium-')]
@@ -46,7 +46,7 @@ function locksOf(platform: NodeJS.Platform): ((folder: string) => Promise<Releas
   return [lockBySocket]
 }
 
-/** A name that the system gives to one process at a time: an abstract socket, or a pipe on Windows. */
+/** A name that only one process can hold at a time: an abstract socket, or a pipe on Windows. */
 async function ownName(folder: string, prefix: string): Promise<ReleaseLock> {
   const name = prefix + createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
   const server = await listening(name).catch((error: NodeJS.ErrnoException) => {
@@ -69,9 +69,9 @@ const prefix = 'owner-'
 const settlingMs = 60_000
 
 /**
- * A socket file of its own for each process: first listen, then look for others. Of two that start together at least one sees
- * the other, so at most one stays. A dead one's file never comes alive again, so it may be removed; a young one may
- * be about to listen, so it stays a while.
+ * Each process listens on its own socket file first, then looks for others. Of two that start together at least one
+ * sees the other, so at most one stays. A dead process's file never becomes live again, so it may be removed; a young
+ * one may be about to listen, so it is kept for a while.
  */
 export async function lockBySocket(folder: string): Promise<ReleaseLock> {
   const mine = `${prefix}${randomUUID().slice(0, 8)}`
@@ -91,7 +91,7 @@ export async function lockBySocket(folder: string): Promise<ReleaseLock> {
   return release
 }
 
-/** A socket's path may have some 100 bytes only, so the shorter way to it is taken. */
+/** A socket's path is limited to about 100 bytes, so the shorter of the two paths is used. */
 function reachable(path: string): string {
   const fromHere = relative(process.cwd(), path)
   return fromHere.length < path.length ? fromHere : path
@@ -130,6 +130,6 @@ function closed(server: Server): Promise<void> {
 
 function taken(folder: string): DatabaseRefusal {
   return new DatabaseRefusal(
-    `Another process already uses the data folder ${folder}. Stop it first, or give this one a folder of its own (DATA_DIR).`,
+    `Another process already uses the data folder ${folder}. Stop it first, or give this one its own folder (DATA_DIR).`,
   )
 }

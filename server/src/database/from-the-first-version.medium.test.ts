@@ -26,7 +26,7 @@ let before: Map<string, Record<string, unknown>[]>
 
 const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url')
 
-/** A row in every table, as the version wrote them that knew guests alone. */
+/** A row in every table, as written by the version that only had guests. */
 const WRITTEN = [
   `insert into users (uid, username, profile_pic, elo, created_at, wins, losses, rated_games, questions_correct, scores, achievements)
     values ('ann', 'Guest', 'profile1', 1034, ${NOW}, 3, 1, 4, 27, '{"Survival": 9}', '["first_win"]'),
@@ -72,7 +72,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test.each(TABLES)('everything in %s is there after the migrations', async (table) => {
+test.each(TABLES)('everything in %s is present after the migrations', async (table) => {
   const rows = before.get(table) ?? []
   expect(rows.length).toBeGreaterThan(0)
   const after = await rowsOf(table)
@@ -80,11 +80,11 @@ test.each(TABLES)('everything in %s is there after the migrations', async (table
   for (const row of rows) expect(after).toContainEqual(expect.objectContaining(row))
 })
 
-test('who played then is counted', async () => {
+test('players of that version are counted', async () => {
   expect(await readPlayerCount(db)).toBe(2)
 })
 
-test('the server starts on it, and each cookie that had not run out opens the same guest', async () => {
+test('the server starts on it, and each unexpired cookie opens the same guest', async () => {
   const system = await startSystem({ db, clock, bank: smallBank() })
   try {
     for (const cookie of ['trivium=cookie-of-ann', 'trivium=second-of-ann'])

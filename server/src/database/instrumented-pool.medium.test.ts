@@ -18,15 +18,15 @@ let elapsing = 0
 
 beforeEach(async () => {
   elapsing = 0
-  // Each look at this clock finds `elapsing` more milliseconds gone.
+  // Each reading of this clock is `elapsing` milliseconds later.
   const moving = { ...clock, now: () => (moving.at += elapsing), at: 0 }
   database = await freshDatabase({ log, bounds, clock: moving })
   warnings.length = 0
 })
 afterEach(() => database.close())
 
-describe('the watched pool', () => {
-  it('has a statement prepared once, however often it runs', async () => {
+describe('the instrumented pool', () => {
+  it('prepares a statement once, however often it runs', async () => {
     const { db } = database
     await db.connection().execute(async (connection) => {
       for (let n = 0; n < 20; n++) {
@@ -40,7 +40,7 @@ describe('the watched pool', () => {
     })
   })
 
-  it('logs a slow query with its text, and without its values', async () => {
+  it('logs a slow query with its text but without its values', async () => {
     elapsing = bounds.slowMs
     await database.db.selectFrom('users').select('uid').where('username', '=', 'a secret').execute()
     expect(warnings).toEqual([
@@ -61,7 +61,7 @@ describe('the watched pool', () => {
     expect(warnings).toMatchObject([{ message: 'large result', details: { rows: bounds.largeRows } }])
   })
 
-  it('says nothing of the rest', async () => {
+  it('does not log other queries', async () => {
     elapsing = bounds.slowMs - 1
     await sql`select n from generate_series(1, ${bounds.largeRows - 1}) n`.execute(database.db)
     expect(warnings).toEqual([])
@@ -69,7 +69,7 @@ describe('the watched pool', () => {
 })
 
 describe('statement names', () => {
-  it('are one to a text, and stop at the most that is kept', () => {
+  it('are one for each text, up to the limit', () => {
     const nameOf = statementNames(2)
     expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('c')]).toEqual(['s1', 's2', 's1', undefined])
   })

@@ -7,17 +7,17 @@ import { storageFaultOf } from './storage-fault.ts'
 export interface InstrumentOptions {
   log: DatabaseLog
   clock: Clock
-  /** A query that takes at least this long is logged. */
+  /** Queries that take at least this long are logged. */
   slowMs: number
-  /** A result of at least this many rows is logged. */
+  /** Results of at least this many rows are logged. */
   largeRows: number
-  /** Hears of every statement, and every wish for a connection, that failed. */
+  /** Called for every statement and every request for a connection that failed. */
   failed(error: unknown): void
 }
 
 /**
- * The pool as Kysely sees it: statements are named, so that each is prepared once a connection, and slow
- * queries and large results are logged with their text, never with their values.
+ * The pool as Kysely sees it. Statements are named, so that each is prepared once per connection; slow queries and
+ * large results are logged with their text, never with their values.
  */
 export function instrumentedPool(pool: Pool, options: InstrumentOptions): PostgresPool {
   const nameOf = statementNames()
@@ -55,9 +55,9 @@ function watchedClient(
     }
   }
   return {
-    // Kysely's other way to call it, with a cursor, is for streams, which this pool is not made for.
+    // Kysely's other call, with a cursor, is for streams, which this pool does not support.
     query: query as unknown as PostgresPoolClient['query'],
-    // On a line that does not answer the next query would wait as long as this one.
+    // On an unresponsive connection the next query would wait as long as this one.
     release: (error?: Error | boolean) => client.release(error ?? isLost),
   }
 }
@@ -74,7 +74,7 @@ function report(
 
 const mostNames = 500
 
-/** A statement kept prepared costs memory on both sides, so texts without end (inserts of n rows) are not. */
+/** A prepared statement costs memory on both sides, so texts with endless variants (inserts of n rows) are not prepared. */
 export function statementNames(most = mostNames): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {

@@ -12,8 +12,8 @@ export type JsonColumn<T> = ColumnType<T, Json<T>, Json<T>>
 export type JsonColumnWithDefault<T> = ColumnType<T, Json<T> | undefined, Json<T>>
 
 /**
- * Serializes a value for a jsonb column. The driver would send a bare array as a PostgreSQL array, which a
- * jsonb column refuses or misreads, so the column types accept nothing but what comes from here.
+ * Serializes a value for a jsonb column. The driver would send a bare array as a PostgreSQL array, which a jsonb
+ * column refuses or misreads, so the column types only accept what this function returns.
  */
 export function json<T>(value: T): Json<T> {
   return JSON.stringify(value) as Json<T>

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { json } from './json.ts'
 import type { Schema } from './schema.ts'
 
-/** 32 random bytes that are made once and kept: the same for every process on this database, and in its backups. */
+/** 32 random bytes, created once and stored: the same for every process on this database, and in its backups. */
 export const keptSecret = async (
   db: Kysely<Schema>,
   random: Random,
@@ -25,8 +25,8 @@ export const keptSecret = async (
 }
 
 /**
- * A seed for each name that nobody computes without the secret: nested hashes, as in HMAC, but without its objects, which
- * cost ten times as much. A day's pick asks for a seed for every question of the bank.
+ * A seed for each name that cannot be computed without the secret: nested hashes, as in HMAC, but without its
+ * objects, which cost ten times as much. Picking a day's questions needs a seed for every question of the bank.
  */
 export const seedsFrom = (secret: Uint8Array): ((name: string) => string) => {
   const key = Buffer.from(secret).toString('hex')

@@ -2,8 +2,9 @@ import type { Pool } from 'pg'
 import type { DatabaseLog } from './log.ts'
 
 /**
- * A lost connection is an event as well as a refusal to whoever queries on it, and an event that nobody hears ends the
- * process. The pool hears it for the clients that are idle; those in use, between two queries of a transaction, are heard here.
+ * A lost connection emits an error event besides rejecting the query on it, and an unhandled error event ends the
+ * process. The pool handles the event for idle clients; this handles it for clients in use, between two queries of a
+ * transaction.
  */
 export function logLostConnections(pool: Pool, log: DatabaseLog): Pool {
   const lost = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')

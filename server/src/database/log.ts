@@ -1,4 +1,4 @@
-/** What the database needs of a logger; pino's fits. */
+/** The part of a logger that the database needs; pino's fits. */
 export interface DatabaseLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void

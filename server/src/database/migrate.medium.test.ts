@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What came after PostgreSQL 15, and collations that differ between builds and are silently wrong on PGlite. */
+/** Features newer than PostgreSQL 15, and collations that differ between builds and are silently wrong on PGlite. */
 const tooNew = [
   /\bany_value\b|\bis json\b|\bjson_(?:table|scalar|serialize|exists|query|value|array|object|arrayagg|objectagg)\b/,
   /\b(?:array_sample|array_shuffle|array_sort|array_reverse|random_normal|pg_input_is_valid|date_add|date_subtract)\b/,
@@ -40,7 +40,7 @@ async function statementsOf(): Promise<string[]> {
 }
 
 describe('the migrations', () => {
-  it('use nothing newer than PostgreSQL 15, and no collation but C', async () => {
+  it('use nothing newer than PostgreSQL 15, and only the collation C', async () => {
     const statements = await statementsOf()
     expect(statements.length).toBeGreaterThan(20)
     for (const statement of statements) {
@@ -58,17 +58,17 @@ describe('the migrations', () => {
     expect(rows).toEqual([])
   })
 
-  it('are named in the order they run', () => {
+  it('run in the order of their names', () => {
     const names = Object.keys(migrations)
     expect(names).toEqual([...names].sort())
     for (const name of names) expect(name).toMatch(/^\d{4}-[a-z0-9-]+$/)
   })
 
-  it('have nothing to do on a database that is up to date', async () => {
+  it('do nothing on a database that is up to date', async () => {
     expect(await migrate(database.db as unknown as Kysely<never>)).toEqual([])
   })
 
-  it('run once, of two programs that start at once', async () => {
+  it('run once when two programs start at once', async () => {
     const more = {
       ...migrations,
       '9000-race': { up: (db: Kysely<unknown>) => db.schema.createTable('raced').execute() },
@@ -78,7 +78,7 @@ describe('the migrations', () => {
     expect(applied.flat()).toEqual(['9000-race'])
   })
 
-  it('refuse, in an old program, a database that a newer one has changed', async () => {
+  it('refuse a database that a newer program has changed', async () => {
     await expect(migrate(database.db as unknown as Kysely<never>)).rejects.toThrow(
       'The database belongs to a newer version of this program (it has 9000-race).',
     )

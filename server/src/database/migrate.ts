@@ -4,10 +4,9 @@ import { migrations } from './migrations/in-order.ts'
 import { DatabaseRefusal } from './refusal.ts'
 
 /**
- * Brings the database up to this program, under the migrator's lock, so that several processes may start
- * at once.
+ * Migrates the database to this version, under the migrator's lock, so that several processes may start at once.
  *
- * @throws DatabaseRefusal when the database has been opened by a newer program: there is no way back.
+ * @throws DatabaseRefusal when a newer version has migrated the database, which cannot be reversed.
  */
 export async function migrate(
   db: Kysely<never>,

@@ -28,7 +28,7 @@ export interface EmbeddedBackend extends Backend {
   engine: Engine
 }
 
-/** @throws DatabaseRefusal when another process has the folder. */
+/** @throws DatabaseRefusal when another process uses the folder. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { log, clock, bounds } = options
   const { engine, stop } = options.engine
@@ -46,7 +46,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
   let backingUp = false
   const backUp = async (target: string) => {
     if (options.dataDir === undefined) throw new DatabaseRefusal('A database in memory has no backup.')
-    if (backingUp) throw new DatabaseRefusal('Another backup is being made: wait for it.')
+    if (backingUp) throw new DatabaseRefusal('Another backup is being made: wait until it is done.')
     backingUp = true
     try {
       await backUpFolder({ engine, pool }, folderIn(options.dataDir), target)
@@ -57,7 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
   return { kind: 'pglite', pool, engine, withoutTimeout: unhurried, backUp, close }
 }
 
-/** An engine of our own, which stops with us. */
+/** An engine of this process, which stops with it. */
 async function start({ dataDir, full, log, clock, bounds }: EmbeddedOptions) {
   const release = dataDir === undefined ? async () => {} : await lockDirectory(resolve(dataDir))
   const place = dataDir === undefined ? {} : { folder: folderIn(dataDir), ...(full && { full }) }
@@ -81,9 +81,8 @@ function folderIn(dataDir: string): string {
 }
 
 /**
- * PGlite has one session, so the pool has one client: who holds it in a transaction holds the database, and
- * nobody else's statement can get in between. Asking the pool again from within a transaction would wait for
- * itself, hence the time-out.
+ * PGlite has one session, so the pool has one client: a transaction holds the whole database, and no other statement
+ * can run in between. Asking the pool again from within a transaction would wait for itself, hence the timeout.
  */
 function poolOver(engine: Engine, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({

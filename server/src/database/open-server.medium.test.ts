@@ -18,7 +18,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a database server', () => {
     await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined()
   })
 
-  it('ends a transaction that is held open without a query, and the process lives on', async () => {
+  it('ends a transaction that is held open without a query, and the process survives', async () => {
     const held = database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('users').values({ uid: 'held' }).execute()
       await sql`select pg_sleep(${(2 * stopAfterMs) / 1000})`.execute(database.db).catch(() => {})

@@ -8,7 +8,7 @@ import { dumpServer } from './server-backup.ts'
 
 const oldest = 15
 const connections = 10
-/** The server stops a statement itself; past this it does not answer, ms. */
+/** The server stops a statement itself; beyond this it is considered unresponsive, in ms. */
 const LAST_WORD_MS = 5_000
 
 export interface ServerOptions {
@@ -16,14 +16,14 @@ export interface ServerOptions {
   bounds: DatabaseLimits
 }
 
-/** @throws DatabaseRefusal when the server is older than what the migrations are written for. */
+/** @throws DatabaseRefusal when the server is older than the migrations require. */
 export async function openServer(url: string, { log, bounds }: ServerOptions): Promise<Backend> {
   const poolWith = (more: pg.PoolConfig) =>
     logLostConnections(new pg.Pool({ connectionString: url, types: columnTypes(), ...more }), log)
   const pool = poolWith({
     max: connections,
     connectionTimeoutMillis: 15_000,
-    // A server that vanished without a word ends no statement by itself.
+    // A server that vanished silently never ends a statement.
     query_timeout: bounds.stopAfterMs + LAST_WORD_MS,
     keepAlive: true,
     statement_timeout: bounds.stopAfterMs,

@@ -13,14 +13,14 @@ import type { Schema } from './schema.ts'
 import { StorageHealth, WRITE_TRIAL } from './storage-health.ts'
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server's address. Without it the embedded database is opened. */
+  /** The URL of a PostgreSQL server. Without it the embedded database is opened. */
   url?: string | undefined
-  /** The folder of the embedded database. With neither the database is in memory, for tests. */
+  /** The folder of the embedded database. With neither this nor a URL the database is in memory, for tests. */
   dataDir?: string | undefined
   log: DatabaseLog
   clock?: Clock
   bounds?: Partial<DatabaseLimits>
-  /** An embedded database that runs already, and goes on when this is closed: for tests, which use one again and again. */
+  /** For tests: an embedded database that already runs and stays open when this is closed, so that it can be reused. */
   engine?: Engine
   /** For tests: while its first byte is not 0, the disk of the embedded database is full. */
   full?: SharedArrayBuffer
@@ -29,23 +29,23 @@ export interface DatabaseOptions {
 export interface OpenDatabase {
   db: Kysely<Schema>
   kind: Backend['kind']
-  /** Whether it can be written to. */
+  /** Whether the database can be written to. */
   health: StorageHealth
-  /** Some statement or transaction is under way, or waits for its turn. */
+  /** Whether a statement or transaction is under way or waiting. */
   isBusy(): boolean
   /**
-   * Writes a backup into a new folder while everything goes on.
+   * Writes a backup into a new folder while the database is in use.
    *
-   * @throws DatabaseRefusal where that cannot be.
+   * @throws DatabaseRefusal if that is not possible.
    */
   backUp(into: string): Promise<void>
-  /** Connections now: all, those that nobody uses, and how many wait for one. */
+  /** Current connections: all, idle ones, and the number of callers waiting for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
 /**
- * Opens the database and brings it up to this program.
+ * Opens the database and migrates it to this version.
  *
  * @throws DatabaseRefusal with a sentence for the operator: the folder is in use, the database is newer than the
  *   program, the server is too old.
@@ -86,12 +86,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return { db, kind: backend.kind, health, isBusy, connections, backUp, close }
 }
 
-/** Data folders of earlier versions could be read by every user of the machine. */
+/** Data folders of earlier versions were readable by every user of the machine. */
 function mendModes(dataDir: string, log: DatabaseLog): void {
   const { closed, left } = closeDataFolder(dataDir)
   if (closed > 0)
-    log.info({ dataDir, closed }, 'files of the data folder were open to other users; now closed')
-  if (left > 0) log.warn({ dataDir, left }, 'files of the data folder are open to other users')
+    log.info({ dataDir, closed }, 'files of the data folder were accessible to other users and no longer are')
+  if (left > 0) log.warn({ dataDir, left }, 'files of the data folder are accessible to other users')
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

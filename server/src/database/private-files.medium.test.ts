@@ -12,13 +12,13 @@ const root = mkdtempSync(join(tmpdir(), 'trivium-private-'))
 const dataDir = join(root, 'data')
 const before = process.umask()
 
-/** Every path in a folder, itself too, that others may read, write or enter. */
+/** Every path in a folder, itself included, that others may read, write or enter. */
 const openToOthers = (folder: string): string[] => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   return [folder, ...paths].filter((path) => (lstatSync(path).mode & 0o077) !== 0)
 }
 
-/** As most machines have it: what is not closed on purpose is open to be read. */
+/** The default of most machines: files are readable unless restricted on purpose. */
 beforeAll(() => void process.umask(0o022))
 afterAll(() => {
   process.umask(before)
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 describe.skipIf(process.platform === 'win32')('nobody else on the machine can read', () => {
-  test('a new data folder, its backup, and what is restored from that', async () => {
+  test('a new data folder, its backup, and the data folder restored from it', async () => {
     const opened = await openDatabase({ dataDir, log })
     await opened.backUp(join(root, 'backup'))
     await opened.close()
@@ -48,11 +48,11 @@ describe.skipIf(process.platform === 'win32')('nobody else on the machine can re
     expect(openToOthers(dataDir).length).toBeGreaterThan(900)
     await (await openDatabase({ dataDir, log })).close()
     expect(openToOthers(dataDir)).toEqual([])
-    expect(told).toContain('files of the data folder were open to other users; now closed')
+    expect(told).toContain('files of the data folder were accessible to other users and no longer are')
   })
 })
 
-test('what the operator keeps in the data folder stays as it is, and so does a folder that all share', () => {
+test('the operator’s own files in the data folder and a shared folder keep their permissions', () => {
   const shared = join(root, 'shared')
   mkdirSync(join(shared, 'mine'), { recursive: true })
   chmodSync(shared, 0o1777)

@@ -2,28 +2,28 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * What the data folder holds is for the server's user alone: hashes of passwords, addresses, mailed links. A umask is not
- * enough, as the embedded engine sets modes of its own while it makes a database.
+ * Only the server's user may access the data folder: it holds password hashes, e-mail addresses and mailed links. A
+ * umask is not enough, as the embedded engine sets file modes itself when it creates a database.
  */
 
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 const OTHERS = 0o077
 const MODE = 0o7777
-/** A folder that everybody shares, such as /tmp: it is not ours to close. */
+/** A shared folder such as /tmp, whose permissions must not be changed. */
 const STICKY = 0o1000
 
-/** What the program itself puts into a data folder; anything else there is the operator's. */
+/** The entries that the program itself creates in a data folder; anything else there is the operator's. */
 const OURS = /^(pglite(\..*)?|mail|control\.sock.*|owner-.*)$/
 
 export interface Closed {
-  /** Files and folders that were open to others and are not any more. */
+  /** Files and folders that were accessible to others and no longer are. */
   readonly closed: number
-  /** Those that still are: they belong to somebody else. */
+  /** Those that still are, as they belong to another user. */
   readonly left: number
 }
 
-/** New files and folders of this process are closed to others. Call it before anything is written. */
+/** Makes new files and folders of this process private. Call it before anything is written. */
 export const closeNewFiles = (): void => {
   process.umask(OTHERS)
 }
@@ -48,7 +48,7 @@ const sum = (parts: readonly Closed[]): Closed => ({
   left: parts.reduce((all, { left }) => all + left, 0),
 })
 
-/** Closes a folder to others, with all in it, or with those entries that are ours. */
+/** Makes a folder private, with everything in it or only the program's entries. */
 export const closeTree = (folder: string, isOurs: (name: string) => boolean = () => true): Closed => {
   if (process.platform === 'win32') return { closed: 0, left: 0 }
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => isOurs(name))
@@ -59,6 +59,6 @@ export const closeTree = (folder: string, isOurs: (name: string) => boolean = ()
   return sum([closeOne(folder), ...within])
 }
 
-/** Closes a data folder and what the program has put into it: some milliseconds for a thousand files. */
+/** Makes a data folder and the program's entries private: a few milliseconds for a thousand files. */
 export const closeDataFolder = (dataDir: string): Closed =>
   existsSync(dataDir) ? closeTree(dataDir, (name) => OURS.test(name)) : { closed: 0, left: 0 }

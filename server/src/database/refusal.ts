@@ -1,4 +1,4 @@
-/** Why the database was not opened, in a sentence for the person who started the program. */
+/** Why the database was not opened, in a sentence for the operator. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal'
 }

@@ -62,9 +62,7 @@ import type {
 } from './tables/statistics.ts'
 import type { PageViewsTable, PageVisitorsTable } from './tables/views.ts'
 
-/**
- * The tables as Kysely sees them. Every `…_at` and `…_until` is a time in epoch milliseconds, whole numbers.
- */
+/** The tables as Kysely sees them. Every `…_at` and `…_until` is a time in whole epoch milliseconds. */
 export interface Schema {
   users: UsersTable
   usernames: UsernamesTable

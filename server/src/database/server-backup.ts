@@ -4,7 +4,7 @@ import { DatabaseRefusal } from './refusal.ts'
 
 const run = promisify(execFile)
 
-/** The password goes by the environment: arguments are seen by everybody on the machine. */
+/** The password is passed in the environment: arguments are visible to everybody on the machine. */
 const environmentOf = (url: string): Record<string, string> => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const given = {
@@ -18,7 +18,7 @@ const environmentOf = (url: string): Record<string, string> => {
     PGSSLCERT: searchParams.get('sslcert'),
     PGSSLKEY: searchParams.get('sslkey'),
   }
-  // What the address leaves out, PostgreSQL's programs find as they always do.
+  // PostgreSQL's programs fill in what the URL leaves out from their defaults.
   return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
@@ -28,16 +28,16 @@ const program = async (name: string, args: readonly string[], url: string): Prom
   } catch (error) {
     const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string }
     if (code === 'ENOENT')
-      throw new DatabaseRefusal(`${name} is not installed here: install PostgreSQL's client programs.`)
+      throw new DatabaseRefusal(`${name} is not installed: install PostgreSQL's client programs.`)
     throw new DatabaseRefusal(`${name}: ${stderr?.trim() || message}`)
   }
 }
 
-/** By `pg_dump`, as of one moment, while the database is in use. `file` is in its custom format. */
+/** Runs `pg_dump`: a consistent copy while the database is in use. `file` is in its custom format. */
 export const dumpServer = (url: string, file: string): Promise<void> =>
   program('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url)
 
-/** Fills an empty database by `pg_restore`, all or nothing. */
+/** Fills an empty database with `pg_restore`, all or nothing. */
 export const restoreServer = (url: string, file: string): Promise<void> => {
   const { PGDATABASE = '' } = environmentOf(url)
   const how = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges']

@@ -5,7 +5,7 @@ import { storageFaultOf } from './storage-fault.ts'
 
 const exists = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** The folder itself, or, while it is not there, the one it would be made in. */
+/** The folder, or its nearest existing parent. */
 const nearest = (folder: string): string =>
   exists(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder))
 
@@ -13,11 +13,11 @@ const ownerOf = (folder: string): string => {
   const owner = statSync(nearest(folder)).uid
   const own = process.getuid?.()
   if (own === undefined || owner === own) return ''
-  return ` It belongs to the user with the number ${owner}, and this program runs as ${userInfo().username} (${own}).`
+  return ` It belongs to user ID ${owner}, and this program runs as ${userInfo().username} (${own}).`
 }
 
 /**
- * Why a start failed for want of storage, in a sentence for the operator; null where storage is not to blame.
+ * Why a start failed because of storage, in a sentence for the operator; null if storage is not the cause.
  * `databaseUrl` is null for the embedded database.
  */
 export const startFailure = (
@@ -26,16 +26,16 @@ export const startFailure = (
 ): string | null => {
   const fault = storageFaultOf(error)
   if (fault === null) return null
-  // Several addresses of one name fail together: the first says enough.
+  // If all addresses of a host name fail, the first error is enough.
   const { message: said } = (error instanceof AggregateError ? error.errors[0] : error) as Error
   if (databaseUrl !== null)
     return fault === 'full'
-      ? 'The PostgreSQL server of DATABASE_URL has no space left on its disk: make room there, then start again.'
+      ? 'The PostgreSQL server of DATABASE_URL has no space left on its disk: free some space there, then start again.'
       : `DATABASE_URL: the PostgreSQL server could not be used: ${said}`
   const folder = resolve(dataDir)
   if (fault === 'full')
-    return `There is no space left on the disk of the data folder ${folder} (DATA_DIR): make room, then start again.`
+    return `There is no space left on the disk of the data folder ${folder} (DATA_DIR): free some space, then start again.`
   if (fault === 'not-writable')
-    return `The data folder ${folder} (DATA_DIR) can't be written to.${ownerOf(folder)} Give it to the user who runs Trivium, or set DATA_DIR.`
+    return `The data folder ${folder} (DATA_DIR) can't be written to.${ownerOf(folder)} Make the user who runs Trivium its owner, or set DATA_DIR.`
   return `The database in ${folder} (DATA_DIR) could not be opened: ${said}. See 'What to do when' in docs/operations.md.`
 }

@@ -1,12 +1,12 @@
 /**
- * Classes of SQLSTATE that say nothing of the statement itself: connection, transaction state, resources (a full disk),
- * limits of the machine, an operator's stop, the system beneath.
+ * SQLSTATE classes that say nothing about the statement itself: connection, transaction state, resources (a full
+ * disk), machine limits, operator intervention, system errors.
  */
 const OF_THE_DATABASE = new Set(['08', '25', '40', '53', '55', '57', '58'])
 
 /**
- * Whether the database refused a statement for what it says: the same statement fails again, others do not. False where
- * the database itself is in trouble, and where no answer came, so that it is not known what was kept.
+ * Whether the database refused a statement because of its contents: the same statement would fail again, others would
+ * not. False if the database itself is in trouble, or if no answer came, so that the outcome is unknown.
  */
 export const isStatementError = (error: unknown): boolean =>
   error instanceof Error &&

@@ -4,7 +4,7 @@ import { storageFaultOf } from './storage-fault.ts'
 
 const coded = (code: string) => Object.assign(new Error('no'), { code })
 
-describe('an error of storage is known by', () => {
+describe('a storage error is recognised by', () => {
   test.each([
     ['53100', 'full'],
     ['ENOSPC', 'full'],
@@ -21,23 +21,23 @@ describe('an error of storage is known by', () => {
     expect(storageFaultOf(coded(code))).toBe(fault)
   })
 
-  test('the driver’s words where it has no code, and the first of several addresses', () => {
+  test('the driver’s message if it has no code, and the first of several addresses', () => {
     expect(storageFaultOf(new Error('timeout exceeded when trying to connect'))).toBe('unreachable')
     expect(storageFaultOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable')
     expect(storageFaultOf(new AggregateError([coded('ECONNREFUSED')]))).toBe('unreachable')
   })
 })
 
-test.each(['23505', '22P05', '40001', '40P01', '57014', '22001', 'XX000'])('%s is none', (code) => {
+test.each(['23505', '22P05', '40001', '40P01', '57014', '22001', 'XX000'])('%s is not one', (code) => {
   expect(storageFaultOf(coded(code))).toBeNull()
 })
 
-test('what is no error of the database is none', () => {
+test('an error from outside the database is not one', () => {
   expect(storageFaultOf(new TypeError('x is undefined'))).toBeNull()
   expect(storageFaultOf('53100')).toBeNull()
 })
 
-test('no error of storage makes the journal try its events one by one', () => {
+test('the journal does not retry events one by one after a storage error', () => {
   for (const code of ['53100', '25006', '57P01', '08006', '58030', 'ECONNREFUSED'])
     expect(isStatementError(coded(code))).toBe(false)
 })

@@ -1,13 +1,13 @@
 /** Why nothing can be saved. */
 export type StorageFault = 'full' | 'read-only' | 'not-writable' | 'unreachable' | 'broken'
 
-/** For the operator: a log, `/readyz`, the last line of a start that failed. */
+/** For the operator: in the log, in `/readyz`, and as the last line of a failed start. */
 export const FAULT_SENTENCES: Readonly<Record<StorageFault, string>> = {
   full: 'There is no space left on the disk of the database.',
   'read-only': 'The database takes no writes: it is read-only.',
-  'not-writable': 'The folder of the database may not be written to.',
+  'not-writable': 'The folder of the database is not writable.',
   unreachable: 'The database does not answer.',
-  broken: 'The database reports a fault of its disk or of its own.',
+  broken: 'The database reports a fault of its disk or an internal fault.',
 }
 
 const BY_CODE: Readonly<Record<string, StorageFault>> = {
@@ -34,7 +34,7 @@ const BY_CODE: Readonly<Record<string, StorageFault>> = {
   ENOENT: 'unreachable',
 }
 
-/** Classes of SQLSTATE: no connection, no resources (but for those above), an operator's stop, the system beneath. */
+/** SQLSTATE classes: connection, resources (except those above), operator intervention, system errors. */
 const BY_CLASS: Readonly<Record<string, StorageFault>> = {
   '08': 'unreachable',
   '53': 'unreachable',
@@ -42,16 +42,16 @@ const BY_CLASS: Readonly<Record<string, StorageFault>> = {
   '58': 'broken',
 }
 
-/** A query that ran too long was stopped: of the rest that says nothing. */
+/** A query that ran too long was stopped, which says nothing about other queries. */
 const QUERY_STOPPED = '57014'
 
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout)/
 
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code)
 
-/** The fault of the database that an error tells of; null where it tells of one statement, or of something else. */
+/** The storage fault behind an error; null if the error concerns one statement or something else. */
 export const storageFaultOf = (error: unknown): StorageFault | null => {
   if (!(error instanceof Error)) return null
   if (error instanceof AggregateError && error.errors.length > 0) return storageFaultOf(error.errors[0])

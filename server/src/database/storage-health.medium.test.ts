@@ -19,7 +19,7 @@ const write = () =>
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
 
-/** From now on each write is refused as a server that has become a copy of another refuses it; or no more. */
+/** Makes writes fail as on a server that has become a read-only replica, or work again. */
 const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
   if (isReadOnly)
     await sql`create function refuse() returns trigger language plpgsql
@@ -30,7 +30,7 @@ const setReadOnly = async (isReadOnly: boolean): Promise<void> => {
   ).execute(database.db)
 }
 
-test('a database that turns read-only is found out by the first write, and found writable again by itself', async () => {
+test('a database that turns read-only is detected by the first write, and its recovery automatically', async () => {
   await write()
   expect(database.health.fault).toBeNull()
   await setReadOnly(true)
@@ -45,7 +45,7 @@ test('a database that turns read-only is found out by the first write, and found
   await write()
 })
 
-test('the trial leaves nothing behind', async () => {
+test('the test write leaves nothing behind', async () => {
   database.health.failed(Object.assign(new Error('no space'), { code: '53100' }))
   await clock.pass(500)
   expect(database.health.fault).toBeNull()
@@ -53,14 +53,14 @@ test('the trial leaves nothing behind', async () => {
   expect(await left.execute()).toEqual([])
 })
 
-test('when all connections are lost the next statement says so, and a moment later all is well', async ({
+test('when all connections are lost the next statement detects it, and a moment later the database is healthy', async ({
   skip,
 }) => {
   if (database.kind === 'pglite') return skip('the embedded database has no connections to lose')
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
   await expect(end.execute(database.db)).rejects.toThrow()
   expect(database.health.fault).toBe('unreachable')
-  // The first trial may get another connection that is lost.
+  // The first test write may get another lost connection.
   await clock.pass(5_000)
   expect(database.health.fault).toBeNull()
   await write()

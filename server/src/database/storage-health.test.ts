@@ -24,7 +24,7 @@ const standing = () => {
   return { clock, lines, seen, disk, health }
 }
 
-test('one statement that fails for want of storage is enough to know; it is logged once, the others are counted', async () => {
+test('one statement that fails because of storage is enough; it is logged once, further ones are counted', async () => {
   const { clock, lines, seen, disk, health } = standing()
   disk.error = FULL
   for (let n = 0; n < 900; n++) health.failed(FULL)
@@ -40,21 +40,21 @@ test('one statement that fails for want of storage is enough to know; it is logg
   expect(lines[1]?.about).toMatchObject({ failed: 900 })
 })
 
-test('what is wrong with one statement alone says nothing of storage', () => {
+test('a faulty statement says nothing about storage', () => {
   const { seen, health } = standing()
   health.failed(Object.assign(new Error('taken'), { code: '23505' }))
   health.failed(new TypeError('a bug'))
   expect(seen).toEqual([])
 })
 
-test('a blink is over half a second later', async () => {
+test('a momentary fault is over half a second later', async () => {
   const { clock, seen, health } = standing()
   health.failed(FULL)
   await clock.pass(500)
   expect(seen).toEqual(['full', null])
 })
 
-test('a fault that turns into another one is told', async () => {
+test('a change to another fault is reported', async () => {
   const { clock, seen, disk, health } = standing()
   disk.error = READ_ONLY
   health.failed(FULL)
@@ -62,7 +62,7 @@ test('a fault that turns into another one is told', async () => {
   expect(seen).toEqual(['full', 'read-only'])
 })
 
-test('nothing is tried while all is well, and nothing after the end', async () => {
+test('no test writes happen while storage is healthy, nor after close', async () => {
   const { clock, disk, health } = standing()
   await clock.pass(60_000)
   expect(disk.tries).toBe(0)

@@ -5,17 +5,17 @@ import { FAULT_SENTENCES, type StorageFault, storageFaultOf } from './storage-fa
 export interface StorageHealthDependencies {
   readonly clock: Clock
   readonly log: DatabaseLog
-  /** Writes something; rejects where that cannot be done. */
+  /** Makes a test write; rejects if it fails. */
   readonly tryWriting: () => Promise<unknown>
 }
 
-/** After the first failure it is tried this soon, and then again and again, ms. */
+/** Delay of the first test write after a failure, and between later ones, in ms. */
 const FIRST_TRY = 500
 const NEXT_TRY = 2_000
 
 /**
- * Whether anything can be saved. A statement that failed for want of storage is the sign that it can't; since reading goes on
- * on a full disk, only a write that succeeds is the sign that it can again.
+ * Whether anything can be saved. A statement that fails because of storage shows that it can't. Since reads still
+ * work on a full disk, only a successful write shows that it can again.
  */
 export class StorageHealth {
   readonly #with: StorageHealthDependencies
@@ -30,12 +30,12 @@ export class StorageHealth {
     this.#with = dependencies
   }
 
-  /** Why nothing can be saved now; null where it can. */
+  /** Why nothing can be saved now; null if it can. */
   get fault(): StorageFault | null {
     return this.#fault
   }
 
-  /** A statement has failed. */
+  /** Call when a statement has failed. */
   failed(error: unknown): void {
     const fault = storageFaultOf(error)
     if (fault === null || this.#stopped) return
@@ -43,7 +43,7 @@ export class StorageHealth {
     if (this.#fault === null) this.#begin(fault, error)
   }
 
-  /** Calls back at each change; answers how to stop that. */
+  /** Calls back at each change; returns a function that unsubscribes. */
   watch(onChange: (fault: StorageFault | null) => void): () => void {
     this.#watchers.add(onChange)
     return () => this.#watchers.delete(onChange)
@@ -92,15 +92,15 @@ export class StorageHealth {
   }
 }
 
-/** What the rest of the program knows of it. */
+/** The part that the rest of the program uses. */
 export type Storage = Pick<StorageHealth, 'fault' | 'watch'>
 
-/** Where nobody looks after it. */
+/** For callers without storage monitoring. */
 export const SOUND_STORAGE: Storage = { fault: null, watch: () => () => {} }
 
 /**
- * Takes new space in a table and in the log, and gives it back: a row that has room in a page that is there already
- * would be written on a full disk, too.
+ * Allocates new space in a table and in the log, and frees it. A row that fits into an existing page would be written
+ * even on a full disk.
  */
 export const WRITE_TRIAL = `
   insert into settings (name, value)

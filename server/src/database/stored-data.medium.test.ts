@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PERSONAL } from '../features/accounts/my-data.ts'
 
-test('the privacy policy names every table that there is, once, and no other', async () => {
+test('the privacy policy names every table once, and no other', async () => {
   const { db, close } = await freshDatabase()
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -15,7 +15,7 @@ test('the privacy policy names every table that there is, once, and no other', a
   expect(named.toSorted()).toEqual(there.toSorted())
 })
 
-test('what can be downloaded as one’s own data is told to be kept', () => {
+test('the policy lists everything that players can download as their data', () => {
   const told = STORED_DATA.flatMap(({ tables }) => tables)
   expect(Object.keys(PERSONAL).filter((table) => !told.includes(table))).toEqual([])
 })

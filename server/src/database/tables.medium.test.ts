@@ -83,22 +83,22 @@ async function fillEveryTable(): Promise<void> {
 const uniqueViolation = { code: '23505' }
 
 describe('the tables', () => {
-  it('hold a user to one active match, by a key', async () => {
+  it('limit a user to one active match, by a key', async () => {
     const second = database.db.insertInto('active_seats').values({ uid: 'ada', game_id: 'h', seat: 0 })
     await expect(second.execute()).rejects.toMatchObject(uniqueViolation)
   })
 
-  it('refuse a second event of the same number, which is the fence against a second driver', async () => {
+  it('refuse a second event of the same number, which fences off a second driver', async () => {
     const again = database.db.insertInto('game_events').values({ game_id: 'g', seq: 1, at: 2, event })
     await expect(again.execute()).rejects.toMatchObject(uniqueViolation)
   })
 
-  it('take events of a game before anything else is known of it', async () => {
+  it('accept events of a game before its other rows exist', async () => {
     const early = database.db.insertInto('game_events').values({ game_id: 'new', seq: 1, at: 1, event })
     await expect(early.execute()).resolves.toBeDefined()
   })
 
-  it('keep games and their seats when a player is deleted, and nothing else of theirs', async () => {
+  it('keep a deleted player’s games and seats, and nothing else of theirs', async () => {
     const { db } = database
     await db.deleteFrom('users').where('uid', '=', 'ada').execute()
     const seats = await db

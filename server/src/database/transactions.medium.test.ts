@@ -19,7 +19,7 @@ async function wins(): Promise<number> {
 }
 
 describe('transactions', () => {
-  it('of many callers never lose each other’s writes', async () => {
+  it('of concurrent callers never lose each other’s writes', async () => {
     const before = await wins()
     const one = () =>
       database.db.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ describe('transactions', () => {
     expect(await wins()).toBe(before + 30)
   })
 
-  it('that fail take nothing of another caller with them', async () => {
+  it('that fail do not affect other callers', async () => {
     const { db } = database
     const work = Array.from({ length: 40 }, (_, n) => async () => {
       if (n % 2 === 0)
@@ -66,7 +66,7 @@ describe('transactions', () => {
     )
   })
 
-  it('that break a rule are undone whole, and the next query runs', async () => {
+  it('that violate a constraint are rolled back completely, and the next query runs', async () => {
     const { db } = database
     const broken = db.transaction().execute(async (transaction) => {
       await transaction.updateTable('users').set({ wins: 999 }).where('uid', '=', 'counter').execute()
@@ -76,7 +76,7 @@ describe('transactions', () => {
     expect(await wins()).not.toBe(999)
   })
 
-  it('see an ordinary query of another caller only before or after', async () => {
+  it('are not interleaved with ordinary queries of other callers', async () => {
     const { db } = database
     let inside = Promise.resolve(-1)
     await db.transaction().execute(async (transaction) => {

@@ -4,15 +4,15 @@ import { slotOf } from '../users/player-count.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** A guest came, or one of them made an account. Games are counted where they are entered, as `games/` and their mode. */
+/** A new guest, or a guest who registered. Games are counted when their results are recorded, as `games/` and their mode. */
 type Happening = 'guests' | 'sign-ups'
 
 /** The UTC day of a time. */
 export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /**
- * Counts something of a player's on the day of `at`. Its row is shared by a sixteenth of all players, so it comes after
- * the player's own rows.
+ * Counts an event of a player on the day of `at`. Its row is shared by a sixteenth of all players, so it is locked
+ * after the player's own rows.
  */
 export const incrementDaySum = (query: QueryCreator<Schema>, happening: Happening, uid: string, at: number) =>
   query
@@ -22,7 +22,7 @@ export const incrementDaySum = (query: QueryCreator<Schema>, happening: Happenin
       conflict.columns(['day', 'name', 'slot']).doUpdateSet((eb) => ({ n: eb('day_sums.n', '+', 1) })),
     )
 
-/** Sums by name of each day from the first one on; a day on which nothing happened is missing. */
+/** Sums by name for each day from the given one on; days without events are missing. */
 export const readDaySums = async (
   db: Database,
   first: string,

@@ -17,7 +17,7 @@ type Who = Role | 'nobody'
 
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 
-/** What the players are called, so that no name is one that is kept back; the number makes it new. */
+/** Names of the players: a number makes each new, so that none is reserved. */
 const CALLED: Readonly<Record<Role, string>> = {
   guest: '',
   registered: 'ada',
@@ -29,7 +29,7 @@ const CALLED: Readonly<Record<Role, string>> = {
 
 let stage: TestServer
 let things: Things
-/** Limits are tried elsewhere: here an hour goes by between any two calls. */
+/** Limits are tested elsewhere: here an hour passes between any two calls. */
 let hours = 0
 const HURRIED: Clock = { now: () => 3_600_000 * hours++, after: () => () => {} }
 const players = new Map<Role, Player>()
@@ -57,7 +57,7 @@ const newPlayer = async (who: Role): Promise<Player> => {
   return player
 }
 
-/** A second session of a player, as in another browser: its id. */
+/** Opens a second session of a player, as in another browser, and returns its id. */
 const otherSession = async (username: string, uid: string): Promise<string> => {
   const browser = await signInGuest(stage.url)
   const answer = await browser.http('logIn', { name: username, password: PASSWORD })
@@ -110,7 +110,7 @@ const reasonIn = (answer: unknown): string | null => {
   return error?.details.reason ?? null
 }
 
-/** The refusal's name, null where it was done. */
+/** The name of the refusal; null if the call succeeded. */
 const overHttp = async (who: Who, name: FunctionName): Promise<string | null> => {
   const data = ROWS[name].input(things) as never
   if (who !== 'nobody') return reasonIn(await playerOf(who).http(name, data))
@@ -124,7 +124,7 @@ const overHttp = async (who: Who, name: FunctionName): Promise<string | null> =>
 const overSocket = async (who: Role, name: FunctionName): Promise<string | null> =>
   reasonIn(await playerOf(who).callRaw(name, ROWS[name].input(things)))
 
-/** The refusal that keeps somebody out by the access in the literal; null for who belongs. */
+/** The refusal that this access demands for a caller; null for a caller who is allowed. */
 const keptOut = (name: FunctionName, who: Who): Refusal | null => {
   const { access } = FUNCTIONS[name]
   if (access === 'anyone') return null
@@ -160,7 +160,7 @@ describe.each(NAMES)('%s', (name) => {
   const call = (who: Who, transport: string) =>
     transport === 'http' ? overHttp(who, name) : overSocket(who as Role, name)
 
-  test(`keeps out whoever does not belong (${FUNCTIONS[name].access}), and nothing changes`, async () => {
+  test(`refuses callers without access (${FUNCTIONS[name].access}), and nothing changes`, async () => {
     await newPlayer('guest')
     const before = await everything()
     for (const who of everybody) {
@@ -176,7 +176,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await everything()).toEqual(before)
   })
 
-  test(`lets in everybody else (${FUNCTIONS[name].access})`, async () => {
+  test(`accepts callers with access (${FUNCTIONS[name].access})`, async () => {
     for (const who of everybody.filter((one) => keptOut(name, one) === null)) {
       for (const transport of isHttpOnly ? ['http'] : transports(who)) {
         const told = await call(who, transport)
@@ -187,7 +187,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 })
 
-test('the role is read at every call: an admin no longer is one from the next call on', async () => {
+test('the role is read at every call: a revoked admin is refused from the next call on', async () => {
   const admin = await newPlayer('admin')
   const about = { username: things.target, role: 'player' } as const
   expect(reasonIn(await admin.call('setRole', about))).toBeNull()

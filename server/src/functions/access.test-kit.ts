@@ -4,13 +4,13 @@ import { SAMPLE_QUESTION } from '@trivium/testkit/sample-question'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { FunctionName } from '@trivium/wire/registry'
 
-/** What inputs are about: the registered player's own things, and a player for admins to act on. */
+/** What the inputs refer to: the registered player's own things, and a player for admins to act on. */
 export interface Things {
   readonly matchId: string
   readonly key: string
   /** A draft. */
   readonly quizId: string
-  /** A quiz that is there to be deleted. */
+  /** A quiz to delete. */
   readonly doomed: string
   /** A flag quiz under way. */
   readonly flagsId: string
@@ -19,11 +19,11 @@ export interface Things {
 }
 
 export interface Row {
-  /** An input that is as it should be. */
+  /** A valid input. */
   readonly input: (things: Things) => unknown
-  /** It is about the registered player's own: what the other one is told; null where just nothing happens. */
+  /** The input is about the registered player's own: the refusal that the other player gets; null if nothing happens. */
   readonly other?: Refusal | null
-  /** Whoever calls it is signed out afterwards. */
+  /** The caller is signed out afterwards. */
   readonly ends?: true
 }
 
@@ -61,7 +61,7 @@ const noImport: Row = { input: () => ({ importId: 'zzzzzzzzzzzz' }) }
 const ofPlayer: Row = { input: ({ target }) => ({ username: target }) }
 const WRONG = 'not the right password'
 
-/** A function without a row here does not compile, and the first test fails. */
+/** A function without a row here is a type error and fails the first test. */
 export const ROWS: Readonly<Record<FunctionName, Row>> = {
   isAdmin: nothing,
   checkUsername: { input: () => ({ username: 'Somebody' }) },

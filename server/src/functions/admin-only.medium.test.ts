@@ -24,17 +24,17 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stage.close())
 
-test('there are functions of admins', () => {
+test('some functions are for admins only', () => {
   expect(ADMIN).toEqual(expect.arrayContaining(['setRole', 'readAuditLog', 'undoAct']))
 })
 
-test('moderators have questions, reports, quizzes, names and bans', () => {
+test('moderators can use the functions for questions, reports, quizzes, names and bans', () => {
   expect(STAFF).toEqual(
     expect.arrayContaining(['saveQuestion', 'closeReports', 'publishQuiz', 'resetUsername', 'banPlayer']),
   )
 })
 
-test.each([...ADMIN, ...STAFF])('%s answers 403 to whoever is too little for it', async (name) => {
+test.each([...ADMIN, ...STAFF])('%s responds with 403 to callers without the role', async (name) => {
   const staff = FUNCTIONS[name].access === 'admin' ? [tokens.moderator] : []
   for (const token of [tokens.guest, tokens.registered, ...staff]) {
     const answer = await fetch(`${stage.url}${FUNCTION_PATH}/${name}`, {

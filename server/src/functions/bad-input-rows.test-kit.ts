@@ -1,8 +1,8 @@
 import type { FunctionName } from '@trivium/wire/registry'
 
 /*
- * What every field must refuse beyond what follows from its schema's form (`brokenInputs` in testkit): the rules of the
- * product, said a second time so that a schema that forgets one is found.
+ * What every field must refuse beyond what follows from its schema's shape (`brokenInputs` in testkit): the rules of
+ * the product, stated a second time to detect a schema that misses one.
  */
 
 const NO_IDS = ['', 'x', 'zzzzzzzzzzz', 'zzzzzzzzzzzzz', '0OIl00000000', 'zzzzzzzzzzz/']
@@ -35,13 +35,13 @@ const NO_QUIZ_QUESTIONS = [
   { ...RIVER, choices: ['Rhine', 'Rhine'] },
   { ...RIVER, points: 9 },
   { kind: 'typed', prompt: 'Which?', accepted: [] },
-  // Nobody can type it.
+  // It cannot be typed.
   { kind: 'typed', prompt: 'Which?', accepted: ['Rhine', '+++'] },
 ]
 
 type Refused = Readonly<Record<string, readonly unknown[]>>
 
-/** By field, in whatever function. */
+/** By field, for all functions. */
 export const REFUSED_FIELDS: Refused = {
   matchId: NO_IDS,
   gameId: NO_IDS,
@@ -68,7 +68,7 @@ const OF_TEXT: Refused = {
   'text.wrong': [['a', 'b']],
 }
 
-/** By function, and the path of the field; instead of what is said of its name above. */
+/** By function and path of the field; overrides the rows by name above. */
 export const REFUSED: Readonly<Partial<Record<FunctionName, Refused>>> = {
   register: { password: ['', 'ninechars'] },
   logIn: { name: [''] },

@@ -13,14 +13,14 @@ import { REFUSED, REFUSED_FIELDS } from './bad-input-rows.test-kit.ts'
 import { Limits } from './limits.ts'
 
 let stage: TestServer
-/** In a match of two with the first question open; and an admin, who may call everything and is in none. */
+/** A match of two with the first question open, and an admin, who may call everything and is in no match. */
 let anna: Player
 let eve: Player
 let matchId: string
 let expired: string
 beforeAll(async () => {
   let later = 0
-  // No window of any limit lasts: this is about inputs alone.
+  // Every limit's window has passed at each call: only inputs are tested here.
   const clock = { now: () => (later += 86_400_000), after: () => () => {} }
   stage = await TestServer.open({ limits: new Limits(clock) })
   expired = (await signInGuest(stage.url)).token
@@ -36,7 +36,7 @@ afterAll(() => stage.close())
 
 const NAMES = Object.keys(FUNCTIONS) as FunctionName[]
 
-/** An input that is as it should be, about this match. */
+/** A valid input about this match. */
 const goodFor = (name: FunctionName, id: string) =>
   ROWS[name].input({
     ...{ matchId: id, quizId: id, doomed: id, flagsId: id },
@@ -55,7 +55,7 @@ const badFor = (name: FunctionName): unknown[] => {
   const ofFields = Object.entries(REFUSED_FIELDS).filter(([field]) => Object.hasOwn(good, field))
   const paths = { ...Object.fromEntries(ofFields), ...REFUSED[name] }
   return [
-    // The protocol takes null for nothing: an input without fields.
+    // In the protocol null means an input without fields.
     ...brokenInputs(FUNCTIONS[name].input, good).filter((input) => input !== null),
     ...Object.entries(paths).flatMap(([path, values]) => values.map((value) => put(good, path, value))),
   ]
@@ -91,7 +91,7 @@ const TABLES = [
   'fair_play_evidence',
 ] as const
 
-/** All that a refused call could have changed. */
+/** Everything that a refused call could have changed. */
 const everything = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -123,8 +123,8 @@ const refusal = async (player: Player, name: string, data: unknown) => {
 }
 
 describe.each(NAMES)('%s', (name) => {
-  test('refuses every input that is not as it should be, and changes nothing', async () => {
-    // One heartbeat carries only so many messages, and a token does not live as long as all of them together.
+  test('refuses every invalid input and changes nothing', async () => {
+    // Messages per heartbeat are limited, and a token expires before all of them are sent.
     await stage.pass(HEARTBEAT)
     await eve.renew()
     const before = await everything()
@@ -133,7 +133,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('refuses whoever is not signed in, and changes nothing', async () => {
+  test('refuses callers who are not signed in, and changes nothing', async () => {
     const before = await everything()
     const good = goodFor(name, matchId)
     const [head, body, signature] = anna.token.split('.') as [string, string, string]
@@ -141,7 +141,7 @@ describe.each(NAMES)('%s', (name) => {
       'base64url',
     )
     for (const token of [
-      // Fetch trims what is empty: no token at all.
+      // Fetch trims an empty value: no token at all.
       ...(FUNCTIONS[name].access === 'anyone' ? [] : [null, '']),
       'nonsense',
       expired,
@@ -153,7 +153,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('refuses a body that is too large, and changes nothing', async () => {
+  test('refuses a body that is too large and changes nothing', async () => {
     const before = await everything()
     const data = { ...goodFor(name, matchId), more: 'x'.repeat(LARGE_BODIES[name] ?? MAX_BODY_BYTES) }
     expect(await post(name, data, eve.token)).toEqual({ status: 400, reason: 'body-too-large' })
@@ -164,7 +164,7 @@ describe.each(NAMES)('%s', (name) => {
 const OF_MATCHES = NAMES.filter((name) => 'matchId' in goodFor(name, ''))
 
 test.each(OF_MATCHES)(
-  '%s refuses a forged match and a match of others, and changes nothing',
+  '%s refuses a forged match and other players’ matches, and changes nothing',
   async (name) => {
     const before = await everything()
     expect(await refusal(anna, name, goodFor(name, 'zzzzzzzzzzzz'))).toBe('unknown-match')

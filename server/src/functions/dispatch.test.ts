@@ -19,7 +19,7 @@ const browser: Browser = {
 }
 const ADA: Visitor = { uid: 'ada', sid: 'ada-1', address: '10.0.0.1', transport: 'http' }
 
-/** Every handler answers with who called it. */
+/** Every handler returns its caller. */
 const door = (more: Partial<DispatchDependencies> = {}) => {
   const echo = async (_: unknown, caller: Caller) => caller
   const handlers = Object.fromEntries(Object.keys(FUNCTIONS).map((name) => [name, echo]))
@@ -41,7 +41,7 @@ const INPUTS: Partial<Record<FunctionName, unknown>> = {
   logIn: { name: 'Ada', password: PASSWORD },
 }
 
-test('a handler is told who calls, in which session and from where; the browser only where it was given', async () => {
+test('a handler receives the caller, session and address; the browser only if it was given', async () => {
   const { dispatch } = door()
   const { transport: _, ...known } = ADA
   const ada = { ...known, host: 'quiz.local' }
@@ -52,7 +52,7 @@ test('a handler is told who calls, in which session and from where; the browser 
 })
 
 test.each([{ text: 'a\u0000' }, { 'a\u0000': 1 }, { deep: [{ er: ['\ud800'] }] }, '\udfff', ['\u0000']])(
-  'text that cannot be stored is refused with what was expected: %j',
+  'text that cannot be stored is refused with what is expected: %j',
   async (data) => {
     const { dispatch } = door()
     const no = { refused: 'bad-input', details: { issues: [{ path: '', message: STORABLE }] } }
@@ -71,7 +71,7 @@ test.each(HTTP_FUNCTIONS)('%s is refused over the live socket', async (name) => 
   expect(await dispatch(name, {}, { ...ADA, transport: 'live' })).toEqual({ refused: 'http-only' })
 })
 
-test('calls are counted by user, and by address too where the function says so', async () => {
+test('calls are counted by user, and also by address if the function says so', async () => {
   const { clock, dispatch } = door()
   const { limit, addressLimit } = FUNCTIONS.register
   const call = (uid: string, address = ADA.address) =>
@@ -81,34 +81,34 @@ test('calls are counted by user, and by address too where the function says so',
 
   const most = addressLimit?.calls ?? 0
   for (let i = limit.calls; i < most; i++) expect(await call(`guest ${i}`)).toHaveProperty('result')
-  expect(await call('one guest more')).toEqual({
+  expect(await call('one more guest')).toEqual({
     refused: 'too-many-calls',
     details: { retryAfter: addressLimit?.per },
   })
-  expect(await call('one guest more', '10.0.0.2')).toHaveProperty('result')
+  expect(await call('one more guest', '10.0.0.2')).toHaveProperty('result')
   await clock.pass(addressLimit?.per ?? 0)
-  expect(await call('one guest more')).toHaveProperty('result')
+  expect(await call('one more guest')).toHaveProperty('result')
 })
 
-test('what is refused by the limit of a user does not use up that of the address', async () => {
+test('a call refused by the user’s limit does not count against the address', async () => {
   const { dispatch } = door()
   const call = (uid: string) => dispatch('register', INPUTS.register, { ...ADA, uid, browser })
   for (let i = 0; i < 200; i++) await call('ada')
   expect(await call('ben')).toHaveProperty('result')
 })
 
-test('a function that names no limit by address has one for twenty players', async () => {
+test('a function without a limit by address gets one for twenty players', async () => {
   const { dispatch } = door()
   const { limit } = FUNCTIONS.joinQueue
   const call = (uid: string, address = ADA.address) =>
     dispatch('joinQueue', {}, { ...ADA, uid, address, transport: 'live' })
   const most = limit.calls * 20
   for (let i = 0; i < most; i++) expect(await call(`guest ${i}`)).toHaveProperty('result')
-  expect(await call('one guest more')).toMatchObject({ refused: 'too-many-calls' })
-  expect(await call('one guest more', '10.0.0.2')).toHaveProperty('result')
+  expect(await call('one more guest')).toMatchObject({ refused: 'too-many-calls' })
+  expect(await call('one more guest', '10.0.0.2')).toHaveProperty('result')
 })
 
-test('an address has a bound over all functions, and beyond it nobody is asked who calls', async () => {
+test('an address has a limit over all functions, beyond which the caller is not looked up', async () => {
   const { clock, admit } = door()
   let asked = 0
   const call = () =>
@@ -126,7 +126,7 @@ test('an address has a bound over all functions, and beyond it nobody is asked w
   expect(await call()).toHaveProperty('run')
 })
 
-test('a call is counted when it is let in, and not again when it runs', async () => {
+test('a call is counted when it is admitted, and not again when it runs', async () => {
   const { admit } = door()
   const { limit } = FUNCTIONS.createFriendMatch
   for (let i = 0; i < limit.calls; i++) {
@@ -139,7 +139,7 @@ test('a call is counted when it is let in, and not again when it runs', async ()
   })
 })
 
-test('calls of one address take turns; those in play, and other addresses, do not wait', async () => {
+test('calls of one address take turns; calls during play and other addresses do not wait', async () => {
   const running: string[] = []
   const never = async (_: unknown, { uid }: Caller) => {
     running.push(uid)
@@ -161,14 +161,14 @@ test('calls of one address take turns; those in play, and other addresses, do no
 const ban: Ban = { why: 'insults', until: null }
 const told = { refused: 'banned', details: { why: 'insults', until: null } }
 
-test('who is banned is told why by every function but those for anyone', async () => {
+test('every function except those for anyone tells a banned player the reason', async () => {
   const { dispatch } = door({ standing: { banOf: () => ban, look: async () => ban } })
   for (const name of ['isAdmin', 'readAccount', 'setRole'])
     expect(await dispatch(name, {}, ADA)).toEqual(told)
   expect(await dispatch('logOut', {}, { ...ADA, browser })).toHaveProperty('result')
 })
 
-test('a ban that only the database knows is looked up for the refusal', async () => {
+test('a ban known only to the database is read for the refusal', async () => {
   const looked: string[] = []
   const look = async (uid: string) => {
     looked.push(uid)
@@ -182,7 +182,7 @@ test('a ban that only the database knows is looked up for the refusal', async ()
 test.each([
   ['registered', 'readAccount', ['guest', null]],
   ['admin', 'unbanPlayer', ['guest', 'registered', null]],
-] as const)('%s is read anew at every call', async (_, name, fallen) => {
+] as const)('%s is read at every call', async (_, name, fallen) => {
   let role: 'guest' | 'registered' | 'admin' | null = 'admin'
   const { dispatch } = door({ roleOf: async () => role })
   const call = () => dispatch(name, name === 'unbanPlayer' ? { username: 'Ben' } : {}, ADA)
@@ -205,12 +205,12 @@ describe('while nothing can be saved', () => {
   }
   const ANSWER = { matchId: 'abcdefghijk2', index: 0, choice: 0 }
 
-  test('an answer is refused with words for the player, and a new game by name', async () => {
+  test('an answer is refused with a sentence for the player, and a new game by name', async () => {
     expect(await reasonOf('answer', ANSWER, { fault: 'full' })).toBe('cannot-save')
     expect(await reasonOf('joinQueue', {}, { fault: 'full' })).toBe('no-new-games')
   })
 
-  test('the same error while all is well is a fault of ours', async () => {
+  test('the same error while storage is healthy is an internal error', async () => {
     expect(await reasonOf('answer', ANSWER, { fault: null })).toBe('internal-error')
   })
 })

@@ -13,7 +13,7 @@ import type { Browser, Caller, Handlers } from './handlers.ts'
 import { type Limits, takeCall } from './limits.ts'
 import { isStorable, STORABLE } from './storable.ts'
 
-/** What is known of a caller before the call: `uid` and `sid` are null where nobody is signed in. */
+/** What is known about a caller before the call; `uid` and `sid` are null if nobody is signed in. */
 export interface Visitor {
   readonly uid: string | null
   readonly sid: string | null
@@ -21,7 +21,7 @@ export interface Visitor {
   /** The host that the request names. */
   readonly host?: string
   readonly transport: 'http' | 'live'
-  /** There for an HTTP call of one of COOKIE_FUNCTIONS, from our own page. */
+  /** Present for an HTTP call of one of COOKIE_FUNCTIONS from our own page. */
   readonly browser?: Browser
 }
 
@@ -29,14 +29,14 @@ export type Answer = { result: unknown } | Refused
 
 export type Dispatch = (name: string, data: unknown, visitor: Visitor) => Promise<Answer>
 
-/** A call that name, limits and access let in; what it brings has not been looked at. */
+/** A call admitted by name, limits and access; its input has not been checked yet. */
 export interface Admitted {
   run(data: unknown): Promise<Answer>
 }
 
 /**
- * Everything that can be decided before a body is read. `visitorOf` finds out who calls, which may cost a query: it is
- * asked only where the address has calls left.
+ * Decides everything that can be decided before a body is read. `visitorOf` finds out who calls, which may cost a
+ * query, so it is called only if the address has calls left.
  */
 export type Admit = (
   name: string,
@@ -46,13 +46,13 @@ export type Admit = (
 
 export interface Dispatcher {
   readonly admit: Admit
-  /** Admits and runs at once, where caller and data are there already. */
+  /** Admits and runs at once, when caller and data are known already. */
   readonly dispatch: Dispatch
-  /** Other work that an address sets off takes its turn among the calls of that address. */
+  /** Queues other work of an address among the calls of that address. */
   readonly inTurn: <T>(address: string, work: () => Promise<T>) => Promise<T>
 }
 
-/** What each role is enough for: all up to its own place. */
+/** Each role grants the access levels up to its own position. */
 const PLACES = ['guest', 'registered', 'moderator', 'admin'] as const
 type Held = (typeof PLACES)[number]
 
@@ -63,38 +63,38 @@ export interface DispatchDependencies {
   readonly handlers: Handlers
   readonly limits: Limits
   readonly log: Logger
-  /** The role as it is now in the database. */
+  /** The current role in the database. */
   readonly roleOf: (uid: string) => Promise<Held | 'banned' | null>
   readonly standing: {
-    /** As this process knows it. */
+    /** The ban as cached in this process. */
     readonly banOf: (uid: string) => Ban | null
-    /** As it is now in the database. */
+    /** The current ban in the database. */
     readonly look: (uid: string) => Promise<Ban | null>
   }
   readonly storage?: Pick<Storage, 'fault'>
-  /** Counts calls; `now` is its own stopwatch, in seconds. */
+  /** Counts calls; `now` is a monotonic clock, in seconds. */
   readonly meter?: {
     readonly now: () => number
     readonly calls: { record(name: string, status: string, seconds: number): void }
   }
 }
 
-/** What the log says of a call that failed. */
+/** The log fields of a failed call. */
 type About = { readonly fn: FunctionName; readonly uid?: string | null }
 
 type AnyHandler = (input: unknown, caller: Caller) => Promise<unknown>
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name)
 
-/** What asks for the cookie or answers much does not go over the live socket. */
+/** Functions that need the cookie or return much data are not available over the live socket. */
 const isMisplaced = (name: FunctionName, { transport, browser }: Visitor): boolean =>
   (transport === 'live' && HTTP_FUNCTIONS.includes(name)) ||
   (browser === undefined && COOKIE_FUNCTIONS.some((one) => one === name))
 
-/** Calls of one address that run at a time. */
+/** Concurrent calls of one address. */
 const ADDRESS_AT_ONCE = 4
 
-/** What is called while a clock runs. */
+/** Functions that players call while a clock runs. */
 const isInPlay = (name: string): boolean => IN_PLAY.includes(name)
 
 const isNewGame = (name: FunctionName): boolean =>
@@ -110,7 +110,7 @@ const callerOf = ({ uid, sid, address, host, browser }: Visitor): Caller => ({
   ...(browser !== undefined && { browser }),
 })
 
-/** Both transports call functions through this one door: name, limits, access, input, then the handler. */
+/** Both transports call functions through this one dispatcher: name, limits, access, input, then the handler. */
 export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
   const { handlers, limits, log, roleOf, standing, meter, storage = SOUND_STORAGE } = deps
   const tooMany = (retryAfter: number | null): Refused | null =>
@@ -140,7 +140,7 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
     if (ban !== null) return banRefusal(ban)
     if (access === 'player') return null
     const role = await roleOf(uid)
-    // Banned by another process a moment ago.
+    // Another process may have banned the player a moment ago.
     if (role === 'banned') return banRefusal(await standing.look(uid))
     return isEnough(role, access) ? null : refused('not-allowed')
   }
@@ -152,7 +152,7 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
     const visitor = await visitorOf()
     if (isRefused(visitor)) return visitor
     if (isMisplaced(name, visitor)) return refused('http-only')
-    // Before it is counted: whoever tries again and again has as many games left afterwards.
+    // Before it is counted, so that repeated attempts do not use up the player's games.
     if (isNewGame(name) && storage.fault !== null) return refused('no-new-games')
     return outOfCalls(name, visitor) ?? (await checkAccess(name, visitor.uid)) ?? visitor
   }
@@ -166,12 +166,12 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
     return isRefused(result) ? result : { result }
   }
 
-  /** What is thrown is a fault of ours, or of the storage. */
+  /** A thrown error is an internal error or a storage fault. */
   const guarded = async <T>(about: About, work: () => Promise<T>): Promise<T | Refused> => {
     try {
       return await work()
     } catch (error) {
-      // Whoever looks after the storage has logged what is its fault.
+      // Storage health has already logged its own faults.
       const isKnown = storage.fault !== null && storageFaultOf(error) !== null
       if (!isKnown) log.error({ err: error, ...about }, 'a function failed')
       if (storage.fault === null) return refused('internal-error')
@@ -179,12 +179,12 @@ export const dispatcher = (deps: DispatchDependencies): Dispatcher => {
     }
   }
 
-  /** Calls of one address take turns, so that a crowd of them stands in nobody else's way; those in play never wait. */
+  /** Calls of one address take turns, so that many of them do not delay others; calls during play never wait. */
   const lanes = inTurnBy(ADDRESS_AT_ONCE)
   const inLane = <T>(name: FunctionName, address: string, work: () => Promise<T>): Promise<T> =>
     isInPlay(name) ? work() : lanes(address, work)
 
-  /** The time a body takes to come in is the caller's: only what is done here counts. */
+  /** The time a body takes to arrive depends on the caller: only the work done here is measured. */
   const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
     const began = meter?.now() ?? 0
     const done = await work()

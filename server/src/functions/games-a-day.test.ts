@@ -25,7 +25,7 @@ const dispatching = () => {
   return { clock, begin }
 }
 
-test('all that begins a game alone is counted together, and refused by name until a day is over', async () => {
+test('all functions that start a single-player game share one limit, and are refused by name until a day has passed', async () => {
   const { clock, begin } = dispatching()
   for (let n = 0; n < GAMES_A_DAY.player; n++) {
     if (n % 20 === 0) await clock.pass(60_000)
@@ -50,7 +50,7 @@ test('all that begins a game alone is counted together, and refused by name unti
   expect(await begin('ada', 'here')).not.toMatchObject({ refused: 'too-many-games' })
 })
 
-test('new players of one address share a bound', async () => {
+test('new players of one address share a limit', async () => {
   const { clock, begin } = dispatching()
   for (let n = 0; n < GAMES_A_DAY.address; n++) {
     if (n % 200 === 0) await clock.pass(60_000)

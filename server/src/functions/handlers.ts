@@ -1,27 +1,27 @@
 import type { Refused } from '@trivium/wire/refusals'
 import type { FunctionName, InputOf, OutputOf } from '@trivium/wire/registry'
 
-/** The caller's browser, for what reads or changes its cookies; only over HTTP, only for COOKIE_FUNCTIONS. */
+/** The caller's browser, for functions that read or change its cookies; only over HTTP and for COOKIE_FUNCTIONS. */
 export interface Browser {
   readonly session: string | null
-  /** Known once somebody has logged in here. */
+  /** Set once somebody has logged in with this browser. */
   readonly device: string | null
   readonly userAgent: string
-  /** Null takes the cookie away. */
+  /** Null deletes the cookie. */
   setSession(cookie: string | null): void
   setDevice(value: string): void
 }
 
-/** Who calls. Functions with access 'player' and above always have a `uid` and a `sid`; else both may be empty. */
+/** Who calls. Functions with access 'player' and above always have a `uid` and a `sid`; otherwise both may be empty. */
 export interface Caller {
   readonly uid: string
   /** The session the call is made in. */
   readonly sid: string
-  /** The address the call came from, for limits where nobody is signed in. */
+  /** The address the call came from, for limits on callers who are not signed in. */
   readonly address: string
-  /** What the request calls this server; anybody may say anything here. */
+  /** The host named in the request, which cannot be trusted. */
   readonly host: string | null
-  /** There for every one of COOKIE_FUNCTIONS. */
+  /** Present for all COOKIE_FUNCTIONS. */
   readonly browser?: Browser
 }
 

@@ -4,7 +4,7 @@ import { Limits } from './limits.ts'
 
 const limit = { calls: 3, per: 1_000 }
 
-test('so many calls go on in one window; the others are told when to come back', async () => {
+test('a window admits a fixed number of calls; further ones learn when to retry', async () => {
   const clock = fakeClock()
   const limits = new Limits(clock)
   const take = () => limits.take('ada', limit)
@@ -15,7 +15,7 @@ test('so many calls go on in one window; the others are told when to come back',
   expect(take()).toBeNull()
 })
 
-test('each key is counted by itself, also after a sweep', async () => {
+test('each key is counted separately, also after a sweep', async () => {
   const clock = fakeClock()
   const limits = new Limits(clock)
   for (let i = 0; i < 4; i++) limits.take('ada', limit)

@@ -6,7 +6,7 @@ interface Window {
   calls: number
 }
 
-/** Counts calls in fixed windows by key; forgets windows that are over. */
+/** Counts calls in fixed windows by key; drops windows that have ended. */
 export class Limits {
   readonly #clock: Clock
   readonly #windows = new Map<string, Window>()
@@ -16,7 +16,7 @@ export class Limits {
     this.#clock = clock
   }
 
-  /** Null when the call may go on; else after how many ms to try again. `cost`: what it counts for. */
+  /** Null if the call may proceed; otherwise after how many ms to retry. `cost`: how much the call counts. */
   take(key: string, { calls, per }: Limit, cost = 1): number | null {
     const now = this.#clock.now()
     if (now >= this.#sweepAt) this.#sweep(now)
@@ -36,11 +36,11 @@ export class Limits {
 }
 
 /**
- * Everything that one address may ask for, over either transport: a class of 40 that types names of flags makes 120
- * calls a second at its wildest, two hundred phones in matches 30.
+ * The limit of one address over both transports. A class of 40 typing names of flags makes 120 calls a second at
+ * most, two hundred phones in matches 30.
  */
 export const CALLS_OF_ONE_ADDRESS = { calls: 1_500, per: 10_000 } as const
 
-/** Null when the address has calls left; else after how many ms to try again. */
+/** Null if the address has calls left; otherwise after how many ms to retry. */
 export const takeCall = (limits: Limits, address: string): number | null =>
   limits.take(`calls from ${address}`, CALLS_OF_ONE_ADDRESS)

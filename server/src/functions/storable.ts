@@ -1,11 +1,11 @@
-/** What is said where an input is not: no database, and no JSON in one, holds such text. */
+/** The refusal for input that is not storable: no database, and no JSON in one, can hold such text. */
 export const STORABLE = 'expected text of whole characters, without U+0000 and halves of surrogate pairs'
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
 /**
- * Whether every string in a value that JSON has brought can be stored, keys too, however deeply nested. Walks without
- * recursion: a body of open brackets alone is deeper than the stack.
+ * Whether every string in a parsed JSON value can be stored, keys included, however deeply nested. Walks without
+ * recursion, as a body of opening brackets alone would overflow the stack.
  */
 export const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return isText(value)

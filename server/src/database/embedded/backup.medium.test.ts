@@ -11,7 +11,7 @@ const log = { info() {}, warn() {}, error() {} }
 const root = mkdtempSync(join(tmpdir(), 'trivium-backup-'))
 const dataDir = join(root, 'data')
 let opened: OpenDatabase
-// Its upkeep cuts the log again and again while it is copied.
+// Maintenance truncates the log again and again while it is copied.
 beforeAll(async () => {
   opened = await openDatabase({ dataDir, log, bounds: { upkeepEveryMs: 100 } })
 }, 60_000)
@@ -40,7 +40,7 @@ const restored = async (backup: string, folder: string): Promise<number[]> => {
   return rows.map(({ name }) => Number(name.slice('test-'.length)))
 }
 
-test('a backup made under writes and checkpoints has all that was acknowledged before it, without a gap', async () => {
+test('a backup made during writes and checkpoints contains everything acknowledged before it, without gaps', async () => {
   const before = [await write(), await write(), await write()]
   let done = false
   const made = opened.backUp(join(root, 'under-load')).finally(() => {
@@ -49,7 +49,7 @@ test('a backup made under writes and checkpoints has all that was acknowledged b
   let during = 0
   while (!done) {
     during = await write()
-    // Somebody's query fails: it takes nothing from the backup.
+    // A failing query does not affect the backup.
     await expect(sql`select 1 / 0`.execute(opened.db)).rejects.toThrow('division by zero')
   }
   await made
@@ -61,19 +61,19 @@ test('a backup made under writes and checkpoints has all that was acknowledged b
   expect(found).not.toContain(after)
 })
 
-test('a restore never writes over a database, and takes nothing for a backup that is none', async () => {
+test('a restore never overwrites a database, and refuses a folder that is not a backup', async () => {
   const backup = join(root, 'under-load')
   const again = restoreBackup(backup, { url: null, dataDir: join(root, 'restored') })
-  await expect(again).rejects.toThrow('holds a database already')
+  await expect(again).rejects.toThrow('already holds a database')
   const nothing = mkdtempSync(join(root, 'nothing-'))
   const none = restoreBackup(nothing, { url: null, dataDir: join(root, 'new') })
-  await expect(none).rejects.toThrow('is no backup')
+  await expect(none).rejects.toThrow('is not a backup')
   const other = restoreBackup(backup, { url: 'postgres://x', dataDir: join(root, 'new') })
   await expect(other).rejects.toThrow('without DATABASE_URL')
   expect(existsSync(join(root, 'new'))).toBe(false)
 })
 
-test('a folder that holds something, or is the database’s own, is refused and left as it is', async () => {
+test('a non-empty folder, or the database’s own, is refused and left unchanged', async () => {
   const full = mkdtempSync(join(root, 'full-'))
   writeFileSync(join(full, 'letter.txt'), 'mine')
   await expect(opened.backUp(full)).rejects.toThrow('is not empty')
@@ -82,14 +82,14 @@ test('a folder that holds something, or is the database’s own, is refused and 
   await expect(within).rejects.toThrow("in the database's own folder")
 })
 
-test('there is one backup at a time', async () => {
+test('only one backup runs at a time', async () => {
   const one = opened.backUp(join(root, 'one'))
   await expect(opened.backUp(join(root, 'two'))).rejects.toThrow('Another backup is being made')
   await one
   expect(existsSync(join(root, 'two'))).toBe(false)
 })
 
-test('after a backup that failed the next one is whole', async () => {
+test('after a failed backup the next one is complete', async () => {
   const file = join(root, 'file')
   writeFileSync(file, '')
   await expect(opened.backUp(join(file, 'copy'))).rejects.toThrow()

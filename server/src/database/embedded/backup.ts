@@ -6,16 +6,16 @@ import type { Engine } from './engine.ts'
 import { syncFile, syncFolder } from './start-pglite.ts'
 
 const SLOT = 'trivium_backup'
-/** The log is copied last, and what belongs to a running process, to one query or to this backup not at all. */
+/** The log is copied last. Files of a running process, a single query or this backup are not copied. */
 const NOT_COPIED = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'pgsql_tmp', SLOT])
 
 /**
- * Copies the database's folder while it is in use: PostgreSQL's own low-level backup. Files are copied while they
- * change; the log since the beginning, copied last, puts them right when the copy is first opened. The slot keeps
- * that log from being cut meanwhile; a temporary one would go with the first error of anybody's query. All queries reach
- * the embedded database's one session, as such a backup needs, so there is one backup at a time.
+ * Copies the database's folder while it is in use, by PostgreSQL's low-level backup. Files change while they are
+ * copied; the log since the start, copied last, repairs them when the copy is first opened. A replication slot keeps
+ * that log from being truncated; a temporary slot would be dropped at the first error of any query. All queries share
+ * the embedded database's one session, which such a backup needs, so there is one backup at a time.
  *
- * The copy appears under its name only whole and synced.
+ * The copy gets its final name only when it is complete and synced.
  */
 export async function backUpFolder(
   { engine, pool }: { readonly engine: Engine; readonly pool: Pool },
@@ -27,7 +27,7 @@ export async function backUpFolder(
   await endBackup(pool)
   await pool.query('select pg_create_physical_replication_slot($1, true)', [SLOT])
   try {
-    // It makes a checkpoint, which may take long.
+    // This makes a checkpoint, which may take long.
     await engine.withoutTimeout(() => pool.query("select pg_backup_start('trivium', true)"))
     await copyWhileRunning(pool, folder, aside)
     closeTree(aside)
@@ -49,10 +49,10 @@ async function copyWhileRunning(pool: Pool, folder: string, copy: string): Promi
     "select from pg_replication_slots where slot_name = $1 and wal_status in ('reserved', 'extended')",
     [SLOT],
   )
-  if (kept.rowCount !== 1) throw new Error('The log was cut while it was copied.')
+  if (kept.rowCount !== 1) throw new Error('The log was truncated while it was copied.')
 }
 
-/** One file after the other; what vanishes meanwhile the log knows of. */
+/** Copies one file after the other. The log covers files that vanish meanwhile. */
 async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER })
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -66,9 +66,9 @@ async function copyTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** Ends what a backup that failed, or was killed, has left: the session's state, and the slot, which would keep the log for ever. */
+/** Cleans up after a failed or killed backup: the session's state, and the slot, which would keep the log forever. */
 export async function endBackup(pool: Pool): Promise<void> {
-  // Refused where no backup is under way.
+  // Fails if no backup is under way.
   await pool.query('select pg_backup_stop(false)').catch(() => undefined)
   const slots = 'pg_replication_slots where slot_name = $1'
   await pool.query(`select pg_drop_replication_slot(slot_name) from ${slots}`, [SLOT])

@@ -11,7 +11,7 @@ const log = { info() {}, warn() {}, error() {} }
 const root = mkdtempSync(join(tmpdir(), 'trivium-crash-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes rows from eight callers at once, plain ones and pairs in a transaction, and says each when it is acknowledged. */
+/** Writes rows from eight concurrent callers, single ones and pairs in a transaction, and prints each once acknowledged. */
 const writer = `
   import { json } from ${JSON.stringify(new URL('../json.ts', import.meta.url).href)}
   import { openDatabase } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)}
@@ -42,7 +42,7 @@ const writer = `
     write(2, together)
   }`
 
-/** Kills the writer once it has said so many lines, wherever it is then; gives all it said. */
+/** Kills the writer once it has printed this many lines; returns everything it printed. */
 async function killedAfter(lines: number, dataDir: string, first: number): Promise<number[][]> {
   const args = ['--input-type=module', '-e', writer, dataDir, String(first)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -59,7 +59,7 @@ async function killedAfter(lines: number, dataDir: string, first: number): Promi
 }
 
 describe('after kill -9', () => {
-  it('every acknowledged row is there, and no half of a transaction', async () => {
+  it('every acknowledged row is present, and no partial transaction', async () => {
     const dataDir = join(root, 'data')
     const random = randomFrom('kill -9')
     const acknowledged: number[][] = []
@@ -78,8 +78,8 @@ describe('after kill -9', () => {
   })
 })
 
-describe('a folder whose making was cut short', () => {
-  it('is made anew', async () => {
+describe('a folder whose creation was interrupted', () => {
+  it('is created again', async () => {
     const dataDir = join(root, 'cut')
     const aside = join(dataDir, 'pglite.making')
     mkdirSync(aside, { recursive: true })

@@ -12,7 +12,7 @@ const endless = "select count(*) from generate_series(1, 2000000000) a where a::
 const log = { info() {}, warn() {}, error() {} }
 const bounds = { slowMs: 250, stopAfterMs: 5000, largeRows: 1000, upkeepEveryMs: 1_000_000 }
 
-/** Sends the query, and lets the limit pass once it has reached the engine. */
+/** Sends the query, and lets the time limit pass once it has reached the engine. */
 async function runPastLimit(backend: EmbeddedBackend, clock: ReturnType<typeof fakeClock>): Promise<unknown> {
   const refused = backend.pool.query(endless).then(
     () => 'answered',
@@ -24,7 +24,7 @@ async function runPastLimit(backend: EmbeddedBackend, clock: ReturnType<typeof f
 }
 
 describe('the engine', () => {
-  it('stops a query that runs too long, loses nothing acknowledged, and goes on', async () => {
+  it('stops a query that runs too long, loses nothing acknowledged, and continues', async () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ dataDir, log, clock, bounds })
     await backend.pool.query('create table t (n integer)')
@@ -35,7 +35,7 @@ describe('the engine', () => {
     await backend.close()
   })
 
-  it('undoes the transaction that the stopped query was part of', async () => {
+  it('rolls back the transaction of the stopped query', async () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ dataDir, log, clock, bounds })
     const client = await backend.pool.connect()
@@ -50,7 +50,7 @@ describe('the engine', () => {
     await backend.close()
   })
 
-  it('lets unhurried work take its time', async () => {
+  it('does not limit work without a time limit', async () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ log, clock, bounds })
     const work = backend.withoutTimeout((pool) =>
@@ -62,7 +62,7 @@ describe('the engine', () => {
     await backend.close()
   })
 
-  it('says that a database in memory is gone rather than starting an empty one', async () => {
+  it('fails for a lost in-memory database instead of starting an empty one', async () => {
     const clock = fakeClock()
     const backend = await openEmbedded({ log, clock, bounds })
     expect(await runPastLimit(backend, clock)).toMatchObject({ code: '57014' })

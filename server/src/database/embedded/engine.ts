@@ -12,7 +12,7 @@ export interface EngineOptions {
   stopAfterMs: number
 }
 
-/** A query that ran too long. Its code is the one a PostgreSQL server gives for the same. */
+/** A query that ran too long, with the code that a PostgreSQL server uses. */
 class QueryStopped extends Error {
   override readonly name = 'QueryStopped'
   readonly code = '57014'
@@ -23,12 +23,13 @@ class QueryStopped extends Error {
 }
 
 /**
- * The embedded database, seen from the main thread: one batch of protocol bytes in, one of answer bytes out, in order.
+ * The embedded database as seen from the main thread: one batch of protocol bytes in, one batch of reply bytes out,
+ * in order.
  *
- * PGlite cannot cancel a query. So one that runs too long is stopped together with its thread, which to the
- * folder is a crash like any other: all that was acknowledged is in the log, and the next batch starts
- * a new thread from there. The same happens where the engine breaks down, as it does without space for its log.
- * In memory there is nothing to start from, so there it is the end.
+ * PGlite cannot cancel a query, so a query that runs too long is stopped together with its thread. To the folder that
+ * is a crash like any other: everything acknowledged is in the log, and the next batch starts a new thread from
+ * there. The same happens when the engine breaks down, for example without space for its log. An in-memory database
+ * cannot be restarted: it stays closed.
  */
 export class Engine {
   readonly #options: EngineOptions
@@ -43,7 +44,7 @@ export class Engine {
     this.#restarts = new Restarts(options.clock)
   }
 
-  /** Whoever starts it hears why it did not; later there is only the log. */
+  /** A failed first start is reported to the caller; later failures only to the log. */
   async start(): Promise<void> {
     await this.#running()
     this.#isUp = true
@@ -59,7 +60,7 @@ export class Engine {
     }
   }
 
-  /** Runs work whose queries may take any time: migrations, vacuuming. */
+  /** Runs work whose queries have no time limit: migrations, vacuuming. */
   async withoutTimeout<T>(work: () => Promise<T>): Promise<T> {
     this.#withoutTimeouts += 1
     try {
@@ -69,7 +70,7 @@ export class Engine {
     }
   }
 
-  /** Writes the whole database into one file, which `Place.template` takes. */
+  /** Dumps the whole database into one file for `Place.template`. */
   async dump(path: string): Promise<void> {
     await (await this.#running()).ask({ dump: path })
   }
@@ -81,7 +82,7 @@ export class Engine {
     if (thread === undefined) return
     await thread
       .ask('close')
-      .catch((error: Error) => this.#options.log.warn({ err: error }, 'database closed badly'))
+      .catch((error: Error) => this.#options.log.warn({ err: error }, 'the database did not close properly'))
     await thread.stop(this.#closed)
   }
 

@@ -15,7 +15,7 @@ let backend: EmbeddedBackend
 let acknowledged: number
 let close = async () => {}
 let disk: SmallDisk | null = null
-/** One for all tests, as making it takes longer than all the rest. */
+/** Shared by all tests, as creating it takes longer than everything else. */
 const dataDir = mkdtempSync(join(tmpdir(), 'trivium-full-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -58,7 +58,7 @@ const addRows = async (): Promise<void> => {
   acknowledged += 500
 }
 
-/** Works until it fails, then so often again; gives the errors. */
+/** Works until it fails, then this many times more; returns the errors. */
 const untilFull = async (work: () => Promise<void>, more: number): Promise<unknown[]> => {
   const errors: unknown[] = []
   for (let n = 0; n < 5_000 && errors.length <= more; n++)
@@ -69,7 +69,7 @@ const untilFull = async (work: () => Promise<void>, more: number): Promise<unkno
 const counted = async (): Promise<number> => (await backend.pool.query('select n from counter')).rows[0].n
 
 describe('without space for the write-ahead log', () => {
-  test('the engine ends, answers nothing with a wait, and is opened again from its folder when there is room', async () => {
+  test('the engine stops, no query hangs, and it reopens from its folder once there is space', async () => {
     const full = new SharedArrayBuffer(1)
     await open({ dataDir, full })
     new Uint8Array(full)[0] = 1
@@ -86,9 +86,9 @@ describe('without space for the write-ahead log', () => {
     expect(await counted()).toBe(acknowledged)
   })
 
-  test('so it is on a disk that is really full', async ({ skip }) => {
+  test('the same happens on a disk that is really full', async ({ skip }) => {
     disk = smallDisk(200)
-    if (disk === null) return skip('only who may mount a small disk can fill one')
+    if (disk === null) return skip('needs the right to mount a small disk')
     cpSync(join(dataDir, 'pglite'), join(disk.folder, 'data', 'pglite'), { recursive: true })
     await open({ dataDir: join(disk.folder, 'data') })
     disk.fill(5_000_000)
@@ -101,7 +101,7 @@ describe('without space for the write-ahead log', () => {
   })
 })
 
-test('without space for a table the statement fails, and the engine goes on', async () => {
+test('without space for a table the statement fails, and the engine continues', async () => {
   const full = new SharedArrayBuffer(1)
   await open({ dataDir, full })
   new Uint8Array(full)[0] = 1

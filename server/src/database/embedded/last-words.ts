@@ -1,21 +1,21 @@
-/** Why the engine cannot go on, as it said itself: a SQLSTATE and a sentence. */
+/** Why the engine cannot continue, in its own words: a SQLSTATE and a sentence. */
 export interface LastWords {
   readonly code: string
   readonly message: string
 }
 
-/** How an ErrorResponse of PostgreSQL's protocol begins; no text value holds a NUL, so no row looks like it. */
+/** How an ErrorResponse of PostgreSQL's protocol begins. No text value contains a NUL, so no row can look like it. */
 const ENDS = ['SPANIC\0VPANIC\0', 'SFATAL\0VFATAL\0'].map((start) => Buffer.from(start))
 
-/** ReadyForQuery without its last byte, the state of the transaction. */
+/** ReadyForQuery without its last byte, the transaction status. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 
 const fieldOf = (fields: readonly string[], letter: string): string | undefined =>
   fields.find((field) => field.startsWith(letter))?.slice(1)
 
 /**
- * A process of PostgreSQL ends with an error of level FATAL or PANIC; PGlite goes on, with locks held and memory in
- * whatever state it was. Null where the bytes hold no such error.
+ * A PostgreSQL process ends after an error of level FATAL or PANIC; PGlite continues, with locks held and memory in
+ * an unknown state. Null if the bytes hold no such error.
  */
 export const lastWordsIn = (bytes: Uint8Array): LastWords | null => {
   const answer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -26,7 +26,7 @@ export const lastWordsIn = (bytes: Uint8Array): LastWords | null => {
   return { code: fieldOf(fields, 'C') ?? 'XX000', message: fieldOf(fields, 'M') ?? 'no reason was given' }
 }
 
-/** Whether an answer is whole. One that is not leaves the client waiting for ever. */
+/** Whether a reply is complete. The client would wait forever for the rest of an incomplete one. */
 export const isWhole = (answer: Uint8Array): boolean =>
   Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
     .subarray(-READY.length - 1, -1)

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
-/** Lets the clock reach the next round, and asks until its checkpoint, the last thing it does, is made. */
+/** Advances the clock to the next round and polls until its checkpoint, the last step, is made. */
 async function round(): Promise<void> {
   const before = await checkpointAt()
   await clock.pass(everyMs)
@@ -44,7 +44,7 @@ async function tableBytes(): Promise<number> {
 }
 
 describe('upkeep', () => {
-  it('makes a checkpoint at its time, and not before', async () => {
+  it('makes a checkpoint when it is due, and not before', async () => {
     const before = await checkpointAt()
     await rewriteAll()
     await clock.pass(everyMs - 1)
@@ -54,7 +54,7 @@ describe('upkeep', () => {
     expect(await checkpointAt()).not.toBe(before)
   })
 
-  it('holds a table that is rewritten again and again to a steady size', async () => {
+  it('keeps a table that is rewritten again and again at a steady size', async () => {
     await rewriteAll()
     await round()
     const size = await tableBytes()

@@ -12,10 +12,10 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Does by timer what PGlite has no background process for: VACUUM, or hot tables grow without end, and CHECKPOINT, or the log
- * does. Nothing is done while nothing is written.
+ * Does by timer what PGlite has no background process for: VACUUM, without which hot tables grow forever, and
+ * CHECKPOINT, without which the log does. Does nothing while nothing is written.
  *
- * @returns stops it, and resolves when a round under way has ended.
+ * @returns a function that stops it and resolves when a round under way has ended.
  */
 export function startMaintenance(options: MaintenanceOptions): () => Promise<void> {
   const { clock, everyMs, log } = options
@@ -28,7 +28,7 @@ export function startMaintenance(options: MaintenanceOptions): () => Promise<voi
         .then((reached) => {
           position = reached
         })
-        .catch((error: Error) => log.error({ err: error }, 'database upkeep failed'))
+        .catch((error: Error) => log.error({ err: error }, 'database maintenance failed'))
         .then(() => {
           if (!stopped) disarm = arm()
         })
@@ -48,7 +48,7 @@ async function upkeepRound({ engine, pool }: MaintenanceOptions, last: string): 
   return logPosition(pool)
 }
 
-/** One statement at a time, with the pool's one client in hand, so that a game's queries run in between. */
+/** Runs one statement at a time on the pool's one client, so that other queries can run in between. */
 async function alone(engine: Engine, pool: Pool, statement: string): Promise<void> {
   const client = await pool.connect()
   try {

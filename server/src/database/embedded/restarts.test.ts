@@ -4,7 +4,7 @@ import { Restarts } from './restarts.ts'
 
 const reason = new Error('no space')
 
-test('the first end is followed by a start at once, each further one by a longer pause, four seconds at most', async () => {
+test('the engine restarts at once the first time, then after growing pauses of at most four seconds', async () => {
   const clock = fakeClock()
   const restarts = new Restarts(clock)
   restarts.started()
@@ -20,7 +20,7 @@ test('the first end is followed by a start at once, each further one by a longer
   }
 })
 
-test('an engine that was well for half a minute may be started again at once', async () => {
+test('an engine that ran for half a minute may be restarted at once', async () => {
   const clock = fakeClock()
   const restarts = new Restarts(clock)
   restarts.started()

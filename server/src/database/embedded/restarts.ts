@@ -1,13 +1,13 @@
 import type { Clock } from '../../clock.ts'
 
-/** An engine that has run so long was well: its end is the first of its kind, ms. */
+/** An engine that has run this long was healthy: its failure counts as the first one, in ms. */
 const WELL_AFTER = 30_000
 const FIRST_PAUSE = 500
-const LONGEST_PAUSE = 4_000
+const MAX_PAUSE = 4_000
 
 /**
- * When an engine that has ended may be started again: at once the first time, then after longer and longer pauses. On a
- * disk without space a start takes a second of processor time and fails.
+ * When a stopped engine may be started again: at once the first time, then after growing pauses. On a full disk a
+ * start takes a second of processor time and fails.
  */
 export class Restarts {
   readonly #clock: Pick<Clock, 'now'>
@@ -19,7 +19,7 @@ export class Restarts {
     this.#clock = clock
   }
 
-  /** Why none may be started now: what ended the last one. Null where one may. */
+  /** Why the engine may not be started now: the error that stopped the last one. Null if it may. */
   get refusal(): Error | null {
     return this.#last !== null && this.#clock.now() < this.#last.until ? this.#last.reason : null
   }
@@ -32,6 +32,6 @@ export class Restarts {
     const now = this.#clock.now()
     if (now - this.#startedAt >= WELL_AFTER) this.#pause = 0
     this.#last = { reason, until: now + this.#pause }
-    this.#pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, 2 * this.#pause))
+    this.#pause = Math.min(MAX_PAUSE, Math.max(FIRST_PAUSE, 2 * this.#pause))
   }
 }

@@ -2,11 +2,11 @@ import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRIVATE_FILE } from '../private-files.ts'
 
-/** One file of the write-ahead log: what the engine needs at once, to start or to go on, in bytes. */
+/** Size of one file of the write-ahead log, which the engine needs to start or continue, in bytes. */
 const LOG_FILE = 16 * 1024 * 1024
 const PART = Buffer.alloc(1024 * 1024)
 
-/** What the system says against one more file of the log in a folder; null where there is room for it. */
+/** The system's error for one more log file in a folder; null if there is space for it. */
 export const whyNoRoom = (folder: string): NodeJS.ErrnoException | null => {
   const path = join(folder, `room-${process.pid}.tmp`)
   try {

@@ -4,17 +4,17 @@ import type { Engine } from './engine.ts'
 const terminate = 'X'.charCodeAt(0)
 const startup = 0
 
-/** A new session in the one PGlite has: whatever the last client left is undone. */
+/** Resets PGlite's one session, undoing whatever the last client left behind. */
 const reset = joined([simpleQuery('rollback'), simpleQuery('discard all')])
 
 /** AuthenticationOk, then ReadyForQuery. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
 /**
- * What a `pg` client takes for its connection to a server. The client corks while it writes the messages of one query, so
- * a query comes here as one batch and goes to the engine as one message.
+ * Looks to a `pg` client like a connection to a server. The client corks while it writes the messages of one query,
+ * so a query arrives here as one batch and goes to the engine as one message.
  *
- * PGlite has one session, so only one client may live at a time: the pool above has a size of one.
+ * PGlite has one session, so only one client may exist at a time: the pool has a size of one.
  */
 export class EngineSocket extends Duplex {
   readonly #engine: Engine
@@ -58,7 +58,7 @@ export class EngineSocket extends Duplex {
     )
   }
 
-  /** The client serializes one protocol message a chunk, so a first byte tells what it is. */
+  /** The client writes one protocol message per chunk, so the first byte gives its type. */
   #send(chunks: Buffer[], done: (error?: Error) => void): void {
     const kind = chunks[0]?.[0]
     if (kind === terminate) this.#part(done)
@@ -66,7 +66,7 @@ export class EngineSocket extends Duplex {
     else this.#exchange(joined(chunks), done, (answer) => answer)
   }
 
-  /** The server's end of a goodbye: the pool waits for it when a client is still at work as it closes. */
+  /** The server's side of closing: the pool waits for it if it closes while a client is busy. */
   #part(done: () => void): void {
     this.push(null)
     done()
@@ -96,7 +96,7 @@ function simpleQuery(text: string): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** In memory of their own, so that they can be handed over to the thread. */
+/** Copied into separate memory, so that it can be transferred to the thread. */
 function joined(chunks: Buffer[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0))
   let at = 0

@@ -16,9 +16,9 @@ import { whyNoRoom } from './room.ts'
 import { realSync, SyncedFolder, syncedParameters } from './synced-folder.ts'
 
 export interface EngineLocation {
-  /** The database's folder. Without it the database is in memory, and gone when it closes. */
+  /** The database's folder. Without it the database is in memory and lost when it closes. */
   folder?: string
-  /** A dump that a database in memory starts from. */
+  /** A dump from which an in-memory database starts. */
   template?: string
   /** For tests: while its first byte is not 0, no file of the folder grows, as on a full disk. */
   full?: SharedArrayBuffer
@@ -37,7 +37,10 @@ export async function startPglite({ folder, template, full }: EngineLocation): P
 
 const fullWhile = (flag: Uint8Array) => ({ ...realSync, isFull: () => flag[0] !== 0 })
 
-/** Makes the folder aside and puts it in its place whole and synced, so that no half-made one is ever opened. */
+/**
+ * Creates the folder under another name and moves it into place when complete and synced, so that no partial one is
+ * ever opened.
+ */
 async function makeFolder(folder: string): Promise<void> {
   const aside = `${folder}.making`
   rmSync(aside, { recursive: true, force: true })
@@ -49,7 +52,7 @@ async function makeFolder(folder: string): Promise<void> {
     renameSync(aside, folder)
   } catch (error) {
     const reason = whyNoRoom(dirname(folder)) ?? error
-    // Half of it would keep what little space there is.
+    // A partial folder would use up what little space there is.
     rmSync(aside, { recursive: true, force: true })
     throw reason
   }

@@ -42,7 +42,7 @@ beforeEach(() => {
 const theLog = /^pg_wal[/\\][0-9A-F]{24}$/
 
 describe('a synced folder', () => {
-  it('has the log on the disk before a commit is answered, each time', async () => {
+  it('has the log on disk before each commit is acknowledged', async () => {
     for (let n = 1; n <= 3; n++) {
       await pglite.query('insert into t values ($1)', [n])
       expect(synced).toEqual([expect.stringMatching(theLog)])

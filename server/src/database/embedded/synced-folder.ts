@@ -14,20 +14,20 @@ interface OpenFile {
 export interface SyncCalls {
   file(descriptor: number): void
   folder(descriptor: number): void
-  /** For tests: no file grows any more, as on a full disk. */
+  /** For tests: no file can grow, as on a full disk. */
   isFull?(): boolean
 }
 
-/** For files the size is synced with the data by fdatasync too; a folder needs the whole fsync. */
+/** For files fdatasync also syncs the size; a folder needs a full fsync. */
 export const realSync: SyncCalls = { file: fdatasyncSync, folder: fsyncSync }
 
 const inputOutputError = 29
 const noSpaceLeft = 51
 
 /**
- * The folder of an embedded database, with the fsync that PGlite's own lacks: its NODEFS has no `fsync`, so
- * PostgreSQL's calls succeed without reaching the disk. PostgreSQL itself decides what is synced and when; this only makes
- * it true. It works together with `syncedParameters`, as emscripten's fdatasync is a no-op that nothing can hook.
+ * The folder of an embedded database, with the fsync that PGlite lacks: its NODEFS has no `fsync`, so PostgreSQL's
+ * calls succeed without reaching the disk. PostgreSQL still decides what is synced and when; this only makes it
+ * happen. It depends on `syncedParameters`, as emscripten's fdatasync is a no-op that cannot be hooked.
  */
 export class SyncedFolder extends NodeFS {
   readonly #sync: SyncCalls
@@ -73,7 +73,7 @@ interface EmscriptenFiles {
   }
 }
 
-/** PGlite's own start parameters but for `-F`, which turns syncing off, and with a sync method that can be hooked. */
+/** PGlite's start parameters without `-F`, which turns syncing off, and with a sync method that can be hooked. */
 export function syncedParameters(defaults: readonly string[]): NonNullable<PGliteOptions['startParams']> {
   const settings = ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on']
   return [...defaults.filter((parameter) => parameter !== '-F'), ...settings.flatMap((one) => ['-c', one])]

@@ -8,7 +8,7 @@ interface Waiting {
   reject(reason: Error): void
 }
 
-/** The engine could not go on. Its code is the one that PostgreSQL gave for the reason. */
+/** The engine could not continue. The code is the one PostgreSQL gave as the reason. */
 class EngineBroken extends Error {
   override readonly name = 'EngineBroken'
   readonly code: string
@@ -19,7 +19,7 @@ class EngineBroken extends Error {
   }
 }
 
-/** One life of the embedded database's thread: what is asked is answered in order, or refused when the thread ends. */
+/** One run of the embedded database's thread. Requests are answered in order, or rejected when the thread ends. */
 export class EngineThread {
   readonly #worker: Worker
   #waiting: Waiting[] = []
@@ -38,9 +38,9 @@ export class EngineThread {
     worker.once('exit', () => end(new Error('The thread of the embedded database has ended.')))
   }
 
-  /** Resolves once the database is up; recovery after a crash happens here, and takes what it takes. */
+  /** Resolves once the database is up. Recovery after a crash happens here and has no time limit. */
   static async start(place: EngineLocation, onEnd: (reason: Error) => void): Promise<EngineThread> {
-    // Under `node --watch` a thread would tell its imports as messages, which would be taken for answers.
+    // Under `node --watch` a thread would send its imports as messages, which would be taken for replies.
     const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
     const options = { workerData: place, execArgv: [], env }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), options)
@@ -55,7 +55,7 @@ export class EngineThread {
     return this.#answer()
   }
 
-  /** Ends the thread at once, whatever it is doing; all that waits is refused with the reason. */
+  /** Ends the thread at once, whatever it is doing, and rejects all waiting requests with the reason. */
   async stop(reason: Error): Promise<void> {
     this.#end(reason)
     await this.#worker.terminate()

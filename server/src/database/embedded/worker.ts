@@ -8,8 +8,8 @@ import { whyNoRoom } from './room.ts'
 import { type EngineLocation, startPglite } from './start-pglite.ts'
 
 /*
- * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and is answered by
- * bytes, in order; the rest is named.
+ * The thread that the embedded database runs in. A message of bytes is a batch of PostgreSQL's protocol and is
+ * answered with bytes, in order; all other messages are named.
  */
 
 export type ToWorker = Uint8Array<ArrayBuffer> | { dump: string } | 'close'
@@ -34,7 +34,7 @@ async function answer(message: ToWorker): Promise<void> {
   if (message === 'close') port.close()
 }
 
-/** The engine's output is a view of its own memory, valid only during the call: hence the copies. */
+/** The engine's output is a view of its memory, valid only during the call, so it is copied. */
 async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   await database.execProtocolRawStream(message, {
@@ -46,11 +46,12 @@ async function run(database: PGlite, message: Uint8Array): Promise<Uint8Array<Ar
     },
   })
   const answer = joined(parts)
-  if (!isWhole(answer)) end({ code: 'XX000', message: 'the engine has left a query without an end' })
+  if (!isWhole(answer))
+    end({ code: 'XX000', message: 'the engine has left a query without a complete reply' })
   return answer
 }
 
-/** The engine says of its start only that it failed; what the system says of the folder is nearer the reason. */
+/** The engine only reports that its start failed; the system's error for the folder is closer to the reason. */
 function startFailure(error: Error): LastWords {
   const { folder } = workerData as EngineLocation
   const { message, code = '58000' }: NodeJS.ErrnoException =
@@ -58,7 +59,7 @@ function startFailure(error: Error): LastWords {
   return { code, message: message || String(error) }
 }
 
-/** Nothing more is done in a state that PostgreSQL itself would not go on in: the folder is opened again instead. */
+/** Stops in a state in which PostgreSQL itself would not continue: the folder is reopened instead. */
 function end(lastWords: LastWords): never {
   port.postMessage({ lastWords } satisfies FromWorker)
   process.exit()

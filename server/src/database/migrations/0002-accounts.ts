@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /*
- * The tables of the authentication library (logins, credentials, sessions, verifications) have its columns, whose
- * times are timestamps. A guest has sessions and no login.
+ * The tables of the authentication library (logins, credentials, sessions, verifications) have the library's columns,
+ * whose times are timestamps. A guest has sessions but no login.
  */
 
 const authentication = [
@@ -62,8 +62,8 @@ const authentication = [
 ]
 
 const names = [
-  // Names in use and names given up: both are taken. `name_key` is in lower case, whatever the database sorts by.
-  // Without a uid: the name of a player who is gone, held without saying whose it was.
+  // Names in use and released names that are still held. `name_key` is lower-cased independently of the database's
+  // collation. A held name without a uid belonged to a deleted player.
   `create table usernames (
     name_key text collate "C" primary key,
     uid text collate "C" references users on delete cascade,
@@ -75,7 +75,7 @@ const names = [
 ]
 
 const guard = [
-  // Wrong tries at a door: an account's, or that of a device known to it.
+  // Failed login attempts, per account or per device known to it.
   `create table login_tries (
     door text collate "C" primary key,
     tries integer not null,

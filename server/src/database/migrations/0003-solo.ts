@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Games of one seat: what the daily, Survival, custom quizzes and player-made quizzes keep beside the games themselves. */
+/**
+ * Single-player games: tables for the daily, Survival, custom quizzes and player-made quizzes besides the games
+ * themselves.
+ */
 
 const daily = [
-  // The picks of a day, kept once they were made: nothing that is added to the bank later changes them.
+  // The questions of a day, kept once picked: later additions to the bank do not change them.
   `create table daily_days (
     day text collate "C" primary key,
     questions jsonb not null,
     picked_at bigint not null
   )`,
-  // The one counted play of a player and day.
+  // A player's one counted play of a day.
   `create table daily_plays (
     uid text collate "C" not null references users on delete cascade,
     day text collate "C" not null,
@@ -29,7 +32,7 @@ const daily = [
 ]
 
 const custom = [
-  // A quiz that a link leads to: the very same questions for whoever follows it.
+  // A shared quiz: the same questions for everyone who follows its link.
   `create table custom_links (
     id text collate "C" primary key,
     config jsonb not null,
@@ -70,7 +73,7 @@ const quizzes = [
 ]
 
 const questions = [
-  // How many first-time answers of players with settled ratings have moved question_stats.rating.
+  // How many first-time answers of players with established ratings have moved question_stats.rating.
   `alter table question_stats add column rated_answers bigint not null default 0`,
   `create table question_reports (
     question_id text collate "C" not null references questions on delete cascade,
@@ -86,7 +89,7 @@ const questions = [
 ]
 
 const boards = [
-  // The best of Survival come off one index, and so does how many are better.
+  // The best Survival scores, and the number of better ones, are read from one index.
   `create index users_survival on users (((scores ->> 'Survival')::int4) desc) where scores ? 'Survival'`,
 ]
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Flag and country quizzes: what they keep beside the games themselves. */
+/** Tables for flag and country quizzes besides the games themselves. */
 
 const statements = [
-  // A player's best counted game by quiz and region, and how long it took: what the boards read.
+  // A player's best counted game by quiz and region, and its duration, for the leaderboards.
   `create table place_scores (
     uid text collate "C" not null references users on delete cascade,
     quiz text collate "C" not null,
@@ -13,7 +13,7 @@ const statements = [
     at bigint not null,
     primary key (uid, quiz, region)
   )`,
-  // How often each flag and each country was asked and found.
+  // How often each flag and each country was asked and named correctly.
   `create table place_stats (
     quiz text collate "C" not null,
     place text collate "C" not null,
@@ -33,7 +33,7 @@ const statements = [
   )`,
   `create index place_reports_player on place_reports (uid)`,
   `create index place_reports_new on place_reports (at)`,
-  // What a start drives on, by mode; also the games a player can go on with.
+  // Games to resume at a start, by mode; also the games a player can continue.
   `create index games_not_settled on games (mode, id) where settled_at is null`,
 ]
 

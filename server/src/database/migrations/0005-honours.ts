@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Achievements, boards, and what statistics are drawn from: all kept by the transaction that settles a game. */
+/** Achievements, leaderboards and statistics, all updated by the transaction that settles a game. */
 
 const achievements = [
   `create table user_achievements (
@@ -12,12 +12,12 @@ const achievements = [
     primary key (uid, id)
   )`,
   `create index user_achievements_unshown on user_achievements (uid, at) where shown_at is null`,
-  // How many players have each.
+  // How many players have each achievement.
   `create table achievement_counts (
     id text collate "C" primary key,
     players bigint not null
   ) with (fillfactor = 50)`,
-  // Sums that many write at once: each writer takes one of the slots, a reader adds them up.
+  // Sums with many concurrent writers: each writer takes one of the slots, a reader adds them up.
   `create table tallies (
     name text collate "C" not null,
     slot integer not null,
@@ -29,14 +29,15 @@ const achievements = [
 ]
 
 const boards = [
-  // Boards that anybody has ever been on: the weeks and days there are.
+  // Leaderboards that have ever had an entry, including each week and day.
   `create table boards (
     board text collate "C" primary key,
     kind text collate "C" not null,
     period text collate "C"
   )`,
   `create index boards_periods on boards (kind, period) where period is not null`,
-  // points: one number that sorts (rules/boards). Hidden: the player has left the boards, is banned, or not settled.
+  // points: a single sortable number (rules/leaderboards). Hidden: the player has left the leaderboards, is banned,
+  // or has no established rating.
   `create table board_entries (
     board text collate "C" not null,
     uid text collate "C" not null references users on delete cascade,
@@ -47,11 +48,11 @@ const boards = [
     at bigint not null,
     primary key (board, uid)
   ) with (fillfactor = 80)`,
-  // All that a page shows of an entry, so that its rows need not be fetched from wherever they lie.
+  // Includes everything a page shows of an entry, so that the rows need not be fetched from the table.
   `create index board_entries_order on board_entries (board, points desc, uid) include (score, ms) where not hidden`,
   `create index board_entries_player on board_entries (uid)`,
-  // Players by the leading bits of their points, sixteen counts to a row: a rank is a sum over a handful of rows, however
-  // many there are (boards/steps).
+  // Players by the leading bits of their points, sixteen counts per row: a rank is a sum over a handful of rows,
+  // whatever the number of players (leaderboards/rank-buckets).
   `create table board_counts (
     board text collate "C" not null,
     shift smallint not null,
@@ -70,7 +71,7 @@ const records = [
     correct integer not null,
     primary key (uid, category, difficulty)
   )`,
-  // Answers by the whole seconds they took, 0 to 20; 20: all that took longer.
+  // Answers by the whole seconds they took, 0 to 20; 20 includes everything longer.
   `create table player_times (
     uid text collate "C" not null references users on delete cascade,
     seconds integer not null,
@@ -91,7 +92,7 @@ const records = [
     games integer not null,
     primary key (uid, mode)
   )`,
-  // From the first one's side.
+  // From the point of view of `uid`.
   `create table player_meetings (
     uid text collate "C" not null references users on delete cascade,
     other text collate "C" not null references users on delete cascade,

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The boards begin with what was played before there were any; ratings can be put right. */
+/** Fills the leaderboards with games played before they existed; ratings can be corrected. */
 
 const HIDDEN = `not coalesce((users.settings ->> 'boards')::boolean, true) or users.banned_until is not null`
 const IS_HERE = `users.deleted_at is null and users.merged_into is null`
 const week = (at: string) => `to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'IYYY-"W"IW')`
 
 const boards = [
-  // Nothing reads it any more: the boards do.
+  // No longer used: the leaderboards replace it.
   `drop index users_survival`,
   `insert into board_entries (board, uid, points, score, hidden, at)
     select 'elo', uid, coalesce(elo, 1000), coalesce(elo, 1000), rated_games < 20 or ${HIDDEN}, coalesce(created_at, 0)
@@ -34,8 +34,8 @@ const boards = [
     from place_scores join users using (uid) where quiz in ('flags', 'countries') and ${IS_HERE}`,
   `insert into boards (board, kind, period)
     select distinct board, split_part(board, '/', 1), substring(board from '/([0-9][^/]*)$') from board_entries`,
-  // The sixteen counts of a row have all but the lowest four bits of their step in common; scores without a time below
-  // them are counted from -2^15.
+  // The sixteen counts of a row share all but the lowest four bits of their step; scores without a time are counted
+  // from -2^15.
   `insert into board_counts
     select board, shift, n >> (shift + 4), ${Array.from({ length: 16 }, (_, slot) => `count(*) filter (where n >> shift & 15 = ${slot})`).join(', ')}
     from (
@@ -47,11 +47,11 @@ const boards = [
 ]
 
 const corrections = [
-  // A correction is no game's. Games that count no more, because of whom they were against, say since when.
+  // A correction belongs to no game. A game that no longer counts because of its opponent is marked with the time.
   `alter table rating_history drop constraint rating_history_pkey`,
   `alter table rating_history alter column game_id drop not null, add column voided_at bigint,
     add constraint rating_history_of_game unique (uid, game_id)`,
-  // What a player has to be told, until they have read it.
+  // Unread notices for a player.
   `alter table users add column notices jsonb not null default '[]'`,
 ]
 

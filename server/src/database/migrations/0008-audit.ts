@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What admins, and the operator at the command line, have done. Entries are never changed but by an undo, which notes itself. */
+/** Actions of admins and of the operator at the command line. Only an undo changes an entry, and is recorded in it. */
 const audit = [
   `create table audit_log (
     id bigint generated always as identity primary key,

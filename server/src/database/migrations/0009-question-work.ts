@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/*
- * What people who work on questions need: versions, search, imports, and reports that come to an end.
- */
+/* For the work on questions: versions, search, imports, and reports that can be closed. */
 
 const questions = [
   `alter table questions
@@ -16,7 +14,7 @@ const questions = [
     add column fingerprint text collate "C" not null default '',
     add column revision bigint not null default 0,
     add column search tsvector not null default ''`,
-  // Without a list of what waits to be indexed: working that off would hold up whoever asks next.
+  // Without a pending list, whose processing would delay a later query.
   `create index questions_search on questions using gin (search) with (fastupdate = off)`,
   `create index questions_newest on questions (added_at, id)`,
   `create index questions_category on questions (category, added_at, id)`,
@@ -26,11 +24,11 @@ const questions = [
   `create index questions_undecided on questions (added_at, id) where bank_text is not null`,
   `create index questions_fingerprint on questions (fingerprint)`,
   `create index questions_duplicates on questions (duplicate_of) where duplicate_of is not null`,
-  // What has changed since somebody looked last.
+  // For reading the changes since the last look.
   `create index questions_revision on questions (revision, id)`,
   `drop index questions_in_use`,
-  // Statistics are gathered every minute while anything is written, and everybody waits meanwhile: a small sample, and
-  // none of what nobody sorts or filters by.
+  // Statistics are gathered every minute while anything is written, and block everything meanwhile: use a small
+  // sample, and none for columns that are neither sorted nor filtered.
   ...[
     'id',
     'category',
@@ -72,7 +70,7 @@ const questions = [
 
 const hardness = [
   `alter table question_stats add column disagreement double precision`,
-  // Halfway between the starts of the labels, as rules/SPEC.md QR2 and QR5 have it.
+  // Halfway between the starting values of the labels, as in rules/SPEC.md QR2 and QR5.
   `update question_stats set disagreement = nullif(case difficulty
       when 1 then greatest(0, rating - 982.5)
       when 2 then greatest(0, 982.5 - rating, rating - 1157.5)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the admins' overview shows by day is kept counted; quizzes that are public can be found. */
+/** Daily sums for the admins' overview; public quizzes can be searched. */
 
 const day = (at: string) => `to_char(to_timestamp(${at} / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`
 const RECENT = `(extract(epoch from now()) * 1000)::bigint - 31 * 86400000::bigint`

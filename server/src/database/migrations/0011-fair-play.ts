@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Fair play: what is looked at of each game, the cases that come of it; and players found by admins. */
+/** Fair play: facts of each game and the resulting cases; and indexes for the admins' player search. */
 
 const fairPlay = [
-  // What is looked at of one player's part in one game; kept three months.
+  // Facts of one player's part in one game; kept for three months.
   `create table fair_play_facts (
     game_id text collate "C" not null,
     uid text collate "C" not null references users on delete cascade,
@@ -14,7 +14,7 @@ const fairPlay = [
   )`,
   `create index fair_play_facts_player on fair_play_facts (uid, at desc)`,
   `create index fair_play_facts_at on fair_play_facts (at)`,
-  // What everybody does, of nobody in particular: how long answers take, how many lost games are left.
+  // Norms over all players: how long answers take, how many lost games are left.
   `create table fair_play_norms (
     name text collate "C" not null,
     slot integer not null,
@@ -33,7 +33,7 @@ const fairPlay = [
     reason text collate "C"
   )`,
   `create index fair_play_cases_order on fair_play_cases (state, score desc, uid)`,
-  // Evidence that no decision has weighed yet has no weighed_at.
+  // weighed_at is null until a decision considers the evidence.
   `create table fair_play_evidence (
     id bigint generated always as identity primary key,
     uid text collate "C" not null references users on delete cascade,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people have written to who runs the site, and the answers. */
+/** Messages to the people who run the site, and their replies. */
 const messages = [
-  // The puzzle's token: no solution is good for two messages.
+  // The puzzle's token, unique: a solution is valid for one message.
   `create table messages (
     id text collate "C" primary key,
     at bigint not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who looks at the site: sums by UTC day, nothing of anybody. */
+/** Page views as sums by UTC day, without personal data. */
 const views = [
   `create table page_views (
     day text collate "C" not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the list of closed reports goes by: when, of which subject; and the latest closing of each. */
+/** Indexes for the list of closed reports: by time and subject, and the latest closing of each. */
 const indexes = [
   `drop index question_reports_closed`,
   `drop index place_reports_closed`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A quiz as it was played, once for each version: the journals of its games refer to it. */
+/** A quiz as it was played, stored once per version; the journals of its games refer to it. */
 const versions = [
   `create table quiz_versions (
     quiz_id text collate "C" not null,
@@ -14,10 +14,10 @@ const versions = [
   `alter table games add column quiz_id text collate "C", add column quiz_version bigint,
     add constraint games_quiz_version foreign key (quiz_id, quiz_version) references quiz_versions`,
   `create index games_quiz_version on games (quiz_id, quiz_version) where quiz_id is not null`,
-  // What was asked on a player's contact message outlives a game that is erased.
+  // A contact message outlives the deletion of the game it is about.
   `alter table messages drop constraint messages_game_id_fkey,
     add constraint messages_game_id_fkey foreign key (game_id) references games on delete set null`,
-  // Signs count in a fingerprint from now on: those of questions with signs are made anew at the next start.
+  // Fingerprints now include symbols: those of questions with symbols are recomputed at the next start.
   `update questions set fingerprint = ''
     where fingerprint not like '-%' and prompt || answer ~ '[^a-zA-Z0-9 ,;?!()''"]'`,
 ]

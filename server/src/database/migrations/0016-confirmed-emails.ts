@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An address is one account's alone once it is confirmed; until then any number may name it. Those that are there were
- * unique and have been mailed to: they count as confirmed.
+ * An address belongs to one account only once it is confirmed; until then any number of accounts may use it. Existing
+ * addresses were unique and have been mailed to, so they count as confirmed.
  */
 const addresses = [
   `update logins set email_verified = true`,
@@ -12,7 +12,7 @@ const addresses = [
 ]
 
 const links = [
-  // A link that was mailed to confirm an address; one at a time for each player.
+  // A mailed link to confirm an address; one at a time per player.
   `create table email_confirmations (
     uid text collate "C" primary key references users on delete cascade,
     email text collate "C" not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Whoever is more than a player, in alphabetical order: moderators beside admins. */
+/** Staff in alphabetical order: moderators and admins. */
 const indexes = [
   `drop index users_admins`,
   `create index users_staff on users (username) where role <> 'player'`,

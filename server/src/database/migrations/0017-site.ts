@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What operators set in the panel: logos, invitations to register, and webhooks. The rest is a row of `settings`. */
+/** Set by operators in the panel: logos, invitations to register, and webhooks. Everything else is a row of `settings`. */
 const site = [
-  // Each under a name that follows from its bytes, and kept: an undo finds the logo that was.
+  // Named by their content and never deleted, so that an undo finds the previous logo.
   `create table site_logos (
     file text collate "C" primary key,
     at bigint not null,

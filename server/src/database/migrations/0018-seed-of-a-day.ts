@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A day keeps the seed of its choices' order as well. Days that stand keep that by which they were played so far. */
+/** A day also stores the seed of its choices' order. Existing days keep the seed they were played with. */
 const columns = [
   `alter table daily_days add column seed text collate "C"`,
   `update daily_days set seed = 'daily ' || day`,

@@ -19,7 +19,7 @@ import * as moderators from './0016-moderators.ts'
 import * as site from './0017-site.ts'
 import * as seedOfADay from './0018-seed-of-a-day.ts'
 
-/** Every migration there is, by name. Forward only: a released one never changes. */
+/** Every migration, by name. Forward only: a released one never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-accounts': accounts,

@@ -28,7 +28,7 @@ export interface CredentialsTable {
   updated_at: Date
 }
 
-/** The authentication library's links that were mailed. */
+/** Links that the authentication library has mailed. */
 export interface VerificationsTable {
   id: string
   identifier: string
@@ -56,11 +56,11 @@ export interface SessionsTable {
   ip_address: string | null
   user_agent: string | null
   created_at: Date
-  /** The last visit, to the hour. */
+  /** The last visit, rounded to the hour. */
   updated_at: Date
 }
 
-/** Wrong tries at a door; the door is an account, or a device that is known to it. */
+/** Failed login attempts; `door` is an account, or a device known to it. */
 export interface LoginTriesTable {
   door: string
   tries: number

@@ -14,7 +14,7 @@ export interface AuditLogTable {
   before: JsonColumn<unknown>
   after: JsonColumn<unknown>
   reason: string | null
-  /** The entry whose act this one took back. */
+  /** The entry whose action this one undid. */
   undoes: number | null
   undone_by: number | null
 }

@@ -12,9 +12,9 @@ export interface MessagesTable {
   topic: ContactTopic
   text: string
   game_id: string | null
-  /** The token of the puzzle that was solved for it. */
+  /** The token of the puzzle solved for it. */
   puzzle: string
-  /** Null: it is open. */
+  /** Null: open. */
   closed_at: number | null
 }
 

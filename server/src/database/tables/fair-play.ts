@@ -3,7 +3,7 @@ import type { SignalKind } from '@trivium/rules/fair-play/signal'
 import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 
-/** A message that was refused, or claimed what was not so. */
+/** A message that was refused or contained a false claim. */
 export interface FairPlayNotesTable {
   id: string
   uid: string
@@ -39,11 +39,11 @@ export type CaseState = 'open' | 'watched' | 'dismissed' | 'banned'
 export interface FairPlayCasesTable {
   uid: string
   state: CaseState
-  /** Of the evidence that no decision has weighed. */
+  /** Of the evidence that no decision has considered. */
   score: number
   opened_at: number
   updated_at: number
-  /** Only games settled later are held against the player. */
+  /** Only games settled later count against the player. */
   since: number
   decided_at: number | null
   /** The admin's uid. */
@@ -62,6 +62,6 @@ export interface FairPlayEvidenceTable {
   games: JsonColumn<readonly string[]>
   found_at: number
   updated_at: number
-  /** When a decision did; null: none has. */
+  /** When a decision considered it; null: not yet. */
   weighed_at: number | null
 }

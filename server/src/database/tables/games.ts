@@ -8,7 +8,7 @@ import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 import type { PlaceBest, PlaceQuiz } from './places.ts'
 
-/** How a match counts and how its players came together. */
+/** Whether a match is rated and how its players were matched. */
 export interface GameSummary {
   readonly kind: 'ranked' | 'casual' | 'practice'
   readonly origin: 'queue' | 'friend' | 'practice' | 'rematch'
@@ -20,7 +20,7 @@ interface SeatedPlayer {
   readonly elo: number
 }
 
-/** What the settling transaction writes; pairs are by seat, names as they were in the match. */
+/** Written by the settling transaction; pairs are by seat, names as they were in the match. */
 export interface GameResult {
   readonly reason: EndReason
   readonly winner: 0 | 1 | null
@@ -29,21 +29,21 @@ export interface GameResult {
   readonly ratings: readonly [RatingChange, RatingChange] | null
 }
 
-/** What a game of one seat is about. */
+/** What a single-player game is about. */
 export interface SoloSummary {
   readonly kind: SoloKind
   readonly origin: 'solo'
   /** The daily's day. */
   readonly day?: string
-  /** The one counted play of the day; a run of Survival against the clock. */
+  /** The one counted play of the day, or a Survival run against the clock. */
   readonly counts: boolean
-  /** The custom quiz's link. */
+  /** The link of the custom quiz. */
   readonly link?: string
   /** The player-made quiz. */
   readonly quiz?: string
 }
 
-/** What the settling transaction writes of a game of one seat. */
+/** Written by the settling transaction of a single-player game. */
 export interface SoloResult {
   readonly reason: SoloEndReason
   readonly score: number
@@ -51,28 +51,28 @@ export interface SoloResult {
   readonly players: readonly [SeatedPlayer]
 }
 
-/** What a flag or a country quiz is about. */
+/** What a flag or country quiz is about. */
 export interface PlacesSummary {
   readonly kind: PlaceQuiz
   readonly origin: 'solo'
   readonly region: Region
-  /** It is a score of the region. */
+  /** Whether it counts as a score of the region. */
   readonly counts: boolean
-  /** The game whose misses are asked again. */
+  /** The game whose missed items are asked again. */
   readonly missedIn?: string
 }
 
-/** What the settling transaction writes of a flag or a country quiz. */
+/** Written by the settling transaction of a flag or country quiz. */
 export interface PlacesResult {
   readonly reason: FlagsEndReason | CountriesEndReason
   readonly score: number
   readonly total: number
   /** How long it took. */
   readonly ms: number
-  /** Against the clock where there is one to play against: what boards are about. */
+  /** Played against the clock if the quiz has one; only those games are ranked. */
   readonly timed: boolean
   readonly players: readonly [SeatedPlayer]
-  /** The player's best of the region before it. */
+  /** The player's previous best of the region. */
   readonly best: PlaceBest | null
 }
 
@@ -86,10 +86,10 @@ export interface GamesTable {
   ended_at: number | null
   settled_at: number | null
   rated: boolean
-  /** By mode: GameResult of a battle, SoloResult or PlacesResult of a game of one seat. */
+  /** By mode: GameResult of a battle, SoloResult or PlacesResult of a single-player game. */
   result: JsonColumn<GameResult> | null
   summary: JsonColumn<GameSummary>
-  /** The version of a player-made quiz that is played; null for all other games, and for those with a copy in the journal. */
+  /** The version of the player-made quiz; null for all other games, and for games with a copy of it in the journal. */
   quiz_id: Generated<string | null>
   quiz_version: Generated<number | null>
 }
@@ -99,11 +99,11 @@ export interface GameSeatsTable {
   seat: number
   /** Null for a bot, and for a player who has deleted the account. */
   uid: string | null
-  /** The game's own `opened_at`, so that a player's recent matches come off one index. */
+  /** The game's `opened_at`, so that a player's recent matches can be read from one index. */
   opened_at: number
 }
 
-/** The seat a user plays in now. Its key is what holds a user to one active match. */
+/** The seat a user plays in now. Its key limits a user to one active match. */
 export interface ActiveSeatsTable {
   uid: string
   game_id: string
@@ -125,6 +125,6 @@ export interface RatingHistoryTable {
   at: number
   before: number
   after: number
-  /** Since when the game counts no more, because of whom it was against. */
+  /** Since when the game no longer counts, because of the opponent. */
   voided_at: number | null
 }

@@ -5,7 +5,7 @@ export interface QueueTable {
   uid: string
   joined_at: number
   elo: number
-  /** True for a player put back at the front, through no fault of theirs. */
+  /** True for a player put back at the front of the queue because the opponent did not join. */
   front: Generated<boolean>
   last_opponent: string | null
 }

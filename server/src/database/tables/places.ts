@@ -2,10 +2,10 @@ import type { Generated } from 'kysely'
 
 export type PlaceQuiz = 'flags' | 'countries'
 
-/** Country quizzes without a limit are on no board, and a player's best of them is kept all the same. */
+/** Country quizzes without a time limit are not ranked, but a player's best is kept. */
 export type PlaceBoard = PlaceQuiz | 'countries-untimed'
 
-/** A player's best of a region. */
+/** A player's best score of a region. */
 export interface PlaceBest {
   readonly score: number
   /** How long it took. */
@@ -40,6 +40,6 @@ export interface PlaceReportsTable {
   /** Null: open. */
   closed_at: number | null
   outcome: string | null
-  /** The act that closed it. */
+  /** The audit log entry that closed it. */
   entry_id: number | null
 }

@@ -4,7 +4,7 @@ import type { JsonColumnWithDefault } from '../json.ts'
 
 export interface UsersTable {
   uid: string
-  /** Null until the sign-in fills it in, as `profile_pic`, `elo` and `created_at`. */
+  /** Null until sign-in fills it in; so are `profile_pic`, `elo` and `created_at`. */
   username: string | null
   profile_pic: string | null
   elo: number | null
@@ -27,26 +27,26 @@ export interface UsersTable {
   country_quiz_scores: JsonColumnWithDefault<Record<string, number>>
   /** One of ROLES. */
   role: Generated<string>
-  /** FOREVER where a ban has no end. */
+  /** FOREVER for a permanent ban. */
   banned_until: number | null
   ban_reason: string | null
-  /** What was chosen; what is missing has its default. */
+  /** The player's choices; a missing setting has its default. */
   settings: JsonColumnWithDefault<Partial<Settings>>
-  /** What the player has to be told, oldest first. */
+  /** Unread notices for the player, oldest first. */
   notices: JsonColumnWithDefault<Notice[]>
   username_changed_at: number | null
-  /** When the account will be anonymised, at the player's wish. */
+  /** When the account will be anonymised, as the player asked. */
   deletion_at: number | null
-  /** When it was. */
+  /** When the account was anonymised. */
   deleted_at: number | null
-  /** The account that this guest's doings went to. */
+  /** The account that this guest was merged into. */
   merged_into: string | null
 }
 
-/** Names in use (`held_until` null) and names given up that nobody may take yet. */
+/** Names in use (`held_until` null) and released names that nobody may take yet. */
 export interface UsernamesTable {
   name_key: string
-  /** Null for the name of a player who is gone. */
+  /** Null for the name of a deleted player. */
   uid: string | null
   username: string
   held_until: number | null

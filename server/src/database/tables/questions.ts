@@ -11,41 +11,44 @@ export interface QuestionsTable {
   wrong: JsonColumn<string[]>
   explanation: string
   source: string
-  /** The year for which the answer holds, where the fact can change. */
+  /** The year for which the answer is right, if the fact can change. */
   as_of: number | null
   tags: JsonColumnWithDefault<string[]>
   licence: string | null
   retired_at: number | null
-  /** Of the bank's item as it was last taken, or offered, from the files that ship. */
+  /** Hash of the bundled question as last imported or offered. */
   content_hash: string
-  /** 'bank', 'operator', or the import that it came with. */
+  /** 'bank', 'operator', or the import it came from. */
   origin: Generated<string>
-  /** Counts the texts it has had, from 1. */
+  /** Number of the current text, from 1. */
   version: Generated<number>
   added_at: Generated<number>
-  /** When its text changed last; null: never. */
+  /** When its text last changed; null: never. */
   changed_at: number | null
-  /** The question that stands for this one, which is retired. */
+  /** The question that replaces this one, which is retired. */
   duplicate_of: string | null
-  /** Its text is an operator's: what ships does not overwrite it. */
+  /** The text is an operator's: the bundled bank does not overwrite it. */
   edited: Generated<boolean>
-  /** What ships now where an operator's text stands and nobody has decided yet. */
+  /** The bundled text if it differs from an operator's text and nobody has decided yet. */
   bank_text: ColumnType<QuestionText | null, Json<QuestionText> | null, Json<QuestionText> | null>
   /** Equal for the same prompt and answer; see `fingerprintOf`. */
   fingerprint: Generated<string>
-  /** That of the bank when this row changed last. */
+  /** The bank's revision when this row last changed. */
   revision: Generated<number>
   /** Written by `array_to_tsvector`, never read. */
   search: Generated<string>
 }
 
-/** One row: a number that every change of the bank raises, under the row's lock, so that numbers come in the order of commits. */
+/**
+ * One row: a number that every change to the bank increments under the row's lock, so that numbers follow the order
+ * of commits.
+ */
 export interface QuestionBankTable {
   id: Generated<number>
   revision: number
 }
 
-/** Every text that a question has had, from its first change on. By whom, its entries in the audit log say. */
+/** Every text that a question has had, from its first change on. The audit log has the authors. */
 export interface QuestionVersionsTable {
   question_id: string
   version: number
@@ -65,7 +68,7 @@ export interface QuestionImportsTable {
   added: Generated<number>
   duplicates: Generated<number>
   rejected: Generated<number>
-  /** The first rows that were not taken. */
+  /** The first rows that were refused. */
   report: JsonColumnWithDefault<ImportRow[]>
   failure: string | null
 }
@@ -74,11 +77,11 @@ export interface QuestionStatsTable {
   question_id: string
   asked: Generated<number>
   correct: Generated<number>
-  /** Null until the first answer of a player whose rating has settled. */
+  /** Null until the first answer of a player with an established rating. */
   rating: number | null
-  /** First-time answers that have moved the rating. */
+  /** Number of first-time answers that have moved the rating. */
   rated_answers: Generated<number>
-  /** Points from the rating to where its label would be right; null: not measured, or the label is right. */
+  /** Distance in points from the rating to the range of its label; null: not measured, or the label is right. */
   disagreement: number | null
   updated_at: number
 }
@@ -99,6 +102,6 @@ export interface QuestionReportsTable {
   /** Null: open. */
   closed_at: number | null
   outcome: string | null
-  /** The act that closed it. */
+  /** The audit log entry that closed it. */
   entry_id: number | null
 }

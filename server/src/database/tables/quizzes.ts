@@ -7,7 +7,7 @@ export interface DailyDaysTable {
   /** YYYY-MM-DD, UTC. */
   day: string
   questions: JsonColumn<string[]>
-  /** By which the choices of its questions are in the same order for everybody. */
+  /** The seed that gives everybody the same order of choices. */
   seed: string
   picked_at: number
 }
@@ -21,7 +21,7 @@ export interface DailyPlaysTable {
   finished_at: number | null
 }
 
-/** How many players had a score on a day. */
+/** How many players had each score on a day. */
 export interface DailyScoresTable {
   day: string
   score: number
@@ -46,7 +46,7 @@ export interface CustomPlaysTable {
   finished_at: number | null
 }
 
-/** Quizzes that players make. `waiting`: to be public once it is reviewed. */
+/** Player-made quizzes. `waiting`: to be published after review. */
 export interface QuizzesTable {
   id: string
   owner_uid: string
@@ -57,19 +57,19 @@ export interface QuizzesTable {
   created_at: number
   updated_at: number
   submitted_at: number | null
-  /** Since when it is public; as it was last. */
+  /** When it was last published. */
   published_at: number | null
-  /** Games of it that others than its maker have ended. */
+  /** Games finished by others than its maker. */
   plays: Generated<number>
 }
 
-/** A quiz as it was played: it is kept as long as a game refers to it. */
+/** A version of a quiz, kept as long as a game refers to it. */
 export interface QuizVersionsTable {
   quiz_id: string
   /** The quiz's `updated_at`. */
   version: number
   title: string
   questions: JsonColumn<QuizQuestion[]>
-  /** Null: the maker's account is gone. */
+  /** Null: the maker's account was deleted. */
   made_by: string | null
 }

@@ -1,6 +1,6 @@
 import type { JsonColumn } from '../json.ts'
 
-/** Values made once and kept, such as the key that signs tokens. */
+/** Values that are created once and kept, such as the key that signs tokens. */
 export interface SettingsTable {
   name: string
   value: JsonColumn<unknown>

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { JsonColumn } from '../json.ts'
 
 export interface SiteLogosTable {
-  /** Its hash and ending. */
+  /** Its hash and file extension. */
   file: string
   at: number
   bytes: Buffer
@@ -11,14 +11,14 @@ export interface SiteLogosTable {
 
 export interface InvitationsTable {
   id: string
-  /** What stands in its link. */
+  /** The code in its link. */
   code: string
   note: string
   made_at: number
-  /** How many accounts may be made with it, and how many were. */
+  /** How many accounts may be created with it, and how many were. */
   uses: number
   used: Generated<number>
-  /** Null: without end. */
+  /** Null: never expires. */
   until_at: number | null
   revoked_at: number | null
 }
@@ -28,11 +28,11 @@ export interface WebhooksTable {
   made_at: number
   name: string
   format: WebhookFormat
-  /** Whoever knows it can write there. */
+  /** A secret: anyone who knows it can post there. */
   url: string
   events: JsonColumn<WebhookEvent[]>
   removed_at: number | null
-  /** When a message was last tried, and what came of it; null: never. */
+  /** When a message was last sent, and the outcome; null: never. */
   tried_at: number | null
   outcome: string | null
 }

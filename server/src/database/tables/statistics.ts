@@ -4,9 +4,9 @@ export interface UserAchievementsTable {
   uid: string
   id: string
   at: number
-  /** When a device showed it; null: none has. */
+  /** When a device showed it; null: not yet. */
   shown_at: number | null
-  /** The page that did. */
+  /** The page that showed it. */
   shown_by: string | null
 }
 
@@ -21,7 +21,7 @@ export interface TalliesTable {
   n: number
 }
 
-/** What happened on a day, UTC; the sum of the slots. */
+/** Counts of a UTC day; the sum of all slots is the total. */
 export interface DaySumsTable {
   day: string
   name: string
@@ -41,16 +41,16 @@ export interface BoardEntriesTable {
   points: number
   score: number
   ms: number | null
-  /** The player has left the boards, is banned, or has no settled rating. */
+  /** The player has left the leaderboards, is banned, or has no established rating. */
   hidden: Generated<boolean>
   at: number
-  /** As in `users`, from here on. */
+  /** These columns are copied from `users`. */
   username: string | null
   profile_pic: string | null
   is_anonymous: boolean
 }
 
-/** How many players have points of a bucket: a count for each of its sixteen parts. */
+/** How many players have points in a bucket: one count for each of its sixteen parts. */
 export type BoardCountsTable = {
   board: string
   shift: number

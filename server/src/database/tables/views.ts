@@ -2,7 +2,7 @@ export interface PageViewsTable {
   /** `2026-01-31`, UTC. */
   day: string
   page: string
-  /** The host that led here, empty for none. */
+  /** The referring host; empty for none. */
   source: string
   device: string
   views: number
