@@ -17,7 +17,7 @@ export const DELETED_PLAYER = { username: 'Deleted player', profilePic: 'profile
  * Deletes single-player games. In results and journals of matches the player's side is anonymised; the opponent's side
  * is theirs.
  */
-const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+const anonymiseGames = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await eraseGames(tx, await gamesAlone(tx, uid))
   const nobody = json(DELETED_PLAYER)
   await sql`
@@ -34,7 +34,7 @@ const leaveGames = async (tx: Transaction<Schema>, uid: string): Promise<void> =
 }
 
 /** The names stay reserved, and nothing says whose they were. */
-const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
+const reserveNames = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx
     .updateTable('usernames')
     .set((has) => ({
@@ -46,7 +46,7 @@ const leaveNames = async (tx: Transaction<Schema>, uid: string, at: number): Pro
     .execute()
 }
 
-const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+const deleteRows = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await tx.deleteFrom('sessions').where('user_id', '=', uid).execute()
   // Deletes the credentials too.
   await tx.deleteFrom('logins').where('id', '=', uid).execute()
@@ -83,7 +83,7 @@ const leaveTables = async (tx: Transaction<Schema>, uid: string): Promise<void> 
  * What was done stays in the audit log; by whom and to whom does not: no name, and none of the words said about the
  * player.
  */
-const leaveAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
+const anonymiseAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await tx
     .updateTable('audit_log')
     .set({ actor_name: DELETED_PLAYER.username })
@@ -95,7 +95,7 @@ const leaveAuditLog = async (tx: Transaction<Schema>, uid: string): Promise<void
 }
 
 /** The row stays, with the rating that opponents played against. */
-const leaveUser = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
+const anonymiseUser = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx
     .updateTable('users')
     .set({
@@ -156,7 +156,7 @@ export const anonymise = (db: Kysely<Schema>, uid: string, at: number): Promise<
  */
 export const eraseGuest = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
   await tx.updateTable('messages').set({ uid: null }).where('uid', '=', uid).execute()
-  await leaveGames(tx, uid)
+  await anonymiseGames(tx, uid)
   await deleteAchievements(tx, uid)
   await removeFromLeaderboards(tx, uid)
   const match = await tx.selectFrom('game_seats').select('seat').where('uid', '=', uid).executeTakeFirst()
@@ -167,10 +167,10 @@ export const eraseGuest = async (tx: Transaction<Schema>, uid: string, at: numbe
 }
 
 const leave = async (tx: Transaction<Schema>, uid: string, at: number): Promise<void> => {
-  await leaveGames(tx, uid)
-  await leaveNames(tx, uid, at)
-  await leaveTables(tx, uid)
-  await leaveAuditLog(tx, uid)
-  await leaveUser(tx, uid, at)
+  await anonymiseGames(tx, uid)
+  await reserveNames(tx, uid, at)
+  await deleteRows(tx, uid)
+  await anonymiseAuditLog(tx, uid)
+  await anonymiseUser(tx, uid, at)
   await deleteStatistics(tx, uid)
 }

@@ -37,7 +37,7 @@ const best = (one: Scores, other: Scores): Scores => {
 }
 
 /** Counters are added and the best scores kept; the rating and everything that depends on it are the account's. */
-const united = (account: Row, guest: Row) => ({
+const combineRows = (account: Row, guest: Row) => ({
   wins: account.wins + guest.wins,
   losses: account.losses + guest.losses,
   draws: account.draws + guest.draws,
@@ -147,7 +147,7 @@ export const mergeGuest = (
     if (!from?.is_anonymous || to === undefined || to.is_anonymous) return []
     if (from.merged_into !== null) return discardGuest(tx, guest)
     if ((await activeGame(tx, guest)) !== null) return 'playing'
-    await tx.updateTable('users').set(united(to, from)).where('uid', '=', account).execute()
+    await tx.updateTable('users').set(combineRows(to, from)).where('uid', '=', account).execute()
     await moveHistory(tx, guest, account)
     await tx.updateTable('users').set({ merged_into: account }).where('uid', '=', guest).execute()
     // In the order in which results are saved, so that no two transactions deadlock.

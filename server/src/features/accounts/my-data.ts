@@ -98,7 +98,7 @@ const versions: Reader = async function* (db, own) {
       .execute()
 }
 
-const isAboutOwn = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
+const isAboutPlayer = (is: ExpressionBuilder<Schema, 'audit_log'>, own: readonly string[]) => {
   const quizzes = is.selectFrom('quizzes').select('quizzes.id').where('owner_uid', 'in', own)
   return is.or([
     is.and([is('subject_kind', 'in', ['player', 'case']), is('subject_id', 'in', own)]),
@@ -114,8 +114,8 @@ const audited: Reader = async function* (db, own) {
     const rows = await db
       .selectFrom('audit_log')
       .selectAll()
-      .select((is) => isAboutOwn(is, own).as('about_own'))
-      .where((is) => is.or([is('actor_uid', 'in', own), isAboutOwn(is, own)]))
+      .select((is) => isAboutPlayer(is, own).as('about_own'))
+      .where((is) => is.or([is('actor_uid', 'in', own), isAboutPlayer(is, own)]))
       .where('id', '>', after)
       .orderBy('id')
       .limit(AUDIT_PAGE)

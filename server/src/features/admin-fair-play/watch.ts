@@ -36,96 +36,97 @@ export interface FairPlayWatchDependencies {
  * each game is recorded once, and evidence found twice is stored once.
  */
 export class FairPlayWatch {
-  readonly #with: FairPlayWatchDependencies
+  readonly #deps: FairPlayWatchDependencies
   #cancel = () => {}
   #stopped = false
-  #looking: Promise<unknown> = Promise.resolve()
+  #running: Promise<unknown> = Promise.resolve()
 
   constructor(dependencies: FairPlayWatchDependencies) {
-    this.#with = dependencies
+    this.#deps = dependencies
   }
 
   start(): void {
-    this.#wait(INTERVAL)
+    this.#schedule(INTERVAL)
   }
 
   /** Resolves when no examination is running. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#cancel()
-    await this.#looking
+    await this.#running
   }
 
-  #wait(ms: number): void {
+  #schedule(ms: number): void {
     if (this.#stopped) return
-    this.#cancel = this.#with.clock.after(ms, () => {
-      this.#looking = this.#tick()
+    this.#cancel = this.#deps.clock.after(ms, () => {
+      this.#running = this.#run()
     })
   }
 
-  async #tick(): Promise<void> {
+  async #run(): Promise<void> {
     let wait = INTERVAL
     try {
       if ((await this.look()) >= BATCH) wait = PAUSE
     } catch (error) {
-      this.#with.log.error({ err: error }, 'settled games could not be examined; trying again')
+      this.#deps.log.error({ err: error }, 'settled games could not be examined; trying again')
     }
-    this.#wait(wait)
+    this.#schedule(wait)
   }
 
   /** Examines the oldest unexamined games; returns how many there were. */
   async look(): Promise<number> {
-    const { db, clock } = this.#with
+    const { db, clock } = this.#deps
     const now = clock.now()
     await deleteOldFacts(db, monthsBefore(now, RETENTION.fairPlayFacts.months), DELETE_BATCH)
-    const lookedUpTo = (await readWatermark(db)) ?? now - FIRST_RUN_REACH
-    const games = await readUnexaminedGames(db, lookedUpTo - MAX_LAG, BATCH)
+    const checkedUntil = (await readWatermark(db)) ?? now - FIRST_RUN_REACH
+    const games = await readUnexaminedGames(db, checkedUntil - MAX_LAG, BATCH)
     const last = games.at(-1)
     if (last === undefined) return 0
-    const seen = await this.#keep(games, await readBackground(db, games))
-    for (const uid of new Set(seen.map((one) => one.uid))) await this.#alone({ uid }, this.#assess(uid, seen))
+    const seen = await this.#save(games, await readBackground(db, games))
+    for (const uid of new Set(seen.map((one) => one.uid)))
+      await this.#skipOnError({ uid }, this.#assess(uid, seen))
     // Later games are settled later, except for transactions still in progress.
     await writeWatermark(db, last.settledAt)
     return games.length
   }
 
   /** Saves all at once; if the database refuses that, game by game. */
-  async #keep(games: readonly SettledGame[], background: Background): Promise<PlayerFacts[]> {
+  async #save(games: readonly SettledGame[], background: Background): Promise<PlayerFacts[]> {
     try {
-      const seen = games.flatMap((game) => this.#lookAt(game, background))
-      return await saveFacts(this.#with.db, seen)
+      const seen = games.flatMap((game) => this.#factsOf(game, background))
+      return await saveFacts(this.#deps.db, seen)
     } catch (error) {
       if (!isStatementError(error) || games.length === 1) throw error
     }
     const kept: PlayerFacts[] = []
     for (const game of games)
-      kept.push(...((await this.#alone({ gameId: game.id }, this.#keep([game], background))) ?? []))
+      kept.push(...((await this.#skipOnError({ gameId: game.id }, this.#save([game], background))) ?? []))
     return kept
   }
 
   /** If the database refuses one game or player, the others are still saved. */
-  async #alone<T>(about: Readonly<Record<string, string>>, work: Promise<T>): Promise<T | null> {
+  async #skipOnError<T>(about: Readonly<Record<string, string>>, work: Promise<T>): Promise<T | null> {
     try {
       return await work
     } catch (error) {
       if (!isStatementError(error)) throw error
-      this.#with.log.error({ err: error, ...about }, 'the facts of a game could not be saved')
+      this.#deps.log.error({ err: error, ...about }, 'fair-play facts could not be saved')
       return null
     }
   }
 
   /** A journal that cannot be read yields nothing. */
-  #lookAt(game: SettledGame, background: Background): PlayerFacts[] {
+  #factsOf(game: SettledGame, background: Background): PlayerFacts[] {
     try {
       return extractFacts(game, background)
     } catch (error) {
-      this.#with.log.error({ err: error, gameId: game.id }, 'a settled game could not be examined')
+      this.#deps.log.error({ err: error, gameId: game.id }, 'a settled game could not be examined')
       return extractFacts({ ...game, events: null }, background)
     }
   }
 
   async #assess(uid: string, seen: readonly PlayerFacts[]): Promise<void> {
-    const { db, clock, log } = this.#with
+    const { db, clock, log } = this.#deps
     const player = await db
       .selectFrom('users')
       .leftJoin('fair_play_cases', 'fair_play_cases.uid', 'users.uid')
@@ -140,7 +141,7 @@ export class FairPlayWatch {
     const signals = detectSignals(await readFacts(db, uid, since), await readNorms(db))
     if (signals.length === 0) return
     const entered = await addEvidence(db, { uid, signals, since }, clock.now())
-    if (entered === 'opened') this.#with.opened(uid, [...new Set(signals.map(({ kind }) => kind))])
+    if (entered === 'opened') this.#deps.opened(uid, [...new Set(signals.map(({ kind }) => kind))])
     if (entered !== 'nothing new')
       log.info({ uid, kinds: signals.map(({ kind }) => kind) }, `a case is ${entered}`)
   }

@@ -91,8 +91,13 @@ export const adminMessagesService = ({ db, clock, contactTo, send }: AdminMessag
       if (row === null) return null
       const at = clock.now()
       const replyId = await writeReply(tx, { messageId: id, at, by: admin.uid, text: reply.text })
-      const deed = { act: 'answer-message', subject: subjectOf(row), before: {}, after: { replyId } } as const
-      await recordAction(tx, admin, at, { ...deed, reason: null })
+      const action = {
+        act: 'answer-message',
+        subject: subjectOf(row),
+        before: {},
+        after: { replyId },
+      } as const
+      await recordAction(tx, admin, at, { ...action, reason: null })
       if (closes && row.closed_at === null) await close(tx, admin, row, null)
       return { row, replyId }
     })

@@ -64,7 +64,7 @@ const lockStats = async (
 }
 
 /** Ratings are weighted by their answers. */
-const united = (one: Stats, other: Stats): Stats => {
+const combineStats = (one: Stats, other: Stats): Stats => {
   const answers = one.answers + other.answers
   const weighed = (stats: Stats) => (stats.rating ?? 0) * stats.answers
   return {
@@ -111,7 +111,7 @@ export const mergeInTransaction = async (
   if (from.retiredAt !== null || to.retiredAt !== null) return refused('question-changed')
   const stats = await lockStats(tx, [duplicate, into], at)
   const [own, theirs] = [stats.get(duplicate) ?? NONE, stats.get(into) ?? NONE]
-  const sum = united(theirs, own)
+  const sum = combineStats(theirs, own)
   await writeStats(tx, to, sum)
   await writeUse({ tx, at, revision }, from, { retired: true, mergedInto: into })
   return {

@@ -22,7 +22,7 @@ export interface QuestionAction {
   /** The revision for the changed rows. */
   readonly revision: number
   /** Writes the log entry; returns its number. */
-  readonly enter: (deed: AuditAction) => Promise<number>
+  readonly enter: (action: AuditAction) => Promise<number>
 }
 
 /** A refusal inside a transaction: it rolls back, and the refusal is the result. */
@@ -44,7 +44,7 @@ export const runQuestionAction = async <Done extends object>(
   try {
     const done = await db.transaction().execute(async (tx) => {
       const revision = await nextRevision(tx)
-      const enter = (deed: AuditAction) => recordAction(tx, actor, at, deed)
+      const enter = (action: AuditAction) => recordAction(tx, actor, at, action)
       const answer = await doing({ tx, at, revision, enter })
       if (isRefused(answer)) throw new Refusing(answer)
       return answer

@@ -52,8 +52,8 @@ export const saving = (work: QuestionActionDependencies) => ({
   ): Promise<OutputOf<'saveQuestion'> | Refused> {
     const text = tidyQuestion(written)
     const found = textIssues(text)
-    const unsound = refuseErrors(found)
-    if (unsound !== null) return unsound
+    const invalid = refuseErrors(found)
+    if (invalid !== null) return invalid
     return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
       const standing = await lockExistingQuestion(tx, id)
       if (isRefused(standing)) return standing
@@ -77,8 +77,8 @@ export const saving = (work: QuestionActionDependencies) => ({
   ): Promise<OutputOf<'addQuestion'> | Refused> {
     const text = tidyQuestion(written)
     const found = textIssues(text)
-    const unsound = refuseErrors(found)
-    if (unsound !== null) return unsound
+    const invalid = refuseErrors(found)
+    if (invalid !== null) return invalid
     return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
       const twin = await twinOf({ tx }, text)
       if (twin !== null) return twin

@@ -34,14 +34,14 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
     ...{ madeAt: row.made_at, until: row.until_at, state: stateOf(row, clock.now()) },
   })
 
-  const isGood = () =>
+  const isUsable = () =>
     sql<boolean>`revoked_at is null and used < uses and (until_at is null or until_at > ${clock.now()})`
 
   const read = (good: boolean, limit: number) =>
     db
       .selectFrom('invitations')
       .selectAll()
-      .where(good ? isGood() : sql<boolean>`not (${isGood()})`)
+      .where(good ? isUsable() : sql<boolean>`not (${isUsable()})`)
       .orderBy('made_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
@@ -52,7 +52,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
   }
 
   /** Creating an invitation is undone by revoking it, unless somebody already has. */
-  const unmake: UndoHandler = async (tx, entry) => {
+  const undoMake: UndoHandler = async (tx, entry) => {
     const row = await lockInvitation(tx, { id: entry.subject_id })
     if (row === null || row.revoked_at !== null) return refused('changed-since')
     const after: Revoked = { revokedAt: clock.now() }
@@ -60,7 +60,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
     return { before: { revokedAt: null }, after }
   }
 
-  const giveBack: UndoHandler = async (tx, entry) => {
+  const undoRevoke: UndoHandler = async (tx, entry) => {
     const row = await lockInvitation(tx, { id: entry.subject_id })
     const [before, after] = [entry.before as Revoked, entry.after as Revoked]
     if (row?.revoked_at !== after.revokedAt) return refused('changed-since')
@@ -80,7 +80,7 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
         const { good } = await tx
           .selectFrom('invitations')
           .select((is) => is.fn.countAll<number>().as('good'))
-          .where(isGood())
+          .where(isUsable())
           .executeTakeFirstOrThrow()
         if (good >= MAX_USABLE) return refused('too-many-invitations')
         const at = clock.now()
@@ -111,8 +111,8 @@ export const invitationService = ({ db, clock, chance: random }: InvitationDepen
       }),
 
     undoers: {
-      'make-invitation': undoableOnce(unmake),
-      'revoke-invitation': giveBack,
+      'make-invitation': undoableOnce(undoMake),
+      'revoke-invitation': undoRevoke,
     } satisfies UndoHandlers,
   }
 }

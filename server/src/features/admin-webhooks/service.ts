@@ -79,13 +79,13 @@ export const adminWebhooksService = (deps: AdminWebhooksDependencies) => {
           .where('id', '=', id)
           .execute()
         const before = { name: row.name, events: row.events }
-        const deed = {
+        const action = {
           act: 'edit-webhook',
           subject: subjectOf(row),
           before,
           after: { name, events },
         } as const
-        await recordAction(tx, actor, clock.now(), { ...deed, reason: null })
+        await recordAction(tx, actor, clock.now(), { ...action, reason: null })
         return {}
       }),
 

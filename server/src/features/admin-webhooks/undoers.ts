@@ -14,7 +14,7 @@ interface Removed {
 }
 
 /** Adding a webhook is undone by removing it. */
-const unAdd =
+const undoAdd =
   (clock: Clock): UndoHandler =>
   async (tx, entry) => {
     const row = await lockWebhook(tx, entry.subject_id)
@@ -24,7 +24,7 @@ const unAdd =
     return { before: { removedAt: null }, after }
   }
 
-const unEdit: UndoHandler = async (tx, entry) => {
+const undoEdit: UndoHandler = async (tx, entry) => {
   const row = await lockWebhook(tx, entry.subject_id)
   const [before, after] = [entry.before as Edited, entry.after as Edited]
   const isSame = row?.name === after.name && JSON.stringify(row.events) === JSON.stringify(after.events)
@@ -37,7 +37,7 @@ const unEdit: UndoHandler = async (tx, entry) => {
   return { before: after, after: before }
 }
 
-const unRemove: UndoHandler = async (tx, entry) => {
+const undoRemove: UndoHandler = async (tx, entry) => {
   const row = await lockWebhook(tx, entry.subject_id)
   const [before, after] = [entry.before as Removed, entry.after as Removed]
   if (row?.removed_at !== after.removedAt) return refused('changed-since')
@@ -46,7 +46,7 @@ const unRemove: UndoHandler = async (tx, entry) => {
 }
 
 export const webhookUndoers = (clock: Clock): UndoHandlers => ({
-  'add-webhook': undoableOnce(unAdd(clock)),
-  'edit-webhook': unEdit,
-  'remove-webhook': unRemove,
+  'add-webhook': undoableOnce(undoAdd(clock)),
+  'edit-webhook': undoEdit,
+  'remove-webhook': undoRemove,
 })

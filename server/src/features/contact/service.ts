@@ -57,7 +57,7 @@ export const contactService = (deps: ContactDependencies) => {
       if (!(await storeMessage(db, row))) return refused('puzzle-used')
       if (contactTo !== null) {
         const mail = forwardedMail({ to: contactTo, id, form, game, site: deps.publicUrl })
-        deps.inBackground(deps.send(mail), 'a message could not be mailed on')
+        deps.inBackground(deps.send(mail), 'a message could not be forwarded')
       }
       return { id }
     },

@@ -61,8 +61,8 @@ export const rematchService = ({ db, games, clock, chance: random, startMatch }:
     },
 
     async offer(uid: string, id: string): Promise<Record<string, never> | Refused> {
-      const inTheWay = await otherMatch(uid, id)
-      if (inTheWay !== null) return inTheWay
+      const obstacle = await otherMatch(uid, id)
+      if (obstacle !== null) return obstacle
       const next = newId(random)
       // Pages switch to the new match as soon as it is agreed, so it must count as pending, not unknown.
       const opened = games.awaitOpening(next)

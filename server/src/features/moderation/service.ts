@@ -45,10 +45,10 @@ interface Doing {
 /** The affected player, and the number of the log entry; null: nothing has changed. */
 type ActedOn = NamedPlayer & { readonly entry: number | null }
 
-/** `deed` null: nothing has changed. */
+/** `action` null: nothing has changed. */
 interface Done {
   readonly player: ActedOn
-  readonly deed: Omit<AuditAction, 'subject'> | null
+  readonly action: Omit<AuditAction, 'subject'> | null
 }
 
 type BanTerms = Omit<InputOf<'banPlayer'>, 'username'>
@@ -83,18 +83,19 @@ export const moderationService = ({
     const stands = await readModerationState(tx, player.uid)
     if (stands === null) return refused('unknown-player')
     if (role === null || !mayChange(role, stands, doing.change, clock.now())) return refused('not-allowed')
-    const deed = await doing.write(tx, player.uid, stands)
-    if (isDeepStrictEqual(deed.before, deed.after)) return { player: { ...player, entry: null }, deed: null }
+    const action = await doing.write(tx, player.uid, stands)
+    if (isDeepStrictEqual(action.before, action.after))
+      return { player: { ...player, entry: null }, action: null }
     const subject = { kind: 'player', id: player.uid, name: player.username } as const
-    const entry = await recordAction(tx, actor, clock.now(), { ...deed, subject })
-    return { player: { ...player, entry }, deed }
+    const entry = await recordAction(tx, actor, clock.now(), { ...action, subject })
+    return { player: { ...player, entry }, action }
   }
 
   /** Runs after the commit. */
-  const tellLog = (actor: Actor, { player, deed }: Done): void => {
+  const logAction = (actor: Actor, { player, action }: Done): void => {
     const by = actor === 'command line' ? actor : actor.uid
-    if (deed !== null)
-      log.info({ by, uid: player.uid, username: player.username, ...deed }, 'moderation action')
+    if (action !== null)
+      log.info({ by, uid: player.uid, username: player.username, ...action }, 'moderation action')
   }
 
   const act = async (actor: Actor, username: string, doing: Doing): Promise<ActedOn | Refused> => {
@@ -103,7 +104,7 @@ export const moderationService = ({
       return player === null ? refused('unknown-player') : write(tx, actor, player, doing)
     })
     if (isRefused(done)) return done
-    tellLog(actor, done)
+    logAction(actor, done)
     return done.player
   }
 
@@ -119,7 +120,7 @@ export const moderationService = ({
 
   /** Applies a ban and corrects ratings after the commit. */
   const afterBan = async (actor: Actor, done: Done, refund: boolean): Promise<{ corrected: number }> => {
-    tellLog(actor, done)
+    logAction(actor, done)
     await standing.look(done.player.uid)
     return { corrected: refund ? await correct(done.player) : 0 }
   }

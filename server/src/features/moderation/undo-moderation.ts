@@ -35,8 +35,8 @@ export interface UndoModerationDependencies {
   readonly shown: (uid: string) => Promise<void>
 }
 
-/** The player as the action left them, locked; nobody can undo an action on themselves. */
-const asLeft = async (
+/** A refusal unless the player, now locked, is as the action left them. Nobody can undo an action on themselves. */
+const refuseIfChanged = async (
   tx: Transaction<Schema>,
   entry: AuditEntry,
   actor: Actor,
@@ -55,7 +55,7 @@ const asLeft = async (
 /** Restores bans, lifted bans and roles to their state before. */
 export const undoModeration = ({ clock, standing, shown }: UndoModerationDependencies): UndoHandlers => {
   const ban: UndoHandler = async (tx, entry, actor) => {
-    const no = await asLeft(tx, entry, actor, 'ban', clock.now())
+    const no = await refuseIfChanged(tx, entry, actor, 'ban', clock.now())
     if (no !== null) return no
     const uid = entry.subject_id
     const [before, left] = [entry.before as BanState, entry.after as BanState]
@@ -65,7 +65,7 @@ export const undoModeration = ({ clock, standing, shown }: UndoModerationDepende
   }
 
   const role: UndoHandler = async (tx, entry, actor) => {
-    const no = await asLeft(tx, entry, actor, 'role', clock.now())
+    const no = await refuseIfChanged(tx, entry, actor, 'role', clock.now())
     if (no !== null) return no
     const before = entry.before as RoleState
     await writeRole(tx, entry.subject_id, before.role)

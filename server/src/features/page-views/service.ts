@@ -75,13 +75,13 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
         return write()
       })
       .then(() => {
-        if (gathered.views > 0) soon()
+        if (gathered.views > 0) schedule()
       })
     writing = waiting
     return writing
   }
 
-  const soon = (): void => {
+  const schedule = (): void => {
     cancel ??= clock.after(WRITE_EVERY, () => void flush())
   }
 
@@ -96,7 +96,7 @@ export const pageViewsService = ({ db, clock, chance: random, log }: PageViewsDe
       gathered.add(day, view, visitors.isNew(day, address, userAgent))
       counted += 1
       if (isUrgent()) void flush()
-      else soon()
+      else schedule()
     },
 
     /** Since the start. */

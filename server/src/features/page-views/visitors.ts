@@ -15,29 +15,29 @@ const MAX_PER_ADDRESS = 50
  * on every UTC day and at every start, together with all hashes. None of it leaves memory.
  */
 export class Visitors {
-  readonly #chance: Random
-  readonly #most: number
+  readonly #random: Random
+  readonly #max: number
   #day = ''
   #salt: Uint8Array = new Uint8Array()
   #seen = new Set<string>()
   /** Visitors by the hash of their address: at most as many entries as visitors. */
-  #ofAddress = new Map<string, number>()
+  #perAddress = new Map<string, number>()
 
   constructor(random: Random, most = MAX_VISITORS) {
-    this.#chance = random
-    this.#most = most
+    this.#random = random
+    this.#max = most
   }
 
   /** True for a visitor's first view of the day. */
   isNew(day: string, address: string, userAgent: string): boolean {
-    if (day !== this.#day) this.#begin(day, this.#chance(SALT_BYTES))
+    if (day !== this.#day) this.#begin(day, this.#random(SALT_BYTES))
     const key = this.#hash(`${address}\n${userAgent}`)
-    if (this.#seen.has(key) || this.#seen.size >= this.#most) return false
+    if (this.#seen.has(key) || this.#seen.size >= this.#max) return false
     const line = this.#hash(address)
-    const ofAddress = this.#ofAddress.get(line) ?? 0
+    const ofAddress = this.#perAddress.get(line) ?? 0
     if (ofAddress >= MAX_PER_ADDRESS) return false
     this.#seen.add(key)
-    this.#ofAddress.set(line, ofAddress + 1)
+    this.#perAddress.set(line, ofAddress + 1)
     return true
   }
 
@@ -50,7 +50,7 @@ export class Visitors {
     this.#day = day
     this.#salt = salt
     this.#seen = new Set()
-    this.#ofAddress = new Map()
+    this.#perAddress = new Map()
   }
 
   #hash(of: string): string {

@@ -39,7 +39,7 @@ export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayD
   }
 
   /** Every version that is played is stored: a new one counts against the limits by its size. */
-  const outOfRoom = async (row: QuizRow, address: string): Promise<Refused | null> => {
+  const refuseIfOverLimit = async (row: QuizRow, address: string): Promise<Refused | null> => {
     if (await isQuizVersionKept(db, { quiz: row.id, version: row.updated_at })) return null
     const size = JSON.stringify(row.questions).length
     const retryAfter =
@@ -79,7 +79,7 @@ export const quizPlay = ({ db, clock, chance: random, games, limits }: QuizPlayD
       if (row.questions.length === 0) return refused('quiz-empty')
       const player = await readSeatPlayer(db, uid)
       if (player === null) return refused('not-signed-in')
-      const full = await outOfRoom(row, address)
+      const full = await refuseIfOverLimit(row, address)
       if (full !== null) return full
       const { title, questions, updated_at, owner_uid: madeBy } = row
       const version = { quiz: quizId, version: updated_at, title, questions, madeBy }

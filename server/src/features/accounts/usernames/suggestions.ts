@@ -4,8 +4,8 @@ import { isAllowed } from './allowed.ts'
 
 export const SUGGESTIONS = 3
 
-/** `count` consecutive numbers starting at `from`; few enough that none is visibly likelier than another. */
-const numberFrom = (random: Random, from: number, count: number): number => {
+/** A random number of the `count` from `from` on; `count` is small enough that none is visibly likelier. */
+const randomNumber = (random: Random, from: number, count: number): number => {
   const [high = 0, low = 0] = random(2)
   return from + ((high * 256 + low) % count)
 }
@@ -13,7 +13,8 @@ const numberFrom = (random: Random, from: number, count: number): number => {
 /** A name with a prefix or suffix, shortened if the two are too long together. */
 const shortened = (name: string, room: number): string => name.slice(0, room).replace(/[_-]+$/, '')
 const followed = (name: string, end: string): string => shortened(name, USERNAME.longest - end.length) + end
-const led = (start: string, name: string): string => start + shortened(name, USERNAME.longest - start.length)
+const withPrefix = (start: string, name: string): string =>
+  start + shortened(name, USERNAME.longest - start.length)
 
 /**
  * Readable names similar to a taken one, the nicest first, each allowed to anybody. The caller checks which of them are
@@ -21,15 +22,15 @@ const led = (start: string, name: string): string => start + shortened(name, USE
  */
 export const similarNames = (username: string, random: Random): string[] => {
   const name = username.replace(/[_-]+$/, '')
-  const number = (from: number, count: number) => numberFrom(random, from, count)
+  const number = (from: number, count: number) => randomNumber(random, from, count)
   const isCapital = /^[A-Z]/.test(name)
   // A number after a number would read as one.
   const gap = /\d$/.test(name) ? '_' : ''
   const near = [
     followed(name, `${gap}${number(2, 8)}`),
-    led(isCapital ? 'The' : 'the_', name),
+    withPrefix(isCapital ? 'The' : 'the_', name),
     followed(name, `_${number(10, 90)}`),
-    led(isCapital ? 'Quiz' : 'quiz_', name),
+    withPrefix(isCapital ? 'Quiz' : 'quiz_', name),
     ...[1, 2, 3].map(() => followed(name, `${gap}${number(100, 900)}`)),
     ...[1, 2, 3].map(() => followed(name, `_${number(1000, 9000)}`)),
   ]

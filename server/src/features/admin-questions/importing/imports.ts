@@ -24,7 +24,7 @@ export const imports = (work: ImportsDependencies) => {
   const { db, clock, chance: random, drawing: picker, log, inBackground } = work
   let job: Job | null = null
   /** Progress by import. */
-  const takingBack = new Map<string, number>()
+  const undoProgress = new Map<string, number>()
   let isStopping = false
   let isOpening = false
 
@@ -33,7 +33,7 @@ export const imports = (work: ImportsDependencies) => {
     if (job !== null && job.state !== 'ended' && job.order.importId === known.importId)
       return { ...known, ...job.counts, state: job.state }
     if (known.state !== 'taking-back') return known
-    return { ...known, progress: (takingBack.get(known.importId) ?? 0) / Math.max(1, known.added) }
+    return { ...known, progress: (undoProgress.get(known.importId) ?? 0) / Math.max(1, known.added) }
   }
 
   const finish = async (
@@ -53,10 +53,10 @@ export const imports = (work: ImportsDependencies) => {
     if (!isStopping) await picker.refresh()
   }
 
-  const takeBack = async (importId: string): Promise<void> => {
-    await retireImported(db, importId, clock.now(), (done) => takingBack.set(importId, done))
+  const undoImport = async (importId: string): Promise<void> => {
+    await retireImported(db, importId, clock.now(), (done) => undoProgress.set(importId, done))
     await db.updateTable('question_imports').set({ state: 'taken-back' }).where('id', '=', importId).execute()
-    takingBack.delete(importId)
+    undoProgress.delete(importId)
     await picker.refresh()
   }
 
@@ -107,8 +107,8 @@ export const imports = (work: ImportsDependencies) => {
     },
 
     take({ importId, part, text, last }: InputOf<'sendImportPart'>): Record<string, never> | Refused {
-      const awaited = job?.order.importId === importId && job.take(part, text, last)
-      return awaited ? {} : refused('unknown-import')
+      const isExpected = job?.order.importId === importId && job.take(part, text, last)
+      return isExpected ? {} : refused('unknown-import')
     },
 
     async read(importId: string): Promise<OutputOf<'readImport'> | Refused> {
@@ -141,7 +141,7 @@ export const imports = (work: ImportsDependencies) => {
         .executeTakeFirst()
       if (row === undefined) return refused('changed-since')
       const afterwards = async () =>
-        inBackground(takeBack(importId), 'an import could not be taken back; a restart goes on with it')
+        inBackground(undoImport(importId), 'an import could not be undone; a restart continues it')
       return { before: { added: row.added }, after: { added: 0 }, afterwards }
     }),
 
@@ -158,7 +158,7 @@ export const imports = (work: ImportsDependencies) => {
         .where('state', '=', 'taking-back')
         .execute()
       for (const { id } of half)
-        inBackground(takeBack(id), 'an import could not be taken back; a restart goes on with it')
+        inBackground(undoImport(id), 'an import could not be undone; a restart continues it')
     },
 
     async stop(): Promise<void> {

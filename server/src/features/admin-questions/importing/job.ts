@@ -33,9 +33,9 @@ export interface JobDependencies {
 export class Job {
   readonly order: ReaderCommand
   readonly characters: number
-  readonly #with: JobDependencies
+  readonly #deps: JobDependencies
   readonly #reader: Worker
-  readonly #at: number
+  readonly #startedAt: number
   #state: 'receiving' | 'writing' | 'ended' = 'receiving'
   #parts = 0
   #received = 0
@@ -47,14 +47,14 @@ export class Job {
   constructor(order: ReaderCommand, characters: number, dependencies: JobDependencies) {
     this.order = order
     this.characters = characters
-    this.#with = dependencies
-    this.#at = dependencies.clock.now()
+    this.#deps = dependencies
+    this.#startedAt = dependencies.clock.now()
     this.#counts = { progress: 0, lookedAt: 0, added: 0, duplicates: 0, rejected: 0, format: order.format }
     const program = dependencies.program ?? new URL('./reader.ts', import.meta.url)
     this.#reader = boundedThread(program, MAX_MEGABYTES)
-    this.#reader.on('message', (message: FromReader) => this.#hear(message))
+    this.#reader.on('message', (message: FromReader) => this.#onMessage(message))
     this.#reader.once('error', (error) => void this.#end('failed', sentenceFor(error)))
-    this.#wait()
+    this.#restartIdleTimer()
   }
 
   get state(): 'receiving' | 'writing' | 'ended' {
@@ -77,12 +77,12 @@ export class Job {
     if (this.#received + text.length > this.characters) return false
     this.#parts += 1
     this.#received += text.length
-    this.#say({ part: text })
-    this.#wait()
+    this.#post({ part: text })
+    this.#restartIdleTimer()
     if (isLast) {
       this.#cancelTimer()
       this.#state = 'writing'
-      this.#ask({ begin: this.order })
+      this.#request({ begin: this.order })
     }
     return true
   }
@@ -92,22 +92,22 @@ export class Job {
     return this.#end(end, null)
   }
 
-  #say(message: ToReader): void {
+  #post(message: ToReader): void {
     this.#reader.postMessage(message)
   }
 
   /** Requests a batch, with a time limit. */
-  #ask(message: { readonly begin: ReaderCommand } | 'more'): void {
-    this.#say(message)
-    this.#cancelTimer = this.#with.clock.after(TIME_LIMIT, () => void this.#end('failed', TOO_SLOW))
+  #request(message: { readonly begin: ReaderCommand } | 'more'): void {
+    this.#post(message)
+    this.#cancelTimer = this.#deps.clock.after(TIME_LIMIT, () => void this.#end('failed', TOO_SLOW))
   }
 
-  #wait(): void {
+  #restartIdleTimer(): void {
     this.#cancelTimer()
-    this.#cancelTimer = this.#with.clock.after(IDLE_LIMIT, () => void this.#end('cancelled', null))
+    this.#cancelTimer = this.#deps.clock.after(IDLE_LIMIT, () => void this.#end('cancelled', null))
   }
 
-  #hear(message: FromReader): void {
+  #onMessage(message: FromReader): void {
     if (this.#state === 'ended') return
     this.#cancelTimer()
     if ('failure' in message) void this.#end('failed', message.failure)
@@ -118,9 +118,9 @@ export class Job {
   }
 
   async #write(batch: Batch): Promise<void> {
-    const { added, there } = await writeBatch(this.#with.db, this.order.importId, batch, this.#at)
+    const { added, there } = await writeBatch(this.#deps.db, this.order.importId, batch, this.#startedAt)
     const { format, lookedAt, rejected, progress } = batch
-    this.#known += there.length
+    this.#duplicates += there.length
     this.#rows.push(...[...batch.report, ...there].slice(0, MAX_REPORTED - this.#rows.length))
     this.#counts = {
       format,
@@ -128,15 +128,15 @@ export class Job {
       rejected,
       progress,
       added: this.#counts.added + added,
-      duplicates: batch.duplicates + this.#known,
+      duplicates: batch.duplicates + this.#duplicates,
     }
     if (this.#state === 'ended') return
     if (batch.isLast) await this.#end('done', null, true)
-    else this.#ask('more')
+    else this.#request('more')
   }
 
   /** How many of the rows the bank had already. */
-  #known = 0
+  #duplicates = 0
 
   /** Never rejects: nobody waits for it. */
   async #end(end: End, failure: string | null, isWithin = false): Promise<void> {
@@ -146,7 +146,7 @@ export class Job {
     if (!isWithin) await this.#batches
     await this.#reader.terminate()
     this.#rows.sort((one, other) => one.line - other.line)
-    await this.#with.ended(end, failure).catch(this.#with.lost)
+    await this.#deps.ended(end, failure).catch(this.#deps.lost)
   }
 }
 

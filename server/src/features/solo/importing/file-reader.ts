@@ -35,16 +35,16 @@ export interface FileReaderDependencies {
  * nothing else.
  */
 export class FileReader {
-  readonly #with: FileReaderDependencies
+  readonly #deps: FileReaderDependencies
   readonly #byPlayer = new Map<string, Job>()
   #waiting: Job[] = []
-  #now: Job | null = null
+  #current: Job | null = null
   #thread: Worker | null = null
   #cancelTimer = () => {}
   #stopped = false
 
   constructor(dependencies: FileReaderDependencies) {
-    this.#with = dependencies
+    this.#deps = dependencies
   }
 
   /** Null instead of a file: its format is unknown. Refusals: quiz-import-running, imports-busy, file-too-heavy. */
@@ -71,59 +71,59 @@ export class FileReader {
   /** Refuses all running and waiting files. */
   async stop(): Promise<void> {
     this.#stopped = true
-    const jobs = this.#now === null ? this.#waiting : [this.#now, ...this.#waiting]
+    const jobs = this.#current === null ? this.#waiting : [this.#current, ...this.#waiting]
     this.#waiting = []
-    this.#now = null
+    this.#current = null
     for (const job of jobs) job.done(refused('shutting-down'))
-    await this.#drop()
+    await this.#endThread()
   }
 
   #next(): void {
-    if (this.#now !== null) return
+    if (this.#current !== null) return
     this.#cancelTimer()
     const job = this.#waiting.shift()
     if (job === undefined) {
-      this.#cancelTimer = this.#with.clock.after(IDLE_LIMIT, () => void this.#drop())
+      this.#cancelTimer = this.#deps.clock.after(IDLE_LIMIT, () => void this.#endThread())
       return
     }
-    this.#now = job
+    this.#current = job
     job.progress = { state: 'reading', progress: 0 }
     this.#thread ??= this.#start()
     this.#thread.postMessage(job.order)
-    this.#cancelTimer = this.#with.clock.after(TIME_LIMIT, () => this.#fail('it took too long'))
+    this.#cancelTimer = this.#deps.clock.after(TIME_LIMIT, () => this.#fail('it took too long'))
   }
 
   #start(): Worker {
-    const program = this.#with.program ?? new URL('./thread.ts', import.meta.url)
+    const program = this.#deps.program ?? new URL('./thread.ts', import.meta.url)
     const thread = boundedThread(program, MAX_MEGABYTES)
     const isOurs = () => thread === this.#thread
-    thread.on('message', (message: FromThread) => isOurs() && this.#hear(message))
+    thread.on('message', (message: FromThread) => isOurs() && this.#onMessage(message))
     thread.once('error', (error) => {
       if (isOurs()) this.#fail(isOutOfMemory(error) ? 'it took too much memory' : error.message)
     })
     return thread
   }
 
-  #hear(message: FromThread): void {
-    if (this.#now === null) return
-    if ('progress' in message) this.#now.progress = { state: 'reading', progress: message.progress }
+  #onMessage(message: FromThread): void {
+    if (this.#current === null) return
+    if ('progress' in message) this.#current.progress = { state: 'reading', progress: message.progress }
     else this.#finish(message.read ?? refused('unreadable-file'))
   }
 
   #fail(why: string): void {
-    this.#with.log.warn({ why }, 'a file could not be read; its reader thread has ended')
-    void this.#drop()
+    this.#deps.log.warn({ why }, 'a file could not be read; its reader thread has ended')
+    void this.#endThread()
     this.#finish(refused('file-too-heavy'))
   }
 
   #finish(outcome: ReadFile | Refused): void {
-    const job = this.#now
-    this.#now = null
+    const job = this.#current
+    this.#current = null
     job?.done(outcome)
     this.#next()
   }
 
-  async #drop(): Promise<void> {
+  async #endThread(): Promise<void> {
     this.#cancelTimer()
     const thread = this.#thread
     this.#thread = null
