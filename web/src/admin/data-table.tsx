@@ -16,7 +16,7 @@ export interface Column<Row> {
 
 interface DataTableProps<Row> {
   readonly caption: string
-  /** The row's heading. */
+  /** The first one holds the row's heading. */
   readonly columns: readonly Column<Row>[]
   readonly pages: Pages<Row>
   readonly rowKey: (row: Row) => string | number
@@ -44,11 +44,11 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
       </Card>
     )
   return (
-    <Card className={styles.plate}>
+    <Card className={styles.card}>
       <div className={styles.room}>
         <table className={styles.table} aria-busy={isLoading}>
           <caption className={styles.caption}>{caption}</caption>
-          <thead className={styles.heads}>
+          <thead className={styles.headings}>
             <tr>
               {columns.map(({ head, kind }) => (
                 <th
@@ -81,7 +81,7 @@ export const DataTable = <Row,>({ caption, columns, pages, rowKey, empty }: Data
 const Cell = <Row,>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) => {
   const { head, kind, cell } = column
   return isHead ? (
-    <th scope="row" className={classNames(styles.cell, styles.head, styles.edge)}>
+    <th scope="row" className={classNames(styles.cell, styles.heading, styles.edge)}>
       {cell(row)}
     </th>
   ) : (

@@ -27,7 +27,7 @@ export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
             {part}
           </li>
         ))}
-        <li className={styles.most}>highest: {most.toLocaleString()}</li>
+        <li className={styles.peak}>highest: {most.toLocaleString()}</li>
       </ul>
       <div
         className={styles.chart}
@@ -36,7 +36,7 @@ export const StackedColumns = ({ parts, columns }: StackedColumnsProps) => {
         {columns.map(({ label, values }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
           <div key={i} className={styles.column}>
-            <span className={styles.way}>
+            <span className={styles.track}>
               {values.map(
                 (value, part) =>
                   value > 0 && (

@@ -9,7 +9,7 @@ interface AvatarProps {
   readonly side?: 'you' | 'them' | undefined
 }
 
-/** A player's picture; their initial where the picture does not come. The name stands beside it, so it has none itself. */
+/** A player's picture, or their initial if it does not load. It has no accessible name: the name is beside it. */
 export const Avatar = ({ profilePic, username, size = 'medium', side }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null)
   return (

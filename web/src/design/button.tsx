@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 interface Look {
-  /** `primary` is the one thing to do on a screen; `outline` stands on a coloured plate. */
+  /** `primary` is the main action of a screen; `outline` is for coloured cards. */
   look?: 'primary' | 'plain' | 'outline' | 'quiet' | 'danger'
   size?: 'medium' | 'large'
   wide?: boolean
@@ -29,7 +29,7 @@ export const ButtonLink = ({ look, size, wide, className, ...rest }: Look & Link
   <Link className={classesOf({ look, size, wide } as Look, className)} {...rest} />
 )
 
-/** A square button with an icon alone; `label` is its name for everybody who does not see it. */
+/** A square button with only an icon; `label` is its accessible name. */
 export const IconButton = ({
   label,
   className,

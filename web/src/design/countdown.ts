@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds left until a moment of the clock given, read anew each `tick`; 0 once it is over, null without one. */
+/** Milliseconds left until a moment on the given clock, updated every `tick`; 0 after it, null without a moment. */
 export const useCountdown = (until: number | null, now: () => number, tick = 100): number | null => {
   const [left, setLeft] = useState(() => (until === null ? null : Math.max(0, until - now())))
   useEffect(() => {

@@ -10,11 +10,11 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog for as long as it is rendered. Escape, the cross and a click beside it close it. */
+/** A modal dialog while it is rendered. Escape, the close button and a click outside close it. */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // In the layout phase: the focus goes back while the dialog is still in the page.
+  // In the layout phase: the focus is restored while the dialog is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -34,8 +34,8 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
         if (event.target === dialog.current) onClose()
       }}
     >
-      <div className={styles.inside}>
-        <header className={styles.head}>
+      <div className={styles.content}>
+        <header className={styles.header}>
           <h2 id={heading}>
             <PlayerName>{title}</PlayerName>
           </h2>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import styles from './error-line.module.css'
 import { useNotices } from './notices.tsx'
 
-/** Why what the player wanted did not happen, at the place where they wanted it. Read out when it appears. */
+/** Why the player's action failed, beside its control. Read out when it appears. */
 export const ErrorLine = ({ children }: { children: string | null | undefined }) => {
   const { announce } = useNotices()
   useEffect(() => {

@@ -8,17 +8,17 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' 
 export interface FieldProps extends InputProps {
   readonly label: string
   readonly name: string
-  /** What is wrong with what was entered. */
+  /** The error about the value. */
   readonly error?: string | undefined
-  /** What helps before one types. */
+  /** Help before typing. */
   readonly hint?: ReactNode
-  /** What there is to say of what was entered, while nothing is wrong. */
+  /** A note about the value while it has no error. */
   readonly note?: ReactNode
-  /** Stands inside the box, at its end. */
+  /** Inside the box, at its end. */
   readonly tool?: ReactNode
 }
 
-/** A labelled input with its hint above and, below, what is wrong with it. */
+/** A labelled input with its hint above and its error below. */
 export const Field = ({ label, error, hint, note, tool, ...input }: FieldProps) => {
   const id = useId()
   const described = classNames(hint !== undefined && `${id}-hint`, `${id}-below`)
@@ -48,7 +48,7 @@ export const Field = ({ label, error, hint, note, tool, ...input }: FieldProps) 
   )
 }
 
-/** What is wrong with what was entered, as it stands below its field. */
+/** The error about a value, below its field. */
 export const FieldError = ({ children }: { children: string }) => (
   <p className={styles.error}>
     <CircleAlert size={17} strokeWidth={2.5} aria-hidden="true" />

@@ -11,10 +11,10 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A game in a line: 'Match of 3 Jan 2026, 12:00'. */
+/** A game in one line: 'Match of 3 Jan 2026, 12:00'. */
 export const gameTitle = ({ kind, at }: MessageGame): string =>
   `${KINDS[kind] ?? 'Game'} of ${DATE.format(at)}`
 
-/** Who scored what: 'Ada 7, Ben 5'; empty while it goes on. */
+/** The scores: 'Ada 7, Ben 5'; empty while the game is running. */
 export const gameScores = ({ players }: MessageGame): string =>
   players.map(({ username, score }) => `${username} ${score}`).join(', ')

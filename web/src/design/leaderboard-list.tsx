@@ -11,7 +11,7 @@ interface BoardListProps {
   readonly ref?: Ref<HTMLOListElement>
 }
 
-/** Who stands where: rows, best first. */
+/** A ranking: rows, best first. */
 export const LeaderboardList = ({ children, label, ref }: BoardListProps) => (
   <ol ref={ref} aria-label={label} className={styles.board}>
     {children}
@@ -22,15 +22,15 @@ export interface LeaderboardItemProps {
   readonly place: number
   readonly username: string
   readonly profilePic: string
-  /** As it is written. */
+  /** Formatted. */
   readonly score: string
   readonly time?: string | null
   readonly isYou: boolean
-  /** The player's page; null: they have none. */
+  /** The player's page; null if they have none. */
   readonly to?: string | null
 }
 
-/** One player's place on a board. */
+/** One player's row on a leaderboard. */
 export const LeaderboardItem = ({
   place,
   username,
@@ -59,5 +59,5 @@ export const LeaderboardItem = ({
   )
 }
 
-/** Places that are left out. */
+/** A gap for skipped ranks. */
 export const LeaderboardGap = () => <li className={styles.gap} aria-hidden="true" />

@@ -7,15 +7,15 @@ interface LeaveDialogProps {
   readonly onStay: () => void
   readonly onLeave: () => void
   readonly title?: string
-  /** On the button that loses nothing. */
+  /** The label of the button that keeps the changes. */
   readonly stay?: string
-  /** On the button that loses the changes. */
+  /** The label of the button that discards the changes. */
   readonly leave?: string
-  /** What would be lost. */
+  /** The changes that would be lost. */
   readonly children: ReactNode
 }
 
-/** Asks whoever leaves a screen, or would write over it, with something that is not saved. */
+/** Asks for confirmation before unsaved changes are left or overwritten. */
 export const LeaveDialog = ({
   onStay,
   onLeave,
@@ -26,7 +26,7 @@ export const LeaveDialog = ({
 }: LeaveDialogProps) => (
   <Dialog title={title} onClose={onStay}>
     <p>{children}</p>
-    <div className={styles.ways}>
+    <div className={styles.buttons}>
       <Button look="primary" onClick={onStay}>
         {stay}
       </Button>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './list-state.module.css'
 
-/** Lines that stand for what is still to come. */
+/** Placeholder lines while a list loads. */
 export const Loading = ({ lines, label }: { lines: number; label: string }) => (
   <div className={styles.loading} role="status" aria-label={label}>
     {Array.from({ length: lines }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: all lines are alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: all lines are the same
       <span key={i} className={styles.line} />
     ))}
   </div>
 )
 
-/** There is nothing yet, and how to change that. */
+/** An empty list, and how to change that. */
 export const Empty = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>
 
-/** It did not load: why, and once more. */
+/** A list that failed to load: the reason, and a retry button. */
 export const Failed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className={styles.failed}>
     <p className={styles.note}>{message}</p>

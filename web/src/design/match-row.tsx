@@ -6,7 +6,7 @@ import styles from './match-row.module.css'
 import { signedNumber } from './signed-number.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Matches, a line each. */
+/** Matches, one per line. */
 export const MatchList = ({ children }: { children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 )
@@ -20,7 +20,7 @@ export interface MatchRowProps {
   readonly eloChange: number | null
   /** Ms since 1970. */
   readonly endedAt: number
-  /** Where its review is; null where it is not for who looks. */
+  /** The address of its review; null if the viewer may not see it. */
   readonly to: string | null
 }
 
@@ -35,7 +35,7 @@ const KINDS = { ranked: 'Ranked', casual: 'Casual', practice: 'Practice' } as co
 
 const day = (at: number): string => new Date(at).toLocaleDateString([], { day: 'numeric', month: 'short' })
 
-/** A match that is over, from one player's side. */
+/** A finished match, from one player's side. */
 export const MatchRow = ({ to, ...match }: MatchRowProps) => (
   <li>
     {to === null ? (
@@ -58,7 +58,7 @@ const Parts = ({ outcome, kind, opponent, score, eloChange, endedAt }: Omit<Matc
         {letter}
       </span>
       <Avatar {...opponent} size="small" />
-      <span className={styles.who}>
+      <span className={styles.opponent}>
         <VisuallyHidden>{word} </VisuallyHidden>
         <span className={styles.name}>{opponent.username}</span>
         <span className={styles.kind}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './message.module.css'
 
 interface MessageProps {
-  /** What the warning sign shows: one character or an icon. */
+  /** On the warning sign: one character or an icon. */
   readonly sign: ReactNode
   readonly title: string
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
 
-/** A whole screen with one thing to say, under a warning sign. */
+/** A full-screen message under a warning sign. */
 export const Message = ({ sign, title, children, actions }: MessageProps) => (
   <div className={styles.message}>
     <span className={styles.diamond} aria-hidden="true">

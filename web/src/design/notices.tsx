@@ -11,18 +11,18 @@ interface Line {
 }
 
 interface NoticesState {
-  /** What is being read out. */
+  /** The text being read out. */
   readonly spoken: readonly Line[]
-  /** The sentence on the screen. */
+  /** The message on the screen. */
   readonly shown: Line | null
 }
 
 const SHOWN_FOR = 7_000
 const SPOKEN_KEPT = 4
-/** What was read out leaves the page, where it would be found as old news. */
+/** Announced text is removed from the page, so that nobody finds outdated messages there. */
 const SPOKEN_FOR = 12_000
 
-/** One place from which everything is announced, so that nothing is announced twice. */
+/** All announcements go through here, so that nothing is announced twice. */
 const createNotices = () => {
   const store = createStore<NoticesState>(() => ({ spoken: [], shown: null }))
   const keys = new Set<string>()
@@ -31,13 +31,13 @@ const createNotices = () => {
     next += 1
     return { id: next, text }
   }
-  /** Reads a sentence out; with a `key`, only once for that key. */
+  /** Reads a message out; with a `key`, only once per key. */
   const announce = (text: string, key?: string): void => {
     if (key !== undefined && keys.has(key)) return
     if (key !== undefined) keys.add(key)
     store.setState(({ spoken }) => ({ spoken: [...spoken, line(text)].slice(-SPOKEN_KEPT) }))
   }
-  /** Shows a sentence for a while and reads it out. */
+  /** Shows a message for a while and reads it out. */
   const tell = (text: string): void => {
     announce(text)
     store.setState({ shown: line(text) })
@@ -68,7 +68,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
   return <NoticesContext value={notices}>{children}</NoticesContext>
 }
 
-/** The live region and the sentence on the screen; rendered once, by the shell. */
+/** The live region and the visible message; rendered once, by the shell. */
 export const NoticeArea = () => {
   const { store, dismiss, hush } = useNoticesContext()
   const { spoken, shown } = useStore(store)

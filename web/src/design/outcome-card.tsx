@@ -4,28 +4,28 @@ import styles from './outcome-card.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface OutcomeSignProps {
-  /** What was played, where that has to be said. */
+  /** The game's name, if it is not obvious. */
   readonly of?: string
   readonly title: string
-  /** It is green for a new best. */
+  /** A new best gets a green card. */
   readonly isBest: boolean
   /** The score, large. */
   readonly figures: ReactNode
   readonly detail: string
-  /** How it compares, where it is compared; empty until that is known. */
+  /** A comparison, if there is one; empty until it is known. */
   readonly standing?: string
-  /** What there is to do now. */
+  /** The next actions. */
   readonly actions: ReactNode
   readonly children?: ReactNode
 }
 
-/** How a game alone has ended. */
+/** The outcome of a single-player game. */
 export const OutcomeCard = (props: OutcomeSignProps) => {
   const { of, title, isBest, figures, detail, standing, actions, children } = props
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <Card tone={isBest ? 'green' : 'paper'} roomy className={styles.sign}>
-      {of !== undefined && <p className={styles.of}>{of}</p>}
+      {of !== undefined && <p className={styles.game}>{of}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -5,7 +5,7 @@ import styles from './password-field.module.css'
 
 type PasswordFieldProps = Omit<FieldProps, 'type' | 'tool' | 'ref'>
 
-/** A field for a password that can be shown. It is hidden again when its form is sent: password managers look then. */
+/** A password field with a show button. Submitting hides the password again, because password managers look then. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [isShown, setShown] = useState(false)

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 
-/** A player's name that may break after its dashes and underscores, where it is too long for its place. */
+/** A player's name that may wrap after dashes and underscores, if it is too long for its space. */
 export const PlayerName = ({ children }: { children: string }) => (
   <>
     {children.split(/(?<=[_-])/).map((part, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the name
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
       <Fragment key={i}>
         {i > 0 && <wbr />}
         {part}

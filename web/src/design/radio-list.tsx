@@ -10,7 +10,7 @@ interface RadioListProps {
   readonly error?: string | undefined
 }
 
-/** One of several, each on a line of its own. */
+/** Radio buttons, each on its own line. */
 export const RadioList = ({ legend, name, options, error }: RadioListProps) => {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './radio.module.css'
 
-/** One choice of several; the words beside it are its label's. */
+/** One radio button; its label has the text. */
 export const Radio = (props: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
   <input type="radio" className={styles.radio} {...props} />
 )

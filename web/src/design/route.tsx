@@ -4,25 +4,26 @@ import styles from './route.module.css'
 
 interface RouteProps {
   readonly side: 'you' | 'them'
-  /** Whose route this is, for those who hear it. */
+  /** Whose route this is, for screen readers. */
   readonly name: string
-  /** For each question passed whether it was right. */
+  /** Whether each question so far was answered right. */
   readonly marks: readonly boolean[]
   readonly total: number
-  /** The question now open, if any. */
+  /** The question currently open, if any. */
   readonly current?: number | null
 }
 
-const spoken = (name: string, marks: readonly boolean[], total: number): string => {
+const spokenText = (name: string, marks: readonly boolean[], total: number): string => {
   const right = marks.filter(Boolean).length
   return `${name}: ${right} right, ${marks.length - right} wrong, ${total - marks.length} to come`
 }
 
-const Milestone = ({ mark, now }: { mark: boolean | undefined; now: boolean }) => {
-  const look = mark === undefined ? (now ? styles.now : styles.ahead) : mark ? styles.right : styles.wrong
+const Milestone = ({ mark, isCurrent }: { mark: boolean | undefined; isCurrent: boolean }) => {
+  const look =
+    mark === undefined ? (isCurrent ? styles.current : styles.open) : mark ? styles.right : styles.wrong
   return (
     <span className={classNames(styles.stretch, look)}>
-      <span className={styles.stone}>
+      <span className={styles.marker}>
         {mark === true && <Check strokeWidth={4} />}
         {mark === false && <X strokeWidth={4} />}
       </span>
@@ -30,12 +31,16 @@ const Milestone = ({ mark, now }: { mark: boolean | undefined; now: boolean }) =
   )
 }
 
-/** A player's way through the match: one milestone a question, filled when right, crossed when wrong. */
+/** A player's progress in a match: one milestone per question, filled when right, crossed when wrong. */
 export const Route = ({ side, name, marks, total, current = null }: RouteProps) => (
-  <div className={classNames(styles.route, styles[side])} role="img" aria-label={spoken(name, marks, total)}>
+  <div
+    className={classNames(styles.route, styles[side])}
+    role="img"
+    aria-label={spokenText(name, marks, total)}
+  >
     {Array.from({ length: total }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is its place on the route
-      <Milestone key={i} mark={marks[i]} now={current === i} />
+      // biome-ignore lint/suspicious/noArrayIndexKey: milestones are identified by position
+      <Milestone key={i} mark={marks[i]} isCurrent={current === i} />
     ))}
   </div>
 )

@@ -8,11 +8,11 @@ import own from './select-field.module.css'
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   readonly label: string
   readonly options: readonly (readonly [value: string, words: string])[]
-  /** What is wrong with what was chosen; undefined where nothing is. Without the prop there is no room for it. */
+  /** The error about the choice, or undefined. Without this prop no space is reserved for it. */
   readonly error?: string | undefined
 }
 
-/** One of many, in the browser's own list. */
+/** A native select with a label. */
 export const SelectField = ({ label, options, ...rest }: SelectFieldProps) => {
   const id = useId()
   const { error, ...select } = rest

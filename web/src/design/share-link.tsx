@@ -8,11 +8,11 @@ const COPIED_FOR = 2_500
 
 interface ShareLinkProps {
   readonly link: string
-  /** Goes with the link when it is shared. */
+  /** The text shared with the link. */
   readonly text: string
 }
 
-/** Copies the link, and offers the system's share sheet where there is one. */
+/** Copies the link, and offers the system's share sheet if there is one. */
 export const ShareLink = ({ link, text }: ShareLinkProps) => {
   const { announce, tell } = useNotices()
   const [copied, setCopied] = useState(false)
@@ -27,12 +27,12 @@ export const ShareLink = ({ link, text }: ShareLinkProps) => {
       setCopied(true)
       announce('Link copied.')
     } catch {
-      // Without a secure page there is no clipboard.
+      // An insecure page has no clipboard.
       tell(`This browser does not let us copy. The link is ${link}`)
     }
   }
   const share = () => {
-    // Closing the sheet without sharing is no failure.
+    // Closing the sheet without sharing is not an error.
     navigator.share({ title: SITE_NAME, text, url: link }).catch(() => {})
   }
   return (

@@ -12,11 +12,11 @@ interface RatingShieldProps {
   readonly className?: string | undefined
 }
 
-/** A rating as a route number on its shield; '?' while it is provisional. */
+/** A rating as a route number on its shield; '?' means provisional. */
 export const RatingShield = ({ elo, provisional, size = 'small', className }: RatingShieldProps) => (
   <span className={classNames(styles.shield, styles[size], className)}>
     <svg viewBox="0 0 72 56" aria-hidden="true">
-      <path d={OUTLINE} className={styles.plate} />
+      <path d={OUTLINE} className={styles.shape} />
     </svg>
     <span className={styles.number}>
       <VisuallyHidden>Rating </VisuallyHidden>
@@ -30,7 +30,7 @@ export const RatingShield = ({ elo, provisional, size = 'small', className }: Ra
   </span>
 )
 
-/** A road's number: which of the ways to play this is. */
+/** The number of a mode, as a road's number. */
 export const RoadNumber = ({ children }: { children: string }) => (
   <span className={styles.road} aria-hidden="true">
     {children}

@@ -5,16 +5,16 @@ import styles from './sign-in-layout.module.css'
 interface EntranceProps {
   readonly title: string
   readonly lede: ReactNode
-  /** What else stands on the green part. */
+  /** Other content of the green part. */
   readonly sign?: ReactNode
   readonly children: ReactNode
 }
 
-/** One sign with two parts: green, where this leads; white, what is to be filled in. */
+/** One sign with two parts: green for the purpose of the page, white for the form. */
 export const SignInLayout = ({ title, lede, sign, children }: EntranceProps) => {
   const heading = useId()
   return (
-    <Card className={styles.plate} aria-labelledby={heading}>
+    <Card className={styles.card} aria-labelledby={heading}>
       <div className={styles.parts}>
         <div className={styles.sign}>
           <h1 id={heading} className={styles.title}>
@@ -30,14 +30,14 @@ export const SignInLayout = ({ title, lede, sign, children }: EntranceProps) => 
   )
 }
 
-/** Straight on, as over a motorway: to the form. */
+/** An arrow straight ahead, as over a motorway, towards the form. */
 const Arrow = () => (
   <svg className={styles.arrow} viewBox="0 0 96 48" aria-hidden="true">
     <path d="M0 17H58V2L96 24 58 46V31H0Z" />
   </svg>
 )
 
-/** Below the form: the other ways. */
+/** The alternatives, below the form. */
 export const OtherWays = ({ children }: { children: ReactNode }) => (
   <p className={styles.otherWays}>{children}</p>
 )

@@ -3,18 +3,18 @@ import styles from './switch.module.css'
 
 interface SwitchProps {
   readonly label: string
-  /** What it does, in a sentence. */
+  /** Its effect, in one sentence. */
   readonly hint: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** On or off, at once. */
+/** A setting that applies immediately. */
 export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
   const id = useId()
   return (
     <div className={styles.row}>
-      <label className={styles.words} htmlFor={id}>
+      <label className={styles.text} htmlFor={id}>
         <b>{label}</b>
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -23,7 +23,7 @@ export const Switch = ({ label, hint, isOn, onChange }: SwitchProps) => {
       <input
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state
         role="switch"
         className={styles.switch}
         aria-label={label}

@@ -7,12 +7,12 @@ interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children' | 'aria-describedby'> {
   readonly label: string
   readonly name: string
-  /** In characters; how many there are is shown. */
+  /** The limit in characters; the current number is shown. */
   readonly maxLength: number
   readonly error?: string | undefined
 }
 
-/** A labelled box for a few sentences. Below it how long they are, or what is wrong with them. */
+/** A labelled box for a few sentences, with their length or an error below. */
 export const TextArea = ({ label, error, maxLength, ...rest }: TextAreaProps) => {
   const id = useId()
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNotices } from './notices.tsx'
 
-/** Copies a text, and tells that it has; where the browser does not let us, shows it. */
+/** Copies a text and confirms it; if the browser does not allow that, shows the text. */
 export const useCopy = (): ((text: string, copied: string) => Promise<void>) => {
   const { tell } = useNotices()
   return useCallback(
@@ -10,7 +10,7 @@ export const useCopy = (): ((text: string, copied: string) => Promise<void>) => 
         await navigator.clipboard.writeText(text)
         tell(copied)
       } catch {
-        // Without a secure page there is no clipboard.
+        // An insecure page has no clipboard.
         tell(`This browser does not let us copy. Here it is: ${text}`)
       }
     },
@@ -18,7 +18,7 @@ export const useCopy = (): ((text: string, copied: string) => Promise<void>) => 
   )
 }
 
-/** Shares a text by the system's sheet where there is one; else copies it. */
+/** Shares a text with the system's share sheet if there is one; otherwise copies it. */
 export const useShare = (): ((text: string, copied: string) => Promise<void>) => {
   const copy = useCopy()
   return useCallback(
@@ -27,7 +27,7 @@ export const useShare = (): ((text: string, copied: string) => Promise<void>) =>
       try {
         await navigator.share({ text })
       } catch (error) {
-        // Closing the sheet without sharing is no failure.
+        // Closing the sheet without sharing is not an error.
         if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text, copied)
       }
     },

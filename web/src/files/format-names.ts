@@ -1,6 +1,6 @@
 import type { ExportFormat, ImportFormat } from '@trivium/wire/documents/quiz'
 
-/** What formats are called. */
+/** The names of formats. */
 export const FORMAT_NAMES: Readonly<Record<ImportFormat | ExportFormat, string>> = {
   json: 'Trivium JSON',
   csv: 'CSV, a spreadsheet',

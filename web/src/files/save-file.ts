@@ -1,4 +1,4 @@
-/** Gives the browser a file to save; a text is written as plain text. */
+/** Offers a file for saving; strings are saved as plain text. */
 export const saveFile = (name: string, content: string | Blob): void => {
   const blob =
     typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content
@@ -7,6 +7,6 @@ export const saveFile = (name: string, content: string | Blob): void => {
   link.href = address
   link.download = name
   link.click()
-  // Not before the browser has begun to read it.
+  // Revoked late, so that the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,4 +1,4 @@
-/** A file's text: in UTF-8 or, where it is none, as spreadsheets on Windows write it. */
+/** A file's text: as UTF-8 or, if it is not valid UTF-8, as Windows spreadsheets write it. */
 export const textOfFile = async (file: Blob): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

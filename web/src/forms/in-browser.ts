@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the prerendered page and while React meets it; true from then on. */
+/** False in the prerendered page and during hydration; true from then on. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFocusOnMount } from '../design/use-focus-on-mount.ts'
 import styles from './sent.module.css'
 
-/** In place of a form that was sent: what becomes of it. */
+/** Replaces a submitted form: what happens next. */
 export const MailSent = ({ title, children }: { title: string; children: ReactNode }) => {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
@@ -17,7 +17,7 @@ export const MailSent = ({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Where the mail goes. */
+/** The recipient. */
 export const MailAddress = ({ children }: { children: string }) => (
   <p className={styles.address}>{children}</p>
 )

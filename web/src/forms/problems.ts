@@ -1,4 +1,4 @@
-/** As much of a zod schema as a form needs. */
+/** The part of a zod schema that a form needs. */
 export interface FormSchema<Values> {
   safeParse(data: unknown):
     | { readonly success: true; readonly data: Values }
@@ -10,12 +10,12 @@ export interface FormSchema<Values> {
       }
 }
 
-/** A sentence for each field that is wrong, by the field's name. */
+/** An error message for each invalid field, by name. */
 export type Problems = Readonly<Record<string, string>>
 
 export type Checked<Values> = { readonly values: Values } | { readonly problems: Problems }
 
-/** What a form's inputs hold, checked; of each field the first problem. */
+/** Validates a form's values; returns the first error of each field. */
 export const checkForm = <Values>(schema: FormSchema<Values>, form: HTMLFormElement): Checked<Values> => {
   const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
   if (parsed.success) return { values: parsed.data }
@@ -24,7 +24,7 @@ export const checkForm = <Values>(schema: FormSchema<Values>, form: HTMLFormElem
   return { problems }
 }
 
-/** The first input, in the order of the page, of those that are wrong. */
+/** The first invalid input, in document order. */
 export const firstWrong = (form: HTMLFormElement, problems: Problems): HTMLInputElement | undefined =>
   [...form.elements].find(
     (element): element is HTMLInputElement => 'name' in element && String(element.name) in problems,

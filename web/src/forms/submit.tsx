@@ -10,13 +10,13 @@ import { waitingTime } from './waiting-time.ts'
 interface SubmitProps {
   readonly form: Pick<Form, 'failure' | 'retryIn' | 'isSending'>
   readonly children: ReactNode
-  /** What it says while the server is asked. */
+  /** The label during the request. */
   readonly sending: string
-  /** Where a screen has several forms, none of them is the one thing to do. */
+  /** On screens with several forms none of them is the main action. */
   readonly look?: 'primary' | 'plain' | 'danger'
 }
 
-/** The foot of a form: why it was not taken, and the button, which keeps the focus while it waits. */
+/** The footer of a form: an error, and the button, which keeps the focus during the request. */
 export const Submit = ({
   form: { failure, retryIn, isSending },
   children,
@@ -24,10 +24,10 @@ export const Submit = ({
   look = 'primary',
 }: SubmitProps) => {
   const { announce } = useNotices()
-  // Until the page is alive the browser itself would send the form.
+  // Before hydration the browser itself would submit the form.
   const isAlive = useInBrowser()
   const waits = retryIn !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not at every second
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, not every second
   useEffect(() => {
     if (retryIn !== null) announce(`Try again in ${waitingTime(retryIn)}.`)
   }, [waits, announce])

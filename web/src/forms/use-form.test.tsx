@@ -59,7 +59,7 @@ const shown = (send: Send = async () => ({ result: {} })) => {
     type('Password', password ?? GOOD.password)
   }
   const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
-  /** The sentence that is read with the field. */
+  /** The description that is read out with the field. */
   const below = (label: string) => {
     const ids = input(label).getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join('')
@@ -75,7 +75,7 @@ const shown = (send: Send = async () => ({ result: {} })) => {
   }
 }
 
-test('what is wrong is said at its field, and the focus goes to the first', async () => {
+test('errors are shown at their fields, and the first one gets the focus', async () => {
   const sent: unknown[] = []
   const form = shown(async (values) => {
     sent.push(values)
@@ -91,7 +91,7 @@ test('what is wrong is said at its field, and the focus goes to the first', asyn
   expect(document.activeElement).toBe(form.input('E-mail'))
 })
 
-test('what is right is sent as the schema reads it', async () => {
+test('valid values are sent as the schema parses them', async () => {
   const sent: unknown[] = []
   const form = shown(async (values) => {
     sent.push(values)
@@ -102,7 +102,7 @@ test('what is right is sent as the schema reads it', async () => {
   expect(sent).toEqual([GOOD])
 })
 
-test('a field left empty is not scolded; one left wrong is, until it is changed', () => {
+test('an empty field shows no error on blur; an invalid one does, until it is changed', () => {
   const form = shown()
   fireEvent.blur(form.input('Name'))
   expect(form.below('Name')).toBe('')
@@ -113,7 +113,7 @@ test('a field left empty is not scolded; one left wrong is, until it is changed'
   expect(form.below('Name')).toBe('')
 })
 
-test('a refusal stands at its field, and nothing that was entered is lost', async () => {
+test('a refusal is shown at its field, and no input is lost', async () => {
   const form = shown(async () => refusal('email-taken', 'There is an account with this e-mail address.'))
   form.fill()
   await form.submit()
@@ -123,7 +123,7 @@ test('a refusal stands at its field, and nothing that was entered is lost', asyn
   expect(form.screen.getAllByText(/There is an account/)).toHaveLength(1)
 })
 
-test('a refusal that is no field’s matter is told in a line, until something is changed', async () => {
+test('a refusal that concerns no field is shown below the form until something is changed', async () => {
   const form = shown(async () => refusal('internal-error', 'Something went wrong on our side.'))
   form.fill()
   await form.submit()
@@ -132,7 +132,7 @@ test('a refusal that is no field’s matter is told in a line, until something i
   expect(form.screen.queryByText('Something went wrong on our side.')).toBeNull()
 })
 
-test('while the server is asked nothing is sent twice, and the button keeps the focus', async () => {
+test('nothing is sent twice during a request, and the button keeps the focus', async () => {
   const answer = Promise.withResolvers<Reply<unknown>>()
   let sent = 0
   const form = shown(() => {
@@ -150,7 +150,7 @@ test('while the server is asked nothing is sent twice, and the button keeps the 
   expect(form.button().textContent).toBe('Send')
 })
 
-test('after too many tries the button counts down, and only then sends again', async () => {
+test('after too many tries the button counts down, and sends again only after that', async () => {
   let sent = 0
   const form = shown(async () => {
     sent += 1
@@ -169,7 +169,7 @@ test('after too many tries the button counts down, and only then sends again', a
   expect(sent).toBe(2)
 })
 
-test('a password can be shown, and is hidden again when it is sent', async () => {
+test('a password can be shown, and is hidden again on submit', async () => {
   const form = shown()
   const toggle = form.screen.getByRole('button', { name: 'Show password' })
   expect(form.input('Password').type).toBe('password')

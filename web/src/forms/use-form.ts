@@ -5,16 +5,16 @@ import type { Failure, Reply } from '../live/reply.ts'
 import { checkForm, type FormSchema, firstWrong, type Problems } from './problems.ts'
 
 interface FormOptions<Values> {
-  /** One of `@trivium/wire/account-fields`; its fields are named as the form's inputs. */
+  /** One of `@trivium/wire/account-fields`; its fields have the names of the form's inputs. */
   readonly schema: FormSchema<Values>
-  /** Sends what was entered, and does what follows on success. */
+  /** Sends the values, and continues after success. */
   readonly send: (values: Values) => Promise<Reply<unknown>>
-  /** The field that a refusal is about; without one it is told in a line. */
+  /** The field that a refusal concerns; without one it is shown below the form. */
   readonly fieldOf?: (reason: NonNullable<Failure['reason']>) => string | undefined
 }
 
 export interface Form {
-  /** For the `<form>`, whose inputs keep their own values: nothing entered is ever lost. */
+  /** For the `<form>`, whose inputs are uncontrolled: no input is ever lost. */
   readonly formProps: {
     readonly noValidate: true
     readonly method: 'post'
@@ -22,13 +22,13 @@ export interface Form {
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** What is wrong, by the field's name. */
+  /** Error messages by field name. */
   readonly errors: Problems
-  /** Why it could not be sent, where that is no field's matter. */
+  /** Why submitting failed, if it concerns no field. */
   readonly failure: string | null
-  /** The server's last no, with its details; null once something is changed. */
+  /** The server's last refusal, with its details; null once something is changed. */
   readonly refusal: Failure | null
-  /** How long to wait before trying again, ms; null: not at all. */
+  /** The wait before the next try, ms; null if there is none. */
   readonly retryIn: number | null
   readonly isSending: boolean
 }
@@ -50,8 +50,8 @@ const isFilled = (field: EventTarget): field is HTMLInputElement | HTMLTextAreaE
   field instanceof HTMLSelectElement
 
 /**
- * A form that is checked in the page by the server's own schema and then sent. A field is checked when it is left with
- * something in it, and all of them on submit; its sentence goes as soon as it is changed.
+ * A form that is validated in the page by the server's own schema before it is sent. A field is validated on blur if it
+ * has a value, and all fields on submit; an error disappears when its field is changed.
  */
 export const useForm = <Values>({ schema, send, fieldOf }: FormOptions<Values>): Form => {
   const [errors, setErrors] = useState(NO_PROBLEMS)
@@ -66,7 +66,7 @@ export const useForm = <Values>({ schema, send, fieldOf }: FormOptions<Values>):
   const left = useCountdown(retryAt, Date.now, 500)
   const retryIn = left === null || left === 0 ? null : left
 
-  // After the sentences are in the page, so that they are read with the field.
+  // After the errors are rendered, so that they are read out with the field.
   useEffect(() => {
     const field = wrong && firstWrong(wrong.form, wrong.problems)
     if (!field) return

@@ -13,6 +13,6 @@ test.each([
   [86_400_000, '24 h'],
   [86_400_001, '2 days'],
   [12 * 86_400_000, '12 days'],
-])('%d ms are read as %s', (ms, words) => {
+])('%d ms is shown as %s', (ms, words) => {
   expect(waitingTime(ms)).toBe(words)
 })

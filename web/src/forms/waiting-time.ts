@@ -5,7 +5,7 @@ const DAY = 24 * HOUR
 
 const counted = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
-/** How long is still to be waited, ms in, words out: '45 s', '2 min 10 s', '3 h 5 min', '12 days'. */
+/** A remaining wait, from ms to text: '45 s', '2 min 10 s', '3 h 5 min', '12 days'. */
 export const waitingTime = (ms: number): string => {
   if (ms > DAY) return counted(Math.ceil(ms / DAY))
   const seconds = Math.ceil(ms / SECOND)

@@ -93,7 +93,7 @@ export const AnswerField = (props: AnswerFieldProps) => {
 }
 
 const SaidLine = ({ tone, text }: AnswerFeedback) => (
-  <p className={classNames(styles.said, styles[tone])}>
+  <p className={classNames(styles.feedback, styles[tone])}>
     {tone === 'right' && <Check size={20} strokeWidth={3.5} aria-hidden="true" />}
     {tone === 'wrong' && <X size={20} strokeWidth={3.5} aria-hidden="true" />}
     <span>{text}</span>

@@ -59,7 +59,7 @@ export const PlacesProgress = (props: PlacesProgressProps) => {
   const missed = countOf(runs, 'missed')
   return (
     <section className={styles.progress} aria-label="Progress">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
@@ -76,7 +76,7 @@ export const PlacesProgress = (props: PlacesProgressProps) => {
         </p>
         {children}
       </div>
-      <div className={styles.road} aria-hidden="true">
+      <div className={styles.bar} aria-hidden="true">
         {runs.map(({ mark, count }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place on the road
           <span key={i} className={styles[mark]} style={{ flexGrow: count }} />

@@ -30,11 +30,11 @@ export const RegionCard = (props: RegionSignProps) => {
   const running = standing?.running ?? null
   return (
     <Card tone="green" roomy className={styles.sign} aria-labelledby="region">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <RoadNumber>{`${letter}${standing?.size ?? ''}`}</RoadNumber>
         <h2 id="region">{REGION_TITLES[region]}</h2>
       </header>
-      <p className={styles.how}>
+      <p className={styles.details}>
         {running === null
           ? children
           : `Your quiz is under way: ${running.done} of ${standing?.size} are done.`}

@@ -47,7 +47,7 @@ const RegionCard = ({ region, of, standing, isChosen, onChoose }: RegionCardProp
   return (
     <label className={classNames(styles.card, isChosen && styles.chosen)}>
       <input type="radio" name="region" checked={isChosen} onChange={() => onChoose(region)} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b className={styles.title}>{REGION_TITLES[region]}</b>
         <span className={styles.best}>{standing === null ? '\u00a0' : bestOf(standing)}</span>
       </span>
@@ -56,7 +56,7 @@ const RegionCard = ({ region, of, standing, isChosen, onChoose }: RegionCardProp
         <span className={styles.unit}> {of}</span>
       </span>
       {share > 0 && (
-        <span className={styles.way} aria-hidden="true">
+        <span className={styles.track} aria-hidden="true">
           <span style={{ width: `${share * 100}%` }} />
         </span>
       )}

@@ -59,7 +59,7 @@ const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; ite
         loading="lazy"
       />
     )}
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3>{item.name}</h3>
       <p>{factsOf(item)}</p>
     </div>

@@ -4,7 +4,7 @@ import styles from './prose.module.css'
 
 /** Long text to be read: one column of a good width, with rhythm between its parts. */
 export const Prose = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={classNames(styles.words, className)}>{children}</div>
+  <div className={classNames(styles.prose, className)}>{children}</div>
 )
 
 interface WideTableProps {
@@ -32,7 +32,7 @@ interface HeadProps {
 }
 
 export const ProseHeader = ({ kicker, title, lede, children }: HeadProps) => (
-  <header className={styles.head}>
+  <header className={styles.header}>
     <p className={styles.kicker}>{kicker}</p>
     <h1>{title}</h1>
     <p className={styles.lede}>{lede}</p>

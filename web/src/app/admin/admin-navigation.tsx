@@ -25,7 +25,7 @@ export const AdminNavigation = ({ role, current }: { role: StaffRole; current: S
               <Link
                 to={path === '' ? '/admin' : `/admin/${path}`}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={classNames(styles.way, isCurrent && styles.current)}
+                className={classNames(styles.link, isCurrent && styles.current)}
               >
                 <Icon size={18} aria-hidden="true" />
                 {label}

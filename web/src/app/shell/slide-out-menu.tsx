@@ -42,8 +42,8 @@ export const SlideOutMenu = ({ onClosed }: { onClosed: () => void }) => {
         if (event.target === dialog.current) close()
       }}
     >
-      <div className={styles.inside}>
-        <div className={styles.head}>
+      <div className={styles.content}>
+        <div className={styles.header}>
           <OwnCard onFollow={close} />
           <IconButton label="Close menu" onClick={close}>
             <X />

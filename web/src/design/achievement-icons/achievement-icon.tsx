@@ -10,14 +10,14 @@ const KEYLINE =
 
 interface AchievementIconProps {
   readonly icon: Icon
-  /** Not unlocked yet: without colour, with a broken keyline. */
+  /** Not unlocked yet: grey, with a dashed keyline. */
   readonly locked?: boolean
-  /** Width and height in px; a class may say otherwise. */
+  /** Width and height in px; a class may override it. */
   readonly size?: number
   readonly className?: string | undefined
 }
 
-/** An achievement's sign. The title stands beside it, so it has no name itself. */
+/** An achievement's sign. It has no accessible name, because its title is beside it. */
 export const AchievementIcon = ({ icon, locked = false, size = 64, className }: AchievementIconProps) => {
   const { tone, motif } = MOTIFS[icon]
   return (

@@ -1,7 +1,7 @@
 import styles from './achievement-icon.module.css'
 import { Pips } from './pips.tsx'
 
-/** A cup that gains handles and a star from win to win. */
+/** A cup that gains handles and a star as wins increase. */
 export const Cup = ({ tier }: { tier: 1 | 2 | 3 }) => (
   <>
     <path d="M21 10H43V20C43 28 38.5 32 34.5 33V37H41V41.500H23V37H29.500V33C25.5 32 21 28 21 20Z" />
@@ -22,7 +22,7 @@ export const Cup = ({ tier }: { tier: 1 | 2 | 3 }) => (
   </>
 )
 
-/** A rating's crown; the higher one shines. */
+/** A rating's crown; higher ratings get a shining one. */
 export const Crown = ({ tier }: { tier: 1 | 2 }) => (
   <>
     <g transform={tier === 2 ? 'translate(32 44) scale(.82) translate(-32 -44)' : undefined}>
@@ -41,7 +41,7 @@ export const Crown = ({ tier }: { tier: 1 | 2 }) => (
   </>
 )
 
-/** The chevrons of a bend, one over the other. */
+/** The chevrons of a bend, one above the other. */
 export const STREAK = (
   <g strokeWidth={6} strokeLinejoin="miter" strokeLinecap="butt">
     <path d="M17 25 32 13.5 47 25" className={styles.accentLine} />
@@ -49,7 +49,7 @@ export const STREAK = (
   </g>
 )
 
-/** Draws make an artist. */
+/** A painter's palette, for draws. */
 export const PALETTE = (
   <>
     <path d="M32.5 10.500C20 10.5 10.5 19 10.5 29.5 10.5 39.5 18.5 47 28 47 33 47 34.8 43.5 33.5 40.5 32 37 34 34 37.5 34H45C50 34 53.5 31.5 53.5 27 53.5 17.5 44 10.5 32.5 10.500Z" />

@@ -10,7 +10,7 @@ export const FlagOf = ({ continent }: { continent: Continent }) => (
   </>
 )
 
-/** Flags on two lines, and room for more. */
+/** Flags on two lines, with space for more. */
 export const FLAGS = (
   <>
     <path d="M11 13.500Q32 20 53 13.500M14 30.500Q32 36 50 30.5" strokeWidth={2.6} className={styles.line} />
@@ -19,7 +19,7 @@ export const FLAGS = (
   </>
 )
 
-/** Knows where north is. */
+/** A compass. */
 export const COMPASS = (
   <>
     <circle cx="32" cy="28.5" r="17.5" strokeWidth={4} className={styles.line} />

@@ -1,7 +1,7 @@
 import styles from './achievement-icon.module.css'
 import { CONTINENTS, type Continent } from './continents.ts'
 
-/** Where the pin stands: inland, so that the coast is seen. */
+/** The pin's position: inland, so that the coast stays visible. */
 const PINNED: Readonly<Record<Continent, readonly [x: number, y: number]>> = {
   africa: [34, 30],
   asia: [36, 29],

@@ -6,9 +6,9 @@ import { GLOBE, MapOf } from './map-motifs.tsx'
 import { Bulb, LIFEBUOY } from './question-motifs.tsx'
 
 interface Motif {
-  /** The plate's colour says what the achievement is about. */
+  /** The sign's colour shows what the achievement is about. */
   readonly tone: 'green' | 'yellow' | 'blue' | 'brown'
-  /** Drawn on a plate of 64 by 64 units, within 9 to 55. */
+  /** Drawn on a sign of 64 by 64 units, within 9 to 55. */
   readonly motif: ReactNode
 }
 

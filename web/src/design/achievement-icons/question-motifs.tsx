@@ -7,7 +7,7 @@ const RAYS = {
   3: 'M11 22H15M53 22H49M16.5 10.5 19.5 13.200M47.5 10.5 44.5 13.200M16 35.2 18.8 32.500M48 35.2 45.2 32.5',
 } as const
 
-/** A light that grows brighter with what is known. */
+/** A light that grows brighter with the number of right answers. */
 export const Bulb = ({ tier }: { tier: 1 | 2 | 3 }) => (
   <>
     <path d="M32 9.500C24 9.5 19 15 19 21.5 19 26 21.5 28.7 23.8 31.5 25 33 25.5 34.3 25.5 36H38.500C38.5 34.3 39 33 40.2 31.5 42.5 28.7 45 26 45 21.5 45 15 40 9.5 32 9.500Z" />
@@ -18,7 +18,7 @@ export const Bulb = ({ tier }: { tier: 1 | 2 | 3 }) => (
   </>
 )
 
-/** Who stays afloat. */
+/** A lifebuoy, for survival. */
 export const LIFEBUOY = (
   <>
     <circle cx="32" cy="28.5" r="13.5" strokeWidth="9.5" className={styles.line} />

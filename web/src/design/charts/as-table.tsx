@@ -4,11 +4,11 @@ import { Scroll } from './scroll.tsx'
 
 export interface ChartTable {
   readonly columns: readonly string[]
-  /** Cells as they are written; the first one of a row is its heading. */
+  /** Formatted cells; the first in a row is its heading. */
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What a chart draws, as a table for who wants to read it; rows are made when it is opened. */
+/** A chart's data as a table; rows are built when it is opened. */
 export const AsTable = ({ title, table: { columns, rows } }: { title: string; table: ChartTable }) => {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -17,7 +17,7 @@ export const AsTable = ({ title, table: { columns, rows } }: { title: string; ta
       {isOpen && (
         <Scroll label={`${title}, as a table`} className={styles.scroll}>
           <table className={styles.table}>
-            <thead className={styles.heads}>
+            <thead className={styles.headings}>
               <tr>
                 {columns.map((column) => (
                   <th key={column} scope="col">
@@ -28,7 +28,7 @@ export const AsTable = ({ title, table: { columns, rows } }: { title: string; ta
             </thead>
             <tbody>
               {rows.map((row, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
                 <Row key={i} cells={row} />
               ))}
             </tbody>
@@ -43,7 +43,7 @@ const Row = ({ cells: [heading, ...cells] }: { cells: readonly string[] }) => (
   <tr>
     <th scope="row">{heading}</th>
     {cells.map((cell, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by column
       <td key={i}>{cell}</td>
     ))}
   </tr>

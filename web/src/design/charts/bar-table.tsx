@@ -5,15 +5,15 @@ import styles from './bar-table.module.css'
 interface BarTableProps {
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly value: number }[]
-  /** Labels may be longer than there is room for beside the bars: they take half of it, and several lines. */
+  /** For labels too long to fit beside the bars: they take half the width, and may wrap. */
   readonly hasLongLabels?: boolean
 }
 
-/** How many there are of each kind: a table whose numbers are seen as well. */
+/** Counts by kind: a table whose numbers are drawn as bars as well. */
 export const BarTable = ({ title, rows, hasLongLabels = false }: BarTableProps) => {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <Card className={styles.plate}>
+    <Card className={styles.card}>
       <table className={classNames(styles.table, hasLongLabels && styles.long)}>
         <caption>{title}</caption>
         <tbody>
@@ -22,7 +22,7 @@ export const BarTable = ({ title, rows, hasLongLabels = false }: BarTableProps) 
               <th scope="row">{label}</th>
               <td>
                 <span className={styles.line}>
-                  <span className={styles.way}>
+                  <span className={styles.track}>
                     <span className={styles.bar} style={{ width: `${(100 * value) / most}%` }} />
                   </span>
                   {value.toLocaleString()}

@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../card.tsx'
 import { AsTable, type ChartTable } from './as-table.tsx'
-import styles from './chart-plate.module.css'
+import styles from './chart-card.module.css'
 import { Scroll } from './scroll.tsx'
 
 interface ChartPlateProps {
   readonly title: string
-  /** What the chart shows, in a sentence. */
+  /** A one-sentence summary of the chart. */
   readonly says: string
   readonly table: ChartTable
-  /** Whether the drawing keeps its width and is scrolled where that does not fit, its end in sight first. */
+  /** Whether the drawing keeps its width and scrolls if it does not fit, showing its end first. */
   readonly scrolls?: boolean
-  /** The drawing: it is named by title and sentence, nothing in it is read out. */
+  /** The drawing. Title and summary describe it; nothing inside it is read out. */
   readonly children: ReactNode
 }
 
-/** A chart: its title, what it says, the drawing, and the same as a table. */
+/** A chart: title, summary, drawing, and the same data as a table. */
 export const ChartCard = ({ title, says, table, scrolls = false, children }: ChartPlateProps) => {
   const id = useId()
   const drawing = (
@@ -24,8 +24,8 @@ export const ChartCard = ({ title, says, table, scrolls = false, children }: Cha
     </div>
   )
   return (
-    <Card className={styles.plate} aria-labelledby={id}>
-      <header className={styles.head}>
+    <Card className={styles.card} aria-labelledby={id}>
+      <header className={styles.header}>
         <h2 id={id}>{title}</h2>
         <p id={`${id}-says`}>{says}</p>
       </header>

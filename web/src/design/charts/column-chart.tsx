@@ -3,15 +3,15 @@ import styles from './column-chart.module.css'
 
 interface ColumnChartProps {
   readonly columns: readonly {
-    /** Under the column; empty: none. */
+    /** The label under the column; may be empty. */
     readonly label: string
     readonly value: number
-    /** Stands out among the others. */
+    /** Highlighted among the others. */
     readonly isMarked?: boolean
   }[]
 }
 
-/** How often each of a few things was: a column each, side by side. */
+/** Counts of a few kinds: one column each, side by side. */
 export const ColumnChart = ({ columns }: ColumnChartProps) => {
   const most = Math.max(1, ...columns.map(({ value }) => value))
   return (
@@ -21,9 +21,9 @@ export const ColumnChart = ({ columns }: ColumnChartProps) => {
       aria-hidden="true"
     >
       {columns.map(({ label, value, isMarked = false }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
         <div key={i} className={classNames(styles.column, isMarked && styles.marked)}>
-          <span className={styles.way}>
+          <span className={styles.track}>
             {value > 0 && <span className={styles.bar} style={{ height: `${(100 * value) / most}%` }} />}
           </span>
           <span className={styles.label}>{label}</span>

@@ -9,17 +9,17 @@ export interface LinePoint {
 }
 
 interface LineChartProps {
-  /** In the order of x; one at least. */
+  /** In the order of x; at least one. */
   readonly points: readonly LinePoint[]
   readonly writeX: (x: number) => string
   readonly writeY: (y: number) => string
-  /** The axis of y is at least this long, so that a trifle is drawn as one. */
+  /** The y axis is at least this long, so that small changes look small. */
   readonly leastSpan: number
-  /** What a single point is told as, beside its y. */
+  /** The label of a single point, beside its y. */
   readonly tellX: (x: number) => string
 }
 
-/** Per cent of the drawing's width and height, from its left and its top. */
+/** Per cent of the drawing's width and height, from the top left. */
 interface Place {
   readonly left: number
   readonly top: number
@@ -36,7 +36,7 @@ const nearest = (places: readonly Place[], left: number): number =>
     0,
   )
 
-/** Values over time as one road, with what the pointer is next to. */
+/** Values over time as a single line; the nearest point to the pointer is labelled. */
 export const LineChart = ({ points, leastSpan, writeX, writeY, tellX }: LineChartProps) => {
   const [pointed, setPointed] = useState<number | null>(null)
   const ys = points.map(({ y }) => y)
@@ -107,20 +107,20 @@ const End = ({ places }: { places: readonly Place[] }) => {
 const Pointed = ({ place, x, y }: { place: Place; x: string; y: string }) => (
   <>
     <span className={styles.line} style={{ left: `${place.left}%` }} />
-    <span className={styles.pointed} style={at(place)} />
-    <span className={classNames(styles.told, place.left > 50 && styles.leftwards)} style={at(place)}>
+    <span className={styles.point} style={at(place)} />
+    <span className={classNames(styles.tooltip, place.left > 50 && styles.flipped)} style={at(place)}>
       <b>{y}</b> {x}
     </span>
   </>
 )
 
-/** Evenly spread moments under the drawing; the same words are not said twice. */
+/** Evenly spaced times below the drawing; equal labels appear once. */
 const Moments = ({ first, last, write }: { first: number; last: number; write: (x: number) => string }) => {
   const texts = X_PARTS.map((part) => write(first + (part * (last - first)) / 4))
   return (
     <div className={styles.moments}>
       {texts.map((text, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels are identified by position
         <span key={i}>{text === texts[i - 1] ? '' : text}</span>
       ))}
     </div>

@@ -4,13 +4,13 @@ import styles from './scroll.module.css'
 
 interface ScrollProps {
   readonly label: string
-  /** Whether its end is in sight first. */
+  /** Whether its end is visible first. */
   readonly fromEnd?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part that scrolls by itself where it does not fit; it can be reached by keyboard. */
+/** A part that scrolls if it does not fit; it is reachable by keyboard. */
 export const Scroll = ({ label, fromEnd = false, className, children }: ScrollProps) => {
   const region = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export const Scroll = ({ label, fromEnd = false, className, children }: ScrollPr
       ref={region}
       className={classNames(styles.scroll, className)}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable parts must be reachable by keyboard
       tabIndex={0}
     >
       {children}

@@ -7,11 +7,11 @@ test.each([
   [1_000, 1_000, 4, [1_000, 1_001]],
   [100, 2_010, 4, [0, 500, 1_000, 1_500, 2_000, 2_500]],
   [0, 7, 4, [0, 2, 4, 6, 8]],
-])('an axis from %i to %i has round numbers around both', (least, greatest, most, expected) => {
+])('an axis from %i to %i has round ticks around both', (least, greatest, most, expected) => {
   expect(ticks(least, greatest, most)).toEqual(expected)
 })
 
-test('a place on an axis is in per cent; where there is no length it is the middle', () => {
+test('a position on an axis is a percentage; on an axis without length it is the middle', () => {
   expect(percentOf(1_050, 1_000, 1_200)).toBe(25)
   expect(percentOf(7, 7, 7)).toBe(50)
 })

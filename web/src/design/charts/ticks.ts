@@ -7,8 +7,8 @@ const stepOf = (span: number, most: number): number => {
 }
 
 /**
- * Round numbers from at or below the least to at or above the greatest value, about `most` steps apart, in order. The
- * first and the last are the ends of the axis.
+ * Round numbers from at or below the minimum to at or above the maximum, in about `most` steps, in order. The first and
+ * the last are the ends of the axis.
  */
 export const ticks = (least: number, greatest: number, most: number): readonly number[] => {
   const step = stepOf(Math.max(greatest - least, most), most)
@@ -17,6 +17,6 @@ export const ticks = (least: number, greatest: number, most: number): readonly n
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
-/** Where a value lies between two others, per cent. */
+/** The position of a value between two others, per cent. */
 export const percentOf = (value: number, from: number, to: number): number =>
   to === from ? 50 : (100 * (value - from)) / (to - from)

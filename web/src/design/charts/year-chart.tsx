@@ -5,9 +5,9 @@ import { type Week, weeksUpTo } from './year-weeks.ts'
 interface YearChartProps {
   /** YYYY-MM-DD, UTC. */
   readonly today: string
-  /** How much there was on a day: 0, nothing, to 4. */
+  /** Activity on a day, from 0 (none) to 4. */
   readonly levelOf: (day: string) => Level
-  /** What is said of a day under the pointer. */
+  /** The label of a day under the pointer. */
   readonly tell: (day: string) => string
 }
 
@@ -25,7 +25,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', '']
 const LEVELS: readonly Level[] = [0, 1, 2, 3, 4]
 
-/** The days of 53 weeks, a milestone each. It does not get narrower than its words can be read. */
+/** The days of 53 weeks, one milestone each. It never gets so narrow that its labels are unreadable. */
 export const YearChart = ({ today, ...day }: YearChartProps) => (
   <div className={styles.chart} aria-hidden="true">
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.year} aria-hidden="true">
@@ -56,7 +56,7 @@ const WeekOfStones = ({ week: { days, month }, today, levelOf, tell }: WeekOfSto
         key={day}
         d={STONE}
         transform={`translate(0 ${TOP + i * STEP})`}
-        className={classNames(styles.stone, styles[`level${levelOf(day)}`], day === today && styles.today)}
+        className={classNames(styles.day, styles[`level${levelOf(day)}`], day === today && styles.today)}
       >
         <title>{tell(day)}</title>
       </path>
@@ -69,7 +69,7 @@ const Legend = () => (
     Less
     {LEVELS.map((level) => (
       <svg key={level} viewBox="-1 -1 15 15" width={15} height={15} aria-hidden="true">
-        <path d={STONE} className={classNames(styles.stone, styles[`level${level}`])} />
+        <path d={STONE} className={classNames(styles.day, styles[`level${level}`])} />
       </svg>
     ))}
     More

@@ -5,13 +5,13 @@ const numberOf = (day: string): number => Date.parse(day) / DAY_MS
 const nameOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 
 export interface Week {
-  /** From Monday on, as YYYY-MM-DD; the last week ends with today. */
+  /** Days from Monday, as YYYY-MM-DD; the last week ends with today. */
   readonly days: readonly string[]
-  /** The month that begins in this week, 0 to 11; null: none does. */
+  /** The month that begins in this week, 0 to 11; null if none does. */
   readonly month: number | null
 }
 
-/** The weeks up to a day's own, which is the last and not over yet; oldest first. Days are UTC. */
+/** The weeks up to and including a day's own, which may be incomplete; oldest first. Days are UTC. */
 export const weeksUpTo = (today: string, count: number): readonly Week[] => {
   const last = numberOf(today)
   // 1970 began on a Thursday.

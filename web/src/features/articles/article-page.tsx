@@ -53,7 +53,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         </div>
         <div className={styles.text}>
           <div
-            className={words.words}
+            className={words.prose}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted to HTML at build time
             dangerouslySetInnerHTML={{ __html: framedTables(article.html, words.wide ?? '') }}
           />
