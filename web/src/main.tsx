@@ -16,7 +16,7 @@ import { createClient } from './live/client.ts'
 const root = document.getElementById('root') as HTMLElement
 const client = createClient(browserAdapters)
 
-// The first screen is loaded before React starts, so that it meets the prerendered text with the same text.
+// The first screen is loaded before React starts, so that hydration finds the same text.
 const isHere = await loadScreens(matchRoutes(routes, location) ?? []).then(
   () => true,
   () => false,
@@ -29,8 +29,8 @@ const app = (
     </ReplayEarlyClicks>
   </Providers>
 )
-// In slices, so that a slow phone can do other things between them.
-// What could not be loaded is tried once more, and its failure told, by the router.
+// In slices, so that a slow phone can do other things in between.
+// If loading fails, the router retries it and reports the failure.
 if (isHere && root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
 client.start()

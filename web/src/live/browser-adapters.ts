@@ -5,12 +5,12 @@ import type { ClientAdapters } from './client.ts'
 import { failureOf, networkFailure } from './reply.ts'
 import { browserTimers } from './timers.ts'
 
-/** A request to who knows best is not waited for as long as a call: it is made again, ms. */
+/** Session requests have a shorter time limit than calls, because they are retried, ms. */
 const ENTER_TIMEOUT = 20_000
 
 /**
- * Whatever sets the session's cookie, one after the other in all tabs of this browser: an answer about the old cookie
- * must not come after the one that changed it. Where a browser has no locks (plain http), it nearly never does.
+ * Requests that set the session cookie run one at a time across all tabs of this browser: a response about the old
+ * cookie must not arrive after one that changed it. In a browser without locks (plain http) it almost never does.
  */
 const inTurn = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
   const locks: LockManager | undefined = navigator.locks
@@ -36,7 +36,7 @@ const post: ClientAdapters['post'] = (path, body, headers, signal) => {
   return setsCookie(path) ? inTurn(request) : request()
 }
 
-/** Waiting for the token before each attempt lets a server that is down be met with growing pauses. */
+/** Fetching the token before each attempt means that a server that is down is retried with growing pauses. */
 const connect: ClientAdapters['connect'] = (events, bearer) => {
   const url = async () => {
     const { error } = await bearer()
@@ -58,7 +58,7 @@ const connect: ClientAdapters['connect'] = (events, bearer) => {
 const RELOADED = 'trivium.reloaded'
 const NOT_AGAIN = 30_000
 
-/** One reload in half a minute: a server that keeps calling the page old must not make it flicker. */
+/** At most one reload in 30 s: a server that keeps calling the page old must not cause a reload loop. */
 const reload = (): boolean => {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
   if (Date.now() - last < NOT_AGAIN) return false
@@ -73,7 +73,7 @@ const watchNetwork: ClientAdapters['watchNetwork'] = (told) => {
   if (!navigator.onLine) told(false)
 }
 
-/** The real browser: its network, its clock, its page. */
+/** The real browser: its network, clock and page. */
 export const browserAdapters: ClientAdapters = {
   enter: () => inTurn(requestSession),
   post,

@@ -14,14 +14,14 @@ test('while the live connection is down, calls go over HTTP with the bearer toke
   expect(hand.posted).toEqual([{ path: '/api/fn/isAdmin', data: {}, bearer: 'Bearer token 1' }])
 })
 
-test('a token that is no longer accepted is renewed, and the call made once more', async () => {
+test('a token that is no longer accepted is renewed, and the call is repeated', async () => {
   const hand = new FakeBrowser()
   hand.answer = () => (hand.posted.length === 1 ? REFUSED : { status: 200, body: '{"result":{}}' })
   expect(await createClient(hand.edges).call('joinQueue', {})).toEqual({ result: {} })
   expect(hand.posted.map(({ bearer }) => bearer)).toEqual(['Bearer token 1', 'Bearer token 2'])
 })
 
-test('a session that is really over is told', async () => {
+test('a session that has really ended is reported', async () => {
   const hand = new FakeBrowser()
   hand.answer = () => REFUSED
   const { error } = await createClient(hand.edges).call('joinQueue', {})
@@ -39,7 +39,7 @@ test('a network failure counts as internal and says what to do', async () => {
   expect(error?.message).toContain('Check your connection')
 })
 
-test('one token is fetched, however many ask for it at once', async () => {
+test('concurrent calls share one token request', async () => {
   const hand = new FakeBrowser()
   const { call } = createClient(hand.edges)
   await Promise.all([call('joinQueue', {}), call('leaveQueue', {}), call('isAdmin', {})])

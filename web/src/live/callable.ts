@@ -11,16 +11,16 @@ export type Post = (
   signal: AbortSignal,
 ) => Promise<{ readonly status: number; text(): Promise<string> }>
 
-/** `uid`: whose call it is; for nobody else it is made. Null: of whoever the page turns out to be. */
+/** `uid`: the user that the call is for; it is made for nobody else. Null: whoever the page turns out to be. */
 export type CallOverHttp = (name: string, data: unknown, uid: string | null) => Promise<Reply<unknown>>
 
-/** Is done even where the page has become another player's. */
+/** The call is made even if the page's user has changed. */
 const LOG_OUT = 'logOut'
 
-/** Those who are not let in may do this. */
+/** Players who are not let in may call this. */
 const FOR_BANNED: readonly string[] = [LOG_OUT, 'readContact', 'sendMessage']
 
-/** The callable protocol over HTTP. A token that is no longer accepted is renewed and the call made once more. */
+/** The callable protocol over HTTP. If the token is no longer accepted, it is renewed and the call repeated once. */
 export const createCallable = (post: Post, session: Session): CallOverHttp => {
   const attempt = async (name: string, data: unknown, bearer?: Bearer): Promise<Reply<unknown>> => {
     const headers = {

@@ -41,7 +41,7 @@ export type TopicState<Doc> =
 
 const LOADING = { status: 'loading', doc: null, error: null } as const
 
-/** Follows a topic for as long as the component is on the screen. */
+/** Subscribes to a topic while the component is mounted. */
 export const useTopic = <Topic extends keyof Documents | `game:${string}`>(
   topic: Topic,
 ): TopicState<DocumentOf<Topic>> => {

@@ -10,13 +10,13 @@ import { type Bearer, createSession } from './session.ts'
 import { createLiveStore, type LiveStore } from './store.ts'
 import type { Timers } from './timers.ts'
 
-/** Calls a function by its name, over the live connection or, where that is down or not meant for it, over HTTP. */
+/** Calls a function by name, over the live connection or, if that is down or not suitable, over HTTP. */
 export type Call = <Name extends FunctionName>(
   name: Name,
   data: InputOf<Name>,
 ) => Promise<Reply<OutputOf<Name>>>
 
-/** All that screens know of the server. */
+/** Everything screens know of the server. */
 export interface Client {
   readonly call: Call
   readonly store: LiveStore
@@ -24,28 +24,28 @@ export interface Client {
   /** The server's clock, ms since 1970. */
   readonly serverNow: () => number
   /**
-   * Asks who the cookie says the page is, after it has changed, and goes on as that player: connected and following
-   * anew. Another player's documents are not shown meanwhile; one's own are kept.
+   * Finds out who the page is after the cookie has changed, and continues as that player, with a new connection and new
+   * subscriptions. If it is another player, the old documents are hidden meanwhile; otherwise they are kept.
    */
   readonly anew: () => Promise<void>
   readonly start: () => void
 }
 
-/** Where the page ends and the browser begins. */
+/** The boundary between the page and the browser. */
 export interface ClientAdapters {
   /** The request to `/api/session`. */
   readonly enter: () => Promise<Reply<SessionAnswer>>
   readonly post: Post
-  /** Opens the live socket, which connects again by itself; each attempt waits for a token. */
+  /** Opens the live socket, which reconnects automatically; each attempt waits for a token. */
   readonly connect: (events: WireEvents, bearer: () => Promise<Reply<Bearer>>) => Wire
-  /** Loads the page anew; false when that has just been tried. */
+  /** Reloads the page; returns false if that has just been tried. */
   readonly reload: () => boolean
-  /** Tells of the network coming and going. */
+  /** Calls back when the network goes away or comes back. */
   readonly watchNetwork: (told: (isOnline: boolean) => void) => void
   readonly timers: Timers
 }
 
-/** The page's one connection to its server; nothing is sent before `start`. */
+/** The page's only connection to its server; nothing is sent before `start`. */
 export const createClient = ({
   enter,
   post,
@@ -77,7 +77,7 @@ export const createClient = ({
     const asked = session.anew()
     socket.restart()
     const { error } = await asked
-    // The connection goes on asking; until it knows, nobody's documents are shown.
+    // The connection keeps retrying; until the player is known, no documents are shown.
     if (error) socket.topics.forget()
   }
 

@@ -14,22 +14,22 @@ interface PostAnswer {
   readonly body: string
 }
 
-/** The edges of the page held by a test: what was sent is read, what arrives is said, time goes as it is told to. */
+/** A fake browser for tests: they read what was sent, deliver messages, and control the time. */
 export class FakeBrowser {
   readonly sent: ClientMessage[] = []
   readonly posted: { readonly path: string; readonly data: unknown; readonly bearer: string }[] = []
-  /** Answers a POST to a function; replaced by tests. */
+  /** Handles a POST to a function; tests replace it. */
   answer: (path: string) => PostAnswer | Promise<PostAnswer> = () => ({
     status: 200,
     body: '{"result":{}}',
   })
-  /** Who the cookie says the page is; replaced by tests. */
+  /** The user of the page's cookie; tests replace it. */
   uid = 'me'
-  /** Answers the request for a session; replaced by tests. */
+  /** Handles the request for a session; tests replace it. */
   entrance: () => Reply<SessionAnswer> = () => ({
     result: { uid: this.uid, token: `token ${this.entered}`, expiresAt: this.#now + 900_000 },
   })
-  /** The network comes or goes. */
+  /** Switches the network on or off. */
   network: (isOnline: boolean) => void = () => {}
   entered = 0
   reconnects = 0
@@ -86,7 +86,7 @@ export class FakeBrowser {
     return this.#now
   }
 
-  /** Lets time go by; timers due in it ring in their order. */
+  /** Advances the time; due timers fire in order. */
   pass(ms: number): void {
     const end = this.#now + ms
     for (;;) {
@@ -99,13 +99,13 @@ export class FakeBrowser {
     this.#now = end
   }
 
-  /** The socket opens and the server welcomes. */
+  /** Opens the socket and sends the server's welcome. */
   async welcome(): Promise<void> {
     await this.open()
     this.say({ welcome: { uid: this.uid, now: this.#now } })
   }
 
-  /** The socket opens; the page says hello once it has a token. */
+  /** Opens the socket; the page says hello once it has a token. */
   async open(): Promise<void> {
     this.#events?.opened()
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
@@ -119,7 +119,7 @@ export class FakeBrowser {
     this.#events?.closed(code)
   }
 
-  /** Messages sent since the last look. */
+  /** Messages sent since the last call. */
   read(): ClientMessage[] {
     return this.sent.splice(0)
   }

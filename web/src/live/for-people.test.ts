@@ -20,15 +20,15 @@ test.each([
   [200, '<html>Welcome to Hotel Wi-Fi</html>', 'wants you to sign in first'],
   [200, '', 'Check your connection and try again.'],
   [200, '{}', 'Check your connection and try again.'],
-])('a gateway’s answer %i “%s” is told in words that say what to do', async (status, body, words) => {
+])('a gateway’s answer %i “%s” becomes a message that says what to do', async (status, body, words) => {
   const error = await heard(status, body)
   expect(error?.message).toContain(words)
   expect(error?.message).not.toContain('JSON')
-  // The callable layer keeps the specification's own words.
+  // The callable layer keeps the specification's message.
   expect(parseReply(status, body).error?.message).toMatch(/^Response is /)
 })
 
-test('what our server says is passed on as it is', async () => {
+test('our server’s messages are passed on unchanged', async () => {
   const body = '{"error":{"status":"ABORTED","message":"This match is over."}}'
   expect((await heard(409, body))?.message).toBe('This match is over.')
 })

@@ -1,7 +1,7 @@
 import { NO_DATA, NOT_JSON } from '@trivium/wire/status'
 import { type Failure, type Reply, timeoutFailure } from './reply.ts'
 
-/** Our server always answers with JSON: a good status without it is somebody else's page. */
+/** Our server always responds with JSON: a success status without it comes from something else, such as a proxy. */
 const sentenceFor = ({ status, details: { http } }: Failure): string => {
   if (http === 200)
     return 'Something other than our server answered, perhaps a network that wants you to sign in first. Check your connection and try again.'
@@ -12,7 +12,7 @@ const sentenceFor = ({ status, details: { http } }: Failure): string => {
   return `${wait} Nothing is lost. Try again in a minute.`
 }
 
-/** A gateway's page or an empty answer: the specification's words for it name the bytes, these what happened and what to do. */
+/** For a gateway's page or an empty response: the specification's message names the bytes; this one says what to do. */
 export const forPeople = <Result>(reply: Reply<Result>): Reply<Result> => {
   const { error } = reply
   if (error?.message !== NOT_JSON && error?.message !== NO_DATA) return reply

@@ -22,7 +22,7 @@ test('the page says hello with its token and is live once welcomed', async () =>
   expect(phase()).toBe('live')
 })
 
-test('a topic is followed once, however many read it, and unfollowed after the last', async () => {
+test('a topic has one subscription for all its readers, until the last one leaves', async () => {
   const { hand, client } = await started()
   hand.read()
   const [first, second] = [client.follow('user'), client.follow('user')]
@@ -35,7 +35,7 @@ test('a topic is followed once, however many read it, and unfollowed after the l
   expect(hand.read()).toEqual([{ unfollow: 'user' }])
 })
 
-test('after a reconnect the page says what it has and gets only what it missed', async () => {
+test('after a reconnect the page sends its positions and gets only the missed messages', async () => {
   const { hand, client, phase } = await started()
   client.follow('user')
   hand.say({ topic: 'user', epoch: 'e', n: 7, doc: { elo: 1000, wins: 0 } })
@@ -48,7 +48,7 @@ test('after a reconnect the page says what it has and gets only what it missed',
   expect(client.store.getState().topics.user?.doc).toEqual({ elo: 1020, wins: 0 })
 })
 
-test('a gap in the numbers makes the page follow anew, without what it has', async () => {
+test('after a gap in the numbers the page subscribes again without a position', async () => {
   const { hand, client } = await started()
   client.follow('user')
   hand.say({ topic: 'user', epoch: 'e', n: 1, doc: { elo: 1000 } })
@@ -58,7 +58,7 @@ test('a gap in the numbers makes the page follow anew, without what it has', asy
   expect(client.store.getState().topics.user?.doc).toEqual({ elo: 1000 })
 })
 
-test('the pulse is felt every heartbeat, and a silent server is left for a new connection', async () => {
+test('each heartbeat sends a ping, and a silent connection is replaced', async () => {
   const { hand, phase } = await started()
   hand.read()
   hand.pass(HEARTBEAT)
@@ -68,7 +68,7 @@ test('the pulse is felt every heartbeat, and a silent server is left for a new c
   expect(phase()).toBe('reconnecting')
 })
 
-test('the welcome sets the server’s clock', async () => {
+test('the welcome message sets the server’s clock', async () => {
   const hand = new FakeBrowser()
   const client = createClient(hand.edges)
   client.start()
@@ -77,7 +77,7 @@ test('the welcome sets the server’s clock', async () => {
   expect(client.serverNow()).toBe(hand.now + 5_000)
 })
 
-test('a call goes over the live connection and comes back by its number', async () => {
+test('a call goes over the live connection and its reply is matched by number', async () => {
   const { hand, client } = await started()
   hand.read()
   const reply = client.call('joinMatch', { matchId: 'abc' })
@@ -101,7 +101,7 @@ test('a refusal comes back as a value with its name and sentence', async () => {
   expect((await reply).error).toMatchObject({ status: 'ABORTED', reason: 'active-match' })
 })
 
-test('a call that loses its connection is made over HTTP', async () => {
+test('a call whose connection is lost is repeated over HTTP', async () => {
   const { hand, client } = await started()
   const reply = client.call('joinQueue', {})
   hand.drop()
@@ -109,7 +109,7 @@ test('a call that loses its connection is made over HTTP', async () => {
   expect(hand.posted).toEqual([{ path: '/api/fn/joinQueue', data: {}, bearer: 'Bearer token 1' }])
 })
 
-test('an answer that does not come in 70 seconds is given up', async () => {
+test('a call without a reply fails after 70 seconds', async () => {
   const { hand, client } = await started()
   const reply = client.call('joinQueue', {})
   for (let i = 0; i < 7; i += 1) {
@@ -128,7 +128,7 @@ test.each([
   expect(phase()).toBe(expected)
 })
 
-test('a player with too many pages open is stopped and told why', async () => {
+test('a player with too many pages open is disconnected with the reason', async () => {
   const { hand, client } = await started()
   hand.drop(4009)
   expect(hand.isClosed).toBe(true)
@@ -138,7 +138,7 @@ test('a player with too many pages open is stopped and told why', async () => {
   })
 })
 
-test('an old page loads itself anew, and stops where that did not help', async () => {
+test('an outdated page reloads itself, and stops if that did not help', async () => {
   const { hand, phase } = await started()
   hand.drop(4000)
   expect([hand.reloads, phase()]).toEqual([1, 'live'])
@@ -156,7 +156,7 @@ test('a refused token is renewed for the next attempt', async () => {
   expect(hand.read()).toContainEqual({ hello: { protocol: 1, token: 'token 2' } })
 })
 
-test('the token is renewed before it runs out and carried to the connection', async () => {
+test('the token is renewed before it expires and sent to the server', async () => {
   const { hand } = await started()
   hand.read()
   for (let i = 0; i < 85; i += 1) {

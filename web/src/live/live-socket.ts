@@ -10,7 +10,7 @@ import type { ConnectionPhase, LiveStore } from './store.ts'
 import { Subscriptions } from './subscriptions.ts'
 import type { Timers } from './timers.ts'
 
-/** The network edge: a WebSocket that connects again by itself, until it is closed from here. */
+/** The network boundary: a WebSocket that reconnects automatically until it is closed from here. */
 export interface Wire {
   send(text: string): void
   close(): void
@@ -29,20 +29,20 @@ export interface LiveSocketParts {
   readonly timers: Timers
   readonly connect: (events: WireEvents) => Wire
   readonly bearer: () => Promise<Reply<Bearer>>
-  /** The token in use is no longer accepted: a later hello needs another one. */
+  /** The current token is no longer accepted: a later hello needs another one. */
   readonly refused: () => void
   /** The session was ended, here or elsewhere: the page asks who it is now. */
   readonly ended: () => void
-  /** The page is older than the server: loads it anew; false when that has just been tried. */
+  /** The page is older than the server: reloads it; returns false if that has just been tried. */
   readonly reload: () => boolean
 }
 
-/** Not a code of the server's: the page itself left. */
+/** Not one of the server's codes: the page itself closed the socket. */
 const LEFT = 0
 
 const saying = (message: string): Failure => failureOf({ message }, 'UNAVAILABLE').error
 
-/** The live connection: says hello, keeps the pulse, and carries followed topics and calls. */
+/** The live connection: says hello, sends heartbeats, and carries subscriptions and calls. */
 export class LiveSocket {
   readonly topics: Subscriptions
   readonly #with: LiveSocketParts
@@ -51,7 +51,7 @@ export class LiveSocket {
   #welcomed = false
   #helloAt = 0
   #heardAt = 0
-  /** The server's last words on this connection. */
+  /** The close code and reason of this connection. */
   #goodbye: Failure | null = null
   #cancelBeat = () => {}
 
@@ -77,12 +77,12 @@ export class LiveSocket {
     if (isOnline) this.#wire?.reconnect()
   }
 
-  /** Null when the connection is down. */
+  /** Returns null while the connection is down. */
   call(fn: string, data: unknown): Promise<CallOutcome> | null {
     return this.#welcomed ? this.#calls.open((id) => this.#say({ id, fn, data })) : null
   }
 
-  /** Leaves the connection for a new one, also after a stop: whoever the page is by then says hello on it. */
+  /** Replaces the connection, also after a stop: the page says hello on the new one as whoever it is by then. */
   restart(): void {
     const isStopped = this.#with.store.getState().phase === 'stopped'
     this.#closed(LEFT)
@@ -90,21 +90,21 @@ export class LiveSocket {
     this.#wire?.reconnect()
   }
 
-  /** Ends the connection until `restart`. What a banned player was shown is no longer true. */
+  /** Ends the connection until `restart`. Documents that a banned player has seen are no longer valid. */
   stop(stopped: Failure): void {
     this.#wire?.close()
     this.#with.store.setState({ phase: 'stopped', stopped })
     if (stopped.reason === 'banned') this.topics.forget()
   }
 
-  /** Carries a fresh token to the connection in use. */
+  /** Sends a fresh token over the current connection. */
   renewed(token: string): void {
     this.#sayIfWelcome({ hello: { protocol: PROTOCOL, token } })
   }
 
   async #hello(): Promise<void> {
     const { result } = await this.#with.bearer()
-    // Without a session there is nothing to say: the server lets go of a silent socket and we come again.
+    // Without a session nothing is sent: the server closes a silent socket and the page reconnects.
     if (result === undefined) return
     this.#helloAt = this.#with.timers.now()
     this.#say({ hello: { protocol: PROTOCOL, token: result.token } })
@@ -112,7 +112,7 @@ export class LiveSocket {
 
   #received(text: string): void {
     this.#heardAt = this.#with.timers.now()
-    // A browser may call itself offline although the server, on this machine or its network, still answers.
+    // A browser may report that it is offline although the server, on this machine or its network, still responds.
     if (this.#welcomed && this.#with.store.getState().phase === 'offline') this.#phase('live')
     const message = JSON.parse(text) as ServerMessage
     if ('welcome' in message) this.#welcome(message.welcome.now)

@@ -2,10 +2,10 @@ import { CALL_TIMEOUT } from '@trivium/wire/limits'
 import { type Reply, timeoutFailure } from './reply.ts'
 import type { Timers } from './timers.ts'
 
-/** An answer, or 'lost' when the connection went down before it came. */
+/** A reply, or 'lost' if the connection went down before it came. */
 export type CallOutcome = Reply<unknown> | 'lost'
 
-/** Calls made over the live connection that wait for their answer, by number. */
+/** Calls over the live connection that wait for their reply, by number. */
 export class PendingCalls {
   readonly #timers: Timers
   readonly #waiting = new Map<number, (settled: CallOutcome) => void>()
@@ -15,7 +15,7 @@ export class PendingCalls {
     this.#timers = timers
   }
 
-  /** Sends a call with a number of its own; given up after the specification's 70 s. */
+  /** Sends a call with its own number; it fails after the specification's 70 s. */
   open(send: (id: number) => void): Promise<CallOutcome> {
     const id = this.#next
     this.#next += 1
@@ -35,7 +35,7 @@ export class PendingCalls {
     resolve?.(settled)
   }
 
-  /** The connection is gone: no answer will come. */
+  /** The connection is closed: no more replies will come. */
   loseAll(): void {
     for (const id of [...this.#waiting.keys()]) this.settle(id, 'lost')
   }

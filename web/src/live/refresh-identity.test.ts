@@ -13,7 +13,7 @@ const BANNED = errorOf(refused('banned', { why: 'Insults.', until: 5 }))
 const OK = { status: 200, body: '{"result":{}}' }
 const OVER = { status: 401, body: JSON.stringify({ error: errorOf(refused('not-signed-in')) }) }
 
-/** A page that is live and shows the rating of the player the cookie names. */
+/** A page that is live and shows the rating of the cookie's player. */
 const playing = async () => {
   const hand = new FakeBrowser()
   const client = createClient(hand.edges)
@@ -26,7 +26,7 @@ const playing = async () => {
   return { hand, client, state }
 }
 
-test('another player begins with a new token, a new connection and no documents', async () => {
+test('another player starts with a new token, a new connection and no documents', async () => {
   const { hand, client, state } = await playing()
   hand.uid = 'ada'
   await client.anew()
@@ -40,7 +40,7 @@ test('another player begins with a new token, a new connection and no documents'
   ])
 })
 
-test('the same player with a new session keeps the documents and gets what was missed', async () => {
+test('the same player with a new session keeps the documents and gets the missed messages', async () => {
   const { hand, client, state } = await playing()
   await client.anew()
   expect(state()).toMatchObject({ topics: { user: { doc: { elo: 1000 } } }, player: 0 })
@@ -48,7 +48,7 @@ test('the same player with a new session keeps the documents and gets what was m
   expect(hand.read()).toContainEqual({ follow: 'user', have: { epoch: 'e', n: 4 } })
 })
 
-test('in every other tab the ended session gives way to whoever has logged in', async () => {
+test('every other tab switches from the ended session to the player who has logged in', async () => {
   const { hand, state } = await playing()
   hand.uid = 'ada'
   hand.drop(CLOSE.sessionEnded.code)
@@ -59,7 +59,7 @@ test('in every other tab the ended session gives way to whoever has logged in', 
   expect(state().phase).toBe('live')
 })
 
-test('a page that slept while the cookie changed follows once its token is refused', async () => {
+test('a page that was suspended while the cookie changed switches once its token is refused', async () => {
   const { hand, state } = await playing()
   hand.uid = 'ada'
   hand.drop(CLOSE.tokenRefused.code)
@@ -67,14 +67,14 @@ test('a page that slept while the cookie changed follows once its token is refus
   expect(state()).toMatchObject({ topics: {}, player: 1 })
 })
 
-test('where the server cannot say who the page is, nobody’s documents are shown', async () => {
+test('no documents are shown when the server cannot identify the player', async () => {
   const { hand, client, state } = await playing()
   hand.entrance = () => failureOf({}, 'INTERNAL')
   await client.anew()
   expect(state().topics).toEqual({})
 })
 
-test('an answer to an older cookie does not count any more', async () => {
+test('a response to an older cookie is ignored', async () => {
   const { hand, client, state } = await playing()
   const first = client.anew()
   hand.uid = 'ada'
@@ -82,14 +82,14 @@ test('an answer to an older cookie does not count any more', async () => {
   expect([hand.entered, state().player]).toEqual([3, 1])
 })
 
-test('what changes the cookie goes over HTTP, though the connection is live', async () => {
+test('calls that change the cookie go over HTTP even when the connection is live', async () => {
   const { hand, client } = await playing()
   expect(await client.call('logOut', {})).toEqual({ result: {} })
   expect(hand.posted).toEqual([{ path: '/api/fn/logOut', data: {}, bearer: 'Bearer token 1' }])
   expect(hand.read()).toEqual([])
 })
 
-test('a call that was under way is not made in the next player’s name', async () => {
+test('a pending call is not repeated in the next player’s name', async () => {
   const { hand, client } = await playing()
   const reply = client.call('joinQueue', {})
   hand.uid = 'ada'
@@ -98,7 +98,7 @@ test('a call that was under way is not made in the next player’s name', async 
   expect(hand.posted).toEqual([])
 })
 
-test('nor is one that finds its session ended', async () => {
+test('a call whose session has ended is not repeated in the next player’s name', async () => {
   const { hand, client } = await playing()
   hand.answer = () => {
     hand.uid = 'ada'
@@ -108,7 +108,7 @@ test('nor is one that finds its session ended', async () => {
   expect(hand.posted).toHaveLength(1)
 })
 
-test('who was logged out in another tab already is logged out', async () => {
+test('logging out after a log-out in another tab succeeds', async () => {
   const { hand, client } = await playing()
   hand.answer = () => OVER
   hand.uid = 'guest'
@@ -116,7 +116,7 @@ test('who was logged out in another tab already is logged out', async () => {
   expect(hand.posted).toHaveLength(1)
 })
 
-test('a banned player’s page keeps the server’s last words and forgets what it showed', async () => {
+test('a banned player’s page keeps the close reason and drops its documents', async () => {
   const { hand, state } = await playing()
   hand.say({ goodbye: BANNED })
   hand.drop(CLOSE.banned.code)
@@ -128,7 +128,7 @@ test('a banned player’s page keeps the server’s last words and forgets what 
   })
 })
 
-test('who is not let in at the door stops there, asking once', async () => {
+test('a player who gets no session is stopped after one request', async () => {
   const hand = new FakeBrowser()
   hand.entrance = () => failureOf(BANNED, 'INTERNAL')
   const client = createClient(hand.edges)
@@ -140,7 +140,7 @@ test('who is not let in at the door stops there, asking once', async () => {
   expect([hand.entered, hand.isClosed, hand.read()]).toEqual([1, true, []])
 })
 
-test('a banned player can log out, and goes on as a guest', async () => {
+test('a banned player can log out, and continues as a guest', async () => {
   const hand = new FakeBrowser()
   hand.entrance = () => failureOf(BANNED, 'INTERNAL')
   hand.answer = () => OK

@@ -4,7 +4,7 @@ import { parseReply } from './reply.ts'
 test.each([
   ['the result field', '{"result":{"score":3}}'],
   ['the data field', '{"data":{"score":3}}'],
-])('an answer is read from %s', (_name, body) => {
+])('a result is read from %s', (_name, body) => {
   expect(parseReply(200, body)).toEqual({ result: { score: 3 } })
 })
 
@@ -30,6 +30,6 @@ test('an error keeps its status, its sentence and the name of the refusal', () =
   })
 })
 
-test('a status word that is not known gives way to the HTTP status', () => {
+test('an unknown status word is replaced by the HTTP status', () => {
   expect(parseReply(429, '{"error":{"status":"SLOW_DOWN"}}').error?.status).toBe('RESOURCE_EXHAUSTED')
 })

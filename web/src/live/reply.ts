@@ -1,7 +1,7 @@
 import type { Refusal } from '@trivium/wire/refusals'
 import { HTTP_STATUS, NO_DATA, NOT_JSON, type Status } from '@trivium/wire/status'
 
-/** Why a call did not succeed. `message` is a sentence for people; `reason` is set when the server refused by name. */
+/** Why a call failed. `message` is a sentence for people; `reason` is set if the server refused with a named reason. */
 export interface Failure {
   readonly status: Status
   readonly message: string
@@ -9,7 +9,7 @@ export interface Failure {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** What a call comes back with: refusals and failures are values. */
+/** The outcome of a call: refusals and failures are values. */
 export type Reply<Result> = { readonly result: Result; readonly error?: never } | Failed
 
 export interface Failed {
@@ -21,12 +21,12 @@ const failure = (status: Status, message: string, details: Failure['details'] = 
   error: { status, message, reason: null, details },
 })
 
-/** What a request threw, said for people. */
+/** An exception from a request, as a message for people. */
 export const networkFailure = (error: unknown): Failed =>
   error instanceof DOMException && error.name === 'TimeoutError'
     ? timeoutFailure()
     : failure('INTERNAL', 'The server could not be reached. Check your connection and try again.')
-/** The page has become somebody else's while a call was under way: it is not made in their name. */
+/** The page's player changed during a call: it is not made in the new player's name. */
 export const identityChangedFailure = () =>
   failure('ABORTED', 'You are playing as somebody else now. Look again before you go on.')
 export const timeoutFailure = () =>
@@ -41,7 +41,7 @@ const statusOf = (http: number): Status | null => {
   return (found?.[0] as Status | undefined) ?? 'INTERNAL'
 }
 
-/** The protocol's error object as a failure; fields that are missing or unknown are filled in. */
+/** The protocol's error object as a failure; missing or unknown fields are filled in. */
 export const failureOf = (error: unknown, fallback: Status): Failed => {
   const { status, message, details } = isRecord(error) ? error : {}
   const known = typeof status === 'string' && status in HTTP_STATUS
@@ -56,7 +56,7 @@ export const failureOf = (error: unknown, fallback: Status): Failed => {
   }
 }
 
-/** Reads an answer of the callable protocol: its HTTP status and its body as text. Of one that cannot be read `details.http` keeps the status. */
+/** Reads a response of the callable protocol: its HTTP status and body text. If it is unreadable, `details.http` has the status. */
 export const parseReply = (http: number, body: string): Reply<unknown> => {
   const status = statusOf(http)
   const unreadable = (message: string) => failure(status ?? 'INTERNAL', message, { http })

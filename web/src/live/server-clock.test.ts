@@ -6,18 +6,18 @@ const clockAt = () => {
   return { time, clock: new ServerClock(() => time.now) }
 }
 
-test('before any measurement the browser’s own clock is believed', () => {
+test('before any measurement the browser’s own clock is used', () => {
   expect(clockAt().clock.now()).toBe(10_000)
 })
 
-test('the server’s time is taken to be that of half the round trip', () => {
+test('the server’s time is assumed to be from the middle of the round trip', () => {
   const { time, clock } = clockAt()
   time.now = 10_100
   clock.measured(10_000, 60_000)
   expect(clock.now()).toBe(60_050)
 })
 
-test('of several measurements the one with the smallest round trip is believed', () => {
+test('the measurement with the shortest round trip is used', () => {
   const { time, clock } = clockAt()
   time.now = 10_020
   clock.measured(10_000, 60_010)
@@ -26,7 +26,7 @@ test('of several measurements the one with the smallest round trip is believed',
   expect(clock.now()).toBe(62_000)
 })
 
-test('old measurements are forgotten, so that a clock that was set anew is followed', () => {
+test('old measurements are dropped, so that a changed clock is noticed', () => {
   const { time, clock } = clockAt()
   clock.measured(10_000, 20_000)
   for (let i = 0; i < 12; i += 1) {

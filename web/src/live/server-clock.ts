@@ -3,10 +3,10 @@ interface Sample {
   readonly offset: number
 }
 
-/** Old samples go, so that a browser's clock that drifts or is set anew is followed. */
+/** Old samples are dropped, so that a browser clock that drifts or is changed is noticed. */
 const KEPT = 12
 
-/** The server's clock as seen from here: of the last measurements the one with the smallest round trip is believed. */
+/** An estimate of the server's clock, from the recent measurement with the shortest round trip. */
 export class ServerClock {
   readonly #now: () => number
   #samples: Sample[] = []
@@ -16,7 +16,7 @@ export class ServerClock {
     this.#now = now
   }
 
-  /** The server said `serverNow` in answer to what was sent at `sentAt` (this browser's clock). */
+  /** The server sent `serverNow` in response to a message sent at `sentAt` (this browser's clock). */
   measured(sentAt: number, serverNow: number): void {
     const receivedAt = this.#now()
     const roundTrip = receivedAt - sentAt
@@ -28,7 +28,7 @@ export class ServerClock {
     ).offset
   }
 
-  /** Ms since 1970 on the server. */
+  /** The server's time, ms since 1970. */
   now(): number {
     return this.#now() + this.#offset
   }

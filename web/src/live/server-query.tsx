@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useCall, useLive } from './client-context.ts'
 import type { Failure } from './reply.ts'
 
-/** Only what may go away by itself is asked again. */
+/** Only failures that may be temporary are retried. */
 const mayPass = ({ status }: Failure): boolean => status === 'INTERNAL' || status === 'UNAVAILABLE'
 
-/** Keeps the answers of one screen; only screens that ask anything load this. */
+/** Caches the replies of one screen; only screens with queries load this. */
 export const QueryProvider = ({ children }: { children: ReactNode }) => {
   const [queries] = useState(
     () =>
@@ -23,7 +23,7 @@ export const QueryProvider = ({ children }: { children: ReactNode }) => {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
-/** The answer of a function that only reads, asked when the component appears. */
+/** The result of a read-only function, requested when the component mounts. */
 export const useServerQuery = <Name extends FunctionName>(
   name: Name,
   data: InputOf<Name>,

@@ -3,35 +3,35 @@ import type { SessionAnswer } from '@trivium/wire/session'
 import type { Failure, Reply } from './reply.ts'
 import type { Timers } from './timers.ts'
 
-/** The next token is fetched this long before the old one runs out, ms. */
+/** The next token is fetched this long before the old one expires, ms. */
 const EARLY = 60_000
 const RETRY = 5_000
 
-/** Who the page is, and the token that proves it. */
+/** The page's player, and the token that proves it. */
 export interface Bearer {
   readonly uid: string
   readonly token: string
 }
 
 export interface SessionEvents {
-  /** A new token has come, of the same player or, with a cookie that has changed, of another one. */
+  /** A new token has arrived, for the same player or, if the cookie has changed, for another one. */
   renewed(bearer: Bearer): void
-  /** Who the page is could not be learned; it is asked again. */
+  /** The player could not be determined; the request is retried. */
   failed(failure: Failure): void
   /** The server does not let this player in. */
   banned(failure: Failure): void
 }
 
 export interface Session {
-  /** The token in use, or a first one; signs in as a guest where there is no session yet. */
+  /** The current token, or the first one; signs in as a guest if there is no session yet. */
   bearer(): Promise<Reply<Bearer>>
-  /** Another token than one that is no longer accepted. */
+  /** A replacement for a token that is no longer accepted. */
   instead(refused: Bearer): Promise<Reply<Bearer>>
-  /** Asks who the cookie says the page is, whatever it was before. */
+  /** Asks who the cookie says the page is, whoever it was before. */
   anew(): Promise<Reply<Bearer>>
 }
 
-/** Keeps one token in memory and renews it before it runs out. `enter` is the request to `/api/session`. */
+/** Keeps one token in memory and renews it before it expires. `enter` is the request to `/api/session`. */
 export const createSession = (
   enter: () => Promise<Reply<SessionAnswer>>,
   timers: Timers,
@@ -39,13 +39,13 @@ export const createSession = (
 ): Session => {
   let held: (Bearer & { readonly until: number }) | null = null
   let asking: Promise<Reply<Bearer>> | null = null
-  /** The last answer, where it was a ban: nothing is asked again until the cookie has changed. */
+  /** The last reply, if it was a ban: there are no more requests until the cookie has changed. */
   let shutOut: Reply<Bearer> | null = null
   let asks = 0
   let cancelRenewal = () => {}
 
   const keep = ({ uid, token, expiresAt }: SessionAnswer): void => {
-    // This browser's clock may be wrong: what is left is never less than a minute nor more than a token's life.
+    // This browser's clock may be wrong: the remaining time is at least a minute and at most a token's lifetime.
     const life = Math.min(Math.max(expiresAt - timers.now(), 2 * EARLY), TOKEN_LIFE)
     held = { uid, token, until: timers.now() + life - EARLY / 2 }
     renewAfter(life - EARLY)
@@ -60,7 +60,7 @@ export const createSession = (
     })
   }
 
-  /** One question at a time, so that no answer to an older cookie comes last; only the last one's answer counts. */
+  /** One request at a time, so that no reply about an older cookie comes last; only the latest one counts. */
   const ask = (): Promise<Reply<Bearer>> => {
     asks += 1
     asking = answerAfter(asking, asks)

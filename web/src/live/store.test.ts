@@ -3,7 +3,7 @@ import { applyTopicMessage, type TopicSubscription } from './store.ts'
 
 const held: TopicSubscription = { epoch: 'e', n: 4, doc: { a: 1, b: 2 }, error: null }
 
-test('a snapshot replaces what was held', () => {
+test('a snapshot replaces the document', () => {
   expect(applyTopicMessage(held, { topic: 'user', epoch: 'f', n: 0, doc: { c: 3 } })).toEqual({
     epoch: 'f',
     n: 0,
@@ -19,7 +19,7 @@ test('the next numbered message changes the fields it names', () => {
   })
 })
 
-test('a message that was seen before changes nothing', () => {
+test('a message that has been seen before changes nothing', () => {
   expect(applyTopicMessage(held, { topic: 'user', n: 4, set: { b: 9 } })).toBe(held)
 })
 
@@ -27,16 +27,16 @@ test('a missing message is a gap', () => {
   expect(applyTopicMessage(held, { topic: 'user', n: 6, set: { b: 9 } })).toBe('gap')
 })
 
-test('a change of a document that was never seen is a gap', () => {
+test('a change to an unknown document is a gap', () => {
   expect(applyTopicMessage(undefined, { topic: 'user', n: 1, set: {} })).toBe('gap')
 })
 
-test('nothing new keeps what was held, if it is the same message', () => {
+test('“nothing new” keeps the document if the number matches', () => {
   expect(applyTopicMessage(held, { topic: 'user', n: 4, same: true })).toBe(held)
   expect(applyTopicMessage(held, { topic: 'user', n: 5, same: true })).toBe('gap')
 })
 
-test('a topic that cannot be followed says why', () => {
+test('a refused subscription has its reason', () => {
   const error = { status: 'NOT_FOUND', message: 'x', details: { reason: 'unknown-match' } } as const
   expect(applyTopicMessage(held, { topic: 'game:1', error })).toMatchObject({
     doc: null,

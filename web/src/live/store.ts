@@ -5,12 +5,12 @@ import { type Failure, failureOf } from './reply.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * `connecting`: not yet live since the page opened. `live`: welcomed. `reconnecting`, `restarting`: was live, will be
- * again. `offline`: the browser has no network. `stopped`: the server said not to come back.
+ * `connecting`: not live since the page opened. `live`: welcomed. `reconnecting`, `restarting`: was live and will be
+ * again. `offline`: the browser has no network. `stopped`: the server said not to reconnect.
  */
 export type ConnectionPhase = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'offline' | 'stopped'
 
-/** One followed topic: the last message seen and the document as of it, or why it can't be followed. */
+/** One topic: the last message and the document as of it, or why the page can't subscribe. */
 export interface TopicSubscription {
   readonly epoch: string
   readonly n: number
@@ -20,13 +20,13 @@ export interface TopicSubscription {
 
 export interface LiveState {
   readonly phase: ConnectionPhase
-  /** Why the connection is stopped; null while it is not. */
+  /** Why the connection is stopped; null otherwise. */
   readonly stopped: Failure | null
-  /** Why it is not known who plays; null while it is, and before the first answer. */
+  /** Why the player is not known; null if known, or before the first reply. */
   readonly sessionError: Failure | null
-  /** Counts the players this page has been: what one was shown or told is not for the next. */
+  /** Counts the players this page has had: documents and messages of one are not for the next. */
   readonly player: number
-  /** False while the server says that it can't save anything. */
+  /** False while the server reports that it can't save anything. */
   readonly saving: boolean
   readonly topics: Readonly<Record<string, TopicSubscription>>
 }
@@ -45,7 +45,7 @@ export const createLiveStore = (): LiveStore =>
 
 export type TopicMessage = Extract<ServerMessage, { topic: string }>
 
-/** What a topic is after a message; 'gap' when one before it was missed. */
+/** A topic's state after a message; 'gap' if an earlier message is missing. */
 export const applyTopicMessage = (
   before: TopicSubscription | undefined,
   message: TopicMessage,

@@ -2,17 +2,17 @@ import type { ClientMessage } from '@trivium/wire/live/messages'
 import { applyTopicMessage, type LiveStore, type TopicMessage } from './store.ts'
 import type { Timers } from './timers.ts'
 
-/** A topic that nobody looks at any more is kept this long, so that going from screen to screen costs nothing, ms. */
+/** A topic without readers is kept this long, so that a change of screen costs nothing, ms. */
 const LINGER = 500
 
 export interface SubscriptionsParts {
   readonly store: LiveStore
   readonly timers: Timers
-  /** Says something to the server, if it listens now. */
+  /** Sends a message to the server, if it is connected. */
   readonly say: (message: ClientMessage) => void
 }
 
-/** Which topics the page reads, how often, and what it has of them. */
+/** The page's topics, their number of readers, and their documents. */
 export class Subscriptions {
   readonly #with: SubscriptionsParts
   readonly #readers = new Map<string, number>()
@@ -21,7 +21,7 @@ export class Subscriptions {
     this.#with = parts
   }
 
-  /** Counts one more reader of a topic; the function it gives counts one less. */
+  /** Adds a reader of a topic; the returned function removes it. */
   read(topic: string): () => void {
     const readers = this.#readers.get(topic) ?? 0
     this.#readers.set(topic, readers + 1)
@@ -34,12 +34,12 @@ export class Subscriptions {
     }
   }
 
-  /** The server listens again: all topics are followed from where they stopped. */
+  /** The server is connected again: all subscriptions resume from their last message. */
   resume(): void {
     for (const topic of this.#readers.keys()) this.#ask(topic)
   }
 
-  /** What was seen was another player's, or is true no longer: all topics are followed from the start. */
+  /** The documents belong to another player or are no longer true: all subscriptions start over. */
   forget(): void {
     this.#with.store.setState({ topics: {} })
   }

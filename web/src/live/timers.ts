@@ -1,8 +1,8 @@
-/** Time as the live parts need it, so that tests bring their own. */
+/** Time as the live modules need it, so that tests can replace it. */
 export interface Timers {
   /** This browser's clock, ms since 1970. */
   now(): number
-  /** Calls back once after `ms`; the function it gives cancels. */
+  /** Calls back once after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void
 }
 

@@ -6,11 +6,11 @@ import type { Failure, Reply } from './reply.ts'
 export interface Action<Name extends FunctionName> {
   readonly run: (data: InputOf<Name>) => Promise<Reply<OutputOf<Name>>>
   readonly isRunning: boolean
-  /** Why it last failed; null once it is tried again. */
+  /** The last failure; null during a retry. */
   readonly error: Failure | null
 }
 
-/** A call that a player makes by pressing something: one at a time, its failure kept to be shown. */
+/** A call triggered by the player: one at a time, with its failure kept for display. */
 export const useAction = <Name extends FunctionName>(name: Name): Action<Name> => {
   const call = useCall()
   const [isRunning, setRunning] = useState(false)

@@ -8,7 +8,7 @@ const NO_SUCH_GAME: Failure = {
   details: {},
 }
 
-/** Follows a game of one mode; one of another mode is none at this address. */
+/** Subscribes to a game of one mode; a game of another mode counts as missing. */
 export const useGame = <Mode extends AnyGame['mode']>(
   mode: Mode,
   id: string,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the page meets its prerendered text, which knows nothing of the visitor nor of the address's query. */
+/** False during hydration: the prerendered page knows neither the visitor nor the query. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part of the page whose script comes when it is wanted; null until it is here. A script that does not come is asked
- * for again when `again` has changed.
+ * A lazily loaded part of the page; null until it has loaded. If loading fails, it is tried again when `again`
+ * changes.
  */
 export const useLazyPart = <Part>(
   load: () => Promise<Part>,
@@ -10,7 +10,7 @@ export const useLazyPart = <Part>(
   again: unknown,
 ): Part | null => {
   const [part, setPart] = useState<Part | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is what a new try waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` triggers a retry
   useEffect(() => {
     if (!isWanted || part !== null) return
     let isHere = true

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * What the address's query chooses for this screen; null where it chooses nothing, and in the prerendered page, which
- * knows nothing of it. `begin.js` keeps that page out of sight where it is not what the query chooses: whoever asks for
- * another name, or on another screen, tells it.
+ * A query parameter that selects something on this screen; null if it is not set, and in the prerendered page, which
+ * has no query. `begin.js` hides that page while it is not what the query selects: a new parameter name or screen must
+ * be added there.
  */
 export const useQueryParam = (name: string): string | null => {
   const [params] = useSearchParams()

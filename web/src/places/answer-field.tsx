@@ -4,18 +4,18 @@ import { classNames } from '../design/class-names.ts'
 import styles from './answer-field.module.css'
 import { keepFocus } from './field-focus.ts'
 
-/** The longest name that is taken, in characters. */
+/** The longest name that can be entered, in characters. */
 const LONGEST = 80
 
-/** What is said of the last thing that was typed. */
+/** Feedback about the last answer. */
 export interface AnswerFeedback {
   readonly tone: 'right' | 'wrong' | 'quiet'
   readonly text: string
-  /** Changes with every answer, so that the same words are shown, and the field shakes, once more. */
+  /** Changes with every answer, so that equal feedback is announced, and the field shakes, again. */
   readonly turn: number
 }
 
-/** One of several places that bear the name. */
+/** One of several places that share a name. */
 export interface Ambiguity {
   readonly key: string
   readonly name: string
@@ -28,21 +28,21 @@ interface AnswerFieldProps {
   readonly onEnter: () => void
   /** Ctrl + Enter, or → in an empty field. */
   readonly onSkip?: () => void
-  /** The question mark, which is in no name. */
+  /** The question mark, which no name contains. */
   readonly onHelp: () => void
   readonly field: Ref<HTMLInputElement>
   readonly said: AnswerFeedback | null
-  /** Asks 'which one?'; by press, or by its digit. Empty: nothing is asked. */
+  /** The choices for 'which one?', by click or digit. Empty: no question. */
   readonly which: readonly Ambiguity[]
   readonly onWhich: (one: Ambiguity) => void
-  /** What stands at the field's end. Give its buttons `keepFocus`. */
+  /** The content at the field's end. Give its buttons `keepFocus`. */
   readonly children?: ReactNode
 }
 
 const isSkip = ({ key, ctrlKey, metaKey }: KeyboardEvent, text: string): boolean =>
   (key === 'Enter' && (ctrlKey || metaKey)) || (key === 'ArrowRight' && text === '')
 
-/** The field for names: it keeps the focus, and says below how it went. Keeps its height. */
+/** The field for names: it keeps the focus, and shows feedback below. Its height is constant. */
 export const AnswerField = (props: AnswerFieldProps) => {
   const { label, text, onText, onEnter, onSkip, onHelp, field, said, which, onWhich } = props
   const id = useId()

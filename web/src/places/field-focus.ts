@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect } from 'react'
 
-/** Where a key belongs to something else than the answer. */
+/** Elements that handle keys themselves. */
 const ELSEWHERE = 'input, textarea, select, dialog, [contenteditable]'
 
 /**
  * The field has the focus from the start, and gets it back with the first letter that is typed elsewhere on the
- * page: nobody has to look for it between two answers.
+ * page, so that players need not click between two answers.
  */
 export const useFieldFocus = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
@@ -20,5 +20,5 @@ export const useFieldFocus = (field: RefObject<HTMLInputElement | null>): void =
   }, [field])
 }
 
-/** For what is pressed beside the field: the focus, and the keyboard on the screen, stay where they are. */
+/** For buttons beside the field: the focus, and the on-screen keyboard, stay where they are. */
 export const keepFocus = (event: PointerEvent): void => event.preventDefault()

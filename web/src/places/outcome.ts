@@ -1,26 +1,26 @@
 import { duration } from './duration.ts'
 
-/** A game of places that is over, as far as its result needs. */
+/** A finished flag or country game, with the fields that its result needs. */
 export interface PlacesGame {
   readonly total: number
-  /** Places that count. */
+  /** The number of places in the game. */
   readonly score: number
-  /** How long it took, ms. */
+  /** The game's duration, ms. */
   readonly ms: number
-  /** False: only some of a region were asked. */
+  /** False: only part of a region was played. */
   readonly counts: boolean
   readonly reason: 'completed' | 'time-over' | 'given-up' | 'left'
   readonly settled: boolean
-  /** The own best before; of no meaning before it is settled. */
+  /** The player's previous best; meaningless before the game is settled. */
   readonly best: { readonly score: number; readonly ms: number } | null
 }
 
 export interface PlacesOutcome {
   readonly title: string
   readonly isBest: boolean
-  /** Why it is over. */
+  /** Why the game ended. */
   readonly detail: string
-  /** How it compares; empty until that is known. */
+  /** The comparison; empty until it is known. */
   readonly standing: string
 }
 
@@ -48,7 +48,7 @@ const titleOf = (game: PlacesGame, isBest: boolean): string => {
   return game.score === game.total ? `All ${game.total}` : 'The quiz is over'
 }
 
-/** How a game of places went, in words. */
+/** The result of a flag or country game, in words. */
 export const placesOutcome = (game: PlacesGame): PlacesOutcome => {
   const isBest = game.counts && game.settled && isBetter(game)
   return {

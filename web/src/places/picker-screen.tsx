@@ -6,16 +6,16 @@ import styles from './picker-screen.module.css'
 interface PickerScreenProps {
   readonly title: string
   readonly regions: ReactNode
-  /** How it is played; null: there is nothing to choose. */
+  /** The choice of how to play; null: there is none. */
   readonly options: ReactNode
   readonly sign: ReactNode
 }
 
-/** Where a region and the way to play it are chosen: beside them, or at the foot of the window, the way in. */
+/** The choice of region and of how to play; beside it, or at the bottom of the window, the start button. */
 export const PickerScreen = ({ title, regions, options, sign }: PickerScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isFollowed = useNavigationType() === 'PUSH'
-  // What led here from a game's result is gone with it.
+  // The state passed from a game's result is dropped with it.
   useEffect(() => {
     if (!isFollowed) return
     scrollTo(0, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { progressText, runsOf } from './progress.tsx'
 
-test('like neighbours are one stretch of the road', () => {
+test('equal neighbours are one run', () => {
   expect(runsOf(['found', 'found', 'skipped', 'found', 'open', 'open'])).toEqual([
     { mark: 'found', count: 2 },
     { mark: 'skipped', count: 1 },
@@ -10,7 +10,7 @@ test('like neighbours are one stretch of the road', () => {
   ])
 })
 
-test('the road is told in words, without what there is none of', () => {
+test('the progress text leaves out zero counts', () => {
   expect(progressText(runsOf(['found', 'missed', 'open', 'found']))).toBe('2 found, 1 missed, 1 to come')
   expect(progressText(runsOf(['open', 'open']))).toBe('0 found, 2 to come')
 })

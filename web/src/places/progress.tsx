@@ -4,13 +4,13 @@ import styles from './progress.module.css'
 
 export type Mark = 'open' | 'skipped' | 'found' | 'missed'
 
-/** Neighbours that are marked alike. */
+/** Neighbours with the same mark. */
 export interface MarkRun {
   readonly mark: Mark
   readonly count: number
 }
 
-/** Marks one by one as runs of like ones: hundreds are shown by a few. */
+/** Groups marks into runs of equal ones, so that a few elements show hundreds. */
 export const runsOf = (marks: readonly Mark[]): readonly MarkRun[] => {
   const runs: MarkRun[] = []
   for (const mark of marks) {
@@ -42,13 +42,13 @@ interface PlacesProgressProps {
   readonly title: string
   readonly runs: readonly MarkRun[]
   readonly total: number
-  /** The focus goes to the title as it appears: nothing else on the screen takes it. */
+  /** The title takes the focus when it appears: nothing else on the screen does. */
   readonly takesFocus?: boolean
   /** The clock. */
   readonly children: ReactNode
 }
 
-/** How far a quiz of places is: a road, painted as far as one has come, with what was found and the clock. */
+/** The progress of a flag or country quiz: a bar drawn as a road, with the score and the clock. */
 export const PlacesProgress = (props: PlacesProgressProps) => {
   const { title, runs, total, takesFocus = false, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -78,7 +78,7 @@ export const PlacesProgress = (props: PlacesProgressProps) => {
       </div>
       <div className={styles.bar} aria-hidden="true">
         {runs.map(({ mark, count }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place on the road
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs are identified by position
           <span key={i} className={styles[mark]} style={{ flexGrow: count }} />
         ))}
       </div>

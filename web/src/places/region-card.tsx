@@ -11,19 +11,19 @@ import type { RegionStatus } from './region-status.ts'
 import { REGION_TITLES } from './region-titles.ts'
 
 interface RegionSignProps {
-  /** Before the road's number, which is the region's size. */
+  /** Before the road number, which is the region's size. */
   readonly letter: string
   readonly region: Region
   /** Null: not known yet. */
   readonly standing: RegionStatus | null
   readonly opening: { readonly isOpening: boolean; readonly error: Failure | null }
-  /** `anew`: what is under way is given up. */
+  /** `anew`: the current game is given up. */
   readonly onOpen: (anew: boolean) => Promise<Reply<unknown>>
-  /** What comes, in a sentence or two. */
+  /** A description in a sentence or two. */
   readonly children: ReactNode
 }
 
-/** The way into a region's quiz: its start, or what is under way to be gone on with. */
+/** Starts a region's quiz, or continues the current one. */
 export const RegionCard = (props: RegionSignProps) => {
   const { letter, region, standing, opening, onOpen, children } = props
   const [isAsking, setAsking] = useState(false)

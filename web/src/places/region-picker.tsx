@@ -7,15 +7,15 @@ import { REGION_TITLES } from './region-titles.ts'
 
 interface RegionPickerProps {
   readonly legend: string
-  /** What a region has many of: 'flags'. */
+  /** The plural of the places: 'flags'. */
   readonly of: string
-  /** Null: not known yet; the regions can be chosen all the same. */
+  /** Null: not known yet; the regions can be selected anyway. */
   readonly standings: readonly RegionStatus[] | null
   readonly chosen: Region
   readonly onChoose: (region: Region) => void
 }
 
-/** The seven regions as a sign of distances: what each is of, how far one has come, and what is under way. */
+/** The seven regions as a distance sign, each with its size, the player's best, and any game in progress. */
 export const RegionPicker = ({ legend, of, standings, chosen, onChoose }: RegionPickerProps) => (
   <fieldset className={styles.regions}>
     <legend>{legend}</legend>

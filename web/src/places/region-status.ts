@@ -1,4 +1,4 @@
 import type { OutputOf } from '@trivium/wire/registry'
 
-/** A region as the server tells of it: its size, the own best, and the quiz that is under way. */
+/** A region's status from the server: its size, the player's best, and any quiz in progress. */
 export type RegionStatus = OutputOf<'readFlags'>['regions'][number]

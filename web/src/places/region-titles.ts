@@ -1,6 +1,6 @@
 import type { Region } from '@trivium/rules/places/regions'
 
-/** What a region is called. */
+/** The names of regions. */
 export const REGION_TITLES: Readonly<Record<Region, string>> = {
   all: 'The world',
   africa: 'Africa',

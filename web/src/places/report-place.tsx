@@ -29,11 +29,11 @@ interface ReportPlaceProps {
   readonly quiz: Quiz
   readonly place: string
   readonly name: string
-  /** This player has reported it before. */
+  /** This player has already reported it. */
   readonly reported: boolean
 }
 
-/** Tells those who look after the quizzes that something is wrong with a flag or a country; once each. */
+/** Reports a mistake in a flag or a country to the moderators; once per place. */
 export const ReportPlace = ({ gameId, quiz, place, name, reported }: ReportPlaceProps) => {
   const call = useCall()
   return (

@@ -5,16 +5,16 @@ import { type PlacesGame, placesOutcome } from './outcome.ts'
 import styles from './result-card.module.css'
 
 interface ResultSignProps {
-  /** What was played: 'Flags of Europe'. */
+  /** The game's name: 'Flags of Europe'. */
   readonly of: string
   readonly game: PlacesGame
-  /** What there is to do now. */
+  /** The next actions. */
   readonly children: ReactNode
 }
 
 const percent = ({ score, total }: PlacesGame): string => `${Math.round((score / total) * 100)} %`
 
-/** How a quiz of places went, on its sign. */
+/** The result of a flag or country quiz, on a card. */
 export const ResultCard = ({ of, game, children }: ResultSignProps) => (
   <OutcomeCard of={of} {...placesOutcome(game)} figures={<Figures {...game} />} actions={children} />
 )

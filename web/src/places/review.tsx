@@ -9,7 +9,7 @@ import styles from './review.module.css'
 type Review = OutputOf<'readPlacesReview'>
 type Item = Review['items'][number]
 
-/** What was missed and what was found, with what was answered instead. Only of a game that has ended. */
+/** Missed and found places, with the wrong answers that were given. Only for finished games. */
 export const PlacesReview = ({ gameId }: { gameId: string }) => {
   const asked = useServerQuery('readPlacesReview', { gameId })
   if (asked.isPending) return <Loading lines={5} label="Loading the review" />
@@ -49,7 +49,7 @@ export const PlacesReview = ({ gameId }: { gameId: string }) => {
 const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; item: Item }) => (
   <li className={styles.row}>
     {item.image !== null && (
-      // Its name stands beside it.
+      // The name is beside the flag.
       <img
         className={styles.picture}
         src={`/flags/${item.image}.svg`}
@@ -67,7 +67,7 @@ const Row = ({ gameId, quiz, item }: { gameId: string; quiz: Review['quiz']; ite
   </li>
 )
 
-/** What was answered, who else flies it, how many get it right: what there is of that. */
+/** Optional facts: the wrong answer, other places with the same flag, the share of right answers. */
 const factsOf = ({ alsoOf, tries, wrong, shareRight }: Item): string =>
   [
     wrong.length > 0 && `You said ${wrong.join(', ')}.`,

@@ -8,7 +8,7 @@ interface OneOfProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of two or three, side by side. */
+/** A choice between two or three options, side by side. */
 export const SegmentedControl = <Value extends string>({
   legend,
   options,

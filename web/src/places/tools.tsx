@@ -5,13 +5,13 @@ import { GameTools, type KeyHelp, LeaveDialog } from '../questions/game-tools.ts
 interface PlacesToolsProps {
   readonly gameId: string
   readonly keys: readonly KeyHelp[]
-  /** What giving up means here. */
+  /** The consequences of giving up. */
   readonly children: ReactNode
-  /** The dialog has been closed: the focus goes back to the field. */
+  /** The dialog was closed: the focus returns to the field. */
   readonly onClosed?: () => void
 }
 
-/** Giving up, which asks once, and the list of keys. */
+/** Giving up, with a confirmation, and the list of keys. */
 export const PlacesTools = ({ gameId, keys, children, onClosed }: PlacesToolsProps) => {
   const giveUp = useAction('giveUpPlaces')
   return (
@@ -35,7 +35,7 @@ export const PlacesTools = ({ gameId, keys, children, onClosed }: PlacesToolsPro
   )
 }
 
-/** A dialog gives the focus back to what opened it; this comes after that. */
+/** A dialog returns the focus to its opener; this runs after that. */
 const Afterwards = ({ run }: { run: (() => void) | undefined }) => {
   useEffect(() => () => run?.(), [run])
   return null

@@ -6,9 +6,9 @@ import styles from './total-clock.module.css'
 const TICK = 250
 
 interface TotalClockProps {
-  /** Moments of the server's clock, ms since 1970. */
+  /** In the server's time, ms since 1970. */
   readonly startedAt: number
-  /** Null while it runs. */
+  /** Null while the clock is running. */
   readonly endedAt: number | null
 }
 

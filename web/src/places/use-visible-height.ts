@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps in `--seen` how much of the page's height is seen: less than the window where a keyboard lies over it, which
- * no unit of CSS knows of in every browser.
+ * Keeps the visible height of the page in `--seen`. An on-screen keyboard makes it smaller than the window, and no CSS
+ * unit reflects that in every browser.
  */
 export const useVisibleHeight = (element: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { visualViewport: seen } = window
     if (!seen) return
-    // What is zoomed in is not covered.
+    // Zooming in does not hide anything.
     const measure = () =>
       element.current?.style.setProperty('--seen', `${Math.round(seen.height * seen.scale)}px`)
     measure()

@@ -46,13 +46,13 @@ const playing = async (settings: object = SETTINGS) => {
   return { ...rendered, button, keep }
 }
 
-test('what the account keeps is applied on this device', async () => {
+test('the account’s settings are applied on this device', async () => {
   await playing({ ...SETTINGS, sound: 'off', motion: 'reduced', theme: 'dark' })
   expect([sound.get(), html.dataset.motion, html.dataset.theme]).toEqual(['off', 'reduced', 'dark'])
   expect(localStorage.getItem('trivium.theme')).toBe('dark')
 })
 
-test('a choice holds at once and goes to the account', async () => {
+test('a choice applies immediately and is saved to the account', async () => {
   const { hand, button, say } = await playing()
   fireEvent.click(button)
   expect([button.textContent, html.dataset.theme]).toEqual(['dark', 'dark'])
@@ -61,7 +61,7 @@ test('a choice holds at once and goes to the account', async () => {
   expect(theme.get()).toBe('dark')
 })
 
-test('a choice on its way is not undone by what the account said before', async () => {
+test('a pending choice is not overwritten by the account’s old value', async () => {
   const { button, keep, say } = await playing()
   fireEvent.click(button)
   await keep({ theme: 'light' })
@@ -73,7 +73,7 @@ test('a choice on its way is not undone by what the account said before', async 
   expect(theme.get()).toBe('system')
 })
 
-test('a choice that could not be saved is told, and holds for now', async () => {
+test('a choice that could not be saved is reported, and applies for now', async () => {
   const { button, screen, say } = await playing()
   fireEvent.click(button)
   await say({
@@ -84,7 +84,7 @@ test('a choice that could not be saved is told, and holds for now', async () => 
   expect(theme.get()).toBe('dark')
 })
 
-test('who logs in gets their own settings, and another tab’s choice is followed', async () => {
+test('a login applies that player’s settings, and another tab’s choice is adopted', async () => {
   const { hand, say } = await playing({ ...SETTINGS, theme: 'dark' })
   hand.uid = 'ada'
   await act(async () => {

@@ -7,24 +7,24 @@ import { sound } from './sound.ts'
 import { type StoredSetting, useStoredSetting } from './stored-setting.ts'
 import { theme } from './theme.ts'
 
-/** Settings of the account that this browser keeps a copy of, so that they hold before the account is known. */
+/** Account settings that this browser caches, so that they apply before the account is known. */
 type Preferences = Pick<Settings, 'sound' | 'motion' | 'theme'>
 
 type PreferenceStores = { readonly [Name in keyof Preferences]: StoredSetting<Preferences[Name]> }
 
 const STORES: PreferenceStores = { sound, motion, theme }
 
-/** Choices on their way to the account, counted by name: until they are there, what it says of them is old. */
+/** Pending choices by name: until they are saved, the account's value is out of date. */
 const onTheWay = new Map<keyof Preferences, number>()
 
 const count = (name: keyof Preferences, by: number): void => {
   onTheWay.set(name, (onTheWay.get(name) ?? 0) + by)
 }
 
-/** True once the account has it. */
+/** True once the account has saved it. */
 type Choose<Name extends keyof Preferences> = (value: Preferences[Name]) => Promise<boolean>
 
-/** A setting's value and the function that changes it: here at once, and on the account. */
+/** A setting's value and the function that changes it, locally at once and in the account. */
 export const usePreference = <Name extends keyof Preferences>(
   name: Name,
 ): readonly [Preferences[Name], Choose<Name>] => {
@@ -51,7 +51,7 @@ const useKept = <Name extends keyof Preferences>(name: Name, kept: Preferences[N
   }, [name, kept])
 }
 
-/** What the account keeps is applied here, when it comes and whenever it changes. */
+/** Applies the account's settings when they arrive and whenever they change. */
 export const useAccountPreferences = (): void => {
   const settings = useTopic('user').doc?.settings
   useKept('sound', settings?.sound)

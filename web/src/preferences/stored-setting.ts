@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One setting of this browser, kept in its storage; other tabs follow. */
+/** One setting in this browser's storage; other tabs adopt changes. */
 export interface StoredSetting<Value extends string> {
   get(): Value
   set(value: Value): void
@@ -12,7 +12,7 @@ const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage is closed to us: the setting lives as long as the page.
+    // Storage is blocked: the setting lives as long as the page.
     return null
   }
 }
@@ -21,7 +21,7 @@ const write = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // As above.
+    // See above.
   }
 }
 
@@ -61,6 +61,6 @@ export const storedSetting = <const Value extends string>(
   }
 }
 
-/** The setting's value; the fallback while the page meets its prerendered text. */
+/** The setting's value; the fallback during hydration. */
 export const useStoredSetting = <Value extends string>(setting: StoredSetting<Value>): Value =>
   useSyncExternalStore(setting.subscribe, setting.get, () => setting.fallback)

@@ -2,5 +2,5 @@ import { storedSetting } from './stored-setting.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 
-/** The same key is read by `begin.js` before the first paint. */
+/** `begin.js` reads the same key before the first paint. */
 export const theme = storedSetting('trivium.theme', THEMES, 'system')

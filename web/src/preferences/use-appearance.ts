@@ -3,7 +3,7 @@ import { motion } from './motion.ts'
 import type { StoredSetting } from './stored-setting.ts'
 import { theme } from './theme.ts'
 
-/** Writes a setting to an attribute of `<html>`, where styles see it; as the system has it, there is none. */
+/** Writes a setting to an attribute of `<html>`, for styles; the system's default has no attribute. */
 const shownAs = (attribute: 'theme' | 'motion', setting: StoredSetting<string>): (() => void) => {
   const show = () => {
     const value = setting.get()
@@ -14,7 +14,7 @@ const shownAs = (attribute: 'theme' | 'motion', setting: StoredSetting<string>):
   return setting.subscribe(show)
 }
 
-/** The page looks as was chosen, here or in another tab. `begin.js` has seen to the first paint. */
+/** Applies the appearance settings, also from another tab. `begin.js` handles the first paint. */
 export const useAppearance = (): void => {
   useEffect(() => shownAs('theme', theme), [])
   useEffect(() => shownAs('motion', motion), [])

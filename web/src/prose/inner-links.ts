@@ -2,8 +2,8 @@ import type { MouseEvent as ReactMouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Where a plain click on a link to another screen of the app leads. Null for all that is the browser's: files (those
- * links name a type), parts of this page, clicks with a key held down.
+ * The target of a plain click on a link to another screen of the app. Null for clicks that the browser handles: files
+ * (those links have a type), fragments of this page, clicks with a modifier key.
  */
 export const screenOf = (event: MouseEvent | ReactMouseEvent): string | null => {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -14,7 +14,7 @@ export const screenOf = (event: MouseEvent | ReactMouseEvent): string | null => 
   return link.pathname + link.search + link.hash
 }
 
-/** Makes links in ready-made HTML lead through the app, without loading it anew. */
+/** Makes links in prerendered HTML navigate inside the app, without a page load. */
 export const useInnerLinks = (): ((event: ReactMouseEvent) => void) => {
   const navigate = useNavigate()
   return (event) => {

@@ -7,12 +7,12 @@ import styles from './choice.module.css'
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 export interface ChoiceState {
-  /** `open`: may be pressed. `waiting`: an answer is given. The others: the question is closed. */
+  /** `open`: can be chosen. `waiting`: an answer was given. The others: the question is closed. */
   readonly look: 'open' | 'waiting' | 'right' | 'wrong' | 'passed'
   readonly byYou: boolean
 }
 
-/** How a closed question's choice looks; `anybodys`: somebody chose it. */
+/** A choice's look on a closed question; `anybodys`: somebody chose it. */
 export const closedLook = (place: number, right: number | null, anybodys: boolean): ChoiceState['look'] =>
   place === right ? 'right' : anybodys ? 'wrong' : 'passed'
 
@@ -21,13 +21,13 @@ interface ChoiceProps {
   readonly text: string
   readonly state: ChoiceState
   readonly onChoose: (place: number) => void
-  /** Who chose it, at its end. */
+  /** The players who chose it, at its end. */
   readonly tags?: ReactNode
 }
 
 const VERDICTS = { right: ', right answer', wrong: ', wrong', open: '', waiting: '', passed: '' } as const
 
-/** One answer: a plate with its letter on a tab. */
+/** One answer: a button with its letter on a tab. */
 export const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: ChoiceProps) => (
   <button
     type="button"
@@ -52,7 +52,7 @@ export const Choice = ({ place, text, state: { look, byYou }, onChoose, tags }: 
   </button>
 )
 
-/** The choices in their places: one under the other, or two and two. */
+/** The choices in order: in one column, or in two. */
 export const Choices = ({ children }: { children: ReactNode }) => (
   <div className={styles.choices}>{children}</div>
 )

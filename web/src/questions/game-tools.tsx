@@ -7,18 +7,18 @@ import type { Reply } from '../live/reply.ts'
 import styles from './game-tools.module.css'
 import { useQuestionKeys } from './question-keys.ts'
 
-/** A key as it is written, and what it does. */
+/** A key's label, and its effect. */
 export type KeyHelp = readonly [key: string, does: string]
 
 interface GameToolsProps {
   readonly keys: readonly KeyHelp[]
-  /** What the player may leave the game by: 'Resign', 'Give up'. */
+  /** The label of the leave action: 'Resign', 'Give up'. */
   readonly leave: string
-  /** Asks once whether to leave; told how to close. */
+  /** The confirmation dialog; gets a function that closes it. */
   readonly asks: (close: () => void) => ReactNode
 }
 
-/** Leaving a game, which asks once, and the list of keys. */
+/** Leaving a game, with a confirmation, and the list of keys. */
 export const GameTools = ({ keys, leave, asks }: GameToolsProps) => {
   const [open, setOpen] = useState<'keys' | 'leave' | null>(null)
   const close = () => setOpen(null)
@@ -54,7 +54,7 @@ export const KeyList = ({ keys, onClose }: { keys: readonly KeyHelp[]; onClose: 
 
 interface LeaveDialogProps {
   readonly title: string
-  /** What leaving means. */
+  /** The consequences of leaving. */
   readonly children: ReactNode
   readonly leave: string
   readonly stay: string
@@ -63,7 +63,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void
 }
 
-/** The one question before a game is left for good. */
+/** The confirmation before a game is left for good. */
 export const LeaveDialog = (props: LeaveDialogProps) => {
   const { title, children, leave, stay, action, run, onClose } = props
   const confirm = async () => {

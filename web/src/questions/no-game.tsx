@@ -18,7 +18,7 @@ const NO_GAME = {
   },
 } as const
 
-/** Why there is nothing to play here, and where there is. */
+/** Why there is no game at this address, and where to find one. */
 export const NoGame = ({ error, home }: NoGameProps) => {
   const known = error.reason === 'unknown-topic' ? 'unknown-match' : error.reason
   const words = known === 'unknown-match' || known === 'not-your-match' ? NO_GAME[known] : null

@@ -4,19 +4,19 @@ import { Card } from '../design/card.tsx'
 import { categoryTitle } from './category.ts'
 import styles from './question-card.module.css'
 
-/** The id of the element that holds the prompt: what else belongs to the question is labelled by it. */
+/** The id of the prompt's element, which labels everything else of the question. */
 export const PROMPT_ID = 'question'
 
 interface QuestionPlateProps {
   readonly category: string
   readonly prompt: string
-  /** Which question this is, as '3 of 10'. */
+  /** The question's number: '3 of 10'. */
   readonly place: ReactNode
-  /** The prompt's heading, where it takes the focus. */
+  /** The prompt's heading, if it takes the focus. */
   readonly heading?: Ref<HTMLHeadingElement>
 }
 
-/** A question on its sign. */
+/** A question on its card. */
 export const QuestionCard = ({ category, prompt, place, heading }: QuestionPlateProps) => (
   <Card className={styles.question} aria-labelledby={PROMPT_ID}>
     <p className={styles.category}>

@@ -7,13 +7,13 @@ import styles from './question-clock.module.css'
 const WARN_AT = 3_000
 
 interface QuestionClockProps {
-  /** Moments of the server's clock, ms since 1970. */
+  /** In the server's time, ms since 1970. */
   readonly askedAt: number | null
   readonly answerBy: number | null
   readonly isOpen: boolean
 }
 
-/** Time left when the question closed; null while it is open, or where it closed before it was seen here. */
+/** Time left when the question closed; null while it is open, or if it closed before this page showed it. */
 const useStoppedAt = ({ answerBy, isOpen }: QuestionClockProps): number | null => {
   const { serverNow } = useClient()
   const [wasOpen] = useState(isOpen)
@@ -22,7 +22,7 @@ const useStoppedAt = ({ answerBy, isOpen }: QuestionClockProps): number | null =
   return stopped
 }
 
-/** The time left for one question: runs down while it is open, and stands still from then on. Keeps its height. */
+/** The time left for one question: runs down while it is open, then stops. Its height is constant. */
 export const QuestionClock = (props: QuestionClockProps) => {
   const { askedAt, answerBy, isOpen } = props
   const { serverNow } = useClient()

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Which choice a key stands for: 1 to 6, or A to F. */
+/** The choice that a key selects: 1 to 6, or A to F. */
 export const choiceOfKey = (key: string): number | null => {
   if (key.length !== 1) return null
   const place = Math.max('123456'.indexOf(key), 'abcdef'.indexOf(key.toLowerCase()))
@@ -22,9 +22,9 @@ const isElsewhere = ({
   defaultPrevented ||
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null)
 
-/** Calls back for every key that is pressed for the game, and not for a field, a dialog or the browser. */
+/** Calls back for each key press that is meant for the game, not for a field, a dialog or the browser. */
 export const useQuestionKeys = (onKey: (key: string, event: KeyboardEvent) => void): void => {
-  // At once with what is shown: between a question's being there and its being heard no key may be lost.
+  // In the layout phase: no key may be lost between the moment a question appears and the listener is added.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!isElsewhere(event)) onKey(event.key, event)

@@ -5,14 +5,14 @@ import { useNotices } from '../design/notices.tsx'
 import styles from './report-button.module.css'
 
 interface ReportButtonProps {
-  /** What it does: 'Report this question'. */
+  /** The label: 'Report this question'. */
   readonly children: string
-  /** This player has reported it before. */
+  /** This player has already reported it. */
   readonly reported: boolean
   readonly dialog: (close: () => void, sent: () => void) => ReactNode
 }
 
-/** Opens a report, once. */
+/** Opens the report dialog, once. */
 export const ReportButton = ({ children, reported, dialog }: ReportButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const [isSent, setSent] = useState(false)

@@ -14,7 +14,7 @@ interface ReportDialogProps<Reason extends string> {
   readonly onSent: () => void
 }
 
-/** What is wrong, by a reason and in words. */
+/** A report with a reason and a comment. */
 export const ReportDialog = <Reason extends string>(props: ReportDialogProps<Reason>) => {
   const { title, reasons, send, onClose, onSent } = props
   const form = useForm({

@@ -1,7 +1,7 @@
 import type { InputOf } from '@trivium/wire/registry'
 import type { FormSchema } from '../forms/problems.ts'
 
-/** What can be wrong, in words, the gravest first. */
+/** Reasons for a report, the most serious first. */
 export type Reasons<Reason extends string> = readonly (readonly [reason: Reason, words: string])[]
 
 export interface Report<Reason extends string> {
@@ -9,7 +9,7 @@ export interface Report<Reason extends string> {
   readonly detail: string
 }
 
-/** What can be wrong with a question. */
+/** Reasons to report a question. */
 export const REASONS: Reasons<InputOf<'reportQuestion'>['reason']> = [
   ['wrong-answer', 'The answer is wrong'],
   ['more-than-one', 'More than one answer is right'],
@@ -20,7 +20,7 @@ export const REASONS: Reasons<InputOf<'reportQuestion'>['reason']> = [
   ['other', 'Something else'],
 ]
 
-/** The longest a report's own words may be, in characters. */
+/** The maximum length of a report's comment, in characters. */
 export const MAX_DETAIL = 500
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, unknown>>
 const problem = (field: string, message: string) =>
   ({ success: false, error: { issues: [{ path: [field], message }] } }) as const
 
-/** What the form of a report holds. Small enough to be checked without a library in the page. */
+/** The values of a report form. Simple enough to validate without a library in the page. */
 export const reportForm = <Reason extends string>(reasons: Reasons<Reason>): FormSchema<Report<Reason>> => ({
   safeParse: (data) => {
     const { reason, detail } = data as Fields

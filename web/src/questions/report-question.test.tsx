@@ -23,7 +23,7 @@ const asking = async (reported = false) => {
   return { ...rendered, open, form, send, calls, answer }
 }
 
-test('a report carries its reason and the player’s words, and is told when it is sent', async () => {
+test('a report has a reason and a comment, and is confirmed', async () => {
   const { open, form, send, answer, screen } = await asking()
   open()
   fireEvent.click(form().getByLabelText('The answer is wrong'))
@@ -46,7 +46,7 @@ test('a report without a reason is not sent', async () => {
   expect(calls()).toEqual([])
 })
 
-test('something else has to be said in words', async () => {
+test('the reason “something else” needs a comment', async () => {
   const { open, form, send, calls } = await asking()
   open()
   fireEvent.click(form().getByLabelText('Something else'))
@@ -55,7 +55,7 @@ test('something else has to be said in words', async () => {
   expect(calls()).toEqual([])
 })
 
-test('what was reported before is not reported again', async () => {
+test('a question cannot be reported twice', async () => {
   const { screen } = await asking(true)
   fireEvent.click(screen.getByRole('button', { name: 'Reported' }))
   expect(screen.queryByRole('form')).toBeNull()

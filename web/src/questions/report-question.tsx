@@ -6,11 +6,11 @@ import { REASONS } from './report-form.ts'
 interface ReportQuestionProps {
   readonly gameId: string
   readonly question: string
-  /** This player has reported it before. */
+  /** This player has already reported it. */
   readonly reported: boolean
 }
 
-/** Tells those who look after the questions that something is wrong with one; once a question. */
+/** Reports a mistake in a question to the moderators; once per question. */
 export const ReportQuestion = ({ gameId, question, reported }: ReportQuestionProps) => {
   const call = useCall()
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../design/visually-hidden.tsx'
 import { categoryTitle } from './category.ts'
 import styles from './review-item.module.css'
 
-/** Every question of a game that is over, one under the other. */
+/** Every question of a finished game, in a list. */
 export const ReviewList = ({ children }: { children: ReactNode }) => (
   <ol className={styles.rounds}>{children}</ol>
 )
@@ -17,7 +17,7 @@ interface ReviewItemProps {
   readonly children: ReactNode
 }
 
-/** One question, opened on demand. */
+/** One question, expanded on demand. */
 export const ReviewItem = ({ index, prompt, wasRight, children }: ReviewItemProps) => (
   <li className={styles.round}>
     <details>
@@ -40,7 +40,7 @@ export const ReviewItem = ({ index, prompt, wasRight, children }: ReviewItemProp
   </li>
 )
 
-/** The answers there were, or were given. */
+/** The possible answers, or the given ones. */
 export const ReviewAnswers = ({ children }: { children: ReactNode }) => (
   <ul className={styles.choices}>{children}</ul>
 )
@@ -48,7 +48,7 @@ export const ReviewAnswers = ({ children }: { children: ReactNode }) => (
 interface ReviewAnswerProps {
   readonly text: string
   readonly isRight: boolean
-  /** Who gave it. */
+  /** Players who gave it. */
   readonly children?: ReactNode
 }
 
@@ -61,7 +61,7 @@ export const ReviewAnswer = ({ text, isRight, children }: ReviewAnswerProps) => 
   </li>
 )
 
-/** Who gave an answer, and after how long. */
+/** The player who gave an answer, and the time taken. */
 export const ReviewTag = ({ side, children }: { side: 'you' | 'them'; children: ReactNode }) => (
   <span className={styles[side]}>{children}</span>
 )
@@ -70,7 +70,7 @@ interface Background {
   readonly category: string
   readonly explanation: string
   readonly source: string
-  /** Share of players right, 0 to 1; null: nobody has answered. */
+  /** Share of players who were right, 0 to 1; null: nobody has answered. */
   readonly shareRight: number | null
 }
 
@@ -80,7 +80,7 @@ interface ReviewBackgroundProps {
   readonly children?: ReactNode
 }
 
-/** Why the right answer is right, and what else is known of the question. */
+/** Why the right answer is right, and other facts about the question. */
 export const ReviewBackground = ({ of, children }: ReviewBackgroundProps) => (
   <>
     {of.explanation !== '' && <p>{of.explanation}</p>}

@@ -3,11 +3,11 @@ import styles from './write-about-game.module.css'
 
 interface WriteAboutGameProps {
   readonly gameId: string
-  /** What there may be to write about. */
+  /** The topics to write about. */
   readonly about: string
 }
 
-/** The way to who runs the site, with a game that is over. */
+/** A link to contact the site's operator about a finished game. */
 export const WriteAboutGame = ({ gameId, about }: WriteAboutGameProps) => (
   <p className={styles.line}>
     {about} <Link to={`/contact?game=${gameId}`}>Write to us about this game</Link>

@@ -2,5 +2,5 @@ import { SITE_META } from '@trivium/wire/site/names'
 import type { RegistrationMode } from '@trivium/wire/site/registration'
 import { said } from './identity.ts'
 
-/** Who may register, as the page came with it: the server has the last word. */
+/** Who may register, as the page came with it: the server decides. */
 export const REGISTRATION = (said(SITE_META.registration) ?? 'open') as RegistrationMode

@@ -4,7 +4,7 @@ import styles from './welcome.module.css'
 
 const Line = ({ children }: { children: string }) => <p className={styles.welcome}>{children}</p>
 
-/** What the operator says to whoever comes to the home page. Prerendered, it is a place that the server fills in, or empties. */
+/** The operator's message on the home page. In the prerendered page it is a placeholder that the server fills in or empties. */
 export const Welcome = () => {
   if (import.meta.env.SSR && typeof document === 'undefined') {
     const { begin, text, end } = SITE_MARKS.welcome
