@@ -2,7 +2,7 @@ import { ARTICLES } from '@trivium/content/articles/list'
 import { titled } from '../../site/identity.ts'
 import type { PageMetadata } from './metadata.ts'
 
-const WORDS = 'app/screens/words-screen.tsx'
+const TEXT_SCREEN = 'app/screens/text-screen.tsx'
 
 const ARTICLE_PAGES: Readonly<Record<string, PageMetadata>> = Object.fromEntries(
   ARTICLES.map(({ slug, path, title, description, minutes }) => [
@@ -11,7 +11,7 @@ const ARTICLE_PAGES: Readonly<Record<string, PageMetadata>> = Object.fromEntries
       title: titled(title),
       name: title,
       description,
-      module: WORDS,
+      module: TEXT_SCREEN,
       kind: 'article',
       above: [['/articles', 'Articles']],
       card: {
@@ -31,7 +31,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     name: 'Articles',
     description:
       'How to get better at trivia, what is worth knowing by heart, and where the game comes from: three articles with sources, tables and drawings.',
-    module: WORDS,
+    module: TEXT_SCREEN,
     words: 'features/articles/article-list.tsx',
     kind: 'page',
     card: {
@@ -60,7 +60,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     name: 'Privacy policy',
     description:
       'What this site keeps of you, for what and for how long: two cookies, no trackers, no third parties; every key of your browser’s storage and every table.',
-    module: WORDS,
+    module: TEXT_SCREEN,
     words: 'features/privacy/privacy-policy.tsx',
     kind: 'page',
     card: {
@@ -75,7 +75,7 @@ export const TEXT_PAGES: Readonly<Record<string, PageMetadata>> = {
     name: 'Credits',
     description:
       'Whose work Trivium stands on: flags, maps, fonts, pictures and software that others gave away, with their licences and notices.',
-    module: WORDS,
+    module: TEXT_SCREEN,
     words: 'features/credits/credits.tsx',
     kind: 'page',
     card: {
