@@ -12,17 +12,17 @@ export const AccountLinks = ({ onFollow }: { onFollow?: () => void }) => {
   const isUnknown = useLive(({ sessionError }) => sessionError !== null) || status === 'failed'
   return (
     <div className={styles.links}>
-      {doc === null && isUnknown && <WaysIn onFollow={onFollow} />}
+      {doc === null && isUnknown && <SignInLinks onFollow={onFollow} />}
       {doc && <LinksOf user={doc} onFollow={onFollow} />}
     </div>
   )
 }
 
-interface WaysInProps {
+interface SignInLinksProps {
   readonly onFollow: (() => void) | undefined
 }
 
-const WaysIn = ({ onFollow }: WaysInProps) => {
+const SignInLinks = ({ onFollow }: SignInLinksProps) => {
   const { pathname } = useLocation()
   return (
     <>
@@ -39,12 +39,12 @@ const WaysIn = ({ onFollow }: WaysInProps) => {
 /** Loaded after the page's own script: most visitors have no account to log out of. */
 const loadLogOut = async () => (await import('./log-out-button.tsx')).LogOutButton
 
-interface LinksOfProps extends WaysInProps {
+interface LinksOfProps extends SignInLinksProps {
   readonly user: User
 }
 
 const LinksOf = ({ user, onFollow }: LinksOfProps) => {
   const LogOutButton = useLazyPart(loadLogOut, !user.isAnonymous, user)
-  if (user.isAnonymous) return <WaysIn onFollow={onFollow} />
+  if (user.isAnonymous) return <SignInLinks onFollow={onFollow} />
   return LogOutButton && <LogOutButton onFollow={onFollow} />
 }

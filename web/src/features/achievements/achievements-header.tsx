@@ -2,22 +2,22 @@ import { ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { PlayerName } from '../../design/player-name.tsx'
-import styles from './sign.module.css'
+import styles from './achievements-header.module.css'
 
-interface AchievementsSignProps {
+interface AchievementsHeaderProps {
   readonly username: string
   /** For each achievement whether it is unlocked; null: not known yet. */
   readonly marks: readonly boolean[] | null
 }
 
 /** The player, the number of unlocked achievements, and links to the player's other pages. */
-export const AchievementsHeader = ({ username, marks }: AchievementsSignProps) => (
-  <Card tone="green" roomy className={styles.sign}>
+export const AchievementsHeader = ({ username, marks }: AchievementsHeaderProps) => (
+  <Card tone="green" roomy className={styles.header}>
     <h1 className={styles.name}>
       <span className={styles.about}>Achievements of </span>
       <PlayerName>{username}</PlayerName>
     </h1>
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <ButtonLink look="outline" to={`/profile/${username}`}>
         Profile
       </ButtonLink>
@@ -37,7 +37,7 @@ const Count = ({ marks }: { marks: readonly boolean[] }) => (
     <div className={styles.road} aria-hidden="true">
       {marks.map((isUnlocked, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a milestone is identified by its place
-        <span key={i} className={classNames(styles.stone, isUnlocked && styles.passed)} />
+        <span key={i} className={classNames(styles.milestone, isUnlocked && styles.passed)} />
       ))}
     </div>
   </div>

@@ -6,13 +6,13 @@ import styles from './overview.module.css'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
-interface ErrorsPlateProps {
+interface ErrorsCardProps {
   readonly errors: OutputOf<'readOverview'>['errors']
   readonly startedAt: number
 }
 
 /** Recent errors with their time and the first words of the log entry. The log has the rest. */
-export const ErrorsCard = ({ errors: { count, last }, startedAt }: ErrorsPlateProps) => {
+export const ErrorsCard = ({ errors: { count, last }, startedAt }: ErrorsCardProps) => {
   const id = useId()
   return (
     <Card className={styles.errors} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useStaffRole } from '../../admin/staff-role.ts'
 import { classNames } from '../../design/class-names.ts'
-import styles from './ways.module.css'
+import styles from './question-nav.module.css'
 
 const WAYS = [
   { to: '', words: 'Find' },

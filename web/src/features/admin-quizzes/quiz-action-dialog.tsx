@@ -6,7 +6,7 @@ import { useCall } from '../../live/client-context.ts'
 
 export type QuizAction = 'publish' | 'refuse' | 'retire'
 
-interface DeedDialogProps {
+interface QuizActionDialogProps {
   readonly deed: QuizAction
   readonly quizId: string
   readonly read: OutputOf<'readQuiz'>
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<QuizAction, Words>> = {
   },
 }
 
-const send = (call: Call, { deed, quizId, read }: DeedDialogProps, reason: string | null) => {
+const send = (call: Call, { deed, quizId, read }: QuizActionDialogProps, reason: string | null) => {
   const version = { quizId, updatedAt: read.updatedAt }
   if (deed === 'publish') return call('publishQuiz', { ...version, reason })
   if (deed === 'refuse') return call('refuseQuiz', { ...version, reason: reason ?? '' })
@@ -57,7 +57,7 @@ const send = (call: Call, { deed, quizId, read }: DeedDialogProps, reason: strin
 }
 
 /** Asks for confirmation and states the consequences. */
-export const QuizActionDialog = (props: DeedDialogProps) => {
+export const QuizActionDialog = (props: QuizActionDialogProps) => {
   const call = useCall()
   const { tell } = useNotices()
   const { title, outcome, done, ...words } = WORDS[props.deed]

@@ -20,7 +20,7 @@ const PlayNow = () => (
   <Card tone="green" className={styles.play} aria-labelledby="play">
     <h2 id="play">Try it while it is fresh</h2>
     <p>Ten questions today, the same for everybody. No account needed.</p>
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <ButtonLink to="/" look="primary">
         Today’s questions
       </ButtonLink>
@@ -48,7 +48,7 @@ export const ArticlePage = ({ article }: { article: Article }) => {
         <Drawing svg={article.picture} className={styles.picture} />
       </header>
       <div className={styles.body}>
-        <div className={styles.way}>
+        <div className={styles.link}>
           <Contents headings={article.headings} />
         </div>
         <div className={styles.text}>

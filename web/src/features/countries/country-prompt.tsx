@@ -4,10 +4,10 @@ import { Card } from '../../design/card.tsx'
 import { classNames } from '../../design/class-names.ts'
 import { VisuallyHidden } from '../../design/visually-hidden.tsx'
 import type { AnswerFeedback } from '../../places/answer-field.tsx'
-import styles from './asked-sign.module.css'
+import styles from './country-prompt.module.css'
 import { TRIES } from './pointing-words.ts'
 
-interface AskedSignProps {
+interface CountryPromptProps {
   readonly asked: CountryAsked | null
   /** The result of the last try. */
   readonly said: AnswerFeedback | null
@@ -15,7 +15,7 @@ interface AskedSignProps {
 }
 
 /** The country to find, the number of tries, and the result of the last one. Its height is constant beside the map. */
-export const CountryPrompt = ({ asked, said, isChecking }: AskedSignProps) => (
+export const CountryPrompt = ({ asked, said, isChecking }: CountryPromptProps) => (
   <div className={styles.asked}>
     <Card tone="green" className={styles.sign} aria-label="Asked">
       {asked !== null && (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useVisibleHeight } from '../../places/use-visible-height.ts'
-import styles from './stage.module.css'
+import styles from './game-layout.module.css'
 
 /** The playing area: as high as the window allows; its last part takes the remaining height. */
 export const GameLayout = ({ children }: { children: ReactNode }) => {

@@ -29,7 +29,7 @@ export const Configure = ({ from, onMade }: ConfigureProps) => {
       <div className={classNames(start.screen, styles.screen)}>
         <div className={styles.parts}>
           <Presets config={config} onChoose={setConfig} />
-          <Card className={styles.plate} aria-labelledby="categories">
+          <Card className={styles.card} aria-labelledby="categories">
             <h2 id="categories">Categories</h2>
             {asked.isPending ? (
               <Loading lines={5} label="Loading the categories" />

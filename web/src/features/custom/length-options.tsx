@@ -3,16 +3,16 @@ import { useId } from 'react'
 import { Card } from '../../design/card.tsx'
 import { Chip } from './chip.tsx'
 import { CLOCKS, DIFFICULTIES, MAX_COUNT, MIN_COUNT, toggle } from './config.ts'
-import styles from './how-long.module.css'
+import styles from './length-options.module.css'
 
-interface HowLongProps {
+interface LengthOptionsProps {
   readonly config: CustomConfig
   readonly onChange: (part: Partial<CustomConfig>) => void
 }
 
 /** Difficulty, number of questions and time limit. */
-export const LengthOptions = ({ config, onChange }: HowLongProps) => (
-  <Card className={styles.plate} aria-label="Difficulty, number and clock">
+export const LengthOptions = ({ config, onChange }: LengthOptionsProps) => (
+  <Card className={styles.card} aria-label="Difficulty, number and clock">
     <HowHard config={config} onChange={onChange} />
     <HowMany config={config} onChange={onChange} />
     <fieldset className={styles.group}>
@@ -34,7 +34,7 @@ export const LengthOptions = ({ config, onChange }: HowLongProps) => (
   </Card>
 )
 
-const HowHard = ({ config: { difficulties }, onChange }: HowLongProps) => (
+const HowHard = ({ config: { difficulties }, onChange }: LengthOptionsProps) => (
   <fieldset className={styles.group}>
     <legend>Difficulty</legend>
     <div className={styles.chips}>
@@ -55,7 +55,7 @@ const HowHard = ({ config: { difficulties }, onChange }: HowLongProps) => (
   </fieldset>
 )
 
-const HowMany = ({ config: { count }, onChange }: HowLongProps) => {
+const HowMany = ({ config: { count }, onChange }: LengthOptionsProps) => {
   const id = useId()
   return (
     <div className={styles.group}>

@@ -10,14 +10,14 @@ import { Facts } from './facts.tsx'
 import { Plays } from './plays.tsx'
 import styles from './quiz.module.css'
 
-interface QuizDoorProps {
+interface QuizIntroProps {
   readonly link: string
   readonly quiz: OutputOf<'readCustom'>
   readonly onOpened: (gameId: string) => void
 }
 
 /** The quiz behind a link, its maker and its start button; for players who have played it, all scores. */
-export const QuizIntro = ({ link, quiz, onOpened }: QuizDoorProps) => {
+export const QuizIntro = ({ link, quiz, onOpened }: QuizIntroProps) => {
   const { config, madeBy, plays } = quiz
   const own = plays.find(({ isYou }) => isYou)
   const open = useAction('openCustom')

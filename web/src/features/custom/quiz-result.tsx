@@ -13,7 +13,7 @@ import styles from './quiz.module.css'
 import { useMake } from './use-make.ts'
 
 /** With more marks than this, each would be too narrow on a small screen. */
-const MOST_STONES = 15
+const MAX_STONES = 15
 
 interface QuizResultProps {
   readonly link: string
@@ -32,7 +32,7 @@ export const QuizResult = ({ link, game, onMade }: QuizResultProps) => {
         <h1 ref={heading} tabIndex={-1}>
           <b>{score}</b> of {total}
         </h1>
-        {total !== null && total <= MOST_STONES && (
+        {total !== null && total <= MAX_STONES && (
           <div className={styles.way}>
             <Route side="you" name="You" marks={game.marks} total={total} />
           </div>

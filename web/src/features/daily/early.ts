@@ -41,13 +41,13 @@ export const earlyQuestion = (): EarlyQuestion | null => {
   return typeof window === 'undefined' ? null : (window.__early ?? null)
 }
 
-const BEGUN = 'trivium.daily'
+const STORAGE_KEY = 'trivium.daily'
 
 /** Remembers for the next visit whether the day's quiz has been started; `early.js` reads it. */
 export const rememberStarted = (day: string, isBegun: boolean): void => {
   try {
-    if (isBegun) localStorage.setItem(BEGUN, day)
-    else localStorage.removeItem(BEGUN)
+    if (isBegun) localStorage.setItem(STORAGE_KEY, day)
+    else localStorage.removeItem(STORAGE_KEY)
   } catch {
     // Storage is unavailable: the question appears briefly although it was answered.
   }

@@ -73,7 +73,7 @@ export const FlagChoices = ({ game, reveal: { shown, closed, goOn } }: FlagChoic
             />
           ))}
         </Choices>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Verdict closed={closed} trouble={kept.trouble ?? error?.message ?? null} />
           {closed === null ? (
             <Button

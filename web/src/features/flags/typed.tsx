@@ -20,7 +20,7 @@ interface TypedFlagsProps {
 
 /** From this number of wrong names on, of 20, the player sees how many are left. */
 const FEW = 5
-const MOST_WRONG = 20
+const MAX_WRONG = 20
 
 /** A flag and a text field for its name; a right name leads to the next flag at once. */
 export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
@@ -44,7 +44,7 @@ export const TypedFlags = ({ game, field, onHelp }: TypedFlagsProps) => {
   )
   const { current } = game
   if (current === null) return null
-  const left = MOST_WRONG - current.wrong
+  const left = MAX_WRONG - current.wrong
   return (
     <>
       <FlagPicture key={current.image} image={current.image} />

@@ -7,7 +7,7 @@ export interface Invitation {
   readonly rated: boolean
 }
 
-const KEPT_AS = 'trivium.invitation'
+const STORAGE_KEY = 'trivium.invitation'
 
 const isInvitation = (value: unknown): value is Invitation =>
   typeof value === 'object' &&
@@ -20,7 +20,7 @@ const isInvitation = (value: unknown): value is Invitation =>
 
 const remembered = (): Invitation | null => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null')
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
     return isInvitation(value) ? value : null
   } catch {
     // Storage holds nothing, or nothing that this page wrote.
@@ -30,8 +30,8 @@ const remembered = (): Invitation | null => {
 
 const remember = (invitation: Invitation | null): void => {
   try {
-    if (invitation === null) sessionStorage.removeItem(KEPT_AS)
-    else sessionStorage.setItem(KEPT_AS, JSON.stringify(invitation))
+    if (invitation === null) sessionStorage.removeItem(STORAGE_KEY)
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(invitation))
   } catch {
     // Storage is unavailable: the invitation is known until the page closes.
   }

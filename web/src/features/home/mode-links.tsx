@@ -1,4 +1,4 @@
-import styles from './crossroads.module.css'
+import styles from './mode-links.module.css'
 
 /** A junction sign with three roads for three modes. Illustrates the links next to it. */
 export const ModeLinks = () => (

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
 import { Empty, Failed, Loading } from '../../design/list-state.tsx'
-import styles from './board-plate.module.css'
 import type { Choice } from './choice.ts'
+import styles from './leaderboard-card.module.css'
 import { KIND_WORDS, leaderboardTitle, playAddress, scoreTitle } from './leaderboard-labels.ts'
 import { playerPath, scoreText, timeText } from './row-text.ts'
 import { rowKeys } from './top-ten.ts'
@@ -13,17 +13,17 @@ import { useGlide } from './use-glide.ts'
 import type { LeaderboardPage, ShownLeaderboard } from './use-leaderboard.ts'
 import type { Pages } from './use-pages.ts'
 
-interface BoardPlateProps {
+interface LeaderboardCardProps {
   readonly choice: Choice
   readonly board: ShownLeaderboard
   readonly pages: Pages
 }
 
 /** A board's rows, page by page. */
-export const LeaderboardCard = ({ choice, board: { page, own }, pages }: BoardPlateProps) => {
+export const LeaderboardCard = ({ choice, board: { page, own }, pages }: LeaderboardCardProps) => {
   const heading = useFocusOnTurn(pages.after)
   return (
-    <Card className={styles.plate} aria-labelledby="board" aria-busy={page.data?.isOld ?? true}>
+    <Card className={styles.card} aria-labelledby="board" aria-busy={page.data?.isOld ?? true}>
       <header className={styles.head}>
         <h2 id="board" ref={heading} tabIndex={-1}>
           {leaderboardTitle(choice)}

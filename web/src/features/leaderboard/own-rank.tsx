@@ -4,13 +4,13 @@ import { Card } from '../../design/card.tsx'
 import { LeaderboardItem, LeaderboardList } from '../../design/leaderboard-list.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import type { Choice } from './choice.ts'
-import styles from './own-place.module.css'
+import styles from './own-rank.module.css'
 import { whyNot } from './own-rank-text.ts'
 import { playerPath, scoreText, timeText } from './row-text.ts'
 import { rowKeys } from './top-ten.ts'
 import type { OwnPlace as Place, ShownLeaderboard } from './use-leaderboard.ts'
 
-interface OwnPlaceProps {
+interface OwnRankProps {
   readonly choice: Choice
   readonly own: ShownLeaderboard['own']
   readonly players: number | null
@@ -19,7 +19,7 @@ interface OwnPlaceProps {
 }
 
 /** The player's own rank, with neighbours if the own row is not on the page. */
-export const OwnRank = ({ choice, own, players, rows }: OwnPlaceProps) => (
+export const OwnRank = ({ choice, own, players, rows }: OwnRankProps) => (
   <Card className={styles.own} aria-labelledby="own-place">
     <h2 id="own-place">Your place</h2>
     {own.data !== null ? (
@@ -51,7 +51,7 @@ const NotThere = ({ own, choice, isEmpty }: { own: Place; choice: Choice; isEmpt
   )
 }
 
-interface ThereProps extends Omit<OwnPlaceProps, 'own'> {
+interface ThereProps extends Omit<OwnRankProps, 'own'> {
   readonly own: LeaderboardRow
   readonly around: readonly LeaderboardRow[]
 }

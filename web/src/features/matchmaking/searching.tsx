@@ -41,7 +41,7 @@ export const Searching = ({ queue }: { queue: QueueStatus }) => {
           <dd>{user === null ? '…' : windowText(user.elo, queue.window)}</dd>
         </div>
       </dl>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button look="outline" disabled={leave.isRunning} onClick={() => leave.run({})}>
           Cancel search
         </Button>

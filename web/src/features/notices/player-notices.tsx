@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useAction } from '../../live/use-action.ts'
-import styles from './corrections.module.css'
+import styles from './player-notices.module.css'
 
 const ratingCorrected = ({ before, after, games }: NoticeOf<'rating-corrected'>): string => {
   const played = games === 1 ? 'A rated game' : `${games} rated games`

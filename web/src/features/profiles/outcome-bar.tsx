@@ -1,6 +1,6 @@
 import { Check, Equal, X } from 'lucide-react'
 import { classNames } from '../../design/class-names.ts'
-import styles from './outcome-road.module.css'
+import styles from './outcome-bar.module.css'
 import { type Outcomes, recordParts } from './record.ts'
 
 const LOOKS = {

@@ -5,11 +5,11 @@ import { Card } from '../../design/card.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { RatingShield } from '../../design/shield.tsx'
 import type { Player } from './player.ts'
-import styles from './player-sign.module.css'
+import styles from './player-header.module.css'
 
 const month = (at: number): string => new Date(at).toLocaleDateString([], { month: 'long', year: 'numeric' })
 
-interface PlayerSignProps {
+interface PlayerHeaderProps {
   readonly player: Player
   /** Shown above the name; without it the name alone is the heading. */
   readonly about?: string
@@ -18,8 +18,8 @@ interface PlayerSignProps {
 }
 
 /** The header of a player's pages: picture, name, rating and links. */
-export const PlayerHeader = ({ player, about, children }: PlayerSignProps) => (
-  <Card tone="green" roomy className={styles.sign}>
+export const PlayerHeader = ({ player, about, children }: PlayerHeaderProps) => (
+  <Card tone="green" roomy className={styles.header}>
     <div className={styles.picture}>
       <Avatar {...player} size="large" />
     </div>
@@ -36,6 +36,6 @@ export const PlayerHeader = ({ player, about, children }: PlayerSignProps) => (
       size="large"
       className={styles.shield}
     />
-    <div className={styles.ways}>{children}</div>
+    <div className={styles.links}>{children}</div>
   </Card>
 )

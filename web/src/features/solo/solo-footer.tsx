@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
-import styles from './foot.module.css'
+import styles from './solo-footer.module.css'
 import type { Verdict } from './verdict.ts'
 
-interface FootProps {
+interface SoloFooterProps {
   readonly verdict: Verdict | null
   readonly trouble: string | null
   /** An answer was given, and its request is in progress. */
@@ -14,8 +14,8 @@ interface FootProps {
 }
 
 /** Below the answers: the verdict or the trouble, and the button to continue. Constant height. */
-export const SoloFooter = ({ verdict, trouble, isChecking, children }: FootProps) => (
-  <div className={classNames(styles.foot, verdict !== null && styles.closed)}>
+export const SoloFooter = ({ verdict, trouble, isChecking, children }: SoloFooterProps) => (
+  <div className={classNames(styles.footer, verdict !== null && styles.closed)}>
     <div className={styles.words}>
       {trouble !== null ? (
         <ErrorLine>{trouble}</ErrorLine>

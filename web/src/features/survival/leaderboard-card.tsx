@@ -4,15 +4,15 @@ import { Card } from '../../design/card.tsx'
 import { Failed, Loading } from '../../design/list-state.tsx'
 import type { Failure } from '../../live/reply.ts'
 import { Board, type Survival } from './board.tsx'
-import styles from './board-plate.module.css'
+import styles from './leaderboard-card.module.css'
 
-interface BoardPlateProps {
+interface LeaderboardCardProps {
   /** Null: not requested yet. */
   readonly asked: UseQueryResult<Survival, Failure> | null
 }
 
 /** The card of the board: rows, loading or failure. */
-export const SurvivalLeaderboardCard = ({ asked }: BoardPlateProps) => (
+export const SurvivalLeaderboardCard = ({ asked }: LeaderboardCardProps) => (
   <Card className={styles.panel} aria-labelledby="board">
     <h2 id="board">The ten best</h2>
     {asked === null || asked.isPending ? (

@@ -4,20 +4,20 @@ import { ErrorLine } from '../../../design/error-line.tsx'
 import { useNotices } from '../../../design/notices.tsx'
 import { useAction } from '../../../live/use-action.ts'
 import { formatDateTime } from './dates.ts'
+import styles from './deletion-banner.module.css'
 import { failureText } from './failure-text.ts'
-import styles from './leaving-strip.module.css'
 
 /** The banner's id; it gets the focus when it appears. */
 export const DELETION_BANNER_ID = 'leaving'
 
-interface LeavingStripProps {
+interface DeletionBannerProps {
   readonly deletionAt: number
   /** Called right before the banner disappears. */
   readonly onKept: () => void
 }
 
 /** States when the account will be deleted, with a button to keep it. */
-export const DeletionBanner = ({ deletionAt, onKept }: LeavingStripProps) => {
+export const DeletionBanner = ({ deletionAt, onKept }: DeletionBannerProps) => {
   const { run, isRunning, error } = useAction('keepAccount')
   const { tell } = useNotices()
   const keep = async () => {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
-import styles from './guest-sign.module.css'
+import styles from './guest-card.module.css'
 
-const BRINGS = [
+const ADVANTAGES = [
   'Your own name, a profile that others can see, and a place on the leaderboards.',
   'The same rating, record and settings on every device.',
   'All that you have played as a guest comes along.',
@@ -14,11 +14,11 @@ export const GuestCard = () => (
     <h2 id="guest-title">You play as a guest</h2>
     <p className={styles.lede}>This browser alone knows you. With an account you get:</p>
     <ul className={styles.list}>
-      {BRINGS.map((line) => (
+      {ADVANTAGES.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <ButtonLink look="primary" to="/register?from=/edit-profile">
         Create an account
       </ButtonLink>

@@ -5,7 +5,7 @@ const HOME = '/'
 /** A stand-in for our own origin: paths that lead elsewhere are ignored. */
 const OWN = 'https://own.invalid'
 /** Returning to one of these would be pointless. */
-const ENTRANCES = ['/register', '/login', '/reset-password']
+const SIGN_IN_PATHS = ['/register', '/login', '/reset-password']
 
 /** The target of `?from=`: a path on our own site, else home. Anyone can write such a link, so it is checked. */
 export const returnPath = (search: string): string => {
@@ -13,7 +13,7 @@ export const returnPath = (search: string): string => {
   if (from === null || !URL.canParse(from, OWN)) return HOME
   const { origin, pathname, search: query, hash } = new URL(from, OWN)
   const isOwn = from.startsWith('/') && origin === OWN && !pathname.startsWith('//')
-  return isOwn && !ENTRANCES.includes(pathname) ? `${pathname}${query}${hash}` : HOME
+  return isOwn && !SIGN_IN_PATHS.includes(pathname) ? `${pathname}${query}${hash}` : HOME
 }
 
 /** The same for the current address; home during hydration. */

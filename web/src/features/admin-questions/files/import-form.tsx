@@ -13,7 +13,7 @@ import { CATEGORY_OPTIONS, DIFFICULTY_OPTIONS } from '../words.ts'
 import styles from './files.module.css'
 import { sendFile } from './send-file.ts'
 
-const MOST_BYTES = 96 * 1024 * 1024
+const MAX_BYTES = 96 * 1024 * 1024
 
 const FORMATS: readonly (readonly [string, string])[] = [
   ['', 'Find out by itself'],
@@ -32,7 +32,7 @@ const defaultsIn = (data: FormData): ImportDefaults => {
 
 const whyNot = (file: FormDataEntryValue | null): string | null => {
   if (!(file instanceof File) || file.name === '') return 'Choose a file.'
-  return file.size > MOST_BYTES ? 'This file is larger than 96 MB. Import it in parts.' : null
+  return file.size > MAX_BYTES ? 'This file is larger than 96 MB. Import it in parts.' : null
 }
 
 /** Chooses a file and the defaults for its rows, then opens the import's own page with its progress. */

@@ -3,14 +3,14 @@ import { ActionDialog } from '../../../admin/action-dialog.tsx'
 import { plural } from '../../../design/plural.ts'
 import { useCall } from '../../../live/client-context.ts'
 
-interface TakeBackDialogProps {
+interface UndoImportDialogProps {
   readonly of: Import
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** Retires the questions of an import. */
-export const UndoImportDialog = ({ of, onClose, onDone }: TakeBackDialogProps) => {
+export const UndoImportDialog = ({ of, onClose, onDone }: UndoImportDialogProps) => {
   const call = useCall()
   return (
     <ActionDialog

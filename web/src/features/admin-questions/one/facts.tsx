@@ -6,7 +6,7 @@ import { DIFFICULTY_WORDS, originWords, percent, timeWords } from '../words.ts'
 import styles from './history.module.css'
 import type { Question } from './question-screen.tsx'
 
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
 /** The question's measurements, and the games that ask it. */
 export const Facts = ({ question }: { readonly question: Question }) => {
@@ -43,7 +43,7 @@ export const Facts = ({ question }: { readonly question: Question }) => {
         </div>
         <div>
           <dt>Seen by</dt>
-          <dd>{seenBy >= MOST_COUNTED ? '1,000 players or more' : plural(seenBy, 'player')}</dd>
+          <dd>{seenBy >= MAX_COUNTED ? '1,000 players or more' : plural(seenBy, 'player')}</dd>
         </div>
         <div>
           <dt>Came</dt>

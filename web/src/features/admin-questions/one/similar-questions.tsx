@@ -12,13 +12,13 @@ import list from '../questions.module.css'
 import { percent } from '../words.ts'
 import styles from './history.module.css'
 
-interface AlikeProps {
+interface SimilarQuestionsProps {
   readonly row: QuestionRow
   readonly onDone: (words: string) => void
 }
 
 /** Questions that ask almost the same; this one can be merged into one of them. */
-export const SimilarQuestions = ({ row, onDone }: AlikeProps) => {
+export const SimilarQuestions = ({ row, onDone }: SimilarQuestionsProps) => {
   const { data, error, refetch } = useServerQuery('findDuplicates', { id: row.id })
   const [into, setInto] = useState<{ readonly id: string; readonly prompt: string } | null>(null)
   return (

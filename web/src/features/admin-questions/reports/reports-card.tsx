@@ -7,16 +7,16 @@ import { CloseDialog } from './close-dialog.tsx'
 import { ReportList } from './report-list.tsx'
 import styles from './reports.module.css'
 
-interface ReportsPlateProps {
+interface ReportsCardProps {
   readonly question: Question
   readonly onDone: (words: string) => void
 }
 
 /** Players' reports on one question. */
-export const ReportsCard = ({ question: { row, reports }, onDone }: ReportsPlateProps) => {
+export const ReportsCard = ({ question: { row, reports }, onDone }: ReportsCardProps) => {
   const [isClosing, setClosing] = useState(false)
   return (
-    <Card aria-labelledby="reports" className={styles.plate}>
+    <Card aria-labelledby="reports" className={styles.card}>
       <h2 id="reports">Reports</h2>
       {reports.length === 0 ? <p>No player has reported it.</p> : <ReportList reports={reports} />}
       {row.openReports > 0 && (

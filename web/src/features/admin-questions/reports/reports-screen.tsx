@@ -68,7 +68,7 @@ export const ReportsScreen = () => {
           <ul className={styles.queue}>
             {rows.map((subject) => (
               <li key={keyOf(subject)}>
-                <SubjectPlate subject={subject} onClose={isOpen ? () => setClosing(subject) : null} />
+                <SubjectCard subject={subject} onClose={isOpen ? () => setClosing(subject) : null} />
               </li>
             ))}
           </ul>
@@ -97,16 +97,16 @@ export const ReportsScreen = () => {
   )
 }
 
-interface SubjectPlateProps {
+interface SubjectCardProps {
   readonly subject: Subject
   /** Null: no dialog is open. */
   readonly onClose: (() => void) | null
 }
 
-const SubjectPlate = ({ subject, onClose }: SubjectPlateProps) => {
+const SubjectCard = ({ subject, onClose }: SubjectCardProps) => {
   const { about, title, text, retired, count, reasons, reports } = subject
   return (
-    <Card className={styles.plate}>
+    <Card className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.small}>
         {plural(count, 'report')}:{' '}

@@ -23,13 +23,13 @@ const stateOf = ({ score, isToday }: DayStoneProps): string => {
 export const DayStone = (props: DayStoneProps) => {
   const { day, score, playable, isToday, isStop } = props
   const date = Number(day.slice(8))
-  if (!playable) return <span className={classNames(styles.stone, styles.ahead)}>{date}</span>
+  if (!playable) return <span className={classNames(styles.milestone, styles.ahead)}>{date}</span>
   return (
     <Link
       to={isToday ? '/' : `/daily?day=${day}`}
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      className={classNames(styles.stone, score !== null && styles.played, isToday && styles.today)}
+      className={classNames(styles.milestone, score !== null && styles.played, isToday && styles.today)}
     >
       <span className={styles.date} aria-hidden="true">
         {date}

@@ -62,7 +62,7 @@ const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
         <div className={styles.way}>
           <Route side="you" name="You" marks={marks} total={DAILY_QUESTIONS} />
         </div>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <ShareResult day={day} marks={marks} streak={standing?.streak.days ?? 0} />
           <NextDaily nextAt={standing?.nextAt ?? null} onNext={onNext} />
         </div>
@@ -73,7 +73,7 @@ const Result = ({ day, game, standing, onNext, children }: ShownProps) => {
 }
 
 const Compared = ({ standing }: { standing: DailyStatus }) => (
-  <div className={styles.plates}>
+  <div className={styles.cards}>
     <Distribution {...standing} own={standing.play?.score ?? null} />
     <StreakCard streak={standing.streak}>
       <ButtonLink to="/daily">All days</ButtonLink>

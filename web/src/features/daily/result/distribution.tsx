@@ -29,7 +29,7 @@ export const Distribution = (props: DistributionProps) => {
   const { distribution, own } = props
   const most = Math.max(1, ...distribution)
   return (
-    <Card className={styles.plate} aria-labelledby="distribution">
+    <Card className={styles.card} aria-labelledby="distribution">
       <h2 id="distribution">{titleOf(props)}</h2>
       <div className={styles.chart} aria-hidden="true">
         {distribution.map((count, score) => (

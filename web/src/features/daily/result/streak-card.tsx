@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../design/card.tsx'
 import type { DailyStatus } from '../daily-status.ts'
-import styles from './streak-plate.module.css'
+import styles from './streak-card.module.css'
 import { streakWords } from './streak-words.ts'
 
-interface StreakPlateProps {
+interface StreakCardProps {
   readonly streak: DailyStatus['streak']
   readonly children?: ReactNode
 }
 
 /** The streak on its milestone, and an explanation of the grace day. */
-export const StreakCard = ({ streak, children }: StreakPlateProps) => {
+export const StreakCard = ({ streak, children }: StreakCardProps) => {
   const { title, longest, grace } = streakWords(streak)
   return (
-    <Card className={styles.plate} aria-labelledby="streak">
+    <Card className={styles.card} aria-labelledby="streak">
       <div className={styles.head}>
-        <span className={styles.stone} aria-hidden="true">
+        <span className={styles.milestone} aria-hidden="true">
           {streak.days}
         </span>
         <div>

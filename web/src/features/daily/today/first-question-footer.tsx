@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import styles from './first-question.module.css'
 
-interface FootProps {
+interface FirstQuestionFooterProps {
   readonly chosen: number | null
   readonly isUntimed: boolean
   readonly streak: number
@@ -16,9 +16,9 @@ const words = (chosen: number | null, streak: number): string => {
 }
 
 /** Below the first question: what the quiz counts for, and the option to play without a clock. */
-export const FirstQuestionFooter = ({ chosen, isUntimed, streak, onUntimed }: FootProps) => (
+export const FirstQuestionFooter = ({ chosen, isUntimed, streak, onUntimed }: FirstQuestionFooterProps) => (
   <>
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <p className={chosen === null ? undefined : styles.checking}>{words(chosen, streak)}</p>
     </div>
     <div className={styles.tools}>

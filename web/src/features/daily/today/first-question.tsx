@@ -85,7 +85,7 @@ export const FirstQuestionView = (props: FirstQuestionProps) => {
       {trouble === null ? (
         <FirstQuestionFooter {...props} />
       ) : (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <ErrorLine>{trouble}</ErrorLine>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isMotionReduced } from '../../../preferences/motion.ts'
 
-const LASTS = 900
+const DURATION = 900
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
 /** A number that counts from one value to another; it jumps with reduced motion. */
@@ -16,7 +16,7 @@ export const useCounted = (from: number, to: number): number => {
     let begun: number | null = null
     const step = (at: number) => {
       begun ??= at
-      const share = Math.min(1, (at - begun) / LASTS)
+      const share = Math.min(1, (at - begun) / DURATION)
       setShown(Math.round(from + (to - from) * eased(share)))
       if (share < 1) frame = requestAnimationFrame(step)
     }

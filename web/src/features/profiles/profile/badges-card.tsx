@@ -2,13 +2,13 @@ import { ACHIEVEMENTS, achievementOf, isAchievementId } from '@trivium/rules/ach
 import { Link } from 'react-router'
 import { AchievementIcon } from '../../../design/achievement-icons/achievement-icon.tsx'
 import { Card } from '../../../design/card.tsx'
-import styles from './badges-plate.module.css'
+import styles from './badges-card.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 
 /** The rest is on the achievements page. */
 const SHOWN = 6
 
-interface BadgesPlateProps {
+interface BadgesCardProps {
   readonly username: string
   readonly isOwn: boolean
   /** Newest first. */
@@ -19,8 +19,8 @@ const day = (at: number): string =>
   new Date(at).toLocaleDateString([], { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** The achievements unlocked last, and a link to all of them. */
-export const BadgesCard = ({ username, isOwn, unlocked }: BadgesPlateProps) => (
-  <Card className={styles.plate} aria-labelledby="badges">
+export const BadgesCard = ({ username, isOwn, unlocked }: BadgesCardProps) => (
+  <Card className={styles.card} aria-labelledby="badges">
     <header className={styles.head}>
       <h2 id="badges">Achievements</h2>
       <p>
@@ -34,7 +34,7 @@ export const BadgesCard = ({ username, isOwn, unlocked }: BadgesPlateProps) => (
   </Card>
 )
 
-const Badges = ({ unlocked }: Pick<BadgesPlateProps, 'unlocked'>) => (
+const Badges = ({ unlocked }: Pick<BadgesCardProps, 'unlocked'>) => (
   <ul className={styles.badges}>
     {unlocked.slice(0, SHOWN).map(({ id, at }) => {
       if (!isAchievementId(id)) return null
@@ -53,7 +53,7 @@ const Badges = ({ unlocked }: Pick<BadgesPlateProps, 'unlocked'>) => (
 /** Locked achievements, still without colour. */
 const AHEAD = (['first_victory', 'know_it_all', 'survivor', 'geography_expert'] as const).map(achievementOf)
 
-const NoneYet = ({ username, isOwn }: Pick<BadgesPlateProps, 'username' | 'isOwn'>) => (
+const NoneYet = ({ username, isOwn }: Pick<BadgesCardProps, 'username' | 'isOwn'>) => (
   <>
     <div className={styles.ahead} aria-hidden="true">
       {AHEAD.map(({ id, icon }) => (

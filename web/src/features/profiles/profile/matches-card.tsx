@@ -2,19 +2,19 @@ import { Card } from '../../../design/card.tsx'
 import { Empty } from '../../../design/list-state.tsx'
 import { MatchList, MatchRow } from '../../../design/match-row.tsx'
 import { useTopic } from '../../../live/client-context.ts'
-import styles from './matches-plate.module.css'
+import styles from './matches-card.module.css'
 import type { ProfileParts } from './profile-parts.ts'
 
-interface MatchesPlateProps extends Pick<ProfileParts, 'matches'> {
+interface MatchesCardProps extends Pick<ProfileParts, 'matches'> {
   readonly username: string
   readonly isOwn: boolean
 }
 
 /** The player's latest matches; the visitor's own ones are linked to their reviews. */
-export const MatchesCard = ({ username, isOwn, matches }: MatchesPlateProps) => {
+export const MatchesCard = ({ username, isOwn, matches }: MatchesCardProps) => {
   const own = useTopic('user').doc?.username
   return (
-    <Card className={styles.plate} aria-labelledby="matches">
+    <Card className={styles.card} aria-labelledby="matches">
       <h2 id="matches">Recent matches</h2>
       {matches.length === 0 ? (
         <Empty>

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { boardSign } from './places.ts'
-import styles from './places-plate.module.css'
 import type { ProfileParts } from './profile-parts.ts'
+import styles from './ranks-card.module.css'
 
 /** The player's ranks on the all-time boards, best first; nothing if there are none. */
 export const RanksCard = ({ places }: Pick<ProfileParts, 'places'>) => {
   if (places.length === 0) return null
   return (
-    <Card className={styles.plate} aria-labelledby="places">
+    <Card className={styles.card} aria-labelledby="places">
       <h2 id="places">Places</h2>
       <ul className={styles.places}>
         {places.map((place) => (

@@ -2,7 +2,7 @@ import { Card } from '../../../design/card.tsx'
 import { OutcomeBar } from '../outcome-bar.tsx'
 import type { Player } from '../player.ts'
 import { percent } from '../record.ts'
-import styles from './record-plate.module.css'
+import styles from './record-card.module.css'
 import { Streak } from './streak.tsx'
 
 /** All rated matches, and the win streaks among them. */

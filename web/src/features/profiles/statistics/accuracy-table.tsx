@@ -16,11 +16,11 @@ export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
   if (accuracy.length === 0) return null
   const { rows, all } = accuracyTable(accuracy)
   return (
-    <Card className={styles.plate}>
+    <Card className={styles.card}>
       <table className={styles.table}>
         <caption>
           <span className={styles.title}>Right by category</span>{' '}
-          <span className={styles.says}>{accuracySummary(accuracy)}</span>
+          <span className={styles.summary}>{accuracySummary(accuracy)}</span>
         </caption>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export const AccuracyTable = ({ accuracy }: Pick<StatsParts, 'accuracy'>) => {
             <Row key={row.title} row={row} />
           ))}
         </tbody>
-        <tfoot className={styles.foot}>
+        <tfoot className={styles.footer}>
           <Row row={all} />
         </tfoot>
       </table>

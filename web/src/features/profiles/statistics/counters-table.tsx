@@ -1,10 +1,10 @@
 import { Card } from '../../../design/card.tsx'
 import type { CounterTable } from './counters.ts'
-import styles from './table-plate.module.css'
+import styles from './table-card.module.css'
 
 /** Counters in plain words. */
 export const CountersTable = ({ title, counters }: CounterTable) => (
-  <Card className={styles.plate}>
+  <Card className={styles.card}>
     <table className={styles.table}>
       <caption>{title}</caption>
       <tbody>

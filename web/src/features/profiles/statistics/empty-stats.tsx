@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
-import styles from './beginnings.module.css'
+import styles from './empty-stats.module.css'
 
 const WAYS = [
   {
@@ -13,14 +13,14 @@ const WAYS = [
   { to: '/survival', name: 'A Survival run', text: 'Shows which categories are home ground.' },
 ] as const
 
-interface BeginningsProps {
+interface EmptyStatsProps {
   readonly username: string
   readonly isOwn: boolean
 }
 
 /** Replaces the charts while there is no data: which charts will appear, and how. */
-export const EmptyStats = ({ username, isOwn }: BeginningsProps) => (
-  <Card className={styles.plate} roomy aria-labelledby="beginnings">
+export const EmptyStats = ({ username, isOwn }: EmptyStatsProps) => (
+  <Card className={styles.card} roomy aria-labelledby="beginnings">
     <h2 id="beginnings">{isOwn ? 'Every road starts with one stone' : `${username} has just set out`}</h2>
     <p className={styles.lede}>
       {isOwn
@@ -28,10 +28,10 @@ export const EmptyStats = ({ username, isOwn }: BeginningsProps) => (
         : 'Rating, categories, answer times: all of it is drawn here from the first game on.'}
     </p>
     {isOwn && (
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {WAYS.map(({ to, name, text }) => (
           <li key={to}>
-            <Link to={to} className={styles.way}>
+            <Link to={to} className={styles.link}>
               <b>{name}</b>
               <span>{text}</span>
               <ChevronRight size={24} aria-hidden="true" />

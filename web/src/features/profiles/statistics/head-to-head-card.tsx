@@ -2,19 +2,19 @@ import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
 import { OutcomeBar } from '../outcome-bar.tsx'
 import { headToHead } from './head-to-head.ts'
-import styles from './head-to-head-plate.module.css'
+import styles from './head-to-head-card.module.css'
 import type { StatsParts } from './stats-parts.ts'
 
-interface HeadToHeadPlateProps extends Pick<StatsParts, 'against'> {
+interface HeadToHeadCardProps extends Pick<StatsParts, 'against'> {
   readonly username: string
 }
 
 /** The matches between the visitor and this player; nothing on the visitor's own page. */
-export const HeadToHeadCard = ({ username, against }: HeadToHeadPlateProps) => {
+export const HeadToHeadCard = ({ username, against }: HeadToHeadCardProps) => {
   if (against === null) return null
   const haveMet = against.wins + against.losses + against.draws > 0
   return (
-    <Card className={styles.plate} aria-labelledby="against">
+    <Card className={styles.card} aria-labelledby="against">
       <header className={styles.head}>
         <h2 id="against">You and {username}</h2>
         {haveMet && <p>{headToHead(against, username)}</p>}

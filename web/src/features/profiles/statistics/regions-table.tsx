@@ -2,7 +2,7 @@ import { REGIONS } from '@trivium/rules/places/regions'
 import { Card } from '../../../design/card.tsx'
 import { REGION_TITLES } from '../../../places/region-titles.ts'
 import type { Player } from '../player.ts'
-import styles from './table-plate.module.css'
+import styles from './table-card.module.css'
 
 const written = (score: number | undefined): string => score?.toLocaleString() ?? '–'
 
@@ -15,7 +15,7 @@ export const RegionsTable = ({ player: { flagQuizScores, countryQuizScores } }: 
   })).filter(({ flags, countries }) => flags !== undefined || countries !== undefined)
   if (rows.length === 0) return null
   return (
-    <Card className={styles.plate}>
+    <Card className={styles.card}>
       <table className={styles.table}>
         <caption>Best by region</caption>
         <thead>

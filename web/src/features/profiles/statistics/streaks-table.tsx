@@ -1,7 +1,7 @@
 import { Card } from '../../../design/card.tsx'
 import type { Player } from '../player.ts'
 import type { StatsParts } from './stats-parts.ts'
-import styles from './table-plate.module.css'
+import styles from './table-card.module.css'
 
 interface StreaksTableProps extends Pick<StatsParts, 'daily'> {
   readonly player: Player
@@ -17,7 +17,7 @@ export const StreaksTable = ({ player, daily }: StreaksTableProps) => {
   ].filter(({ best }) => best > 0)
   if (rows.length === 0) return null
   return (
-    <Card className={styles.plate}>
+    <Card className={styles.card}>
       <table className={styles.table}>
         <caption>In a row</caption>
         <thead>

@@ -29,7 +29,7 @@ const Choice = ({ editor }: { editor: Editor }) => {
         In another tab or on another device it was saved after you opened it here. One of the two can stay.
         What you have here is kept until you choose.
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={choose(editor.keepMine)}>Keep mine</Button>
         <Button onClick={choose(editor.takeTheirs)}>Take theirs</Button>
       </div>

@@ -43,7 +43,7 @@ const DeleteDialog = ({ editor, quizId, onClose }: DeletePanelProps & { onClose:
     <Dialog title="Delete this quiz?" onClose={onClose}>
       <p>“{title}” and its link are gone then. This can’t be undone.</p>
       <ErrorLine>{action.error?.message}</ErrorLine>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button look="danger" aria-disabled={action.isRunning} onClick={deleteIt}>
           {action.isRunning ? 'Deleting …' : 'Delete it'}
         </Button>

@@ -15,7 +15,7 @@ export const FilesPanel = ({ editor, quizId }: { editor: Editor; quizId: string 
     <Card className={styles.panel} aria-labelledby="files">
       <h2 id="files">Files</h2>
       <p>Spreadsheets, Moodle, Aiken, Open Trivia Database: bring questions, take them along.</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={() => setOpen('import')}>
           <Upload size={18} aria-hidden="true" />
           Import …

@@ -28,7 +28,7 @@ export const PublicQuizzes = () => {
     page: ({ quizzes, next }) => ({ rows: quizzes, next }),
   })
   return (
-    <Card className={styles.plate} aria-labelledby="public-quizzes">
+    <Card className={styles.card} aria-labelledby="public-quizzes">
       <header className={styles.head}>
         <h2 id="public-quizzes">Quizzes by players</h2>
         <fieldset className={styles.orders}>
