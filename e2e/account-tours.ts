@@ -5,7 +5,7 @@ import { registered } from './registered.ts'
 import { Rival } from './rival.ts'
 import type { Tour } from './tour.ts'
 
-/** As long as a name can be. */
+/** The longest possible name. */
 const LONG_NAME = 'Maximilian_von_Ahorn'
 
 const registering: Tour = async (guest, { url }, look) => {

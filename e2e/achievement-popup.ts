@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The sign that an achievement is unlocked, on whatever page one is. */
+/** The popup for an unlocked achievement, on any page. */
 export class AchievementPopup {
   readonly #page: Page
-  /** What is read out: all that stands on it. */
+  /** Everything that is read out: its whole text. */
   readonly region: Locator
 
   constructor(page: Page) {

@@ -7,7 +7,7 @@ import { Rival } from './rival.ts'
 
 const ringsIn = (heard: readonly string[]) => heard.filter((sound) => /achievement/.test(sound))
 
-test('a first victory is told once, on one device, with its sound and how rare it is', async ({
+test('a first victory is announced once, on one device, with a sound and its rarity', async ({
   arrive,
   server,
 }) => {
@@ -18,7 +18,7 @@ test('a first victory is told once, on one device, with its sound and how rare i
   await phone.isNow(await laptop.context.cookies())
   await phone.page.goto('/leaderboard')
   await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What pops up here is read out, whichever of the two devices it is.
+  // Popups on either device are recorded.
   const told = Promise.any(
     [laptop, phone].map(async ({ popup }) => {
       await popup.titled('First Victory').waitFor({ timeout: 50_000 })
@@ -31,7 +31,7 @@ test('a first victory is told once, on one device, with its sound and how rare i
   expect(await told).toContain('Only 50.0% of players have unlocked this!')
   expect(rings()).toHaveLength(1)
 
-  await test.step('not again, on neither of them', async () => {
+  await test.step('it does not appear again on either device', async () => {
     for (const { page } of [laptop, phone]) {
       await page.goto('/battle')
       await expect(page.getByRole('region', { name: 'Your record' })).toContainText('1020')
@@ -43,7 +43,7 @@ test('a first victory is told once, on one device, with its sound and how rare i
   rival.leave()
 })
 
-test('what is unlocked at once is told one after the other, and goes on after a reload', async ({
+test('achievements unlocked together appear one after the other, and continue after a reload', async ({
   arriveAs,
   server,
 }) => {
@@ -70,7 +70,7 @@ test('what is unlocked at once is told one after the other, and goes on after a 
   await popup.close()
   await expect(popup.region).toHaveCount(0)
 
-  await test.step('all three stand on the page of achievements', async () => {
+  await test.step('the achievements page shows all three', async () => {
     await page.goto('/achievements/Ada')
     await expect(page.getByText('3 of 26 unlocked')).toBeVisible()
     const card = page.getByRole('listitem').filter({ hasText: 'First Victory' })

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { cookiesOf } from './registered.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 
-test('the admin panel says to guests and players that it is for admins, and opens to an admin at once', async ({
+test('the admin panel tells guests and players that it is for admins, and opens for an admin immediately', async ({
   arrive,
   arriveAs,
   server,
@@ -29,7 +29,7 @@ test('the admin panel says to guests and players that it is for admins, and open
   await expect(link).toBeHidden()
 })
 
-test('a ban that was a mistake is taken back in the audit log, and the player is in again', async ({
+test('a mistaken ban is undone in the audit log, and the player can play again', async ({
   arriveAs,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('a ban that was a mistake is taken back in the audit log, and the player is
   await expect(ben.shell.ownCard).toContainText('Ben')
 })
 
-test('a quiz is submitted, sent back, published, found and played by others, and retired; its maker is told', async ({
+test('a quiz is submitted, sent back, published, found and played by others, and retired; its author is notified', async ({
   arrive,
   arriveAs,
   server,
@@ -88,7 +88,7 @@ test('a quiz is submitted, sent back, published, found and played by others, and
   const guest = await arrive()
   await guest.page.goto('/custom')
   await guest.page.getByRole('link', { name: /^Great rivers/ }).click()
-  // The page before has such a button, too.
+  // The previous page has such a button too.
   await guest.page.waitForURL(`**/quiz/${quizId}`)
   await guest.page.getByRole('button', { name: 'Start' }).click()
   await expect(guest.page.getByText(/flows through/)).toBeVisible()

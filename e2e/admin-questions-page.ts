@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** `/admin/questions`: the bank as those see it who keep it right. */
+/** `/admin/questions`: the question bank for admins. */
 export class AdminQuestionsPage {
   readonly #page: Page
   readonly prompt: Locator

@@ -24,7 +24,7 @@ const BAD = [
   'Which harbour glows at dusk?,Right one,Wrong one,Wrong two,Wrong three,geography,easy,A book',
 ].join('\n')
 
-/** The question work, from finding one to a file full of them. */
+/** The question screens, from search to file import. */
 export const adminQuestionsTour: Tour = async (guest, server, look) => {
   const { page } = guest
   await guest.isNow(await registered(server.url, 'Ada'))

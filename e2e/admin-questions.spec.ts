@@ -8,14 +8,14 @@ const playFive = async ({ solo }: Guest) => {
   return solo.reviewed()
 }
 
-/** The first question of a quiz, as it is asked now. */
+/** The first question of a quiz, in its current text. */
 const firstOf = async ({ custom, solo }: Guest, link: string) => {
   await custom.follow(link)
   await solo.asked('1 of 5')
   return solo.prompt.innerText()
 }
 
-test('a reported question is put right: who reported it is told, the next game asks it so, and it can be taken back', async ({
+test('a reported question is corrected: the reporter is notified, the next game has the new text, and the edit can be undone', async ({
   arrive,
   arriveAs,
   server,
@@ -42,7 +42,7 @@ test('a reported question is put right: who reported it is told, the next game a
   })
 
   const mended = 'What does the atlas say by now?'
-  await test.step('an admin puts it right, and says so', async () => {
+  await test.step('an admin corrects it, and closes the report', async () => {
     await work.open('/reports')
     await expect(admin.page.getByText('The atlas says otherwise.')).toBeVisible()
     await admin.page.getByRole('link', { name: 'Look at it' }).click()
@@ -55,7 +55,7 @@ test('a reported question is put right: who reported it is told, the next game a
     await work.closeReports('fixed', 'You were right, thank you.')
   })
 
-  await test.step('an older text is not written over what is not saved without asking', async () => {
+  await test.step('restoring an older text asks before it overwrites unsaved changes', async () => {
     const older = work.history.getByRole('button', { name: 'Take this text of version 1' })
     await work.prompt.fill('Half a thought')
     await older.click()
@@ -67,18 +67,18 @@ test('a reported question is put right: who reported it is told, the next game a
     await expect(work.prompt).toHaveValue(old)
   })
 
-  await test.step('the player is told', async () => {
+  await test.step('the player is notified', async () => {
     const told = player.page.getByRole('complementary', { name: 'Your report was looked into' })
     await expect(told).toContainText('It is put right: You were right, thank you.')
     await told.getByRole('button', { name: 'Understood' }).click()
     await expect(told).toHaveCount(0)
   })
 
-  await test.step('the next game asks it as it is now', async () => {
+  await test.step('the next game has the new text', async () => {
     expect(await firstOf(await arrive(), link)).toBe(mended)
   })
 
-  await test.step('the audit log shows it, and undo brings it back', async () => {
+  await test.step('the audit log shows the edit, and undo reverts it', async () => {
     await admin.page.goto('/admin/audit-log?act=edit-question')
     const entry = admin.page.getByRole('row').filter({ hasText: 'Question edited' })
     await expect(entry).toContainText(mended)
@@ -108,7 +108,7 @@ test('a question is retired with a reason, and restored', async ({ arriveAs, ser
   await expect(page.getByRole('button', { name: 'Retire …' })).toBeVisible()
   await expect(work.history).toContainText('Version 1')
 
-  await test.step('who leaves a changed one is asked', async () => {
+  await test.step('leaving with unsaved changes asks first', async () => {
     await work.prompt.fill('Which kingdom is it?')
     await page.getByRole('link', { name: 'Reports' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByText('Stay here').click()
@@ -123,7 +123,7 @@ const HEAD = 'question,answer,wrong 1,wrong 2,wrong 3,category,difficulty,source
 const rowOf = (prompt: string, category: string) =>
   `${prompt},Right one,Wrong one,Wrong two,Wrong three,${category},easy,A book`
 
-test('a file of questions comes in with every bad row named, and goes out again as a whole', async ({
+test('a file of questions is imported with every bad row named, and exported again completely', async ({
   arriveAs,
   server,
 }) => {
@@ -151,13 +151,13 @@ test('a file of questions comes in with every bad row named, and goes out again 
   await expect(rows.filter({ hasText: 'The category "Harbours" is none of ours.' })).toContainText('4')
   await expect(rows.filter({ hasText: 'four choices; this has 2' })).toContainText('6')
 
-  await test.step('what came is found, and answers can be changed', async () => {
+  await test.step('imported questions are found, and their answers can be changed', async () => {
     await work.open()
     await work.find('harb glow')
     await expect(work.row('Which harbour glows')).toHaveCount(2)
   })
 
-  await test.step('it goes out as a file', async () => {
+  await test.step('the questions are exported as a file', async () => {
     await work.open('/files')
     const coming = page.waitForEvent('download')
     await page
@@ -173,7 +173,7 @@ test('a file of questions comes in with every bad row named, and goes out again 
     )
   })
 
-  await test.step('the import is taken back', async () => {
+  await test.step('the import is undone', async () => {
     await page.getByRole('link', { name: 'pub.csv' }).click()
     await page.getByRole('button', { name: 'Take it back …' }).click()
     const dialog = page.getByRole('dialog')

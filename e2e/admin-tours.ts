@@ -5,7 +5,7 @@ import { siteSettings } from './site-tour.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 import type { Tour } from './tour.ts'
 
-/** As long as a name can be. */
+/** The longest possible name. */
 const LONG_NAME = 'Maximilian_von_Ahorn'
 
 const keptOut: Tour = async (guest, { url }, look) => {

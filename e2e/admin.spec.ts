@@ -7,7 +7,7 @@ interface Frame {
   readonly set?: { readonly role?: string }
 }
 
-/** The role that the page was told last. */
+/** The role that the page received last. */
 const roleIn = (heard: readonly RecordedMessage[]): string | undefined =>
   heard
     .filter(({ from }) => from === 'socket')
@@ -16,7 +16,7 @@ const roleIn = (heard: readonly RecordedMessage[]): string | undefined =>
     .map(({ doc, set }) => (doc ?? set)?.role)
     .findLast((role) => role !== undefined)
 
-test('who runs the site makes an admin by the command line, and the open page knows at once', async ({
+test('an operator makes an admin from the command line, and the open page shows it immediately', async ({
   arriveAs,
   server,
 }) => {

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** The rules that ask about colours: all that another theme can break. */
+/** The rules about colours: the only ones that another theme can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** A script that does nothing. */
 const NOTHING = '0'
 
-/** What stands in the way of people on the page as it is, a line each; by all rules, or by these. */
+/** Accessibility violations on the current page, one line each, by all rules or the given ones. */
 export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
-  // Axe is half a megabyte, and would be sent twice for each look: a document that has it keeps it.
+  // Axe is half a megabyte and would be sent for every check: a document that has it keeps it.
   const has = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder({ page, ...(has && { axeSource: NOTHING }) }).setLegacyMode()
   const only = rules && { runOnly: { type: 'rule', values: rules } as const }

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(copies, { recursive: true, force: true }))
 
-/** Guests play runs of Survival, several at once, until it is said to be enough; answers how many runs ended. */
+/** Guests play runs of Survival, several at once, until told to stop; returns how many runs ended. */
 const load = (url: string) => {
   let enough = false
   let runs = 0
@@ -35,10 +35,10 @@ const load = (url: string) => {
   }
 }
 
-/** Without what either server reckons in the background, some time after a game has ended. */
+/** Without what either server computes in the background some time after a game has ended. */
 const settled = ({ fair_play_facts: _, fair_play_norms: __, ...counts }: Record<string, number>) => counts
 
-test('a backup made while people play is whole: restored elsewhere, a game goes on where it was', async ({
+test('a backup made while people play is complete: restored elsewhere, a game continues where it was', async ({
   arrive,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('a backup made while people play is whole: restored elsewhere, a game goes 
 
   const restored = await GameServer.restored(join(copies, 'busy'))
   try {
-    await test.step('the page finds its question in the restored one, and plays on', async () => {
+    await test.step('the page finds its question on the restored server, and continues', async () => {
       await page.goto('about:blank')
       await context.addCookies(
         cookies.map(({ domain: _, path: __, ...cookie }) => ({ ...cookie, url: restored.url })),
@@ -83,7 +83,7 @@ test('a backup made while people play is whole: restored elsewhere, a game goes 
       await expect(survival.inARow(3)).toBeVisible()
       await page.goto('about:blank')
     })
-    await test.step('all that is counted agrees with the games', async () => {
+    await test.step('all counters agree with the games', async () => {
       expect(await restored.admin('recount')).toBe('All boards and counts are right.\n')
     })
     expect(restored.problems).toEqual([])

@@ -4,7 +4,7 @@ export type QuestionPlay = 'right' | 'wrong'
 
 const bank = new Map((await bundledQuestions()).map((question) => [question.prompt, question]))
 
-/** The text of the right or of a wrong choice of a question of the bank. */
+/** The text of the right or a wrong choice of a question in the bank. */
 export const choiceFor = (prompt: string, deed: QuestionPlay): string => {
   const question = bank.get(prompt)
   if (question === undefined) throw new Error(`The bank has no question '${prompt}'.`)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const WHY = 'Insults in the lobby.'
 
-test('who is banned sees the page close, with the reason and the end, until they log out', async ({
+test('the page of a banned player closes with the reason and the end, until they log out', async ({
   arriveAs,
   server,
 }) => {
@@ -19,18 +19,18 @@ test('who is banned sees the page close, with the reason and the end, until they
   )
 
   expect(await server.admin('ban', 'ada', '--reason', WHY, '--days', '3')).toMatch(/^Ada is banned until /)
-  await test.step('at once, on the page that is open', async () => {
+  await test.step('immediately, on the open page', async () => {
     await expect(closed).toBeVisible()
     await expect(sentence).toBeVisible()
     await expect(lobby.searching).toBeHidden()
   })
-  await test.step('and after a reload, wherever they go', async () => {
+  await test.step('after a reload, on every page', async () => {
     await page.reload()
     await expect(sentence).toBeVisible()
     await page.goto('/edit-profile')
     await expect(sentence).toBeVisible()
   })
-  await test.step('they can still write to who runs the site', async () => {
+  await test.step('they can still write to the operator', async () => {
     await page.getByRole('link', { name: 'Write to us' }).click()
     const letter = { name: 'Ada', email: 'ada@letters.example', topic: 'account', text: 'That was not me.' }
     await ada.contact.fill(letter)
@@ -46,7 +46,7 @@ test('who is banned sees the page close, with the reason and the end, until they
     await expect(shell.ownCard).toContainText('Guest')
     expect(await ada.uid()).not.toBe(uid)
   })
-  await test.step('and the account stays closed, with the same words', async () => {
+  await test.step('the account stays closed, with the same message', async () => {
     ada.forgiveRefusals('logIn')
     await ada.logIn.open()
     await ada.logIn.enter('Ada')

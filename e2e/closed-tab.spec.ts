@@ -1,7 +1,7 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { expect, test } from './shared-server.ts'
 
-test('who closes the tab in the middle of a match comes back to the same question with the answers kept', async ({
+test('a player who closes the tab during a match comes back to the same question with the answers kept', async ({
   arrive,
 }) => {
   const two: Two = [await arrive(), await arrive()]
@@ -30,7 +30,7 @@ test('who closes the tab in the middle of a match comes back to the same questio
   await expect(ann.match.route('You', 1, 0)).toBeVisible()
   await expect(ben.shell.sentence(/is away/)).toBeHidden()
 
-  await test.step('and the match goes on', async () => {
+  await test.step('the match continues', async () => {
     await ben.match.answer('wrong')
     await playThrough(two, [['right', 'wrong']], 3)
     await expect(ben.match.route('You', 0, 3)).toBeVisible()

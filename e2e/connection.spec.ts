@@ -10,7 +10,10 @@ onStandingServer('being offline shows, and passes', async ({ arrive }) => {
   await expect(shell.sentence('You are offline.')).toBeHidden()
 })
 
-test('a restart of the server shows, and the page reconnects by itself', async ({ arrive, server }) => {
+test('a restart of the server is shown, and the page reconnects automatically', async ({
+  arrive,
+  server,
+}) => {
   const guest = await arrive()
   guest.forgiveRestart()
   await guest.lobby.open()

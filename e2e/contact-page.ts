@@ -7,7 +7,7 @@ export interface Written {
   readonly text: string
 }
 
-/** `/contact`: writing to who runs the site. */
+/** `/contact`: writing to the operator. */
 export class ContactPage {
   readonly #page: Page
   readonly form: Locator

@@ -62,7 +62,7 @@ const inbox: Tour = async (guest, server, look) => {
   await look('inbox-empty')
 }
 
-/** Views as a year leaves them. */
+/** Page views of a year. */
 const year = (today: number) =>
   Array.from({ length: 365 }, (_, ago) => {
     const day = new Date(today - ago * DAY).toISOString().slice(0, 10)

@@ -18,7 +18,7 @@ const test = base.extend<{ postOffice: FakeMailServer }>({
   },
 })
 
-test('who writes from a game is read with it in the inbox and by mail, and gets an answer', async ({
+test('a message written from a game arrives with it in the inbox and by mail, and is answered', async ({
   arriveAs,
   server,
   postOffice,
@@ -56,7 +56,7 @@ test('who writes from a game is read with it in the inbox and by mail, and gets 
   expect(answer.text).toContain('> The Rhine does not end in Basel.')
   expect(answer.raw).toMatch(/^Reply-To: us@quiz\.example\r?$/m)
 
-  await test.step('it is closed with the answer, which can be taken back', async () => {
+  await test.step('the answer closes it, and closing can be undone', async () => {
     await page.getByRole('link', { name: 'All messages' }).click()
     await expect(page.getByText('Nobody waits for an answer.', { exact: false })).toBeVisible()
     await page.goto('/admin/audit-log')
@@ -72,7 +72,7 @@ test('who writes from a game is read with it in the inbox and by mail, and gets 
   })
 })
 
-test('a guest writes without an account; a game of somebody else does not go along', async ({
+test('a guest writes without an account; somebody else’s game is not attached', async ({
   arrive,
   server,
   postOffice,

@@ -5,7 +5,7 @@ import { tabTo } from './tab-to.ts'
 
 const SOUTH_AMERICA = countriesOf('south-america').map(({ name }) => name)
 
-test('all countries of a continent are named, over a reload and a server that is killed', async ({
+test('all countries of a continent are named, across a reload and a killed server', async ({
   arrive,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('all countries of a continent are named, over a reload and a server that is
     await expect(countries.said(`${SOUTH_AMERICA[0]}: found before.`)).toBeVisible()
   })
 
-  await test.step('nor does the server’s death, not even what is named meanwhile', async () => {
+  await test.step('neither does a killed server, not even names typed meanwhile', async () => {
     await server.kill()
     await expect(shell.sentence(/Reconnecting/)).toBeVisible()
     await countries.name(...SOUTH_AMERICA.slice(4, 6))

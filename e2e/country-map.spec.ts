@@ -5,7 +5,7 @@ import { expect, test } from './shared-server.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** As many taps at most: where countries crowd, the map comes nearer first. */
+/** The most taps needed: where countries are crowded, the map zooms in first. */
 const TAPS = 4
 
 const SMALL = [
@@ -57,9 +57,7 @@ test('a whole continent is found on the map by keyboard alone', async ({ arrive 
   await expect(countries.number('Second try')).toHaveText('1')
 })
 
-test('after three tries a country is shown on the map, and what it was taken for is named', async ({
-  arrive,
-}) => {
+test('after three tries the map shows the country, and the wrong picks are named', async ({ arrive }) => {
   const { page, countries } = await arrive()
   await countries.open('south-america')
   await countries.start({ task: 'Find it', shown: 'Map' })

@@ -8,14 +8,14 @@ interface Wanted {
   readonly shown: 'Map' | 'List, no map'
 }
 
-/** The server has answered by then, ms. */
+/** The server has responded by then, ms. */
 const SOON = 1_500
 
 /** `/country-quiz`: the continents, a quiz of either task, and its result. */
 export class CountryPage {
   readonly #page: Page
   readonly field: Locator
-  /** What is asked in 'find it': 'Find Peru', or where it lies. */
+  /** The prompt of 'find it': 'Find Peru', or a description of where it is. */
   readonly asked: Locator
   /** The countries of 'find it' without a map. */
   readonly list: Locator
@@ -43,12 +43,12 @@ export class CountryPage {
     await this.#page.waitForURL(/\?game=\w{12}$/)
   }
 
-  /** So many are found, of so many. */
+  /** Shows this many found, of this many. */
   async hasFound(found: number, total: number): Promise<void> {
     await expect(this.#progress(found, total)).toBeVisible()
   }
 
-  /** Whether so many are soon found; the last one ends the quiz. */
+  /** Whether this many are found soon; the last one ends the quiz. */
   async isFound(found: number, total: number): Promise<boolean> {
     const shown = this.#progress(found, total).or(this.result('All found'))
     return shown
@@ -71,12 +71,12 @@ export class CountryPage {
     for (const name of names) await this.#page.keyboard.type(`${name} `)
   }
 
-  /** What is said below the field or the sign. */
+  /** The message below the field or the sign. */
   said(text: string): Locator {
     return this.#page.getByRole('main').getByText(text, { exact: true })
   }
 
-  /** The name or the clue that is asked now. */
+  /** The current name or clue. */
   async question(): Promise<string> {
     return (
       await this.asked.getByRole('heading').or(this.asked.getByRole('paragraph').first()).first().innerText()

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** `/custom`: a quiz to be made; with a link, that quiz and everybody's scores. */
+/** `/custom`: creating a quiz; with a link, that quiz and everybody's scores. */
 export class CustomPage {
   readonly #page: Page
   readonly sign: Locator
-  /** Who has played the same questions. */
+  /** Players of the same questions. */
   readonly plays: Locator
 
   constructor(page: Page) {
@@ -32,7 +32,7 @@ export class CustomPage {
     await this.#page.getByRole('radio', { name }).check()
   }
 
-  /** Draws the quiz; answers its address. */
+  /** Creates the quiz; returns its address. */
   async start(): Promise<string> {
     await this.sign.getByRole('button', { name: 'Start' }).click()
     await this.#page.waitForURL(/\/custom\?quiz=/)

@@ -25,7 +25,7 @@ test('the link of a custom quiz gives two players the same questions in the same
   await expect(guest.custom.result(9, 10)).toBeVisible()
   await expect(guest.custom.plays).toHaveText([/Guest.* \(you\).*9 of 10/, /Ada.*8 of 10/])
 
-  await test.step('a second play of it counts for nothing', async () => {
+  await test.step('a second play does not count', async () => {
     await guest.custom.follow(link)
     await guest.solo.asked('1 of 10')
     expect(await guest.solo.prompt.innerText()).toBe(hers[0])

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 /** `/`: today's ten questions and how they went; `/daily`: all days. */
 export class DailyPage {
   readonly #page: Page
-  /** How many had which score. */
+  /** How many players had each score. */
   readonly distribution: Locator
   readonly calendar: Locator
 
@@ -23,7 +23,7 @@ export class DailyPage {
     return this.#page.getByRole('region', { name: title })
   }
 
-  /** What another program can paste once the button is pressed. Needs the browser's leave to read it. */
+  /** The clipboard text after the button is pressed. Needs permission to read the clipboard. */
   async copied(button: 'Share' | 'Copy in words'): Promise<string> {
     await this.#page.getByRole('button', { name: button }).click()
     await this.#page
@@ -38,7 +38,7 @@ export class DailyPage {
     return new Date(Date.now() - DAY).toISOString().slice(0, 10)
   }
 
-  /** Goes to a day by the calendar. */
+  /** Opens a day from the calendar. */
   async openDay(date: string): Promise<void> {
     await this.#page.goto('/daily')
     await this.calendar.getByRole('table').waitFor()

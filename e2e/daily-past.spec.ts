@@ -1,6 +1,6 @@
 import { expect, test } from './shared-server.ts'
 
-test('yesterday’s daily can be practised, and counts nothing', async ({ arrive }) => {
+test('yesterday’s daily can be practised, and does not count', async ({ arrive }) => {
   const { page, solo, daily } = await arrive()
   await page.goto('/')
   const today = await solo.play(['right', 'right'])
@@ -19,7 +19,7 @@ test('yesterday’s daily can be practised, and counts nothing', async ({ arrive
   await daily.openDay(yesterday)
   await expect(page.getByText('You did not play this one on its day.')).toBeVisible()
 
-  await test.step('today’s goes on where it was left', async () => {
+  await test.step('today’s continues where it was left', async () => {
     await page.goto('/')
     await solo.asked('3 of 10')
   })

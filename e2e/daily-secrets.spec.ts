@@ -7,7 +7,7 @@ interface Question {
   readonly choices: readonly string[] | null
 }
 
-/** Fields of the game's document, as far as they are looked at. */
+/** The fields of the game's document that this test reads. */
 interface Fields {
   readonly question?: Question | null
   readonly reveal?: { readonly right: number | null } | null
@@ -17,7 +17,7 @@ interface Closed {
   readonly prompt: string
   readonly choices: readonly string[]
   readonly right: number
-  /** What reached the browser of the game from the question on, until the frame that closed it. */
+  /** Game frames that reached the browser from the question until the frame that closed it. */
   readonly open: readonly Fields[]
   /** Everything else that had reached it by then. */
   readonly elsewhere: readonly string[]
@@ -28,7 +28,7 @@ const fieldsOf = (text: string): Fields | null => {
   return topic?.startsWith('game:') ? (doc ?? set ?? null) : null
 }
 
-/** Cuts what was heard into the questions of the game. */
+/** Splits the recorded traffic by question. */
 const closedIn = (heard: readonly RecordedMessage[]): Closed[] => {
   const found: Closed[] = []
   let asked: Question | null = null
@@ -54,13 +54,15 @@ const closedIn = (heard: readonly RecordedMessage[]): Closed[] => {
   return found
 }
 
-/** What may come of a question before it is closed. */
+/** Fields that may change before a question is closed. */
 const HARMLESS = [
   ...['mode', 'kind', 'phase', 'total', 'index', 'question', 'askedAt', 'answerBy', 'chosen', 'reveal'],
   ...['marks', 'score', 'ended', 'clock', 'id', 'settled'],
 ]
 
-test('nothing that reaches a browser tells an answer of the daily before it is given', async ({ arrive }) => {
+test('nothing that reaches a browser reveals an answer of the daily before it is given', async ({
+  arrive,
+}) => {
   const { page, solo } = await arrive()
   const heard = recordTraffic(page)
   await page.goto('/')
@@ -95,7 +97,7 @@ test('nothing that reaches a browser tells an answer of the daily before it is g
       expect(text.includes(answer), `${prompt}: ${text.slice(0, 200)}`).toBe(false)
   }
 
-  await test.step('and no later question is anywhere before it is asked', async () => {
+  await test.step('no later question appears anywhere before it is asked', async () => {
     for (const [i, { elsewhere, prompt }] of closed.entries())
       if (i > 0) for (const text of elsewhere) expect(text.includes(prompt), prompt).toBe(false)
   })

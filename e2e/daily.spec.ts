@@ -52,7 +52,7 @@ const DEEDS: readonly QuestionPlay[] = [
   'right',
 ]
 
-test('a daily that is left at question 4 goes on where its player logs in, after registering', async ({
+test('a daily left at question 4 continues on another device after registering and logging in', async ({
   arrive,
 }) => {
   test.setTimeout(90_000)
@@ -82,7 +82,7 @@ test('a daily that is left at question 4 goes on where its player logs in, after
   expect(await solo.reviewed()).toEqual(prompts)
   expect(new Set(prompts).size).toBe(10)
 
-  await test.step('what is shared tells neither questions nor answers', async () => {
+  await test.step('the shared text reveals neither questions nor answers', async () => {
     const squares = await daily.copied('Share')
     expect(squares).toContain('🟩⬛🟩🟩⬛🟩🟩⬛🟩🟩')
     expect(squares).toContain('7 of 10')
@@ -93,7 +93,7 @@ test('a daily that is left at question 4 goes on where its player logs in, after
         expect(text).not.toContain(prompt)
         for (const deed of ['right', 'wrong'] as const) {
           const choice = choiceFor(prompt, deed)
-          // A number may be an answer, and one of those that say how it went.
+          // A number may be both an answer and part of the score.
           if (/\D/.test(choice)) expect(text).not.toContain(choice)
         }
       }
@@ -105,7 +105,7 @@ test('a daily that is left at question 4 goes on where its player logs in, after
     await expect(phone.daily.streak('1 day in your streak')).toBeVisible()
   })
 
-  await test.step('who plays after sees how that compares', async () => {
+  await test.step('later players see how they compare', async () => {
     const ben = await arrive()
     await ben.page.goto('/')
     await ben.solo.play(Array.from({ length: 10 }, () => 'right' as const))

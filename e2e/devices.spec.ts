@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('every device that is logged in is listed, and any of them can be logged out', async ({
-  arrive,
-  arriveAs,
-}) => {
+test('every logged-in device is listed, and any of them can be logged out', async ({ arrive, arriveAs }) => {
   const laptop = await arriveAs('Ada')
   const phone = await arrive()
   await phone.logIn.open()

@@ -7,20 +7,20 @@ export type Two = readonly [Guest, Guest]
 const both = <T>([one, other]: Two, act: (guest: Guest, i: 0 | 1) => Promise<T>): Promise<[T, T]> =>
   Promise.all([act(one, 0), act(other, 1)])
 
-/** Both search in the lobby until each is told of the other. */
+/** Both search in the lobby until they are matched. */
 export const findEachOther = async (two: Two): Promise<void> => {
   await both(two, ({ lobby }) => lobby.open())
   await both(two, ({ lobby }) => lobby.search())
   await both(two, ({ found }) => expect(found.join).toBeVisible())
 }
 
-/** Both press join and are brought to the match. */
+/** Both press join and arrive at the match. */
 const joinBoth = async (two: Two): Promise<void> => {
   await both(two, ({ found }) => found.join.click())
   await both(two, ({ match }) => match.arrived())
 }
 
-/** Two who never met, in a ranked match with its first question open. */
+/** Two strangers in a ranked match, with the first question open. */
 export const beginRanked = async (two: Two): Promise<void> => {
   await findEachOther(two)
   await joinBoth(two)

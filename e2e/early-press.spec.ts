@@ -1,7 +1,7 @@
 import { holdApp } from './hold-scripts.ts'
 import { expect, test } from './shared-server.ts'
 
-test('a press on the page counts that comes before the app has loaded', async ({ arrive }) => {
+test('a press before the app has loaded counts', async ({ arrive }) => {
   const { page, shell } = await arrive({ colorScheme: 'light' })
   const release = await holdApp(page)
   await page.goto('/battle', { waitUntil: 'domcontentloaded' })
@@ -17,7 +17,7 @@ test('a press on the page counts that comes before the app has loaded', async ({
   })
 })
 
-test('a switch that is pressed before the app has loaded is on when it has', async ({ arrive }) => {
+test('a switch pressed before the app has loaded is on afterwards', async ({ arrive }) => {
   const { page } = await arrive()
   const untimed = page.getByRole('switch', { name: 'Without a clock' })
   const release = await holdApp(page)
@@ -41,9 +41,7 @@ for (const path of ['/custom?quiz=', '/flag-quiz?game=', '/country-quiz?game=', 
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   })
 
-test('a screen that cannot be loaded says so, where its page was kept out of sight too', async ({
-  arrive,
-}) => {
+test('a screen that cannot be loaded says so, even if its page was hidden', async ({ arrive }) => {
   const guest = await arrive()
   guest.forgive(/custom-screen/, /dynamically imported module/, /HydrateFallback/)
   await guest.page.route('**/assets/custom-screen-*.js', (route) => route.abort())
@@ -51,7 +49,7 @@ test('a screen that cannot be loaded says so, where its page was kept out of sig
   await expect(guest.page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('on a page that its link has chosen nothing else can be pressed before the app has loaded', async ({
+test('on a page chosen by its link, nothing else can be pressed before the app has loaded', async ({
   arrive,
 }) => {
   const { custom } = await arrive()

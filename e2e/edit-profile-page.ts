@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Theme = 'System' | 'Light' | 'Dark'
 
-/** `/edit-profile`: who one is and how one likes it. */
+/** `/edit-profile`: profile and settings. */
 export class EditProfilePage {
   readonly #page: Page
   readonly pictures: Locator
@@ -27,7 +27,7 @@ export class EditProfilePage {
     await expect(this.pictures).toBeVisible()
   }
 
-  /** Says that it is done, at the place where it was asked for. */
+  /** The confirmation beside the form that was sent. */
   done(sentence: string | RegExp): Locator {
     return this.#page.getByRole('main').getByRole('paragraph').filter({ hasText: sentence })
   }

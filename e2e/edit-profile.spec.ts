@@ -5,7 +5,7 @@ import { test as onStandingServer } from './shared-server.ts'
 
 const PHONE = { width: 400, height: 800 }
 
-test('the picture that is chosen shows everywhere, on small screens in the header', async ({ arriveAs }) => {
+test('the chosen picture shows everywhere, on small screens in the header', async ({ arriveAs }) => {
   const { page, editProfile, shell } = await arriveAs('Ada')
   await editProfile.open()
   await expect(editProfile.pictures.getByRole('radio')).toHaveCount(24)
@@ -52,7 +52,7 @@ test('the username can be changed once in 30 days, and the old address leads to 
     await expect(page).toHaveURL(`/${screen}/Countess`)
     await expect(player[screen]('Countess')).toBeVisible()
   }
-  await test.step('and nobody else can have the old name', async () => {
+  await test.step('nobody else can take the old name', async () => {
     const { register } = await arrive()
     await register.open()
     await register.username.fill('ADA')
@@ -60,7 +60,7 @@ test('the username can be changed once in 30 days, and the old address leads to 
   })
 })
 
-test('who changes e-mail or password is asked for the password, and logs in with what is new', async ({
+test('changing e-mail or password asks for the password, and the new one works at login', async ({
   arrive,
   arriveAs,
 }) => {
@@ -92,7 +92,7 @@ test('who changes e-mail or password is asked for the password, and logs in with
   await expect(shell.ownCard).toContainText('Ada')
 })
 
-test('a player downloads all that is kept of them', async ({ arriveAs }) => {
+test('a player downloads all of their data', async ({ arriveAs }) => {
   const { page, editProfile } = await arriveAs('Ada')
   await editProfile.open()
   const [file] = await Promise.all([page.waitForEvent('download'), editProfile.download.click()])
@@ -104,7 +104,7 @@ test('a player downloads all that is kept of them', async ({ arriveAs }) => {
   await expect(editProfile.done('trivium-Ada.json is with your downloads.')).toBeVisible()
 })
 
-test('who deletes the account has a week to keep it after all', async ({ arriveAs }) => {
+test('a deleted account can be restored for a week', async ({ arriveAs }) => {
   const ada = await arriveAs('Ada')
   ada.forgiveRefusals('deleteAccount')
   const { page, editProfile, shell } = ada

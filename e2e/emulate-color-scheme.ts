@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Shows the page by day or by night; resolves when it has been painted so. */
+/** Switches the page to light or dark; resolves when it has been painted. */
 export const emulateColorScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(

@@ -4,7 +4,7 @@ import { insertSampleCases } from './sample-cases.ts'
 import { runAs } from './survival-run.ts'
 import type { Tour } from './tour.ts'
 
-/** As long as a name can be. */
+/** The longest possible name. */
 const LONG_NAME = 'Maximilian_von_Ahorn'
 
 const users: Tour = async (guest, server, look) => {
@@ -55,7 +55,7 @@ const fairPlay: Tour = async (guest, server, look) => {
   await look('cases')
   await page.getByRole('link', { name: LONG_NAME }).click()
   await expect(page.getByRole('heading', { name: 'Weighed by a decision' })).toBeVisible()
-  // The run of Survival is looked at once the server has been up for a while.
+  // The server examines the run of Survival once it has been up for a while.
   await expect
     .poll(
       async () => {

@@ -5,7 +5,7 @@ import { winRated } from './rated.ts'
 import { Rival } from './rival.ts'
 import { runOf } from './survival-run.ts'
 
-test('who answers before anybody can read is found, banned, and undone; opponents have their points back and are told', async ({
+test('answers faster than reading are detected and banned, and the ban is undone; opponents get their points back and a notice', async ({
   arriveAs,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('who answers before anybody can read is found, banned, and undone; opponent
   machine.leave()
 })
 
-test('who has a name that cannot stay is told so, and chooses another at once', async ({
+test('a player whose name was reset is told so, and can choose another immediately', async ({
   arriveAs,
   server,
 }) => {

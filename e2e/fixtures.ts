@@ -11,20 +11,20 @@ export { expect } from '@playwright/test'
 export interface ForEach {
   /** The operator's settings. */
   readonly environment: Environment
-  /** A real server with nobody on it yet. */
+  /** A real server without players. */
   readonly server: GameServer
-  /** Somebody new at the door, in a browser of their own, on no page yet. */
+  /** A new visitor in their own browser, on no page yet. */
   readonly arrive: (options?: BrowserContextOptions) => Promise<Guest>
-  /** Somebody with an account, logged in in a browser of their own, on no page yet. */
+  /** A registered player, logged in in their own browser, on no page yet. */
   readonly arriveAs: (username: string, options?: BrowserContextOptions) => Promise<Guest>
 }
 
 export interface ForWorker {
-  /** Of one test's server after the other. */
+  /** For each test's server in turn. */
   readonly dataFolder: string
 }
 
-/** A promise to players, tested with real browsers on a real server. Complaints of either fail it. */
+/** A promise to players, tested with real browsers on a real server. Unexpected errors of either fail the test. */
 export const test = base.extend<ForEach, ForWorker>({
   environment: [{}, { option: true }],
 

@@ -3,7 +3,7 @@ import { flagsInPicture } from '@trivium/testkit/flags'
 
 type Flag = ReturnType<typeof flagsInPicture>[number]
 
-/** `/flag-quiz`: the regions, a game in words or by choices, and its result. */
+/** `/flag-quiz`: the regions, a game with typed names or choices, and its result. */
 export class FlagQuizPage {
   readonly #page: Page
   readonly picture: Locator
@@ -26,7 +26,7 @@ export class FlagQuizPage {
     await expect(this.region('The world')).toContainText('250 flags')
   }
 
-  /** A region on its sign of distances: its size, the own best. */
+  /** A region's line on the sign: its size and the player's best. */
   region(title: string): Locator {
     return this.#page.locator('label').filter({ has: this.#page.getByText(title, { exact: true }) })
   }
@@ -37,13 +37,13 @@ export class FlagQuizPage {
     await expect(this.picture).toBeVisible()
   }
 
-  /** The flags that the picture on the screen may be: several places share one. */
+  /** The places that the flag on the screen may belong to: several can share one. */
   async asked(): Promise<readonly Flag[]> {
     const address = (await this.picture.getAttribute('src')) ?? ''
     return flagsInPicture(await (await this.#page.request.get(address)).text())
   }
 
-  /** So many are found, of so many. */
+  /** Shows this many found, of this many. */
   async hasFound(found: number, total: number): Promise<void> {
     const progress = this.#page.getByRole('region', { name: 'Progress' })
     await expect(progress.getByText(`${found} of ${total}`, { exact: true })).toBeVisible()
@@ -76,7 +76,7 @@ export class FlagQuizPage {
     await question.getByRole('button', { name: 'Give up' }).click()
   }
 
-  /** What is said below the field. */
+  /** The message below the field. */
   said(text: string): Locator {
     return this.#page.getByRole('main').getByText(text, { exact: true })
   }

@@ -2,11 +2,11 @@ import { FULL_MOTION } from './guest.ts'
 import { expect, test } from './shared-server.ts'
 import { tabTo } from './tab-to.ts'
 
-/** Places that are named in a way of their own in this quiz. */
+/** Places that this test names in a special way. */
 const GUYANA = 'GY'
 const PARAGUAY = 'PY'
 
-test('the flags of a region are named as they are typed, over a reload; what was missed is practised', async ({
+test('a region’s flags are accepted as they are typed, across a reload; missed ones can be practised', async ({
   arrive,
 }) => {
   test.setTimeout(90_000)
@@ -17,13 +17,13 @@ test('the flags of a region are named as they are typed, over a reload; what was
   await expect(flags.field).toBeFocused()
 
   const skipped = await flags.picture.getAttribute('src')
-  await test.step('what is skipped comes back at the end', async () => {
+  await test.step('a skipped flag comes back at the end', async () => {
     await flags.leave(() => page.keyboard.press('Control+Enter'))
     await expect(flags.said('Skipped: it comes back.')).toBeVisible()
     await expect(flags.field).toBeFocused()
   })
   const [erred] = await flags.asked()
-  await test.step('a wrong name is told in words, and may be put right', async () => {
+  await test.step('a wrong name is explained, and can be corrected', async () => {
     const wrong = erred?.id === 'PE' ? 'Chile' : 'Peru'
     await page.keyboard.type(wrong)
     await page.keyboard.press('Enter')
@@ -42,7 +42,7 @@ test('the flags of a region are named as they are typed, over a reload; what was
       await expect(flags.field).toBeFocused()
     }
     if (ids.includes(GUYANA))
-      await test.step('a name that several places bear is asked back', async () => {
+      await test.step('an ambiguous name asks which place is meant', async () => {
         await page.keyboard.type('guiana')
         await flags.leave(() => page.getByRole('button', { name: 'Guyana', exact: true }).click())
         await expect(flags.field).toBeFocused()
@@ -67,7 +67,7 @@ test('the flags of a region are named as they are typed, over a reload; what was
   const missed = await flags.missed.getByRole('heading', { level: 3 }).innerText()
   expect(last.map(({ name }) => name)).toContain(missed)
 
-  await test.step('practice asks for what was missed, and counts for nothing', async () => {
+  await test.step('practice asks for missed flags, and does not count', async () => {
     await page.getByRole('button', { name: 'Practise the missed' }).click()
     await flags.hasFound(0, 1)
     await flags.name()
@@ -77,7 +77,7 @@ test('the flags of a region are named as they are typed, over a reload; what was
   })
 })
 
-test('four choices are played by the keyboard alone', async ({ arrive }) => {
+test('four choices can be played with the keyboard alone', async ({ arrive }) => {
   const { page, flags } = await arrive()
   await flags.open()
   await tabTo(page, page.getByRole('radio', { name: /^Europe/ }))

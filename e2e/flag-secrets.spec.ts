@@ -5,15 +5,15 @@ const PLAYED = 6
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether a text holds one of these as a word of its own. */
+/** Whether a text contains one of these as a separate word. */
 const words = (text: string, looked: readonly string[], flags: 'u' | 'iu'): string | undefined =>
   looked.find((word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, flags).test(text))
 
-/** A code is two letters, as they stand in any script: it is looked for in what tells of the quiz, and in pictures. */
+/** A code is only two letters, which occur in any script: it is searched for only in quiz data and pictures. */
 const tellsOfQuiz = ({ from, text }: RecordedMessage): boolean =>
   from === 'socket' || /^\s*(\{|<svg)/.test(text)
 
-test('nothing that reaches a browser tells whose flag is asked before it is named', async ({ arrive }) => {
+test('nothing that reaches a browser reveals whose flag is asked before it is named', async ({ arrive }) => {
   const { page, flags } = await arrive()
   const heard = recordTraffic(page)
   const addresses: string[] = []
@@ -38,7 +38,7 @@ test('nothing that reaches a browser tells whose flag is asked before it is name
     }
     await flags.name()
     await flags.hasFound(found + 1, 14)
-    // Then it is told: it would have been seen above.
+    // Now it is revealed: the checks above would have found it.
     const ofThese = asked.map(({ name }) => name)
     expect(heard.some(({ text }) => words(text, ofThese, 'u') !== undefined)).toBe(true)
   }

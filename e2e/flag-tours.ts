@@ -48,7 +48,7 @@ const choices: Tour = async ({ page, flags }, _, look) => {
   await look('flags-choices')
   await flags.start()
   await look('flag-choices')
-  // Time goes by itself after an answer, and looking takes long: the clock of the page stands.
+  // The page moves on by timer after an answer, and checks take long, so its clock is stopped.
   await page.clock.install()
   await page.keyboard.press(await flags.digit('wrong'))
   await expect(page.getByText('Not this one', { exact: true })).toBeVisible()

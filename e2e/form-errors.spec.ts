@@ -3,17 +3,14 @@ import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
 import { test as onStandingServer } from './shared-server.ts'
 
-test('what is wrong is told at its field, is read out, and costs nothing that was typed', async ({
-  arrive,
-  server,
-}) => {
+test('an error is shown at its field, is read out, and keeps what was typed', async ({ arrive, server }) => {
   await registered(server.url, 'Ada')
   const guest = await arrive()
   guest.forgiveRefusals('register')
   const { register, shell } = guest
   await register.open()
 
-  await test.step('an empty form: every field says so, and the first has the keyboard', async () => {
+  await test.step('an empty form: every field shows an error, and the first has the focus', async () => {
     await register.send.click()
     for (const field of [register.username, register.email, register.password])
       await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -21,7 +18,7 @@ test('what is wrong is told at its field, is read out, and costs nothing that wa
     await expect(register.username).toHaveAccessibleDescription(/At least 3 characters\./)
   })
 
-  await test.step('a field that is left says what is wrong with it', async () => {
+  await test.step('a field shows its error when it loses the focus', async () => {
     await register.fill('Charles', 'charles.example.org', 'short')
     await register.username.focus()
     await expect(register.email).toHaveAccessibleDescription(/This is not an e-mail address/)
@@ -30,7 +27,7 @@ test('what is wrong is told at its field, is read out, and costs nothing that wa
     await expect(register.email).toHaveAttribute('aria-invalid', 'false')
   })
 
-  await test.step('a password of the commonest', async () => {
+  await test.step('a very common password', async () => {
     await register.password.fill('password123')
     await register.send.click()
     await expect(register.password).toHaveAccessibleDescription(/among the commonest/)
@@ -38,7 +35,7 @@ test('what is wrong is told at its field, is read out, and costs nothing that wa
     await expect(register.password).toHaveValue('password123')
   })
 
-  await test.step('who stands in the field that is wrong hears it', async () => {
+  await test.step('the error is announced in the focused field', async () => {
     await register.password.press('Enter')
     await expect(shell.readOut(/among the commonest/)).toBeAttached()
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The prompt of a match that was found, on whatever page one is. */
+/** The match-found prompt, on any page. */
 export class FoundPrompt {
   readonly prompt: Locator
   readonly join: Locator

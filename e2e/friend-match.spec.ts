@@ -19,7 +19,7 @@ test('a friend joins by link and plays a casual match', async ({ arrive }) => {
   await expect(friend.page.getByText('Casual match', { exact: true })).toBeVisible()
   for (const { match } of [host, friend]) await match.asked(1)
 
-  await test.step('the invitation is used up', async () => {
+  await test.step('the invitation cannot be used again', async () => {
     const third = await arrive()
     third.forgive(/404/)
     await third.page.goto(link)
@@ -39,7 +39,7 @@ test('a friend joins by key, typed in any case with spaces', async ({ arrive }) 
   })
 
   await friend.lobby.open()
-  await test.step('a key that is too short is told at once', async () => {
+  await test.step('a key that is too short is reported immediately', async () => {
     await friend.lobby.enterKey('AB')
     await expect(friend.shell.sentence('A key has six letters and digits; this has 2.')).toBeVisible()
   })

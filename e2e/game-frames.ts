@@ -1,4 +1,4 @@
-/** A question's time on the wire, as one browser heard it. */
+/** The frames of one question, as one browser received them. */
 export interface Asked {
   readonly prompt: string
   readonly choices: readonly string[]
@@ -18,7 +18,7 @@ interface Frame {
 
 type Question = Pick<Asked, 'prompt' | 'choices'>
 
-/** Cuts what came over a live socket into the questions of a game. */
+/** Splits the frames of a live socket by question. */
 export const questionsIn = (frames: readonly string[]): Asked[] => {
   const found: Asked[] = []
   let asked: Question | null = null

@@ -23,14 +23,14 @@ import { SurvivalPage } from './survival-page.ts'
 type FunctionName = Parameters<Player['http']>[0]
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** For whoever has not asked for less movement; the others have, because painting movement is a quarter of their browser's work. */
+/** For guests without reduced motion; the others have it, because painting motion is a quarter of their browser's work. */
 export const FULL_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference' }
 
-/** A person with a browser of their own; nobody has to sign up. */
+/** A person with their own browser, without an account. */
 export class Guest {
   readonly context: BrowserContext
   page: Page
-  /** What the browser complained of. */
+  /** Errors that the browser reported. */
   readonly problems: string[] = []
   readonly #forgiven: RegExp[] = []
 
@@ -121,30 +121,30 @@ export class Guest {
     return new PlayerPage(this.page)
   }
 
-  /** Who the server says this browser is. */
+  /** The identity that the server gives this browser. */
   async uid(): Promise<string> {
     const answer = await this.context.request.post('/api/session', { data: {} })
     return ((await answer.json()) as { uid: string }).uid
   }
 
-  /** The browser's cookies are from now on those that another one held. */
+  /** Replaces the browser's cookies with those of another. */
   async isNow(cookies: Cookies): Promise<void> {
     await this.context.addCookies(cookies)
   }
 
-  /** What the server refuses of these functions belongs to what a test does. */
+  /** Refusals of these functions are expected. */
   forgiveRefusals(...functions: readonly FunctionName[]): void {
     this.forgive(...functions.map((name) => new RegExp(`/api/fn/${name}\\b`)))
   }
 
-  /** A browser complains of the one answer by which the banned are kept out. */
+  /** The browser reports the response that keeps banned players out. */
   forgiveBan(): void {
     this.forgive(/\/api\/session( answers 403|\)$)/)
   }
 
   /**
-   * What a browser complains of while the server is away for a moment. An answer whose receipt is cut off is sent again,
-   * and refused because it was had already.
+   * Errors that a browser reports while the server is briefly down. An answer whose acknowledgement is lost is sent again,
+   * and refused as already given.
    */
   forgiveRestart(): void {
     this.forgive(
@@ -154,12 +154,12 @@ export class Guest {
     )
   }
 
-  /** Complaints that belong to what a test does. */
+  /** Expected errors. */
   forgive(...complaints: RegExp[]): void {
     this.#forgiven.push(...complaints)
   }
 
-  /** Closes the tab; the browser stays, and with it who one is. */
+  /** Closes the tab; the browser and its identity stay. */
   async closeTab(): Promise<void> {
     await this.page.close()
   }
@@ -169,7 +169,7 @@ export class Guest {
     await this.page.goto(path)
   }
 
-  /** The sounds that this browser's pages begin to play from now on, by their addresses. */
+  /** The addresses of sounds that this browser's pages play from now on. */
   async listen(): Promise<readonly string[]> {
     const heard: string[] = []
     await this.context.exposeFunction('heard', (sound: string) => heard.push(sound))
@@ -192,7 +192,7 @@ export class Guest {
     context.on('weberror', (error) => this.#note(`exception: ${error.error().message}`))
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? ''
-      // The browser lets go of what it no longer needs when a page is left.
+      // The browser cancels what it no longer needs when it leaves a page.
       if (why !== 'net::ERR_ABORTED') this.#note(`${request.url()} failed: ${why}`)
     })
     context.on('response', (response) => {

@@ -1,11 +1,11 @@
-/** What the tags of a page's head say. */
+/** The contents of a page's head. */
 export interface Head {
   readonly title: string
   /** Contents of `<meta>` by name or property. */
   readonly meta: ReadonlyMap<string, string>
   /** Addresses of `<link>` by relation. */
   readonly links: ReadonlyMap<string, string>
-  /** Blocks of structured data, as they are written. */
+  /** Blocks of structured data, as source text. */
   readonly data: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export const headOf = (html: string): Head => {
   }
 }
 
-/** The text of a page, as who reads it without any script has it. */
+/** The text of a page as read without scripts. */
 export const textOf = (html: string): string =>
   plain(
     html

@@ -11,7 +11,7 @@ test('an address that does not exist is a helpful page with status 404', async (
   await expect(guest.lobby.record).toBeVisible()
 })
 
-test('a match of others and a match that never was are helpful pages', async ({ arrive, server }) => {
+test('somebody else’s match and an unknown match are helpful pages', async ({ arrive, server }) => {
   const { page } = await arrive()
   const rival = await Rival.arrive(server.url)
   const theirs = await rival.practise()
@@ -27,7 +27,7 @@ test('a match of others and a match that never was are helpful pages', async ({ 
   rival.leave()
 })
 
-test('a player whom nobody knows is a helpful page with status 404; a guest learns how to get a page', async ({
+test('an unknown player is a helpful page with status 404; a guest learns how to get a profile', async ({
   arrive,
 }) => {
   const guest = await arrive()

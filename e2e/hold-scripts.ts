@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the app from loading on the pages that are opened from now on; answers how to let it. */
+/** Keeps the app from loading on pages that are opened from now on; returns a function that releases it. */
 export const holdApp = async (page: Page): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -1,7 +1,7 @@
 import { findEachOther, type Two } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 
-test('when the join countdown runs out nobody’s rating changes, and who joined searches again and reads why', async ({
+test('when the join countdown runs out no rating changes, and the player who joined searches again and reads why', async ({
   arrive,
 }) => {
   const two: Two = [await arrive(), await arrive()]

@@ -29,7 +29,7 @@ onStandingServer('a match is played by the keyboard alone', async ({ arrive }) =
   await expect(match.choices.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an account is made, and left again, by the keyboard alone', async ({ arrive }) => {
+test('an account is created and logged out with the keyboard alone', async ({ arrive }) => {
   const { page, register, editProfile, shell } = await arrive()
   await register.open('?from=/edit-profile')
   await tabTo(page, register.username)
@@ -42,14 +42,14 @@ test('an account is made, and left again, by the keyboard alone', async ({ arriv
   await expect(page).toHaveURL('/edit-profile')
   await expect(shell.ownCard).toContainText('Ada')
 
-  await test.step('a picture by the arrow keys, saved where they stop', async () => {
+  await test.step('a picture is chosen with the arrow keys and saved', async () => {
     await tabTo(page, editProfile.picture(1))
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(editProfile.done('Your new picture is saved.')).toBeVisible()
     await expect(shell.ownCard.locator('img')).toHaveAttribute('src', /profile3\./)
   })
-  await test.step('Escape leaves a question, and the focus goes back', async () => {
+  await test.step('Escape closes a dialog, and the focus returns', async () => {
     const ask = page.getByRole('button', { name: 'Delete my account' })
     await tabTo(page, ask)
     await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import { beginRanked, playThrough, type Two } from './duel.ts'
 import { expect, test } from './fixtures.ts'
 
-/** A whole match, and a server that comes back in the middle of it. */
+/** A whole match, and a server that restarts during it. */
 const TAKES = 90_000
 const EVEN = [...Array(7)].map(() => ['right', 'right'] as const)
 
-test('two players finish their match with nothing lost when the server is killed in the middle of it, here to a draw', async ({
+test('two players finish their match, here a draw, with nothing lost when the server is killed during it', async ({
   arrive,
   server,
 }) => {
@@ -20,14 +20,14 @@ test('two players finish their match with nothing lost when the server is killed
   ])
   await ann.match.asked(3)
   const given = await ann.match.answer('right')
-  // What the other one sees was acknowledged.
+  // What the opponent sees has been acknowledged.
   await expect(ben.match.otherHasAnswered).toBeVisible()
 
   await server.kill()
   for (const { shell } of two) await expect(shell.sentence(/Reconnecting/)).toBeVisible()
   await server.start()
 
-  await test.step('both pages reconnect by themselves, to the same question', async () => {
+  await test.step('both pages reconnect automatically, to the same question', async () => {
     for (const { shell } of two) await expect(shell.sentence(/Reconnecting/)).toBeHidden()
     await ann.match.asked(3)
     await expect(given).toHaveAttribute('aria-pressed', 'true')
@@ -36,7 +36,7 @@ test('two players finish their match with nothing lost when the server is killed
     await expect(ann.match.route('You', 2, 1)).toBeVisible()
   })
 
-  await test.step('and the match comes to its end and its ratings', async () => {
+  await test.step('the match ends and changes the ratings', async () => {
     await playThrough(two, EVEN, 4)
     for (const { match, page } of two) {
       await expect(match.result('A draw')).toBeVisible()

@@ -26,7 +26,7 @@ test('wide screens have the sidebar, medium ones a narrow one, small ones a head
 const NARROWEST = { viewport: { width: 320, height: 640 } }
 
 const expectNothingCutOff = async (page: Page, path: string): Promise<void> => {
-  // Charts come later than the heading.
+  // Charts load after the heading.
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -67,7 +67,7 @@ test('the longest name fits the narrowest screen', async ({ arriveAs }) => {
     await expectNothingCutOff(page, path)
 })
 
-/** Whether a press on its middle meets it. */
+/** Whether a press on its centre hits it. */
 const isMet = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' })
@@ -75,7 +75,7 @@ const isMet = (button: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
-test('a search that goes on covers nothing that one presses, and its way out is far from Start', async ({
+test('a running search covers nothing that can be pressed, and its cancel button is far from Start', async ({
   arrive,
 }) => {
   const { page, lobby } = await arrive()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** `/leaderboard`: which board, its rows, and the own place. */
+/** `/leaderboard`: the chosen leaderboard, its rows, and the player's own rank. */
 export class LeaderboardPage {
   readonly #page: Page
   readonly own: Locator
@@ -20,7 +20,7 @@ export class LeaderboardPage {
     await expect(this.own).toBeVisible()
   }
 
-  /** The board of this title: 'Survival, all time'. */
+  /** The leaderboard with this title: 'Survival, all time'. */
   board(title: string): Locator {
     return this.#page.getByRole('region', { name: title, exact: true })
   }

@@ -3,7 +3,7 @@ import { registered } from './registered.ts'
 import { runAs, runAsGuest } from './survival-run.ts'
 import type { Tour } from './tour.ts'
 
-/** The board of this week is empty until somebody has run; then it is longer than a page. */
+/** This week's leaderboard is empty until somebody plays; then it is longer than a page. */
 export const leaderboard: Tour = async (guest, { url }, look) => {
   const { page, leaderboard: boards } = guest
   await guest.isNow(await registered(url, 'Countess_of-Lovelace'))

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { FULL_MOTION } from './guest.ts'
 import { runAs, runAsGuest } from './survival-run.ts'
 
-/** From where rows glide to their new places from now on, one line a row. */
+/** Records where rows start their move to a new place, one line per row. */
 const glides = async (page: Page): Promise<readonly string[]> => {
   const seen: string[] = []
   await page.exposeFunction('glides', (transform: string) => seen.push(transform))
@@ -21,7 +21,7 @@ const glides = async (page: Page): Promise<readonly string[]> => {
 
 const SURVIVAL = 'Survival, all time'
 
-test('a board moves while it is watched; who leaves the boards is off them at once, and back at once', async ({
+test('a leaderboard updates live; a player who leaves the leaderboards disappears and reappears immediately', async ({
   arriveAs,
   server: { url },
 }) => {
@@ -37,7 +37,7 @@ test('a board moves while it is watched; who leaves the boards is off them at on
   const rows = leaderboard.rows(SURVIVAL)
   await expect(rows).toHaveText([/^1.*Bob \(you\)1$/])
 
-  await test.step('a better run comes in above, the others glide, and it is read out', async () => {
+  await test.step('a better run appears above, the other rows move, and the change is read out', async () => {
     const glided = await glides(page)
     await runAs(ada, url, 2)
     await expect(rows).toHaveText([/^1.*Ada2$/, /^2.*Bob \(you\)1$/])
@@ -45,7 +45,7 @@ test('a board moves while it is watched; who leaves the boards is off them at on
     await expect(leaderboard.board(SURVIVAL)).toContainText('2 players')
     expect(glided).toEqual(['translateY(-48px)'])
   })
-  await test.step('this week’s board has the same', async () => {
+  await test.step('this week’s leaderboard shows the same', async () => {
     await page.getByLabel('Time', { exact: true }).selectOption('This week')
     await expect(page).toHaveURL('/leaderboard?board=survival&when=week')
     await expect(leaderboard.rows('Survival, this week')).toHaveText([/Ada2$/, /Bob \(you\)1$/])
@@ -70,7 +70,7 @@ test('a board moves while it is watched; who leaves the boards is off them at on
   })
 })
 
-test('whoever is far down finds the own row between its neighbours, and pages lead there', async ({
+test('a player far down sees their row between its neighbours, and the pages lead there', async ({
   arriveAs,
   server: { url },
 }) => {

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What Lighthouse says of a page: 0 to 100 in each category, and what cost points, a line each. */
+/** Lighthouse's result for a page: 0 to 100 in each category, and the failed audits, one line each. */
 export interface Verdict {
   readonly scores: Readonly<Record<Category, number>>
   readonly losses: readonly string[]
@@ -19,7 +19,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Looks at a page as on a phone with a slow line (Lighthouse's own preset), in a browser of its own. */
+/** Audits a page as on a phone with a slow connection (Lighthouse's preset), in a separate browser. */
 export const judge = async (
   { chromium }: PlaywrightWorkerArgs['playwright'],
   options: LaunchOptions,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Of pages that differ in one name or number only, one is looked at. */
+/** Of pages that differ only in a name or number, this many are visited. */
 const ALIKE = 1
 
-/** What every screen says that leads nowhere, or is broken. */
+/** The text of error screens. */
 const DEAD = /^(No such place|This road is closed|There is no |This match is between)/
 
 /** Names, numbers and days in an address. */
@@ -20,7 +20,7 @@ export interface DeadLink {
   readonly says: string
 }
 
-/** Where the page now leads, without leaving the site. */
+/** The links of the current page within the site. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -28,7 +28,7 @@ const linksOf = (page: Page): Promise<string[]> =>
       .map((link) => link.pathname + link.search),
   )
 
-/** What the page says that is there, once all of it is. */
+/** The text of the page once it has loaded. */
 const sees = async (page: Page, path: string): Promise<string> => {
   await page.goto(path, { waitUntil: 'commit' })
   const heading = page.locator('main h1').first()
@@ -37,7 +37,7 @@ const sees = async (page: Page, path: string): Promise<string> => {
   return heading.innerText()
 }
 
-/** Walks from where the page is over all links that it finds, each shape of address once. */
+/** Follows all links from the current page, a limited number of times per address pattern. */
 export const walkLinks = async (
   page: Page,
   leftOut: RegExp,

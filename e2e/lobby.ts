@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export type BotName = 'Pebble' | 'Milestone' | 'Lighthouse'
 
-/** `/battle`: the ways into a match, and how one stands. */
+/** `/battle`: the ways into a match, and the player's record. */
 export class Lobby {
   readonly #page: Page
   readonly ranked: Locator
@@ -33,7 +33,7 @@ export class Lobby {
     return this.ranked.getByText('Looking for an opponent')
   }
 
-  /** Makes an invitation; answers its key as shown, without the space. */
+  /** Creates an invitation; returns its key as shown, without the space. */
   async invite(): Promise<string> {
     await this.friend.getByRole('button', { name: 'Invite a friend' }).click()
     const key = this.friend.getByText(/^[A-Z0-9]{3} [A-Z0-9]{3}$/)

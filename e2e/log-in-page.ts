@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '@trivium/testkit/account'
 
-/** `/login`, and what is asked there of a guest who has something to lose. */
+/** `/login`, and the merge question for a guest with results. */
 export class LogInPage {
   readonly #page: Page
   readonly form: Locator
@@ -26,7 +26,7 @@ export class LogInPage {
     return this.form.getByRole('button', { name: 'Log in' })
   }
 
-  /** In place of the button's name: how long until another try. */
+  /** The countdown to the next attempt, shown on the button. */
   get wait(): Locator {
     return this.form.getByRole('button', { name: /\d (s|min)/ })
   }

@@ -3,10 +3,10 @@ import { beginRematch, winRated } from './rated.ts'
 import { registered } from './registered.ts'
 import { Rival } from './rival.ts'
 
-/** A match won and another begun. */
+/** One match won and another started. */
 const TAKES = 90_000
 
-test('a guest who has played and logs in to an older account brings along what was counted; a running match is resigned', async ({
+test('a guest who logs in to an older account brings their results along; a running match is resigned', async ({
   arrive,
   server,
 }) => {
@@ -21,7 +21,7 @@ test('a guest who has played and logs in to an older account brings along what w
   await logIn.open('?from=/battle')
   await logIn.enter('Ada')
 
-  await test.step('asked first, and told what there is to lose; nothing has happened yet', async () => {
+  await test.step('the page asks first and says what could be lost; nothing has happened yet', async () => {
     await expect(logIn.question).toContainText('You are playing as a guest')
     await expect(logIn.question.getByLabel('What the guest has')).toContainText('Right answers2')
     await expect(logIn.question.getByLabel('What the guest has')).toContainText('Rating1020')
@@ -32,7 +32,7 @@ test('a guest who has played and logs in to an older account brings along what w
     await expect(shell.goToMatch).toBeVisible()
   })
 
-  await test.step('what was typed is still there', async () => {
+  await test.step('the form keeps what was typed', async () => {
     await expect(logIn.name).toHaveValue('Ada')
     await logIn.send.click()
   })
@@ -45,7 +45,7 @@ test('a guest who has played and logs in to an older account brings along what w
   await test.step('the opponent sees a resignation', async () => {
     await rival.sees('resigned')
   })
-  await test.step('what was counted is added, the rating is the account’s own', async () => {
+  await test.step('counters are added, and the account keeps its rating', async () => {
     await expect(lobby.record).toContainText('Won1')
     await expect(shell.ownCard).toContainText('1000')
     await expect(lobby.record).toContainText('Lost1')
@@ -54,13 +54,13 @@ test('a guest who has played and logs in to an older account brings along what w
     await expect(player.counter('Questions')).toContainText('2')
     await expect(player.counter('Rating')).toContainText('1000')
   })
-  await test.step('the matches are the account’s to look at', async () => {
+  await test.step('the account can open the matches', async () => {
     await page.goto(match)
     await expect(guest.match.result('You lost')).toBeVisible()
   })
 })
 
-test('a guest who leaves behind what was played finds the account as it was', async ({ arrive, server }) => {
+test('a guest who discards their results finds the account unchanged', async ({ arrive, server }) => {
   test.setTimeout(TAKES)
   await registered(server.url, 'Ada')
   const guest = await arrive()
@@ -78,7 +78,7 @@ test('a guest who leaves behind what was played finds the account as it was', as
   await expect(guest.lobby.recent.getByText('None yet.')).toBeVisible()
 })
 
-test('a guest who has nothing to lose is in at once, by name in any case or by e-mail', async ({
+test('a guest without results logs in directly, by name in any case or by e-mail', async ({
   arrive,
   server,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('logging out goes home as a guest, leaves the search, and the other tab follows', async ({
+test('logging out leads home as a guest, leaves the search, and applies to the other tab', async ({
   arriveAs,
 }) => {
   const ada = await arriveAs('Ada')
@@ -21,7 +21,7 @@ test('logging out goes home as a guest, leaves the search, and the other tab fol
   await expect(shell.logOut).toBeHidden()
   await expect(page.getByRole('link', { name: /^Searching/ })).toBeHidden()
 
-  await test.step('the other tab is the same guest, and searches no more', async () => {
+  await test.step('the other tab is the same guest, and no longer searches', async () => {
     await expect(shellOfOther.signUp).toBeVisible()
     await expect(lobby.searching).toBeHidden()
     await expect(shellOfOther.ownCard).toHaveText(await shell.ownCard.innerText(), { useInnerText: true })
@@ -29,7 +29,7 @@ test('logging out goes home as a guest, leaves the search, and the other tab fol
   })
 })
 
-test('logging out in a match asks first, takes the match off the page, and logging in leads back to it', async ({
+test('logging out during a match asks first and leaves the match, and logging in leads back to it', async ({
   arriveAs,
 }) => {
   const { page, shell, lobby, match, logIn } = await arriveAs('Ada')
@@ -52,7 +52,7 @@ test('logging out in a match asks first, takes the match off the page, and loggi
   await expect(page).toHaveURL(address)
 })
 
-test('the menu of small screens has Sign Up and Log In for guests, Log Out for who is in', async ({
+test('the menu on small screens has Sign Up and Log In for guests, and Log Out for players', async ({
   arriveAs,
 }) => {
   const { page, shell } = await arriveAs('Ada', { viewport: { width: 400, height: 800 } })

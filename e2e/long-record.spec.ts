@@ -1,7 +1,7 @@
 import { insertLongHistory } from '@trivium/testkit/long-history'
 import { expect, test } from './fixtures.ts'
 
-test('the statistics of somebody with 1,000 games are there at once, drawn and as tables', async ({
+test('the statistics of 1,000 games appear immediately, as charts and tables', async ({
   arriveAs,
   server,
 }) => {
@@ -22,7 +22,7 @@ test('the statistics of somebody with 1,000 games are there at once, drawn and a
   await expect(player.counter('Geography')).toContainText('%')
   await expect(player.counter('The world')).toContainText('201')
 
-  await test.step('on a small screen the calendar shows today first, and is scrolled by keyboard', async () => {
+  await test.step('on a small screen the calendar shows today first, and can be scrolled with the keyboard', async () => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.reload()
     const year = page.getByRole('region', { name: 'Activity, drawn' })

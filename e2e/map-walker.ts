@@ -5,11 +5,11 @@ const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
 type Arrow = (typeof ARROWS)[number]
 type Steps = ReadonlyMap<Arrow, string>
 
-/** Walks over the map of a quiz by its arrow keys, and learns where they lead; nothing else tells where a country is. */
+/** Moves over the map of a quiz with the arrow keys and learns where they lead; nothing else says where a country is. */
 export class MapWalker {
   readonly #page: Page
   readonly #map: Locator
-  /** Where each arrow led from a country. */
+  /** Where each arrow key led from a country. */
   readonly #known = new Map<string, Map<Arrow, string>>()
 
   constructor(page: Page, map: Locator) {
@@ -31,7 +31,7 @@ export class MapWalker {
     await this.#map.focus()
     if ((await this.here()) === '') await this.#page.keyboard.press('ArrowRight')
     await expect(this.#map).toHaveAttribute('aria-activedescendant', /\w/)
-    // What was pointed at has put the highlight out.
+    // Pointing has removed the highlight.
     if ((await this.#lit.count()) === 0) await this.#page.keyboard.press('ArrowRight')
     for (let here = await this.here(); here !== place; here = await this.here())
       for (const arrow of this.#wayFrom(here, place)) await this.#press(arrow)

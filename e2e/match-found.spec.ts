@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the match-found prompt comes on whatever page one is, and its sound plays once a match', async ({
-  arrive,
-}) => {
+test('the match-found prompt appears on any page, and its sound plays once per match', async ({ arrive }) => {
   const [ann, ben] = [await arrive(), await arrive()]
   const heard = await ann.listen()
   await ann.lobby.open()
@@ -19,7 +17,7 @@ test('the match-found prompt comes on whatever page one is, and its sound plays 
   await expect(ann.found.join).toBeFocused()
   await expect(ann.page).toHaveURL('/')
   expect(await ann.found.secondsLeft()).toBeGreaterThan(0)
-  await test.step('who is typing keeps the keyboard', async () => {
+  await test.step('a player who is typing keeps the focus', async () => {
     await expect(ben.found.join).toBeVisible()
     await expect(field).toBeFocused()
   })
@@ -40,7 +38,7 @@ test('the match-found prompt comes on whatever page one is, and its sound plays 
   })
 
   for (const { match } of [ann, ben]) await match.arrived()
-  await test.step('Go to Match shows wherever one is, but on the match’s own page', async () => {
+  await test.step('Go to Match shows on every page except the match’s own', async () => {
     await expect(ann.shell.goToMatch).toBeHidden()
     const address = ann.page.url()
     await ann.page.getByRole('link', { name: 'Battle', exact: true }).click()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choiceFor, type QuestionPlay } from './bank.ts'
 
-/** From a question to the next: what is left of it, and the reveal. */
+/** From one question to the next: the remaining time, and the reveal. */
 const QUESTION_LASTS = 25_000
 
 /** `/match/{id}`: from get-ready to the result. */
@@ -22,7 +22,7 @@ export class MatchPage {
     return new URL(this.page.url()).pathname.replace('/match/', '')
   }
 
-  /** The match's page is there. */
+  /** The match page has loaded. */
   async arrived(): Promise<void> {
     await this.page.waitForURL(/\/match\/\w{12}$/)
   }
@@ -47,7 +47,7 @@ export class MatchPage {
     return Number(keys?.[0]) - 1
   }
 
-  /** Answers the question that is open; resolves with the choice, marked as one's own. */
+  /** Answers the open question; resolves with the choice, marked as the player's. */
   async answer(deed: QuestionPlay): Promise<Locator> {
     const choice = this.choices.nth(await this.place(deed))
     await choice.click()

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** No robot's: what a headless browser calls itself is not counted. */
+/** Not a robot's: the user agent of a headless browser is not counted. */
 const PERSON = {
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 }
 
-/** Where the page was when it said that it is looked at. */
+/** The pages that reported a view. */
 const viewsOf = (page: Page): string[] => {
   const seen: string[] = []
   page.on('request', (request: Request) => {
@@ -16,7 +16,7 @@ const viewsOf = (page: Page): string[] => {
   return seen
 }
 
-test('a page is counted once at the start and once a change of page; admins see it, and nobody’s name', async ({
+test('a page is counted at the start and after each navigation; admins see the counts, but no names', async ({
   arrive,
   arriveAs,
   server,
@@ -55,7 +55,7 @@ for (const [wish, script] of [
     await page.goto('/')
     await page.getByRole('link', { name: 'Battle', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    // What would count has come by now: it is asked for before the next screen is.
+    // A view would have arrived by now: it is sent before the next screen is loaded.
     await page.waitForLoadState('networkidle')
     expect(seen).toEqual([])
   })

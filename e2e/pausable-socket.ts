@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets a test stop the time of a page: what its live sockets hear waits until it is let go. */
+/** Lets a test pause a page: messages of its live sockets wait until it is resumed. */
 export class PausableSocket {
   #waiting: (() => void)[] | null = null
 

@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test'
 
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** Playwright's own Chromium where none of them is there. */
+/** Playwright's own Chromium if none of these exists. */
 const chromium = process.env.CHROMIUM_PATH ?? DEBIANS.find((path) => existsSync(path))
 
 /** `SCREENS=1 npx playwright test -c e2e` takes pictures instead of testing promises. */
 const PICTURES = '**/pictures.spec.ts'
-/** `LIGHTHOUSE=1 …` judges pages: one at a time, because what runs beside it makes a page look slow. */
+/** `LIGHTHOUSE=1 …` judges pages: one at a time, because other work makes a page look slow. */
 const JUDGED = '**/lighthouse.spec.ts'
 const alone = process.env.SCREENS === '1' ? PICTURES : process.env.LIGHTHOUSE === '1' ? JUDGED : null
 
@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Most of a game is waiting for its clocks: three more than the smallest machine has cores.
+  // Most of a game is waiting for clocks, so there are three more workers than the smallest machine has cores.
   workers: alone === JUDGED ? 1 : 5,
   retries: 0,
   timeout: 60_000,

@@ -12,8 +12,8 @@ interface Practice {
 const TRIES = 3
 
 /**
- * Finds every country of a region but these; null where one of them came so late that too few others were left to be wrong
- * with: giving up then loses those, too.
+ * Finds every country of a region except these; null if one of them came so late that too few others were left as wrong
+ * picks: giving up would then lose those too.
  */
 const missing = async (player: Player, region: Region, missed: readonly string[]): Promise<string | null> => {
   const gameId = await openCountries(player, { region, task: 'find', shown: 'map', timed: false })
@@ -34,7 +34,7 @@ const missing = async (player: Player, region: Region, missed: readonly string[]
   return gameId
 }
 
-/** Somebody plays 'find it' far from this test's browsers, misses these alone, and opens the practice of them. */
+/** A player outside this test's browsers plays 'find it', misses only these, and opens their practice. */
 export const practiceOf = async (
   url: string,
   region: Region,

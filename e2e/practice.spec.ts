@@ -1,7 +1,7 @@
 import type { BotName } from './lobby.ts'
 import { expect, test } from './shared-server.ts'
 
-/** The quickest bot takes its time to read, too. */
+/** Even the quickest bot takes time to read. */
 const WHOLE_MATCH = 90_000
 
 test('a guest practises a whole match against a bot, and no rating changes', async ({ arrive }) => {
@@ -17,7 +17,7 @@ test('a guest practises a whole match against a bot, and no rating changes', asy
   await expect(guest.match.route('You', 10, 0)).toBeVisible()
   await expect(guest.shell.sentence('Casual match: no rating changes.')).toBeVisible()
 
-  await test.step('the review has every question with its answer and why', async () => {
+  await test.step('the review has every question with its answer and explanation', async () => {
     expect(await guest.match.reviewed()).toHaveLength(10)
     await guest.match.openReview(1)
     await expect(
@@ -31,7 +31,7 @@ test('a guest practises a whole match against a bot, and no rating changes', asy
 })
 
 for (const bot of ['Pebble', 'Milestone'] satisfies BotName[])
-  test(`a guest practises against ${bot}, who answers by itself`, async ({ arrive }) => {
+  test(`a guest practises against ${bot}, which answers on its own`, async ({ arrive }) => {
     const guest = await arrive()
     await guest.lobby.open()
     await guest.lobby.bot(bot).click()

@@ -6,7 +6,7 @@ test.use({ environment: { PUBLIC_URL: PUBLIC } })
 
 const textAt = async (url: string): Promise<string> => (await fetch(url)).text()
 
-test('where the operator has named the public address, pages, map and feed say that one, wherever they are asked for', async ({
+test('with PUBLIC_URL set, pages, sitemap and feed use it, whatever host was requested', async ({
   server,
 }) => {
   const { links, meta } = headOf(await textAt(`${server.url}/articles`))

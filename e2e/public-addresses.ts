@@ -1,4 +1,4 @@
-/** Public pages, and words that stand in their text. */
+/** Public pages, and words in their text. */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/': 'Trivium asks ten questions a day, the same for everybody.',
   '/daily': 'All dailies',
@@ -24,5 +24,5 @@ export const PUBLIC_PAGES: Readonly<Record<string, string>> = {
   '/credits': 'flag-icons',
 }
 
-/** Read by people who come to them, not looked for. */
+/** Not meant for search engines. */
 export const UNLISTED_PAGES = ['/login', '/register', '/reset-password'] as const

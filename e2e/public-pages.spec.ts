@@ -53,7 +53,7 @@ test('every public page has its text, its head and its picture without any scrip
   expect(new Set(heads.map(({ meta }) => meta.get('description'))).size).toBe(heads.length)
 })
 
-/** The things of each page, beside those that others refer to. */
+/** The structured-data types of each page, besides shared ones. */
 const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite', 'Quiz']],
   [/^\/article\//, ['Article', 'BreadcrumbList']],
@@ -61,7 +61,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/./, ['BreadcrumbList']],
 ]
 
-test('structured data has what search engines ask for', async ({ server }) => {
+test('structured data has what search engines require', async ({ server }) => {
   for (const path of EVERYWHERE)
     await test.step(path, async () => {
       const { data } = headOf((await get(server.url + path)).html)
@@ -76,7 +76,7 @@ test('structured data has what search engines ask for', async ({ server }) => {
   expect(daily.links.get('canonical')).toBe(`${server.url}/`)
 })
 
-test('the map of the site, the robots’ rules and the feed name the public pages', async ({ server }) => {
+test('sitemap, robots.txt and feed name the public pages', async ({ server }) => {
   const sitemap = await get(`${server.url}/sitemap.xml`)
   expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/)
   const listed = [...sitemap.html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
@@ -107,7 +107,7 @@ test('the map of the site, the robots’ rules and the feed name the public page
   }
 })
 
-test('what does not exist says so, and every page has one address', async ({ server }) => {
+test('unknown pages return 404, and every page has one address', async ({ server }) => {
   for (const path of [
     '/article/atlantis',
     '/article',
@@ -139,7 +139,7 @@ test('what does not exist says so, and every page has one address', async ({ ser
   expect([match.status, headOf(match.html).meta.get('robots')]).toEqual([200, 'noindex'])
 })
 
-test('no page runs a script that stands in it, and the policy allows none', async ({ server }) => {
+test('no page contains an inline script, and the policy allows none', async ({ server }) => {
   const { headers, html } = await get(`${server.url}/article/history-of-trivia`)
   expect(headers.get('content-security-policy')).toContain("script-src 'self'")
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes = '']) =>

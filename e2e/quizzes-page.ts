@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** `/custom/mine`, `/custom/edit/{id}` and `/quiz/{id}`: quizzes that players make. */
+/** `/custom/mine`, `/custom/edit/{id}` and `/quiz/{id}`: player-made quizzes. */
 export class QuizzesPage {
   readonly #page: Page
   readonly list: Locator
@@ -24,7 +24,7 @@ export class QuizzesPage {
     this.rejected = this.importing.getByRole('region', { name: 'Rejected questions' })
   }
 
-  /** Makes a quiz with this title and stays in its editor. */
+  /** Creates a quiz with this title and stays in its editor. */
   async create(title: string): Promise<void> {
     await this.#page.goto('/custom/mine')
     await this.title.fill(title)

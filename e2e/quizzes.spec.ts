@@ -6,7 +6,7 @@ import { tabTo } from './tab-to.ts'
 const RIVER = 'Which of these rivers crosses Budapest?'
 const CAPITAL = 'What is the capital of Denmark?'
 
-test('a player makes a quiz by the keyboard, and another one plays it by its link', async ({
+test('a player writes a quiz with the keyboard, and another plays it by its link', async ({
   arrive,
   arriveAs,
 }) => {
@@ -33,7 +33,7 @@ test('a player makes a quiz by the keyboard, and another one plays it by its lin
     }
     await expect(quizzes.field('Choice D')).toBeFocused()
   })
-  await test.step('a question answered in words', async () => {
+  await test.step('a question with typed answers', async () => {
     await tabTo(page, quizzes.addTyped)
     await keyboard.press('Enter')
     await expect(quizzes.field('Question').last()).toBeFocused()
@@ -43,7 +43,7 @@ test('a player makes a quiz by the keyboard, and another one plays it by its lin
     await keyboard.press('Control+s')
     await expect(quizzes.saved).toBeVisible()
   })
-  await test.step('for everybody who has the link', async () => {
+  await test.step('published to everyone with the link', async () => {
     await tabTo(page, quizzes.radio('Draft'))
     await keyboard.press('ArrowDown')
     await expect(quizzes.radio('Unlisted')).toBeChecked()
@@ -73,7 +73,7 @@ test('a player makes a quiz by the keyboard, and another one plays it by its lin
   expect(await ben.solo.reviewed()).toEqual([RIVER, CAPITAL])
 })
 
-/** Rows of a table, of which every 25th has an answer that is none of its choices; the lines of those. */
+/** Rows of a table, every 25th with an answer that is not among its choices, and the line numbers of those. */
 const table = (rows: number): { readonly csv: string; readonly bad: readonly number[] } => {
   const lines = ['question,answer,choice 1,choice 2,choice 3']
   const bad: number[] = []
@@ -86,7 +86,7 @@ const table = (rows: number): { readonly csv: string; readonly bad: readonly num
   return { csv: `${lines.join('\n')}\n`, bad }
 }
 
-test('a table of 500 rows brings its 480 good ones, and each of the 20 bad ones is named', async ({
+test('a table of 500 rows imports the 480 good ones and names each of the 20 bad ones', async ({
   arriveAs,
 }) => {
   const { page, quizzes } = await arriveAs('Ada')
@@ -102,7 +102,7 @@ test('a table of 500 rows brings its 480 good ones, and each of the 20 bad ones 
     .all())
     await expect(row.getByRole('cell')).toContainText(/\w.*What is \d+ and \d+\?/)
   await quizzes.importing.getByRole('button', { name: 'Back to the questions' }).click()
-  await test.step('in as many quizzes as they need', async () => {
+  await test.step('into as many quizzes as needed', async () => {
     await page.goto('/custom/mine')
     const quizzesOf = quizzes.list.getByRole('link', { name: /^Sums/ })
     await expect(quizzesOf).toHaveCount(3)

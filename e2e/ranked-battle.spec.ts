@@ -2,7 +2,7 @@ import { beginRanked, playThrough, type Two } from './duel.ts'
 import { FULL_MOTION } from './guest.ts'
 import { expect, test } from './shared-server.ts'
 
-/** A whole match, and the beginning of another. */
+/** A whole match, and the start of another. */
 const TAKES = 90_000
 const LEADS = [...Array(9)].map(() => ['right', 'wrong'] as const)
 
@@ -25,7 +25,7 @@ test('two guests who never signed up play a whole ranked battle to a rating chan
   const asked = await ann.match.reviewed()
   expect(asked).toHaveLength(10)
 
-  await test.step('the rating stands in the lobby, after a reload too', async () => {
+  await test.step('the lobby shows the rating, after a reload too', async () => {
     await ann.page.getByRole('link', { name: 'Back to the lobby' }).click()
     await expect(ann.lobby.record).toContainText('+20 in your last rated match')
     await ann.page.reload()

@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts'
 import type { Guest } from './guest.ts'
 import type { Rival } from './rival.ts'
 
-/** A ranked match in which the guest has two right answers, the rival none and then no more patience: 1000 becomes 1020. */
+/** A ranked match in which the guest has two right answers, and the rival has none and resigns: 1000 becomes 1020. */
 export const winRated = async ({ lobby, found, match, page }: Guest, rival: Rival): Promise<void> => {
   await lobby.open()
   await rival.search()
@@ -21,7 +21,7 @@ export const winRated = async ({ lobby, found, match, page }: Guest, rival: Riva
   await expect(page.getByText('+20', { exact: true })).toBeVisible()
 }
 
-/** The two who have just played agree on another match; its first question is open. */
+/** Both players agree to a rematch; its first question is open. */
 export const beginRematch = async ({ match, page }: Guest, rival: Rival): Promise<void> => {
   const before = page.url()
   await rival.offerRematch()

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { registered } from './registered.ts'
 import type { Tour } from './tour.ts'
 
-/** The pages of somebody who has played a thousand games, and of somebody who has not begun. */
+/** The pages of a player with a thousand games, and of one without any. */
 const records: Tour = async (guest, server, look) => {
   const { page, player } = guest
   await registered(server.url, 'Newcomer')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page heard of a server, in its order. */
+/** What a page received from the server, in order. */
 export interface RecordedMessage {
   readonly from: 'socket' | 'http'
   readonly text: string

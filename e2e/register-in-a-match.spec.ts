@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { beginRematch, winRated } from './rated.ts'
 import { Rival } from './rival.ts'
 
-/** A match won, a rematch, and a server that comes back in the middle of it. */
+/** A won match, a rematch, and a server restart during it. */
 const TAKES = 120_000
 
-test('a guest with a rating who registers in the middle of a match keeps all: only the name changes', async ({
+test('a guest who registers during a match keeps rating and match: only the name changes', async ({
   arrive,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('a guest with a rating who registers in the middle of a match keeps all: on
   await playing.asked(2)
   await register.send.click()
 
-  await test.step('the tab with the form goes back to where it came from, with a welcome', async () => {
+  await test.step('the tab with the form returns to the previous page, with a welcome', async () => {
     await expect(page).toHaveURL('/battle')
     await expect(shell.notice).toContainText('Welcome, Ada_L.')
     await expect(shell.ownCard).toContainText('Ada_L')
@@ -37,7 +37,7 @@ test('a guest with a rating who registers in the middle of a match keeps all: on
     await expect(shell.goToMatch).toBeVisible()
   })
 
-  await test.step('in the other tab the match goes on, with the same question', async () => {
+  await test.step('in the other tab the match continues, with the same question', async () => {
     await expect(playing.page.getByText('2 of 10', { exact: true })).toBeVisible()
     await expect(playing.page.getByRole('link', { name: /^Ada_L/ })).toBeVisible()
     await playing.answer('right')
@@ -45,7 +45,7 @@ test('a guest with a rating who registers in the middle of a match keeps all: on
   })
   expect(await ann.uid()).toBe(uid)
 
-  await test.step('so it is after a restart of the server and a reload', async () => {
+  await test.step('this holds after a restart of the server and a reload', async () => {
     await server.stop()
     await server.start()
     await Promise.all([page.reload(), playing.page.reload()])

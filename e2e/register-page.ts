@@ -8,7 +8,7 @@ export class RegisterPage {
   readonly username: Locator
   readonly email: Locator
   readonly password: Locator
-  /** What comes along, in numbers. */
+  /** The results that the guest keeps, in numbers. */
   readonly kept: Locator
   readonly suggestions: Locator
 

@@ -14,7 +14,7 @@ export const cookiesOf = ({ cookie }: Player, url: string): Cookie[] =>
     return { name, value, url }
   })
 
-/** Somebody registers, far from this test's browsers; answers the cookies by which the server knows them. */
+/** Registers a player outside this test's browsers; returns the cookies by which the server knows them. */
 export const registered = async (url: string, username: string): Promise<Cookie[]> => {
   return cookiesOf(await register(await signInGuest(url), username), url)
 }

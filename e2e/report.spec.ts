@@ -12,7 +12,7 @@ test('a question is reported once, from the review of a game', async ({ arrive }
   await solo.review.getByRole('button', { name: 'Report this question' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this question' })
   const send = dialog.getByRole('button', { name: 'Send the report' })
-  await test.step('a reason there must be', async () => {
+  await test.step('a reason is required', async () => {
     await send.click()
     await expect(dialog.getByRole('group', { name: 'What is wrong?' })).toHaveAccessibleDescription(/\w/)
   })
@@ -23,7 +23,7 @@ test('a question is reported once, from the review of a game', async ({ arrive }
   const reported = solo.review.getByRole('button', { name: 'Reported', exact: true })
   await expect(reported).toHaveAttribute('aria-disabled', 'true')
 
-  await test.step('it stays so after a reload', async () => {
+  await test.step('the report is remembered after a reload', async () => {
     await page.reload()
     expect(await solo.reviewed()).toEqual([prompt])
     await solo.openReview(1)

@@ -22,7 +22,7 @@ const test = base.extend<{ postOffice: FakeMailServer }>({
   },
 })
 
-test('who forgot the password chooses another by a mailed link, once, and other devices are logged out', async ({
+test('a player resets a forgotten password with a mailed link, once, and other devices are logged out', async ({
   arrive,
   arriveAs,
   postOffice,
@@ -30,7 +30,7 @@ test('who forgot the password chooses another by a mailed link, once, and other 
   const laptop = await arriveAs('Ada')
   await laptop.lobby.open()
   await expect(laptop.shell.ownCard).toContainText('Ada')
-  await test.step('the address is confirmed by the link that came when the account was made', async () => {
+  await test.step('the link mailed at registration confirms the address', async () => {
     const { text } = await postOffice.next(emailOf('Ada'), /Is this your address/)
     const link = /https?:\/\/\S+#confirm=\S+/.exec(text)?.[0] ?? ''
     const { pathname, hash } = new URL(link)
@@ -49,7 +49,7 @@ test('who forgot the password chooses another by a mailed link, once, and other 
   const link = linkIn(text)
 
   await reset.follow(link)
-  await test.step('the link’s secret does not stay in the address', async () => {
+  await test.step('the link’s secret is removed from the address bar', async () => {
     await expect(page).toHaveURL(/\/reset-password$/)
   })
   await reset.choose(ANOTHER)
@@ -57,11 +57,11 @@ test('who forgot the password chooses another by a mailed link, once, and other 
   await expect(shell.notice).toContainText('Your password is changed, Ada.')
   await expect(logIn.name).toHaveValue('Ada')
 
-  await test.step('the other device is out', async () => {
+  await test.step('the other device is logged out', async () => {
     await expect(laptop.shell.ownCard).toContainText('Guest')
     await expect(laptop.shell.logIn).toBeVisible()
   })
-  await test.step('and a mail says what has happened', async () => {
+  await test.step('a mail reports the change', async () => {
     expect((await postOffice.next(emailOf('Ada'), /changed/)).subject).toBe(
       'Your Trivium password was changed',
     )
@@ -73,11 +73,7 @@ test('who forgot the password chooses another by a mailed link, once, and other 
   await expect(shell.ownCard).toContainText('Ada')
 })
 
-test('a link that was used leads nowhere, says so, and offers another', async ({
-  arrive,
-  server,
-  postOffice,
-}) => {
+test('a used link does not work, says so, and offers another', async ({ arrive, server, postOffice }) => {
   await registered(server.url, 'Ada')
   const guest = await arrive()
   guest.forgiveRefusals('resetPassword')
@@ -96,14 +92,14 @@ test('a link that was used leads nowhere, says so, and offers another', async ({
   await page.getByRole('button', { name: 'Ask for a new link' }).click()
   await expect(reset.email).toBeVisible()
 
-  await test.step('and the password is the one of the first use', async () => {
+  await test.step('the password is still the one set first', async () => {
     await logIn.open()
     await logIn.enter('Ada', ANOTHER)
     await expect(guest.shell.ownCard).toContainText('Ada')
   })
 })
 
-test('asking for a link tells nobody who has an account', async ({ arrive, server, postOffice }) => {
+test('requesting a link does not reveal who has an account', async ({ arrive, server, postOffice }) => {
   await registered(server.url, 'Ada')
   const { reset, page } = await arrive()
   const said: string[] = []

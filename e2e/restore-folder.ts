@@ -1,18 +1,18 @@
 import { copyFileSync, type Dirent, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files alone: the sockets in a data folder are its owner's. */
+/** Files only: sockets in a data folder belong to its server. */
 const isKept = (entry: Dirent): boolean => entry.isDirectory() || entry.isFile()
 
-/** Times are kept to the millisecond. */
+/** Modification times are compared to the millisecond. */
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [statSync(one), statSync(other, { throwIfNoEntry: false })]
   return b !== undefined && a.size === b.size && Math.abs(a.mtimeMs - b.mtimeMs) < 1
 }
 
 /**
- * Makes a folder what its model is. What a server has not touched since the last time stays: a new copy of the whole
- * is the work of a second, half of what a test takes.
+ * Makes a folder equal to its template. Files that a server has not touched stay: copying the whole folder
+ * takes a second, half the time of a test.
  */
 export const restoreFolder = (model: string, folder: string): void => {
   mkdirSync(folder, { recursive: true })

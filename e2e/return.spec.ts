@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
 
-/** What somebody could put into a link to lead players away. */
+/** Link targets that could lead players to another site. */
 const AWAY = [
   '//evil.example',
   'https://evil.example/',
@@ -13,7 +13,7 @@ const AWAY = [
   '/login',
 ]
 
-test('a link to the log-in leads nowhere but back into the site', async ({ arriveAs }) => {
+test('a login link only leads back into the site', async ({ arriveAs }) => {
   const ada = await arriveAs('Ada')
   const { logIn, page, shell } = ada
   const elsewhere: string[] = []
@@ -33,7 +33,7 @@ test('a link to the log-in leads nowhere but back into the site', async ({ arriv
   expect(elsewhere).toEqual([])
 })
 
-test('who logs in or registers on the way goes on where they came from', async ({ arrive, server }) => {
+test('a player who logs in or registers returns to the page they came from', async ({ arrive, server }) => {
   await registered(server.url, 'Ada')
   const { page, shell, logIn } = await arrive()
   await page.goto('/profile/Ada')

@@ -16,10 +16,10 @@ interface Found {
   readonly match: { readonly id: string } | null
 }
 
-/** A match that is not the last one. */
+/** A match other than the last one. */
 const isOpen = ({ match }: Found, last: string): boolean => match !== null && match.id !== last
 
-/** An opponent without a browser, who does as told. */
+/** An opponent without a browser, controlled by the test. */
 export class Rival {
   readonly #player: Player
   #matchId = ''
@@ -39,7 +39,7 @@ export class Rival {
     return (await this.#player.do('practise', { strength: 'expert' })).matchId
   }
 
-  /** Makes an invitation; answers its key. */
+  /** Creates an invitation; returns its key. */
   async invite(): Promise<string> {
     return (await this.#player.do('createFriendMatch', { rated: false })).key
   }
@@ -49,7 +49,7 @@ export class Rival {
     await this.#player.do('joinQueue', {})
   }
 
-  /** Joins the match that was found; answers its id. */
+  /** Joins the found match; returns its id. */
   async joinFound(): Promise<string> {
     const { match } = await this.#player.see<Found>('match', (doc) => isOpen(doc, this.#matchId))
     const matchId = match?.id ?? ''
@@ -68,7 +68,7 @@ export class Rival {
     await this.#player.do('offerRematch', { matchId: this.#matchId })
   }
 
-  /** Plays the rematch that was agreed. */
+  /** Plays the agreed rematch. */
   playOn(matchId: string): void {
     this.#sit(matchId)
   }
@@ -91,7 +91,7 @@ export class Rival {
     this.#sit(this.#matchId)
   }
 
-  /** Is on the match's page. */
+  /** Subscribes to the match. */
   #sit(matchId: string): void {
     this.#matchId = matchId
     this.#player.follow(`game:${matchId}`)

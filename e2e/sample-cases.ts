@@ -4,7 +4,7 @@ import type { GameServer } from './server.ts'
 const DAY = 86_400_000
 const GAMES = 18
 
-/** Times as people's are: most after three seconds, some long. */
+/** Realistic answer times: mostly around three seconds, some long. */
 const EVERYBODY = [0, 0, 1, 3, 9, 18, 30, 44, 58, 66, 70, 71, 68, 63, 57, 51, 46, 41, 36, 32, 28, 25, 22, 20]
 
 /** ms, characters, right, difficulty, expected: quick in two thirds of the questions. */
@@ -14,7 +14,7 @@ const answers = (game: number) =>
     return [isQuick ? 320 + 40 * (i % 4) : 2_400 + 350 * i, 70, i === 9 ? 0 : 1, 1 + (i % 3), 850]
   })
 
-/** Cases against two players, with evidence of several kinds: what takes weeks to come about by itself. */
+/** Cases against two players, with several kinds of evidence that would take weeks to arise in play. */
 export const insertSampleCases = (server: GameServer, worst: string, other: string): Promise<void> =>
   server.between(async (db) => {
     const uidOf = async (username: string) =>

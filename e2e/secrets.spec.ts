@@ -4,20 +4,20 @@ import { questionsIn } from './game-frames.ts'
 import { recordTraffic } from './record-traffic.ts'
 import { expect, test } from './shared-server.ts'
 
-/** What may change while a question is open: nothing here says which choice is right, or what the other chose. */
+/** Fields that may change while a question is open: none says which choice is right, or what the opponent chose. */
 const HARMLESS = ['chosen', 'otherAnswered', 'awayUntil', 'answerBy']
 
 /** What may come with a question as it is asked. */
 const ASKED = [...HARMLESS, 'phase', 'index', 'question', 'askedAt', 'reveal', 'nextAt']
 
-test('nothing that reaches a browser tells an answer, or what the other chose, before its reveal', async ({
+test('nothing that reaches a browser reveals an answer, or the opponent’s choice, before the reveal', async ({
   arrive,
 }) => {
   const two: Two = [await arrive(), await arrive()]
   const [ann, ben] = two
   const heard = recordTraffic(ann.page)
   await beginRanked(two)
-  // The other one answers first, so that there is something to tell.
+  // The opponent answers first, so that there is something to leak.
   for (const number of [1, 2, 3, 4]) {
     for (const { match } of [ben, ann]) await match.asked(number)
     await ben.match.answer(number % 2 === 0 ? 'right' : 'wrong')
@@ -39,7 +39,7 @@ test('nothing that reaches a browser tells an answer, or what the other chose, b
     for (const fields of later) expect(HARMLESS).toEqual(expect.arrayContaining(Object.keys(fields)))
     expect(later.some(({ otherAnswered }) => otherAnswered === true) || i === 4).toBe(true)
 
-    // Whatever else came until then, in whatever form; but another question may have the same words among its choices.
+    // Everything else received until then, in any form; but another question may share words with the choices.
     const others = questions.filter((one) => one.prompt !== prompt)
     const elsewhere = before
       .filter((text) => !text.includes(JSON.stringify(prompt)))
@@ -47,7 +47,7 @@ test('nothing that reaches a browser tells an answer, or what the other chose, b
     for (const text of elsewhere) expect(text).not.toContain(JSON.stringify(choices[reveal.right]))
   }
 
-  await test.step('nor is any question in the scripts and pages that were loaded', async () => {
+  await test.step('no question is in the loaded scripts and pages', async () => {
     const loaded = heard.filter(({ from }) => from === 'http')
     expect(loaded.length).toBeGreaterThan(3)
     for (const { prompt } of questions)

@@ -13,16 +13,16 @@ const ADMIN = fileURLToPath(new URL('../server/src/control/main.ts', import.meta
 const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const READY_WITHIN = 60_000
 
-/** Each test starts a server, so Node keeps what it made of their modules. */
+/** Each test starts a server, so Node caches the compiled modules. */
 const COMPILED = fileURLToPath(new URL('../.cache/e2e-modules', import.meta.url))
 
-/** The database's code as it was first compiled: it is half a second's work of all processors to do better, which few tests live to see paid back. */
+/** Uses only the baseline compiler for the database's code: optimising takes all processors half a second, which few tests earn back. */
 const FOR_A_SHORT_LIFE = ['--liftoff-only']
 
-/** Settings as an operator gives them. */
+/** Settings as an operator sets them. */
 export type Environment = Readonly<Record<string, string>>
 
-/** A server process as an operator runs it, but for how its code is compiled, with a data folder of its own and a port that was free. */
+/** A server process as an operator runs it, except for how its code is compiled, with its own data folder and a free port. */
 export class GameServer {
   readonly folder: string
   /** What it logged as an error. */
@@ -48,7 +48,7 @@ export class GameServer {
     return server
   }
 
-  /** Starts on what `npm run admin -- restore` made of a backup. */
+  /** Starts on a backup restored with `npm run admin -- restore`. */
   static async restored(backup: string): Promise<GameServer> {
     const server = new GameServer(await newFolder(), {})
     await server.admin('restore', backup)
@@ -62,7 +62,7 @@ export class GameServer {
 
   /** Starts again on the same folder, and on the same port once it had one. */
   async start(): Promise<void> {
-    // Of a server that names its public address nobody reads where it listens.
+    // A server with a public address does not print where it listens.
     if (this.#port === 0 && this.#environment.PUBLIC_URL !== undefined) this.#port = await freePort()
     const child = spawn(process.execPath, [...FOR_A_SHORT_LIFE, MAIN], {
       env: this.#env,
@@ -74,25 +74,25 @@ export class GameServer {
     await this.#ready()
   }
 
-  /** `npm run admin -- …` beside the running server; answers what it says. Rejects when it fails. */
+  /** `npm run admin -- …` with the running server; returns its output. Rejects when it fails. */
   async admin(...args: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, [ADMIN, ...args], { env: this.#env })
     return stdout
   }
 
-  /** Stops, lets something be done to what is stored, and starts again. */
+  /** Stops, changes the stored data, and starts again. */
   async between(work: Parameters<typeof withDataFolder>[1]): Promise<void> {
     await this.stop()
     await withDataFolder(this.folder, work)
     await this.start()
   }
 
-  /** As when the power fails: `kill -9`. */
+  /** `kill -9`, as in a power failure. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** In good order. */
+  /** An orderly shutdown. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
@@ -132,10 +132,10 @@ export class GameServer {
 /** For a server's data. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'trivium-e2e-'))
 
-/** What it tells the operator of a server without an admin. */
+/** The advice that a server without an admin prints. */
 const ADVICE = /^To become admin: /
 
-/** A port that nobody listens on now. */
+/** A free port. */
 const freePort = async (): Promise<number> => {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
@@ -145,7 +145,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The port of the address that the server says it is at, 0 where that has none; every other line, but for its advice, is a problem of its own. */
+/** The port of the address that the server prints, 0 if it has none; any other line except its advice is a problem. */
 const portOf = (child: ChildProcess, problems: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Notes the theme of each document as its text has arrived, before anything is painted. */
+/** Records the theme of each document when its text has arrived, before the first paint. */
 const themesAtFirst = async (page: Page): Promise<() => Promise<string | undefined>> => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -11,7 +11,7 @@ const themesAtFirst = async (page: Page): Promise<() => Promise<string | undefin
   return () => page.evaluate(() => (globalThis as unknown as { themeAtFirst?: string }).themeAtFirst)
 }
 
-test('settings that are made on one device are there on the other, the theme before anything is painted', async ({
+test('settings made on one device apply on the other, the theme before the first paint', async ({
   arrive,
   arriveAs,
 }) => {
@@ -26,7 +26,7 @@ test('settings that are made on one device are there on the other, the theme bef
   await laptop.editProfile.turn('Reduced motion')
   await laptop.editProfile.turn('Solo play without a clock')
 
-  await test.step('on a page that is open at once', async () => {
+  await test.step('immediately on an open page', async () => {
     await expect(phone.page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(phone.page.locator('html')).toHaveAttribute('data-motion', 'reduced')
   })
@@ -38,7 +38,7 @@ test('settings that are made on one device are there on the other, the theme bef
   await expect(phone.editProfile.setting('Shown on leaderboards')).toBeChecked()
 })
 
-test('a theme chosen while the other device was away is there once it is back, and from then on before anything is painted', async ({
+test('a theme chosen while the other device was offline applies once it is back, and from then on before the first paint', async ({
   arrive,
   arriveAs,
 }) => {

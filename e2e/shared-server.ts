@@ -9,7 +9,7 @@ interface ForStanding {
   readonly standing: GameServer
 }
 
-/** A promise that does not depend on who was there before: many such are tested on one server, which starts once. */
+/** A promise that does not depend on earlier tests: all of these share one server, which starts once. */
 export const test = promise.extend<object, ForStanding>({
   standing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export class Shell {
   readonly #page: Page
   readonly sidebar: Locator
   readonly menuButton: Locator
   readonly menu: Locator
   readonly goToMatch: Locator
-  /** One's own picture, name and rating. */
+  /** The player's own picture, name and rating. */
   readonly ownCard: Locator
   readonly signUp: Locator
   readonly logIn: Locator
   readonly logOut: Locator
-  /** A sentence that is on the screen for a while. */
+  /** A toast message. */
   readonly notice: Locator
 
   constructor(page: Page) {
@@ -35,7 +35,7 @@ export class Shell {
     return this.#page.getByRole('paragraph').filter({ hasText: text })
   }
 
-  /** A sentence as those hear it who do not see the screen. */
+  /** A sentence as screen readers announce it. */
   readOut(text: string | RegExp): Locator {
     return this.#page.getByRole('log', { name: 'Announcements' }).getByText(text)
   }

@@ -8,7 +8,7 @@ export const LOGO = Buffer.from(
   'base64',
 )
 
-/** The operator's own settings, in a colour that is hard to read on, and what guests see of them. */
+/** The site settings, with a colour that is hard to read on, and what guests see of them. */
 export const siteSettings: Tour = async (guest, server, look) => {
   const { page } = guest
   await guest.isNow(await registered(server.url, 'Ada'))

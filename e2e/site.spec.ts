@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { LOGO } from './site-tour.ts'
 
-test('an operator names the site and closes its door; pages come so from the first paint, and a link opens the door', async ({
+test('an operator names the site and closes registration; pages show it from the first paint, and an invitation link allows registering', async ({
   arrive,
   arriveAs,
   server,
@@ -33,7 +33,7 @@ test('an operator names the site and closes its door; pages come so from the fir
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = (await page.getByRole('status').locator('code').textContent()) ?? ''
 
-  // Without its script the page already is what it will be.
+  // The page is already complete without its script.
   const still = await arrive({ javaScriptEnabled: false })
   await still.page.goto('/')
   await expect(still.page).toHaveTitle('Owls & <Co>: ten questions a day, and ranked duels')

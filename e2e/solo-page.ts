@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choiceFor, type QuestionPlay } from './bank.ts'
 
-/** A press that follows the answer at once is not taken for 'Next': long enough to press again. */
+/** A press right after the answer is ignored as 'Next': wait this long before pressing again. */
 const PRESS_AGAIN = [100, 200, 300, 500]
 
-/** A game of one seat, on whatever screen: its questions, their reveals, and the review. */
+/** A single-player game on any screen: its questions, reveals, and review. */
 export class SoloPage {
   readonly #page: Page
   readonly prompt: Locator
   /** The answers to choose from, in their order on the screen. */
   readonly choices: Locator
-  /** The field of a question that is answered in words. */
+  /** The field for a typed answer. */
   readonly typed: Locator
   readonly onward: Locator
   readonly review: Locator
@@ -24,7 +24,7 @@ export class SoloPage {
     this.review = page.getByRole('region', { name: 'Review' })
   }
 
-  /** A question stands there as `place`: '3 of 10', 'Question 3'. */
+  /** A question is shown as `place`: '3 of 10', 'Question 3'. */
   async asked(place: string): Promise<void> {
     await expect(this.#page.getByText(place, { exact: true })).toBeVisible()
     await expect(this.prompt).toHaveText(/\S/)
@@ -46,7 +46,7 @@ export class SoloPage {
     return this.#page.getByText(deed === 'right' ? 'Right' : 'Not this one', { exact: true })
   }
 
-  /** From a reveal to what comes after it. */
+  /** Continues from a reveal. */
   async goOn(): Promise<void> {
     const passed = await this.prompt.innerText()
     await expect(async () => {
@@ -55,7 +55,7 @@ export class SoloPage {
     }).toPass({ intervals: PRESS_AGAIN })
   }
 
-  /** Plays the questions from `first` on, of ten; answers their prompts. */
+  /** Plays ten questions from `first` on; returns their prompts. */
   async play(deeds: readonly QuestionPlay[], first = 1, total = 10): Promise<string[]> {
     const prompts: string[] = []
     for (const [i, deed] of deeds.entries()) {

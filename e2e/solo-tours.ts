@@ -10,7 +10,7 @@ const daily: Tour = async ({ page, solo, daily: today }, _, look) => {
   await solo.asked('1 of 10')
   await expect(page.getByText(/^Guest/).first()).toBeAttached()
   await look('daily-new')
-  // Looking takes longer than a question lasts.
+  // The checks take longer than a question lasts.
   await page.getByRole('checkbox', { name: 'No clock' }).check()
   await solo.answer('wrong')
   await look('daily-reveal')
@@ -48,7 +48,7 @@ const survival: Tour = async ({ page, solo, survival: run }, _, look) => {
   await solo.goOn()
   await solo.asked('Question 2')
   await still('survival-question')
-  // Its time may have run out meanwhile, which ends the run as well.
+  // Its time may have run out meanwhile, which also ends the run.
   await (await solo.choice('wrong')).click({ force: true })
   await solo.goOn()
   await expect(run.board.getByRole('listitem')).toHaveCount(1)

@@ -34,7 +34,7 @@ export type Thing = Readonly<Record<string, unknown>>
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A block's things, with those inside them. */
+/** A block's items, with nested ones. */
 const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (!isThing(value)) return []
@@ -47,7 +47,7 @@ export const typesIn = (block: unknown): string[] =>
 const addressesIn = (name: string, value: unknown): unknown[] =>
   ADDRESSES.has(name) && !isThing(value) ? (Array.isArray(value) ? value.flat() : [value]) : []
 
-/** What is wrong with a block of structured data, a line each; `origin` begins every address. */
+/** Problems of a block of structured data, one line each; every address must begin with `origin`. */
 export const problemsOf = (block: unknown, origin: string): string[] => {
   const root = isThing(block) && block['@context'] === 'https://schema.org' ? [] : ['has no @context']
   const things = thingsIn(block)

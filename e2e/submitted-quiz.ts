@@ -6,7 +6,7 @@ export interface Submitted {
   readonly maker: Player
 }
 
-/** Somebody registers, far from this test's browsers, and submits a quiz of two questions. */
+/** Registers a player outside this test's browsers, who submits a quiz of two questions. */
 export const submittedQuiz = async (url: string, username: string, title: string): Promise<Submitted> => {
   const maker = await register(await signInGuest(url), username)
   const done = async <Result>(answer: Promise<{ result: Result } | { error: object }>): Promise<Result> => {

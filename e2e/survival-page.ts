@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** `/survival`: the way into a run, the best, and the board. */
+/** `/survival`: starting a run, the best score, and the leaderboard. */
 export class SurvivalPage {
   readonly #page: Page
   readonly board: Locator

@@ -9,7 +9,7 @@ interface Run {
   readonly question: { readonly prompt: string; readonly choices: readonly string[] } | null
 }
 
-/** A player who is connected has a run of Survival with so many right, each answered at once. */
+/** A connected player plays a run of Survival with this many right answers, each given immediately. */
 export const runOf = async (player: Player, right: number): Promise<void> => {
   const { gameId } = await player.do('openSurvival', { untimed: false })
   const topic = `game:${gameId}`
@@ -33,11 +33,11 @@ const play = async (player: Player, right: number): Promise<void> => {
   player.leave()
 }
 
-/** Some guest, far from this test's browsers, has a run of Survival with so many right. */
+/** A guest outside this test's browsers plays a run of Survival with this many right answers. */
 export const runAsGuest = async (url: string, right: number): Promise<void> =>
   play(await signInGuest(url), right)
 
-/** A player of one of this test's browsers has a run elsewhere. */
+/** A player of one of this test's browsers plays a run elsewhere. */
 export const runAs = async ({ context }: Guest, url: string, right: number): Promise<void> => {
   const cookies = await context.cookies(url)
   await play(await signInGuest(url, cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), right)

@@ -12,14 +12,14 @@ test('a run of Survival ends at the first miss, and its best is kept', async ({ 
     await solo.goOn()
   }
 
-  await test.step('a run goes on after a reload, at the same question', async () => {
+  await test.step('a run continues after a reload, at the same question', async () => {
     await solo.asked('Question 3')
     const prompt = await solo.prompt.innerText()
     await page.reload()
     await solo.asked('Question 3')
     expect(await solo.prompt.innerText()).toBe(prompt)
   })
-  await test.step('and from its start, as the run that it is', async () => {
+  await test.step('it also continues from the start screen', async () => {
     await survival.open()
     await expect(survival.number('This run')).toHaveText('2')
     await survival.start('Go on')
@@ -33,7 +33,7 @@ test('a run of Survival ends at the first miss, and its best is kept', async ({ 
   await expect(page.getByText('Your place on the board: 1.')).toBeVisible()
   expect(await solo.reviewed()).toHaveLength(3)
 
-  await test.step('a shorter run changes neither the best nor the board', async () => {
+  await test.step('a shorter run changes neither the best score nor the leaderboard', async () => {
     await page.getByRole('button', { name: 'Play again' }).click()
     await solo.asked('Question 1')
     await solo.answer('wrong')
@@ -47,7 +47,7 @@ test('a run of Survival ends at the first miss, and its best is kept', async ({ 
   })
 })
 
-test('a run without a clock has a best of its own, and is on no board', async ({ arrive }) => {
+test('a run without a clock has its own best score, and is on no leaderboard', async ({ arrive }) => {
   const { page, solo, survival } = await arrive(FULL_MOTION)
   await survival.open()
   await page.getByRole('switch', { name: 'Without a clock' }).click()

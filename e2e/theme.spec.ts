@@ -1,8 +1,6 @@
 import { expect, test } from './shared-server.ts'
 
-test('the theme that was chosen is there after a reload, without a flash of the other', async ({
-  arrive,
-}) => {
+test('the chosen theme applies after a reload, without a flash of the other', async ({ arrive }) => {
   const { page, shell } = await arrive({ colorScheme: 'light' })
   await page.addInitScript(() => {
     const grounds = new Set<string>()
@@ -26,7 +24,7 @@ test('the theme that was chosen is there after a reload, without a flash of the 
   expect(dark).toHaveLength(1)
   expect(dark).not.toContain(light)
 
-  await test.step('back on the system’s, it follows the system', async () => {
+  await test.step('set back to the system’s theme, it follows the system', async () => {
     await shell.theme('Like the system').click()
     await page.reload()
     await expect(shell.theme('Like the system')).toHaveAttribute('aria-pressed', 'true')

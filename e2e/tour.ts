@@ -1,7 +1,7 @@
 import type { Guest } from './guest.ts'
 import type { GameServer } from './server.ts'
 
-/** Called in every state that a tour comes to. */
+/** Called in every state that a tour reaches. */
 export type Look = (state: string) => Promise<void>
 
 /** A walk through screens and states. */

@@ -69,7 +69,7 @@ const invitations: Tour = async ({ page, lobby }, { url }, look) => {
 
 const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
   const socket = await PausableSocket.on(page)
-  /** Looks while nothing can change. */
+  /** Runs the check while nothing can change. */
   const still = async (state: string) => {
     socket.hold()
     await look(state)
@@ -130,7 +130,7 @@ const match: Tour = async ({ page, lobby, found, match }, { url }, look) => {
   rival.leave()
 }
 
-/** Two matches found that the guest does not join. */
+/** Two found matches that the guest does not join. */
 const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
   await lobby.open()
   const rival = await Rival.arrive(url)
@@ -148,7 +148,7 @@ const paused: Tour = async ({ lobby, found, shell }, { url }, look) => {
 
 const { 'quizzes of one’s own': quizzes, ...alone } = SOLO_TOURS
 
-/** Walks of guests, whom it does not matter who was there before. */
+/** Tours of guests that do not depend on earlier tests. */
 export const GUEST_TOURS = {
   'the menu': menu,
   invitations,
@@ -158,7 +158,7 @@ export const GUEST_TOURS = {
   ...WORD_TOURS,
 } as const
 
-/** Walks of people with names or in the queue, each on a server of its own. */
+/** Tours of registered players or with the queue, each on its own server. */
 export const OTHER_TOURS = {
   pages,
   'a match': match,

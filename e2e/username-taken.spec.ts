@@ -2,22 +2,19 @@ import { emailOf, PASSWORD } from '@trivium/testkit/account'
 import { expect, test } from './fixtures.ts'
 import { registered } from './registered.ts'
 
-test('a name that somebody has, in whatever case, is refused with names that are free', async ({
-  arrive,
-  server,
-}) => {
+test('a taken name, in any case, is refused with suggestions of free names', async ({ arrive, server }) => {
   await registered(server.url, 'Ada')
   const { page, register, shell } = await arrive()
   await register.open('?from=/battle')
   await register.fill('aDA', emailOf('Countess'))
 
-  await test.step('already while it is typed, with what else is free', async () => {
+  await test.step('already while it is typed, with free alternatives', async () => {
     await expect(register.username).toHaveAccessibleDescription(/aDA is taken\./)
     await expect(register.username).toHaveAttribute('aria-invalid', 'true')
     await expect(register.suggestions).not.toHaveCount(0)
   })
 
-  await test.step('and nothing that was typed is lost', async () => {
+  await test.step('nothing that was typed is lost', async () => {
     await expect(register.email).toHaveValue(emailOf('Countess'))
     await expect(register.password).toHaveValue(PASSWORD)
   })
@@ -32,7 +29,7 @@ test('a name that somebody has, in whatever case, is refused with names that are
   await expect(shell.ownCard).toContainText(free)
 })
 
-test('a name that is taken at the last moment is told at its field, and the rest stays as typed', async ({
+test('a name taken at the last moment is reported at its field, and the rest stays as typed', async ({
   arrive,
   server,
 }) => {

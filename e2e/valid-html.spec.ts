@@ -2,16 +2,16 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from './fixtures.ts'
 import { PUBLIC_PAGES, UNLISTED_PAGES } from './public-addresses.ts'
 
-/** The recommended rules, but for these. */
+/** The recommended rules, except these. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React's own hand, which HTML allows: `<img/>`, `checked=""`, `dateTime`, ids that begin with an underscore.
+    // Written by React, and valid HTML: `<img/>`, `checked=""`, `dateTime`, ids that begin with an underscore.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // A `<dl>` may have a name, and those of figures have one.
+    // A `<dl>` may have a label, and those with figures have one.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 })

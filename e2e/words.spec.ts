@@ -7,7 +7,7 @@ import { test as onStandingServer } from './shared-server.ts'
 const ARTICLE = '/article/essential-trivia-knowledge'
 const TEXT = /essential-trivia-knowledge-[^/]*\.js/
 
-/** Scripts that the page asks for, by name. */
+/** The scripts that the page requests, by name. */
 const scriptsOf = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -82,7 +82,7 @@ test.describe('a server that says who runs it', () => {
   })
 })
 
-test('what a browser keeps after a walk through all pages stands in the privacy policy', async ({
+test('the privacy policy names everything a browser stores after visiting all pages', async ({
   arriveAs,
 }) => {
   const { page, context } = await arriveAs('Walker')

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('eleven wrong tries are held off with a countdown, from every browser but the owner’s', async ({
+test('eleven wrong attempts are blocked with a countdown, in every browser but the owner’s', async ({
   arrive,
   arriveAs,
 }) => {
@@ -20,7 +20,7 @@ test('eleven wrong tries are held off with a countdown, from every browser but t
     ])
     await expect(logIn.password).toHaveAccessibleDescription(/Name or password is wrong\./)
   }
-  await test.step('the eleventh waits, and is told how long', async () => {
+  await test.step('the eleventh must wait, and sees how long', async () => {
     await logIn.enter('Ada', 'my guess number 11')
     await expect(logIn.wait).toBeVisible()
     const before = await logIn.wait.innerText()
@@ -38,7 +38,7 @@ test('eleven wrong tries are held off with a countdown, from every browser but t
     await expect(stranger.logIn.wait).toHaveText(/1[45] min/)
   })
 
-  await test.step('but the owner gets in, in the browser that has been in before', async () => {
+  await test.step('the owner can log in, in a browser where they logged in before', async () => {
     await owner.logIn.open()
     await owner.logIn.enter('Ada')
     await expect(owner.shell.ownCard).toContainText('Ada')
