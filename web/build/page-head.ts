@@ -4,7 +4,7 @@ import type { Graph } from 'schema-dts'
 /** The size of pictures for social networks, px. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 /** Search engines cut descriptions after this many characters. */
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION = 160
 const NEW_LINE = '\n    '
 
 export interface Head {
@@ -49,8 +49,8 @@ const addressed = ({ canonical, card, cardAlt, data }: Head): string[] => [
 /** The head elements of a public page, besides its title. */
 export const headLines = (head: Head): string => {
   const { title, description, isArticle, isUnlisted } = head
-  if (description.length > LONGEST_DESCRIPTION)
-    throw new Error(`The description of ${head.canonical} has more than ${LONGEST_DESCRIPTION} characters.`)
+  if (description.length > MAX_DESCRIPTION)
+    throw new Error(`The description of ${head.canonical} has more than ${MAX_DESCRIPTION} characters.`)
   return (
     [
       meta('name', 'description', description),

@@ -10,10 +10,10 @@ interface Column {
 }
 
 /** Longer periods than this are drawn as one column per week. */
-const MOST_DAYS = 31
+const MAX_DAILY_COLUMNS = 31
 const WEEK = 7
 /** Up to this many columns, each has space for a date. */
-const LABELS = 4
+const MAX_LABELS = 4
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -38,9 +38,9 @@ const weeksOf = (days: readonly Day[]): Day[][] => {
 
 /** A column per day or week; the last one is not complete and is marked. */
 export const visitColumns = (of: Counted, days: readonly Day[]): Column[] => {
-  const parts = days.length > MOST_DAYS ? weeksOf(days) : days.map((day) => [day])
+  const parts = days.length > MAX_DAILY_COLUMNS ? weeksOf(days) : days.map((day) => [day])
   const isWeek = parts.length <= WEEK
-  const every = isWeek ? 1 : Math.ceil(parts.length / LABELS)
+  const every = isWeek ? 1 : Math.ceil(parts.length / MAX_LABELS)
   const format = isWeek ? WEEKDAY : SHORT
   return parts.map((part, at) => ({
     label: (parts.length - 1 - at) % every === 0 ? format.format(Date.parse(part[0]?.day ?? '')) : '',
@@ -73,7 +73,7 @@ export const visitsSummary = (of: Counted, days: readonly Day[]): string => {
   const mean = meanOf(of, days)
   const words = mean !== null && of === 'views' ? `${inAll(of, days)}, ${mean}` : usually(of, days)
   const text = `${words}. Most on ${long(best.day)}: ${best[of].toLocaleString()}.`
-  return days.length > MOST_DAYS ? `${text} A column is a week.` : text
+  return days.length > MAX_DAILY_COLUMNS ? `${text} A column is a week.` : text
 }
 
 /** Newest day first. */

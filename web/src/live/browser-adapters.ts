@@ -12,7 +12,7 @@ const ENTER_TIMEOUT = 20_000
  * Requests that set the session cookie run one at a time across all tabs of this browser: a response about the old
  * cookie must not arrive after one that changed it. In a browser without locks (plain http) it almost never does.
  */
-const inTurn = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
+const runExclusively = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
   const locks: LockManager | undefined = navigator.locks
   return locks === undefined ? request() : locks.request('trivium.session', request)
 }
@@ -33,7 +33,7 @@ const requestSession: ClientAdapters['enter'] = async () => {
 
 const post: ClientAdapters['post'] = (path, body, headers, signal) => {
   const request = () => fetch(path, { method: 'POST', body, headers, signal, credentials: 'same-origin' })
-  return setsCookie(path) ? inTurn(request) : request()
+  return setsCookie(path) ? runExclusively(request) : request()
 }
 
 /** Fetching the token before each attempt means that a server that is down is retried with growing pauses. */
@@ -56,26 +56,26 @@ const connect: ClientAdapters['connect'] = (events, bearer) => {
 }
 
 const RELOADED = 'trivium.reloaded'
-const NOT_AGAIN = 30_000
+const RELOAD_INTERVAL = 30_000
 
 /** At most one reload in 30 s: a server that keeps calling the page old must not cause a reload loop. */
 const reload = (): boolean => {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
-  if (Date.now() - last < NOT_AGAIN) return false
+  if (Date.now() - last < RELOAD_INTERVAL) return false
   sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
   return true
 }
 
-const watchNetwork: ClientAdapters['watchNetwork'] = (told) => {
-  addEventListener('online', () => told(true))
-  addEventListener('offline', () => told(false))
-  if (!navigator.onLine) told(false)
+const watchNetwork: ClientAdapters['watchNetwork'] = (onChange) => {
+  addEventListener('online', () => onChange(true))
+  addEventListener('offline', () => onChange(false))
+  if (!navigator.onLine) onChange(false)
 }
 
 /** The real browser: its network, clock and page. */
 export const browserAdapters: ClientAdapters = {
-  enter: () => inTurn(requestSession),
+  enter: () => runExclusively(requestSession),
   post,
   connect,
   reload,

@@ -27,7 +27,7 @@ export interface Client {
    * Finds out who the page is after the cookie has changed, and continues as that player, with a new connection and new
    * subscriptions. If it is another player, the old documents are hidden meanwhile; otherwise they are kept.
    */
-  readonly anew: () => Promise<void>
+  readonly refreshIdentity: () => Promise<void>
   readonly start: () => void
 }
 
@@ -41,7 +41,7 @@ export interface ClientAdapters {
   /** Reloads the page; returns false if that has just been tried. */
   readonly reload: () => boolean
   /** Calls back when the network goes away or comes back. */
-  readonly watchNetwork: (told: (isOnline: boolean) => void) => void
+  readonly watchNetwork: (onChange: (isOnline: boolean) => void) => void
   readonly timers: Timers
 }
 
@@ -73,10 +73,10 @@ export const createClient = ({
     banned: (failure) => socket.stop(failure),
   })
 
-  const anew = async (): Promise<void> => {
-    const asked = session.anew()
+  const refreshIdentity = async (): Promise<void> => {
+    const reply = session.refresh()
     socket.restart()
-    const { error } = await asked
+    const { error } = await reply
     // The connection keeps retrying; until the player is known, no documents are shown.
     if (error) socket.topics.forget()
   }
@@ -88,7 +88,7 @@ export const createClient = ({
     reload,
     bearer: session.bearer,
     refused: () => void (bearer && session.instead(bearer)),
-    ended: () => void anew(),
+    ended: () => void refreshIdentity(),
     connect: (events) => connect(events, session.bearer),
   })
 
@@ -104,7 +104,7 @@ export const createClient = ({
     store,
     follow: (topic) => socket.topics.read(topic),
     serverNow: () => clock.now(),
-    anew,
+    refreshIdentity,
     start: () => {
       socket.start()
       watchNetwork((isOnline) => socket.online(isOnline))

@@ -29,7 +29,7 @@ const playing = async () => {
 test('another player starts with a new token, a new connection and no documents', async () => {
   const { hand, client, state } = await playing()
   hand.uid = 'ada'
-  await client.anew()
+  await client.refreshIdentity()
   expect(state()).toMatchObject({ topics: {}, player: 1, phase: 'reconnecting' })
   expect(hand.reconnects).toBeGreaterThan(0)
   await hand.welcome()
@@ -42,7 +42,7 @@ test('another player starts with a new token, a new connection and no documents'
 
 test('the same player with a new session keeps the documents and gets the missed messages', async () => {
   const { hand, client, state } = await playing()
-  await client.anew()
+  await client.refreshIdentity()
   expect(state()).toMatchObject({ topics: { user: { doc: { elo: 1000 } } }, player: 0 })
   await hand.welcome()
   expect(hand.read()).toContainEqual({ follow: 'user', have: { epoch: 'e', n: 4 } })
@@ -70,15 +70,15 @@ test('a page that was suspended while the cookie changed switches once its token
 test('no documents are shown when the server cannot identify the player', async () => {
   const { hand, client, state } = await playing()
   hand.entrance = () => failureOf({}, 'INTERNAL')
-  await client.anew()
+  await client.refreshIdentity()
   expect(state().topics).toEqual({})
 })
 
 test('a response to an older cookie is ignored', async () => {
   const { hand, client, state } = await playing()
-  const first = client.anew()
+  const first = client.refreshIdentity()
   hand.uid = 'ada'
-  await Promise.all([first, client.anew()])
+  await Promise.all([first, client.refreshIdentity()])
   expect([hand.entered, state().player]).toEqual([3, 1])
 })
 
@@ -93,7 +93,7 @@ test('a pending call is not repeated in the next player’s name', async () => {
   const { hand, client } = await playing()
   const reply = client.call('joinQueue', {})
   hand.uid = 'ada'
-  await client.anew()
+  await client.refreshIdentity()
   expect((await reply).error?.status).toBe('ABORTED')
   expect(hand.posted).toEqual([])
 })
@@ -151,7 +151,7 @@ test('a banned player can log out, and continues as a guest', async () => {
   expect(hand.posted).toEqual([{ path: '/api/fn/logOut', data: {}, bearer: '' }])
   expect(hand.entered).toBe(1)
   hand.entrance = () => ({ result: { uid: 'guest', token: 'new', expiresAt: hand.now + 900_000 } })
-  await client.anew()
+  await client.refreshIdentity()
   await hand.open()
   expect(hand.read()).toEqual([{ hello: { protocol: 1, token: 'new' } }])
   expect(client.store.getState()).toMatchObject({ phase: 'connecting', stopped: null })

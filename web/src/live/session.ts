@@ -28,7 +28,7 @@ export interface Session {
   /** A replacement for a token that is no longer accepted. */
   instead(refused: Bearer): Promise<Reply<Bearer>>
   /** Asks who the cookie says the page is, whoever it was before. */
-  anew(): Promise<Reply<Bearer>>
+  refresh(): Promise<Reply<Bearer>>
 }
 
 /** Keeps one token in memory and renews it before it expires. `enter` is the request to `/api/session`. */
@@ -37,17 +37,17 @@ export const createSession = (
   timers: Timers,
   events: SessionEvents,
 ): Session => {
-  let held: (Bearer & { readonly until: number }) | null = null
-  let asking: Promise<Reply<Bearer>> | null = null
+  let current: (Bearer & { readonly until: number }) | null = null
+  let pending: Promise<Reply<Bearer>> | null = null
   /** The last reply, if it was a ban: there are no more requests until the cookie has changed. */
-  let shutOut: Reply<Bearer> | null = null
-  let asks = 0
+  let ban: Reply<Bearer> | null = null
+  let requests = 0
   let cancelRenewal = () => {}
 
-  const keep = ({ uid, token, expiresAt }: SessionAnswer): void => {
+  const accept = ({ uid, token, expiresAt }: SessionAnswer): void => {
     // This browser's clock may be wrong: the remaining time is at least a minute and at most a token's lifetime.
     const life = Math.min(Math.max(expiresAt - timers.now(), 2 * EARLY), TOKEN_LIFE)
-    held = { uid, token, until: timers.now() + life - EARLY / 2 }
+    current = { uid, token, until: timers.now() + life - EARLY / 2 }
     renewAfter(life - EARLY)
     events.renewed({ uid, token })
   }
@@ -62,37 +62,37 @@ export const createSession = (
 
   /** One request at a time, so that no reply about an older cookie comes last; only the latest one counts. */
   const ask = (): Promise<Reply<Bearer>> => {
-    asks += 1
-    asking = answerAfter(asking, asks)
-    return asking
+    requests += 1
+    pending = answerAfter(pending, requests)
+    return pending
   }
 
-  const answerAfter = async (before: typeof asking, mine: number): Promise<Reply<Bearer>> => {
+  const answerAfter = async (before: typeof pending, request: number): Promise<Reply<Bearer>> => {
     await before
     const reply = await enter()
-    if (mine !== asks) return reply
-    asking = null
-    if (reply.result) keep(reply.result)
+    if (request !== requests) return reply
+    pending = null
+    if (reply.result) accept(reply.result)
     else if (reply.error.reason === 'banned') {
-      held = null
-      shutOut = reply
+      current = null
+      ban = reply
       events.banned(reply.error)
     } else events.failed(reply.error)
     return reply
   }
 
-  const renew = async () => shutOut ?? asking ?? ask()
+  const renew = async () => ban ?? pending ?? ask()
 
   return {
-    bearer: async () => (held !== null && timers.now() < held.until ? { result: held } : renew()),
+    bearer: async () => (current !== null && timers.now() < current.until ? { result: current } : renew()),
     instead: async ({ token }) => {
-      if (held !== null && held.token !== token) return { result: held }
-      held = null
+      if (current !== null && current.token !== token) return { result: current }
+      current = null
       return renew()
     },
-    anew: () => {
-      held = null
-      shutOut = null
+    refresh: () => {
+      current = null
+      ban = null
       return ask()
     },
   }

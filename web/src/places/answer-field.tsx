@@ -5,7 +5,7 @@ import styles from './answer-field.module.css'
 import { keepFocus } from './field-focus.ts'
 
 /** The longest name that can be entered, in characters. */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** Feedback about the last answer. */
 export interface AnswerFeedback {
@@ -72,7 +72,7 @@ export const AnswerField = (props: AnswerFieldProps) => {
           onChange={(event) => onText(event.target.value)}
           onKeyDown={press}
           aria-describedby={`${id}-said`}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

@@ -36,6 +36,6 @@ test.each([
   [{ reason: 'given-up' }, 'You gave up with 2 to go.'],
   [{ reason: 'time-over' }, 'Time ran out with 2 to go.'],
   [{ reason: 'left' }, 'Nobody came back for a day. 2 were not found.'],
-] as const)('why it is over is said: %#', (change, detail) => {
+] as const)('the reason for the end is shown: %#', (change, detail) => {
   expect(placesOutcome(game(change)).detail).toBe(detail)
 })

@@ -17,8 +17,8 @@ interface RegionSignProps {
   /** Null: not known yet. */
   readonly standing: RegionStatus | null
   readonly opening: { readonly isOpening: boolean; readonly error: Failure | null }
-  /** `anew`: the current game is given up. */
-  readonly onOpen: (anew: boolean) => Promise<Reply<unknown>>
+  /** `startsOver`: the current game is given up. */
+  readonly onOpen: (startsOver: boolean) => Promise<Reply<unknown>>
   /** A description in a sentence or two. */
   readonly children: ReactNode
 }

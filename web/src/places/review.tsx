@@ -11,10 +11,10 @@ type Item = Review['items'][number]
 
 /** Missed and found places, with the wrong answers that were given. Only for finished games. */
 export const PlacesReview = ({ gameId }: { gameId: string }) => {
-  const asked = useServerQuery('readPlacesReview', { gameId })
-  if (asked.isPending) return <Loading lines={5} label="Loading the review" />
-  if (asked.isError) return <Failed message={asked.error.message} onRetry={() => asked.refetch()} />
-  const { quiz, items } = asked.data
+  const review = useServerQuery('readPlacesReview', { gameId })
+  if (review.isPending) return <Loading lines={5} label="Loading the review" />
+  if (review.isError) return <Failed message={review.error.message} onRetry={() => review.refetch()} />
+  const { quiz, items } = review.data
   const missed = items.filter(({ outcome }) => outcome === 'missed')
   const found = items.filter(({ outcome }) => outcome === 'found')
   const rows = (some: readonly Item[]) => (

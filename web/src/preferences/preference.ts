@@ -15,10 +15,10 @@ type PreferenceStores = { readonly [Name in keyof Preferences]: StoredSetting<Pr
 const STORES: PreferenceStores = { sound, motion, theme }
 
 /** Pending choices by name: until they are saved, the account's value is out of date. */
-const onTheWay = new Map<keyof Preferences, number>()
+const pendingSaves = new Map<keyof Preferences, number>()
 
 const count = (name: keyof Preferences, by: number): void => {
-  onTheWay.set(name, (onTheWay.get(name) ?? 0) + by)
+  pendingSaves.set(name, (pendingSaves.get(name) ?? 0) + by)
 }
 
 /** True once the account has saved it. */
@@ -45,16 +45,19 @@ export const usePreference = <Name extends keyof Preferences>(
   return [useStoredSetting(store), choose]
 }
 
-const useKept = <Name extends keyof Preferences>(name: Name, kept: Preferences[Name] | undefined): void => {
+const useSyncedSetting = <Name extends keyof Preferences>(
+  name: Name,
+  saved: Preferences[Name] | undefined,
+): void => {
   useEffect(() => {
-    if (kept !== undefined && !onTheWay.get(name)) STORES[name].set(kept)
-  }, [name, kept])
+    if (saved !== undefined && !pendingSaves.get(name)) STORES[name].set(saved)
+  }, [name, saved])
 }
 
 /** Applies the account's settings when they arrive and whenever they change. */
 export const useAccountPreferences = (): void => {
   const settings = useTopic('user').doc?.settings
-  useKept('sound', settings?.sound)
-  useKept('motion', settings?.motion)
-  useKept('theme', settings?.theme)
+  useSyncedSetting('sound', settings?.sound)
+  useSyncedSetting('motion', settings?.motion)
+  useSyncedSetting('theme', settings?.theme)
 }

@@ -32,30 +32,30 @@ export const storedSetting = <const Value extends string>(
 ): StoredSetting<Value> => {
   const listeners = new Set<() => void>()
   const valid = (text: string | null): Value => values.find((value) => value === text) ?? fallback
-  let held: Value | null = null
+  let cached: Value | null = null
   return {
     fallback,
     get: () => {
-      held ??= valid(read(key))
-      return held
+      cached ??= valid(read(key))
+      return cached
     },
     set: (value) => {
-      if (value === held && value === read(key)) return
-      held = value
+      if (value === cached && value === read(key)) return
+      cached = value
       write(key, value)
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {
-      const elsewhere = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key !== key) return
-        held = valid(event.newValue)
+        cached = valid(event.newValue)
         listener()
       }
       listeners.add(listener)
-      addEventListener('storage', elsewhere)
+      addEventListener('storage', onStorage)
       return () => {
         listeners.delete(listener)
-        removeEventListener('storage', elsewhere)
+        removeEventListener('storage', onStorage)
       }
     },
   }

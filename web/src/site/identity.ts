@@ -1,20 +1,20 @@
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { DEFAULT_SITE_NAME, SITE_META } from '@trivium/wire/site/names'
 
-/** Placeholders for the prerendered pages: the server replaces them with the site's data. */
+/** While prerendering, placeholders stand in: the server replaces them with the data of the site. */
 const isPrerendering = import.meta.env.SSR && typeof document === 'undefined'
 
 /** The site's data from the head of this page. */
-export const said = (name: string): string | undefined =>
+export const siteMeta = (name: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined
     : document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
 
 /** The site's name, as the page came with it. */
-export const SITE_NAME = isPrerendering ? SITE_MARKS.name : (said(SITE_META.name) ?? DEFAULT_SITE_NAME)
+export const SITE_NAME = isPrerendering ? SITE_MARKS.name : (siteMeta(SITE_META.name) ?? DEFAULT_SITE_NAME)
 
 /** The operator's message on the home page, if any. */
-export const WELCOME = said(SITE_META.welcome)
+export const WELCOME = siteMeta(SITE_META.welcome)
 
 /** The title of a page: its own name, then the site's. */
 export const titled = (page: string): string => `${page} · ${SITE_NAME}`

@@ -1,6 +1,6 @@
 import { SITE_META } from '@trivium/wire/site/names'
 import type { RegistrationMode } from '@trivium/wire/site/registration'
-import { said } from './identity.ts'
+import { siteMeta } from './identity.ts'
 
 /** Who may register, as the page came with it: the server decides. */
-export const REGISTRATION = (said(SITE_META.registration) ?? 'open') as RegistrationMode
+export const REGISTRATION = (siteMeta(SITE_META.registration) ?? 'open') as RegistrationMode

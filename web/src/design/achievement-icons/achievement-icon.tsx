@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './achievement-icon.module.css'
 import { MOTIFS } from './motifs.tsx'
 
-const PLATE =
+const SIGN =
   'M12 2H52A10 10 0 0 1 62 12V38.500A10 10 0 0 1 57.7 46.700L37.7 60.500A10 10 0 0 1 26.3 60.500L6.3 46.700A10 10 0 0 1 2 38.500V12A10 10 0 0 1 12 2Z'
 const KEYLINE =
   'M12.5 5.500H51.500A7 7 0 0 1 58.5 12.500V38.200A7 7 0 0 1 55.5 43.900L35.8 57.500A7 7 0 0 1 28.2 57.500L8.5 43.900A7 7 0 0 1 5.5 38.200V12.500A7 7 0 0 1 12.5 5.500Z'
@@ -28,7 +28,7 @@ export const AchievementIcon = ({ icon, locked = false, size = 64, className }: 
       className={classNames(styles.icon, styles[tone], locked && styles.locked, className)}
       aria-hidden="true"
     >
-      <path d={PLATE} className={styles.field} />
+      <path d={SIGN} className={styles.field} />
       <path d={KEYLINE} className={styles.keyline} />
       <g className={styles.motif}>{motif}</g>
     </svg>

@@ -5,7 +5,7 @@ import { useClient } from '../../live/client-context.ts'
 
 /** Logs out and goes home, where the player continues as a guest. A failure is shown and logged. */
 export const useLogOut = () => {
-  const { call, anew } = useClient()
+  const { call, refreshIdentity } = useClient()
   const navigate = useNavigate()
   const { tell } = useNotices()
   const [isRunning, setRunning] = useState(false)
@@ -19,7 +19,7 @@ export const useLogOut = () => {
     } else {
       // Go home first: a guest may not be able to use the current screen.
       await navigate('/')
-      await anew()
+      await refreshIdentity()
       tell('You are logged out.')
     }
     setRunning(false)

@@ -17,7 +17,7 @@ interface LogOutEverywhereProps {
 
 /** Asks once, then logs out every device including this one. */
 export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) => {
-  const { anew } = useClient()
+  const { refreshIdentity } = useClient()
   const match = useTopic('match').doc?.match
   const navigate = useNavigate()
   const { tell } = useNotices()
@@ -33,7 +33,7 @@ export const LogOutEverywhere = ({ devices, onClose }: LogOutEverywhereProps) =>
     setLeaving(true)
     // Go home first: a guest cannot use this screen.
     await navigate('/')
-    await anew()
+    await refreshIdentity()
     tell('You are logged out everywhere.')
   }
   return (

@@ -13,7 +13,7 @@ interface Enter {
 
 /** What happens after the server accepts a registration or a log-in. */
 export const useEnter = (): Enter => {
-  const { anew } = useClient()
+  const { refreshIdentity } = useClient()
   const { tell } = useNotices()
   const navigate = useNavigate()
   const path = useReturnPath()
@@ -22,7 +22,7 @@ export const useEnter = (): Enter => {
     setEntering(true)
     // Navigate first: with the new identity this screen would say that the player is already logged in.
     await navigate(path, { replace: true })
-    await anew()
+    await refreshIdentity()
     tell(welcome)
   }
   return { enter, isEntering }
