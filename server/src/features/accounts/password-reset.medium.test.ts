@@ -91,12 +91,12 @@ test('a link is invalid once password or address have changed', async () => {
   const ida = await registered('Ida')
   const browser = await stage.guest()
   const before = await linkFor('Ida')
-  const told = post.next(emailOf('Ida'), /was changed/)
+  const notification = post.next(emailOf('Ida'), /was changed/)
   expect(await ida.http('changePassword', { current: PASSWORD, password: NEW_PASSWORD })).toEqual({
     result: {},
   })
   expect(reasonOf(await reset(browser, before))).toBe('reset-link-used')
-  await told
+  await notification
   const mailed = await linkFor('Ida')
   const change = { email: 'ida@elsewhere.example', password: NEW_PASSWORD }
   expect(await ida.http('changeEmail', change)).toEqual({ result: {} })

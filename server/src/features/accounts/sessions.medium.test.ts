@@ -135,7 +135,7 @@ describe.each(COOKIE_FUNCTIONS)('%s, which carries the cookie', (name) => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('is refused to a page of another site: %j', async (headers) => {
+  ])('is refused when called from another site: %j', async (headers) => {
     const player = await registered()
     const { cookie } = player
     const answer = await player.http(name, inputs[name] as never, headers as Record<string, string>)

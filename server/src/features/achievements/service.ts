@@ -39,9 +39,7 @@ export const achievementsService = ({ db, clock, show }: AchievementsDependencie
     return { players, counts: Object.fromEntries(counts) }
   },
 
-  /**
-   * Of all pages that ask, at once or later, one is told to show the unlock; the others learn that it has been shown.
-   */
+  /** Of all pages that ask, one shows the unlock; the others learn that it has been shown. */
   async claim(uid: string, id: string, page: string): Promise<{ show: boolean }> {
     const isFirst = isAchievementId(id) && (await claimPopup(db, { uid, id, page, at: clock.now() }))
     if (isFirst) show(uid)

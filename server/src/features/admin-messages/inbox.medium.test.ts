@@ -43,8 +43,8 @@ afterAll(async () => {
 const list = (change: Partial<InputOf<'readMessages'>> = {}) =>
   admin.do('readMessages', { state: 'open', topic: null, before: null, ...change })
 const refusal = async (answer: Promise<object>) => {
-  const told = await answer
-  return 'error' in told ? (told.error as { details: { reason: string } }).details.reason : null
+  const response = await answer
+  return 'error' in response ? (response.error as { details: { reason: string } }).details.reason : null
 }
 const acts = async () => {
   const { entries } = await admin.do('readAuditLog', {

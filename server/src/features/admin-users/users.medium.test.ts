@@ -144,12 +144,12 @@ describe('a name that is reset', () => {
     expect(await undoLast()).toHaveProperty('result')
     expect(await namesOf({ kind: 'name', prefix: 'badger' })).toEqual(['Badger'])
     expect((await file('Badger')).usernameChangedAt).toBeNull()
-    const told = await stage.db
+    const rows = await stage.db
       .selectFrom('users')
       .select('notices')
       .where('username', '=', 'Badger')
       .execute()
-    expect(told).toEqual([{ notices: [] }])
+    expect(rows).toEqual([{ notices: [] }])
     expect(await undoLast()).toMatchObject({ error: { details: { reason: 'not-undoable' } } })
     const { entries } = await admin.do('readAuditLog', {
       ...{ before: null, act: 'reset-username', actor: null },
@@ -197,8 +197,8 @@ describe('a moderator', () => {
     expect(await mona.call('findPlayers', { by, after: null })).toMatchObject({
       error: { details: { reason: 'not-allowed' } },
     })
-    const told = await mona.do('readPlayerFile', { username: 'Rosa' })
-    expect(told).toMatchObject({
+    const response = await mona.do('readPlayerFile', { username: 'Rosa' })
+    expect(response).toMatchObject({
       role: 'admin',
       email: null,
       sessions: [],

@@ -185,8 +185,8 @@ test('a flood is limited by account and by address, and the refusal says for how
     reasonIn(await player.http('sendMessage', bad, from(address)))
   const eve = await signInGuest(flooded.url)
   for (let n = 0; n < 10; n++) expect(await send(eve, `10.0.0.${n}`)).toBe('unsolved')
-  const told = await eve.http('sendMessage', bad, from('10.0.1.1'))
-  expect(told).toMatchObject({ error: { details: { reason: 'too-many-calls', retryAfter: 3_600_000 } } })
+  const response = await eve.http('sendMessage', bad, from('10.0.1.1'))
+  expect(response).toMatchObject({ error: { details: { reason: 'too-many-calls', retryAfter: 3_600_000 } } })
   const reasons: (string | null)[] = []
   for (let n = 0; n < 4; n++) {
     const guest = await signInGuest(flooded.url)

@@ -181,8 +181,8 @@ test('a deleted account is on no leaderboard', async () => {
 test('past weeks and days with games are listed, newest first', async () => {
   const now = stage.clock.now()
   for (const weeks of [2, 1, 0]) await scored(ada, 3, now - weeks * 7 * 86_400_000)
-  const told = await ada.do('readPeriods', { kind: 'survival' })
-  expect(told).toEqual({ now: '2026-W01', periods: ['2026-W01', '2025-W52', '2025-W51'] })
+  const response = await ada.do('readPeriods', { kind: 'survival' })
+  expect(response).toEqual({ now: '2026-W01', periods: ['2026-W01', '2025-W52', '2025-W51'] })
   expect(await ada.do('readPeriods', { kind: 'survival', before: '2025-W52' })).toMatchObject({
     periods: ['2025-W51'],
   })

@@ -56,8 +56,8 @@ test('late answers and answers that our pages never send are noted with their nu
   const matchId = await pairPlayers(stage, ...players)
   await joinMatch(stage, ...players, matchId)
   const send = async (index: number) => {
-    const told = await anna.call('answer', { matchId, index, choice: 0 })
-    return 'error' in told ? told.error.details.reason : null
+    const response = await anna.call('answer', { matchId, index, choice: 0 })
+    return 'error' in response ? response.error.details.reason : null
   }
   expect(await send(0)).toBeNull()
   expect(await send(0)).toBe('already-answered')

@@ -55,12 +55,12 @@ test('a banned player’s open pages are closed at once with the reason and the 
 test('a banned player cannot get in by any route until the ban ends', async () => {
   await banBen(stage.clock.now() + 60_000)
   await ben.gone()
-  const told = { details: { reason: 'banned', why: 'insults others' } }
-  expect(await ben.http('isAdmin', {})).toMatchObject({ error: told })
-  expect(await askSession(ben.cookie)).toMatchObject({ status: 403, answer: { error: told } })
+  const bannedError = { details: { reason: 'banned', why: 'insults others' } }
+  expect(await ben.http('isAdmin', {})).toMatchObject({ error: bannedError })
+  expect(await askSession(ben.cookie)).toMatchObject({ status: 403, answer: { error: bannedError } })
   await ben.connect()
   await ben.gone()
-  expect(lastWords(ben)).toMatchObject({ goodbye: told })
+  expect(lastWords(ben)).toMatchObject({ goodbye: bannedError })
   await stage.pass(60_000)
   expect(await ben.http('isAdmin', {})).toEqual({ result: { isAdmin: false } })
   expect((await stage.again(ben)).uid).toBe(ben.uid)

@@ -25,8 +25,8 @@ test.each<[string, ModerationState, Change, boolean]>([
   ['bans no moderator', { role: 'moderator', ban: null }, ban(days(1)), false],
   ['bans no admin', { role: 'admin', ban: null }, ban(days(1)), false],
   ['gives no role', player, { kind: 'role' }, false],
-])('a moderator %s', (_, stands, change, may) => {
-  expect(mayChange('moderator', stands, change, NOW)).toBe(may)
-  expect(mayChange('admin', stands, change, NOW)).toBe(true)
-  expect(mayChange('player', stands, change, NOW)).toBe(false)
+])('a moderator %s', (_, target, change, may) => {
+  expect(mayChange('moderator', target, change, NOW)).toBe(may)
+  expect(mayChange('admin', target, change, NOW)).toBe(true)
+  expect(mayChange('player', target, change, NOW)).toBe(false)
 })

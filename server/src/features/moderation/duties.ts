@@ -18,8 +18,8 @@ export type Change =
  * Whether somebody with this role may make that change to this target. Admins may do everything; moderators may impose
  * and lift short bans of players, and may not touch longer ones, roles or ratings.
  */
-export const mayChange = (role: Role, stands: ModerationState, change: Change, now: number): boolean => {
+export const mayChange = (role: Role, target: ModerationState, change: Change, now: number): boolean => {
   if (role === 'admin') return true
   if (role !== 'moderator' || change.kind !== 'ban') return false
-  return stands.role === 'player' && !change.refund && isShort(stands.ban, now) && isShort(change.ban, now)
+  return target.role === 'player' && !change.refund && isShort(target.ban, now) && isShort(change.ban, now)
 }

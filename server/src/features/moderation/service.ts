@@ -38,7 +38,7 @@ interface Doing {
   readonly write: (
     tx: Transaction<Schema>,
     uid: string,
-    stands: ModerationState,
+    current: ModerationState,
   ) => Promise<Omit<AuditAction, 'subject'>>
 }
 
@@ -80,10 +80,10 @@ export const moderationService = ({
   ): Promise<Done | Refused> => {
     if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
     const role = await actingRole(tx, actor, player.uid, clock.now())
-    const stands = await readModerationState(tx, player.uid)
-    if (stands === null) return refused('unknown-player')
-    if (role === null || !mayChange(role, stands, doing.change, clock.now())) return refused('not-allowed')
-    const action = await doing.write(tx, player.uid, stands)
+    const current = await readModerationState(tx, player.uid)
+    if (current === null) return refused('unknown-player')
+    if (role === null || !mayChange(role, current, doing.change, clock.now())) return refused('not-allowed')
+    const action = await doing.write(tx, player.uid, current)
     if (isDeepStrictEqual(action.before, action.after))
       return { player: { ...player, entry: null }, action: null }
     const subject = { kind: 'player', id: player.uid, name: player.username } as const
@@ -136,9 +136,9 @@ export const moderationService = ({
     const ban: LoggedBan = { until: until === null || until >= FOREVER ? null : until, reason }
     const done = await write(tx, actor, player, {
       change: { kind: 'ban', ban, refund },
-      write: async (_tx, uid, stands) => {
+      write: async (_tx, uid, current) => {
         await writeBan(tx, uid, ban, clock.now())
-        const before: BanState = { ban: stands.ban }
+        const before: BanState = { ban: current.ban }
         const after: BanState = refund ? { ban, refund: true } : { ban }
         return { act: 'ban-player', before, after, reason }
       },
@@ -212,9 +212,9 @@ export const moderationService = ({
     ): Promise<NamedPlayer | Refused> {
       const player = await act(actor, username, {
         change: { kind: 'role' },
-        write: async (tx, uid, stands) => {
+        write: async (tx, uid, current) => {
           await writeRole(tx, uid, role)
-          const [before, after]: RoleState[] = [{ role: stands.role }, { role }]
+          const [before, after]: RoleState[] = [{ role: current.role }, { role }]
           return { act: 'set-role', before, after, reason }
         },
       })

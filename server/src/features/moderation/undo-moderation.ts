@@ -46,10 +46,10 @@ const refuseIfChanged = async (
   const uid = entry.subject_id
   if (actor !== 'command line' && actor.uid === uid) return refused('own-role')
   if ((await actingRole(tx, actor, uid, at)) !== 'admin') return refused('not-allowed')
-  const stands = await readModerationState(tx, uid)
-  if (stands === null) return refused('unknown-player')
+  const current = await readModerationState(tx, uid)
+  if (current === null) return refused('unknown-player')
   const left = (entry.after as Partial<ModerationState>)[part]
-  return isDeepStrictEqual(stands[part], left) ? null : refused('changed-since')
+  return isDeepStrictEqual(current[part], left) ? null : refused('changed-since')
 }
 
 /** Restores bans, lifted bans and roles to their state before. */

@@ -32,7 +32,7 @@ test('nothing sent before a flag is answered contains a name or code of its coun
   const id = await openFlags(player, { region: 'south-america' })
   const items = await flagItemsOf(stage, id)
   const named = (place: string) => FLAGS.find((flag) => flag.id === place)
-  const told = new Set<string>()
+  const revealed = new Set<string>()
   let seen = 0
   let frames = 0
   for (let closed = 0; closed < items.length; closed++) {
@@ -43,7 +43,7 @@ test('nothing sent before a flag is answered contains a name or code of its coun
     await typeFlag(player, id, item, named(accepts.includes('FR') ? 'BE' : 'FR')?.name ?? '')
     // Everything received since the game began, except the names of closed flags.
     const arrived = player.frames.slice(seen).map((frame) => JSON.parse(frame) as unknown)
-    for (const text of arrived.flatMap(textsOf).filter((one) => !told.has(one) && !BY_CHANCE.test(one))) {
+    for (const text of arrived.flatMap(textsOf).filter((one) => !revealed.has(one) && !BY_CHANCE.test(one))) {
       for (const secret of [name, ...(named(place)?.names ?? [])])
         expect([place, wordsOf(text)]).not.toEqual([place, expect.stringContaining(wordsOf(secret))])
       expect(named(place)?.codes).not.toContain(text.toUpperCase())
@@ -52,7 +52,7 @@ test('nothing sent before a flag is answered contains a name or code of its coun
     // From here on messages may contain it.
     seen = player.frames.length
     await player.do('typeFlag', { gameId: id, item, text: name, enter: true })
-    told.add(name)
+    revealed.add(name)
   }
   expect(frames).toBeGreaterThan(items.length)
 })

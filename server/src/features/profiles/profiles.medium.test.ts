@@ -54,34 +54,34 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const stats = async (username: string, viewer: Player) => {
-  const told = await viewer.do('readStats', { username })
-  expect(FUNCTIONS.readStats.output.parse(told)).toEqual(told)
-  return told
+  const response = await viewer.do('readStats', { username })
+  expect(FUNCTIONS.readStats.output.parse(response)).toEqual(response)
+  return response
 }
 
 test('statistics reflect the games played', async () => {
-  const told = await stats('ada', guest)
-  expect(told.rating).toEqual([{ at: expect.any(Number), elo: 1_020 }])
-  expect(told.highestElo).toBe(1_020)
+  const response = await stats('ada', guest)
+  expect(response.rating).toEqual([{ at: expect.any(Number), elo: 1_020 }])
+  expect(response.highestElo).toBe(1_020)
   const sum = (rows: readonly { asked: number; right: number }[]) => [
     rows.reduce((all, { asked }) => all + asked, 0),
     rows.reduce((all, { right }) => all + right, 0),
   ]
-  expect(sum(told.accuracy)).toEqual([14, 13])
-  expect(told.times).toHaveLength(21)
-  expect(told.times.reduce((all, answers) => all + answers)).toBe(14)
-  expect(told.days).toEqual([{ day: days[0], games: 2, asked: 14, right: 13 }])
-  expect(told.games).toEqual({ ranked: 1, survival: 1 })
-  expect(told.daily).toEqual({ days: 0, best: 0 })
-  expect(told.bestWinStreak).toBe(1)
+  expect(sum(response.accuracy)).toEqual([14, 13])
+  expect(response.times).toHaveLength(21)
+  expect(response.times.reduce((all, answers) => all + answers)).toBe(14)
+  expect(response.days).toEqual([{ day: days[0], games: 2, asked: 14, right: 13 }])
+  expect(response.games).toEqual({ ranked: 1, survival: 1 })
+  expect(response.daily).toEqual({ days: 0, best: 0 })
+  expect(response.bestWinStreak).toBe(1)
 })
 
 test('an unanswered question counts as asked, and has no answer time', async () => {
-  const told = await stats('Ben', guest)
-  expect(told.accuracy.reduce((all, { asked }) => all + asked, 0)).toBe(10)
-  expect(told.accuracy.reduce((all, { right }) => all + right, 0)).toBe(5)
-  expect(told.times.reduce((all, answers) => all + answers)).toBe(5)
-  expect(told.highestElo).toBe(1_000)
+  const response = await stats('Ben', guest)
+  expect(response.accuracy.reduce((all, { asked }) => all + asked, 0)).toBe(10)
+  expect(response.accuracy.reduce((all, { right }) => all + right, 0)).toBe(5)
+  expect(response.times.reduce((all, answers) => all + answers)).toBe(5)
+  expect(response.highestElo).toBe(1_000)
 })
 
 test('categories have their titles and the usual order', async () => {

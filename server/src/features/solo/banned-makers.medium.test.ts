@@ -45,7 +45,7 @@ const made = {
 }
 
 test.each(Object.entries(made))(
-  '%s is closed while its maker is banned; a running game goes on',
+  '%s is closed while its maker is banned; a running game continues',
   async (_, make) => {
     const [maker, player, late] = [await stage.guest(), await stage.guest(), await stage.guest()]
     const { read, open, about, opening } = await make(maker)

@@ -41,13 +41,13 @@ describe('importing', () => {
     expect([all.questions.length, all.rejected.length]).toEqual([480, 20])
 
     const quizId = await create()
-    const told = await ask('importQuiz', { quizId, format: 'csv', text })
-    expect(told).toMatchObject({ imported: 480, rejected: all.rejected })
-    expect(told.more.map(({ title, questions }) => [title, questions])).toEqual([
+    const response = await ask('importQuiz', { quizId, format: 'csv', text })
+    expect(response).toMatchObject({ imported: 480, rejected: all.rejected })
+    expect(response.more.map(({ title, questions }) => [title, questions])).toEqual([
       ['Rivers (2)', 200],
       ['Rivers (3)', 80],
     ])
-    const parts = await Promise.all(told.more.map((part) => questionsOf(part.quizId)))
+    const parts = await Promise.all(response.more.map((part) => questionsOf(part.quizId)))
     expect([await questionsOf(quizId), ...parts].flat()).toEqual(all.questions)
   })
 
@@ -55,19 +55,23 @@ describe('importing', () => {
     const quizId = await create()
     await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(150, () => false) })
     const before = await questionsOf(quizId)
-    const told = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(60, (at) => at === 0) })
-    expect([told.imported, told.rejected.length]).toEqual([59, 1])
-    expect(told.more.map(({ questions }) => questions)).toEqual([9])
+    const response = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(60, (at) => at === 0) })
+    expect([response.imported, response.rejected.length]).toEqual([59, 1])
+    expect(response.more.map(({ questions }) => questions)).toEqual([9])
     const after = await questionsOf(quizId)
     expect(after).toHaveLength(200)
     expect(after.slice(0, 150)).toEqual(before)
-    expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(told.updatedAt)
+    expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(response.updatedAt)
   })
 
   test('detects the format if none is given; an unknown format is refused', async () => {
     const quizId = await create()
-    const told = await ask('importQuiz', { quizId, format: null, text: 'Is it?\nA. x\nB. y\nANSWER: B\n' })
-    expect(told).toMatchObject({ format: 'aiken', imported: 1, rejected: [] })
+    const response = await ask('importQuiz', {
+      quizId,
+      format: null,
+      text: 'Is it?\nA. x\nB. y\nANSWER: B\n',
+    })
+    expect(response).toMatchObject({ format: 'aiken', imported: 1, rejected: [] })
     await expect(ask('importQuiz', { quizId, format: null, text: 'Dear diary' })).rejects.toThrow(
       'unreadable-file',
     )
@@ -77,8 +81,8 @@ describe('importing', () => {
   test('names a question whose answer nobody can type', async () => {
     const quizId = await create()
     const text = 'kind,question,answer\ntyped,Who?,Ada\ntyped,Which sign adds one?,++\n'
-    const told = await ask('importQuiz', { quizId, format: 'csv', text })
-    expect(told).toMatchObject({
+    const response = await ask('importQuiz', { quizId, format: 'csv', text })
+    expect(response).toMatchObject({
       imported: 1,
       rejected: [
         {
@@ -94,8 +98,8 @@ describe('importing', () => {
     const quizId = await create()
     const { updatedAt } = await ask('readMyQuiz', { quizId })
     await stage.pass(1_000)
-    const told = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(3, () => true) })
-    expect(told).toMatchObject({ imported: 0, updatedAt })
+    const response = await ask('importQuiz', { quizId, format: 'csv', text: rowsWith(3, () => true) })
+    expect(response).toMatchObject({ imported: 0, updatedAt })
     expect((await ask('readMyQuiz', { quizId })).updatedAt).toBe(updatedAt)
   })
 
@@ -106,8 +110,8 @@ describe('importing', () => {
     expect((await ask('importQuiz', { quizId, format: 'csv', text: full })).imported).toBe(2_000)
     // The same number of characters, but twice the bytes.
     const wide = 'é'.repeat(MAX_QUIZ_FILE_BYTES)
-    const told = await ask('importQuiz', { quizId, format: 'csv', text: wide })
-    expect(told.rejected).toEqual([{ line: 1, reason: 'The file is larger than 2 MB.', text: '' }])
+    const response = await ask('importQuiz', { quizId, format: 'csv', text: wide })
+    expect(response.rejected).toEqual([{ line: 1, reason: 'The file is larger than 2 MB.', text: '' }])
   })
 })
 
@@ -136,15 +140,15 @@ describe('exporting', () => {
   test.each(EXPORT_FORMATS)(
     'as %s names what is lost, and the rest can be imported again',
     async (format) => {
-      const told = await ask('exportQuiz', { quizId: await filled(), format })
-      expect(told.fileName).toMatch(/^flusse-berge-europa\.(json|csv|txt|xml)$/)
-      expect(told.leftOut.map(({ question, prompt }) => [question, prompt])).toEqual(
+      const response = await ask('exportQuiz', { quizId: await filled(), format })
+      expect(response.fileName).toMatch(/^flusse-berge-europa\.(json|csv|txt|xml)$/)
+      expect(response.leftOut.map(({ question, prompt }) => [question, prompt])).toEqual(
         format === 'aiken' ? [[2, 'Which mountain?']] : [],
       )
-      if (format === 'json') expect(told.shortened).toEqual([])
-      if (format === 'csv') expect(told.shortened[0]).toMatchObject({ question: 0, prompt: QUIZ.title })
+      if (format === 'json') expect(response.shortened).toEqual([])
+      if (format === 'csv') expect(response.shortened[0]).toMatchObject({ question: 0, prompt: QUIZ.title })
       const copy = await create()
-      const back = await ask('importQuiz', { quizId: copy, format: null, text: told.text })
+      const back = await ask('importQuiz', { quizId: copy, format: null, text: response.text })
       expect(back).toMatchObject({ format, rejected: [], imported: format === 'aiken' ? 1 : 2 })
       if (format !== 'aiken') expect(await questionsOf(copy)).toEqual(QUIZ.questions)
     },

@@ -95,10 +95,10 @@ describe('a quiz', () => {
         author.http('saveQuiz', { quizId, quiz: { ...QUIZ, title }, updatedAt }),
       ),
     )
-    const told = saves.map((answer) => ('error' in answer ? answer.error.details.reason : 'saved'))
-    expect(told.toSorted()).toEqual(['quiz-changed', 'quiz-changed', 'saved'])
+    const outcomes = saves.map((answer) => ('error' in answer ? answer.error.details.reason : 'saved'))
+    expect(outcomes.toSorted()).toEqual(['quiz-changed', 'quiz-changed', 'saved'])
     const { quiz } = await ask(author, 'readMyQuiz', { quizId })
-    expect(quiz.title).toBe(['One', 'Two', 'Three'][told.indexOf('saved')])
+    expect(quiz.title).toBe(['One', 'Two', 'Three'][outcomes.indexOf('saved')])
   })
 
   test('has a later version after every save, even if the clock stops or goes back', async () => {
@@ -154,10 +154,10 @@ describe('a quiz', () => {
   test('no longer exists after it is deleted, and cannot be deleted twice', async () => {
     const quizId = await create(QUIZ)
     const entry = { at: 1, actor_name: 'cleo', act: 'refuse-quiz', subject_kind: 'quiz', subject_id: quizId }
-    const told = { subject_name: QUIZ.title, reason: 'rude', before: json({}), after: json({}) }
+    const reviewed = { subject_name: QUIZ.title, reason: 'rude', before: json({}), after: json({}) }
     await stage.db
       .insertInto('audit_log')
-      .values({ ...entry, ...told })
+      .values({ ...entry, ...reviewed })
       .execute()
     expect(await ask(author, 'deleteQuiz', { quizId })).toEqual({})
     const logged = await stage.db
@@ -178,9 +178,9 @@ test('a player has at most 50 quizzes, however many tabs ask at once', async () 
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => author.http('createQuiz', { title: 'More' })),
   )
-  const told = answers.map((answer) => ('error' in answer ? answer.error.details.reason : 'made'))
-  expect(told.filter((one) => one === 'made')).toHaveLength(2)
-  expect(told.filter((one) => one === 'too-many-quizzes')).toHaveLength(3)
+  const outcomes = answers.map((answer) => ('error' in answer ? answer.error.details.reason : 'made'))
+  expect(outcomes.filter((one) => one === 'made')).toHaveLength(2)
+  expect(outcomes.filter((one) => one === 'too-many-quizzes')).toHaveLength(3)
   expect((await ask(author, 'listMyQuizzes', {})).quizzes).toHaveLength(50)
 })
 
@@ -209,7 +209,7 @@ describe('the state of a quiz', () => {
       'imported to',
       (quizId: string) => ask(author, 'importQuiz', { quizId, format: 'gift', text: 'Is it? {T}' }),
     ],
-  ])('is waiting again when a public quiz is %s', async (_, change) => {
+  ])('returns to waiting when a public quiz is %s', async (_, change) => {
     const quizId = await create(QUIZ)
     await publish(quizId)
     await change(quizId)

@@ -7,14 +7,11 @@ const split = (text: string): string[] => text.trim().split(/\s+/)
 const refusedOf = (names: readonly string[]): string[] => names.filter((name) => !isAllowed(name))
 const allowedOf = (names: readonly string[]): string[] => names.filter((name) => isAllowed(name))
 
-describe('refused', () => {
+describe('refused names', () => {
   test.each([
+    ['as written', 'fuck FUCK fuuuck bullshit cunt CUNT bitch whore slut penis bigpenis bigdick porn pussy'],
     [
-      'as it is written',
-      'fuck FUCK fuuuck bullshit cunt CUNT bitch whore slut penis bigpenis bigdick porn pussy',
-    ],
-    [
-      'in the middle of others',
+      'inside other letters',
       'motherfucker bigfaggot sonofabitch 69fuck fuck69 FuckYou2 xXfuckXx cumshot cumming',
     ],
     ['word by word', 'BigCock MrDick AssHole TheRapist BigTits Nazi_Boy big_cunt AnalKing son_of_a_bitch'],
@@ -30,11 +27,8 @@ describe('refused', () => {
       'with digits for letters at an end',
       'pen15 P3nis D1CKHEAD p0rn b00bs 8oobs 4nal ana1sex r4pist w4nker H1tler',
     ],
-    [
-      'where the preset sees nothing',
-      'jizz titties buttplug dumbass hitler AdolfHitler neonazi pedophile coon kys',
-    ],
-  ])('what is abusive %s', (_, names) => {
+    ['that the preset misses', 'jizz titties buttplug dumbass hitler AdolfHitler neonazi pedophile coon kys'],
+  ])('abusive names %s', (_, names) => {
     expect(allowedOf(split(names))).toEqual([])
   })
 
@@ -47,10 +41,7 @@ describe('refused', () => {
       'addresses of the web',
       'root support www postmaster null undefined contact-us privacy_policy Webmaster',
     ],
-    [
-      'those who run the place',
-      'admin ADMIN_ a_d_m_i_n Adm1n admin123 RealAdmin Admin_Bob moderator Moderator7',
-    ],
+    ['the site’s roles', 'admin ADMIN_ a_d_m_i_n Adm1n admin123 RealAdmin Admin_Bob moderator Moderator7'],
     ['the product', 'trivium Tr1vium TriviumTeam Trivium_Official'],
     ['those without a name', 'guest Guest42 user User_7 player Anonymous deleted DeletedPlayer deleted_42'],
     [
@@ -60,12 +51,12 @@ describe('refused', () => {
         .join(' '),
     ],
     ['nobody', '___ -_- ---'],
-  ])('names of %s', (_, names) => {
+  ])('reserved names: %s', (_, names) => {
     expect(allowedOf(split(names))).toEqual([])
   })
 })
 
-describe('allowed', () => {
+describe('allowed names', () => {
   const people = [...FIRST_NAMES, ...SURNAMES]
 
   test('people’s names in lower, upper and usual case', () => {
