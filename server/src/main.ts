@@ -28,7 +28,7 @@ const fail = (problems: readonly string[]): never => {
   process.exit(1)
 }
 
-/** Several addresses of one name fail together: the first says enough. */
+/** If all addresses of a host name fail, the first error is enough. */
 const said = (error: unknown): string => {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)
@@ -36,7 +36,7 @@ const said = (error: unknown): string => {
 
 const read = readSettings(process.env)
 const settings = read.ok ? read.settings : fail(read.problems)
-// The database puts into its errors' details what a row holds: addresses, hashes.
+// The details of database errors can contain row values: addresses, hashes.
 const errors = new LoggedErrors(systemClock)
 const log = pino({
   level: settings.logLevel,
@@ -47,7 +47,7 @@ const machine = watchProcess(systemClock)
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist')
 
-/** A start that fails for want of storage ends with a sentence. */
+/** A start that fails because of storage ends with a sentence. */
 const failForStorage = (error: unknown): void => {
   const sentence = startFailure(error, settings)
   if (sentence !== null) fail([sentence])
@@ -109,7 +109,7 @@ const openMetrics = async () => {
   }
   const registry = scraper({ measures: app.measures, standings })
   const metrics = await serveMetrics(registry, settings.metrics).catch((error: unknown) =>
-    fail([`METRICS_PORT: cannot listen on ${port} of ${host}: ${said(error)}`]),
+    fail([`METRICS_PORT: cannot listen on port ${port} of ${host}: ${said(error)}`]),
   )
   log.info({ url: metrics.url }, 'metrics are served')
   return metrics
@@ -134,14 +134,14 @@ process.on('SIGTERM', () => void stop('SIGTERM'))
 const address = await app.listen(settings.port, settings.host).catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     return fail([
-      `PORT: ${settings.port} on ${settings.host} is taken by another program; set PORT to another`,
+      `PORT: ${settings.port} on ${settings.host} is used by another program; set PORT to a different one`,
     ])
   throw error
 })
 machine.begin()
 if (cannotMailLinks(settings))
   log.warn(
-    'PUBLIC_URL is not set, and this server is not for this machine alone: no link is mailed, for a new password or to confirm an address. Set PUBLIC_URL to the address that people type.',
+    'PUBLIC_URL is not set, and other machines can reach this server: it mails no links to reset a password or confirm an address. Set PUBLIC_URL to the address that people type.',
   )
 const where = settings.host === '127.0.0.1' ? address.replace('127.0.0.1', 'localhost') : address
 process.stdout.write(`\nTrivium is ready: ${settings.publicUrl ?? where}\n`)

@@ -25,7 +25,7 @@ export interface Battle {
 export type BattleDriver = Driver<Battle>
 export type Battles = Games<Battle>
 
-/** Joins the settling transaction. */
+/** Runs inside the settling transaction. */
 export type SettlementHook = (tx: Transaction<Schema>, origin: Origin, state: BattleState) => Promise<void>
 
 export const battleAdapter = (settling: SettlementHook): GameAdapter<Battle> => ({

@@ -17,7 +17,7 @@ const answersOf = (state: BattleState, seat: 0 | 1): AnswerGiven[] =>
 const entriesOf = ({ rating }: SeatSettlement): LeaderboardScore[] =>
   rating === null ? [] : [{ kind: 'elo', elo: rating.after, gained: rating.after - rating.before }]
 
-/** What a battle means to its players, bots left out; nothing where nothing was decided. */
+/** The results of a battle for its players, without bots; none if the battle was not decided. */
 export const battleResults = (state: BattleState, seats: Seats, kind: MatchKind): PlayerResult[] =>
   ([0, 1] as const).flatMap((seat) => {
     const settlement = seats[seat]

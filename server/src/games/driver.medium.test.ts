@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** A match whose process was killed with the first question open, and its journal. */
+/** The journal of a match whose process was killed with the first question open. */
 const orphan = async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const id = await pairPlayers(stage, ...players)
@@ -38,7 +38,7 @@ const driverOf = (id: string, events: BattleEvent[], changes: Partial<DriverDepe
   return { driver, told }
 }
 
-test('of two drivers of one game the journal lets one write each event; the other steps down', async () => {
+test('of two drivers of one game only one can write each event; the other steps down', async () => {
   const { id, events } = await orphan()
   const [first, second] = [driverOf(id, events), driverOf(id, events)]
   expect(await first.driver.submit({ type: 'answer', seat: 0, index: 0, choice: 1 })).toBeNull()
@@ -51,7 +51,7 @@ test('of two drivers of one game the journal lets one write each event; the othe
   expect(journal.slice(events.length)).toMatchObject([{ type: 'answered', seat: 0, choice: 1 }])
 })
 
-test('two drivers that write at once never write the same place twice', async () => {
+test('two drivers that write at once never write the same sequence number twice', async () => {
   const { id, events } = await orphan()
   const drivers = [driverOf(id, events), driverOf(id, events)] as const
   const outcomes = await Promise.all(
@@ -63,7 +63,7 @@ test('two drivers that write at once never write the same place twice', async ()
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
-test('two drivers over one journal in one commit: one of them is fenced all the same', async () => {
+test('of two drivers in the same commit of one journal, one is fenced too', async () => {
   const { id, events } = await orphan()
   const journal = new Journal(stage.db, stage.clock, 0)
   const drivers = [driverOf(id, events, { journal }), driverOf(id, events, { journal })] as const
@@ -76,17 +76,17 @@ test('two drivers over one journal in one commit: one of them is fenced all the 
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 1)
 })
 
-test('a command whose write failed is refused, and what was kept of it has happened', async () => {
+test('a command whose write failed is refused, and events that were saved are applied', async () => {
   const { id, events } = await orphan()
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true
-  /** The answer of the database is lost on the way once. */
+  /** Loses one reply of the database. */
   const journal: DriverDependencies<Battle>['journal'] = {
     append: async (...entry) => {
       const outcome = await real.append(...entry)
       if (!cut) return outcome
       cut = false
-      throw new Error('the line is cut')
+      throw new Error('the connection is lost')
     },
     since: (...from) => real.since(...from),
   }
@@ -98,7 +98,7 @@ test('a command whose write failed is refused, and what was kept of it has happe
   expect(await readJournal<BattleEvent>(stage.db, id)).toHaveLength(events.length + 2)
 })
 
-test('a command whose write failed and was not kept can be sent again', async () => {
+test('a command whose write failed and was not saved can be sent again', async () => {
   const { id, events } = await orphan()
   const real = new Journal(stage.db, stage.clock, 0)
   let cut = true
@@ -106,7 +106,7 @@ test('a command whose write failed and was not kept can be sent again', async ()
     append: (...entry) => {
       if (!cut) return real.append(...entry)
       cut = false
-      return Promise.reject(new Error('the line is cut'))
+      return Promise.reject(new Error('the connection is lost'))
     },
     since: (...from) => real.since(...from),
   }

@@ -6,23 +6,23 @@ import { Channel } from '../live/channel.ts'
 import type { DocumentOf, GameAdapter, GameTypes } from './game-adapter.ts'
 import { type Journal, UnstorableEvent } from './journal.ts'
 
-/** What a driver needs of the world around it. */
+/** The dependencies of a driver. */
 export interface DriverDependencies<T extends GameTypes> {
   readonly mode: GameAdapter<T>
   readonly journal: Pick<Journal, 'append' | 'since'>
   now(): Millis
-  /** A name no other channel has had, also not before a restart. */
+  /** A name that no other channel has ever had, not even before a restart. */
   epoch(): string
   /** A seat's one-way network delay, ms. */
   delay(uid: string | null): Millis
-  /** After each event: deadline, documents, settling. */
+  /** Called after each event, for deadline, documents and settling. */
   onEvolved(driver: Driver<T>, event: T['event']): void
-  /** Another driver has this game: this one is to be forgotten. */
+  /** Called when another driver has this game, to remove this one. */
   onFenced(driver: Driver<T>): void
 }
 
-/** Longest queue of one game: a person sends a handful of commands, not dozens. */
-const MOST_WAITING = 32
+/** Maximum command queue of one game: players send a handful of commands, not dozens. */
+const MAX_WAITING = 32
 
 export type CommandOutcome<T extends GameTypes> = T['refusal'] | 'fenced' | null
 
@@ -33,8 +33,8 @@ interface Waiting<T extends GameTypes> {
 }
 
 /**
- * Runs one game: one command at a time is decided, journaled, and only then comes true, is acknowledged and
- * shown to every seat.
+ * Runs one game. Each command is decided and journaled, one at a time, and only then applied, acknowledged and shown
+ * to every seat.
  */
 export class Driver<T extends GameTypes> {
   readonly id: string
@@ -46,7 +46,7 @@ export class Driver<T extends GameTypes> {
   #seq: number
   #waiting: Waiting<T>[] = []
   #busy: Promise<void> | null = null
-  /** A write has failed: whether it was kept is not known. */
+  /** A write has failed, and it is not known whether it was saved. */
   #uncertain = false
   readonly #deps: DriverDependencies<T>
 
@@ -61,7 +61,7 @@ export class Driver<T extends GameTypes> {
       .map((_, seat) => new Channel(gameTopic(id), deps.epoch(), this.document(seat)))
   }
 
-  /** What the pages of one seat follow. */
+  /** The channel of one seat, to which its pages subscribe. */
   seat(seat: T['seat']): Channel {
     const channel = this.#seats[seat]
     if (channel === undefined) throw new RangeError(`${this.id} has no seat ${seat}`)
@@ -76,12 +76,12 @@ export class Driver<T extends GameTypes> {
     return this.#busy === null && this.#seats.every((seat) => seat.subscriberCount === 0)
   }
 
-  /** Too many commands wait here for another player's to be taken. */
+  /** Too many commands are waiting to accept another one. */
   get crowded(): boolean {
-    return this.#waiting.length >= MOST_WAITING
+    return this.#waiting.length >= MAX_WAITING
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no command is being processed. */
   get finished(): Promise<void> {
     return this.#busy ?? Promise.resolve()
   }
@@ -90,7 +90,7 @@ export class Driver<T extends GameTypes> {
     return this.#settled
   }
 
-  /** Resolves when the game's results are in the books, or when this driver will not bring them there. */
+  /** Resolves when the game is settled, or when this driver will not settle it. */
   get over(): Promise<'settled' | 'let-go'> {
     return this.#over.promise
   }
@@ -99,7 +99,7 @@ export class Driver<T extends GameTypes> {
     this.#over.resolve('let-go')
   }
 
-  /** The game's results are in the books: shows them. */
+  /** Shows the results of the settled game. */
   settle(shown: T['shown']): void {
     this.#settled = true
     this.#shown = shown
@@ -107,10 +107,7 @@ export class Driver<T extends GameTypes> {
     this.show()
   }
 
-  /**
-   * The journal has been rewritten: a player is somebody else, or called something else, from now on. Nobody takes
-   * a second seat.
-   */
+  /** Applies a rewritten journal, in which a player has another uid or name. Nobody takes a second seat. */
   rename(uid: string, player: Partial<Player>): void {
     const seat = this.seatOf(uid)
     const isOnBoth = player.uid != null && player.uid !== uid && this.seatOf(player.uid) !== null
@@ -136,8 +133,8 @@ export class Driver<T extends GameTypes> {
   }
 
   /**
-   * Null when it came true; else why not. Rejects when the journal could not be written: with UnstorableEvent, the state
-   * is as it was and every other command goes on.
+   * Null if the command was applied; otherwise the refusal. Rejects when the journal could not be written: with
+   * UnstorableEvent the state is unchanged and all other commands continue.
    */
   submit(command: T['command']): Promise<CommandOutcome<T>> {
     return new Promise((done, failed) => {
@@ -185,7 +182,7 @@ export class Driver<T extends GameTypes> {
     }
   }
 
-  /** What was kept of a write whose answer was lost has happened: the journal says so. */
+  /** Applies the events that were saved by a write whose reply was lost, by reading the journal. */
   async #catchUp(): Promise<void> {
     for (const event of await this.#deps.journal.since<T['event']>(this.id, this.#seq))
       this.#applyEvent(event)

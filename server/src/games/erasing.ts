@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Takes games and all that hangs on them out of the database: nobody has them, or nobody else ever had. */
+/** Deletes games and everything that belongs to them: games without players, or with only one. */
 export const eraseGames = async (tx: Transaction<Schema>, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await tx
@@ -14,7 +14,7 @@ export const eraseGames = async (tx: Transaction<Schema>, ids: readonly string[]
     .execute()
 }
 
-/** The games that a player has played alone, finished or not. */
+/** A player's single-player games, finished or not. */
 export const gamesAlone = async (tx: Transaction<Schema>, uid: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('games')

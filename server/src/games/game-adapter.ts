@@ -4,7 +4,7 @@ import type { Refusal } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** The types of one mode of play. */
+/** The types of one mode. */
 export interface GameTypes {
   readonly state: { readonly phase: string }
   readonly command: { readonly type: string }
@@ -12,47 +12,47 @@ export interface GameTypes {
   readonly refusal: Refusal
   readonly view: object
   readonly seat: number
-  /** What a game's document has beside the view: known once its results are in the books. */
+  /** The part of a game's document besides the view, known once the game is settled. */
   readonly shown: object
-  /** What settling tells of. */
+  /** The outcome of settling. */
   readonly settlement: { readonly shown: object }
 }
 
-/** How the engine says who is there, in a mode to which it matters. */
+/** How the engine reports presence, in modes that use it. */
 export interface PresenceRules<T extends GameTypes> {
-  /** Leaving and returning mean something now. */
+  /** Whether leaving and returning matter now. */
   matters(state: T['state']): boolean
   isAway(state: T['state'], seat: T['seat']): boolean
   leave(seat: T['seat']): T['command']
   return(seat: T['seat']): T['command']
 }
 
-/** A mode as the engine runs it: its rules, and what the server does with them. */
+/** A mode as the engine runs it: its rules and the server's part. */
 export interface GameAdapter<T extends GameTypes> {
-  /** Its name in the books. */
+  /** Its name in the database. */
   readonly name: string
   readonly rules: Decider<T['state'], T['command'], T['event'], T['view'], T['refusal']>
-  /** By seat. */
+  /** Players by seat. */
   players(state: T['state']): readonly Player[]
   withPlayer(state: T['state'], seat: T['seat'], player: Player): T['state']
   /** `delays`: each seat's one-way network delay, ms. */
   tick(delays: readonly Millis[]): T['command']
   readonly resume: T['command']
-  /** Whether `resume` says anything to a game in this state: the server has been started again. */
+  /** Whether `resume` affects a game in this state after a restart of the server. */
   needsResume(state: T['state']): boolean
   isOver(state: T['state']): boolean
-  /** Nothing happens until somebody comes: it may sleep before it is over. */
+  /** Nothing happens until somebody returns: the game may sleep before it ends. */
   isSuspended(state: T['state']): boolean
   readonly presence: PresenceRules<T> | null
-  /** As long as it is not settled. */
+  /** While the game is not settled. */
   readonly unsettled: T['shown']
-  /** Ends a game in the books, once; asked again it answers what was written the first time. */
+  /** Settles a game once; called again it returns what was written the first time. */
   settle(db: Kysely<Schema>, id: string, state: T['state'], at: Millis): Promise<T['settlement']>
-  /** Null while it is not settled. */
+  /** Null while the game is not settled. */
   readShown(db: Kysely<Schema>, id: string): Promise<T['shown'] | null>
 }
 
-/** A seat's document on topic `game:{id}`. */
+/** A seat's document for topic `game:{id}`. */
 export type DocumentOf<T extends GameTypes> = T['view'] & {
   readonly id: string
   readonly settled: boolean

@@ -12,11 +12,11 @@ import { type Journal, readJournal, UnstorableEvent } from './journal.ts'
 import { Presence } from './presence.ts'
 import { TimerWheel } from './timer-wheel.ts'
 
-/** What others want to know of games, given by the composition root. */
+/** Callbacks for events of games, set in `app.ts`. */
 export interface GameListeners<T extends GameTypes> {
-  /** Opened (no event), or after an event that has come true. */
+  /** The game was opened (no event), or an event was applied. */
   onChanged(driver: Driver<T>, event: T['event'] | null): void
-  /** A game that slept is driven again. */
+  /** A sleeping game was woken. */
   onWoken(driver: Driver<T>): void
   onSettled(driver: Driver<T>, settlement: T['settlement']): void
   delay(uid: string | null): Millis
@@ -28,11 +28,11 @@ export interface GamesDependencies<T extends GameTypes> {
   readonly clock: Clock
   readonly log: Logger
   readonly epoch: () => string
-  /** One for all modes, so that all games share its commits. */
+  /** One journal for all modes, so that all games share its commits. */
   readonly journal: Journal
 }
 
-/** A game nobody follows is put to sleep after this and woken by the next command or its deadline, ms. */
+/** A game without subscribers sleeps after this time, until the next command or its deadline, in ms. */
 const SLEEP_AFTER: Millis = 60_000
 
 /** Every running game of one mode in this process: opened, woken, driven, settled, put to sleep. */
@@ -73,21 +73,21 @@ export class Games<T extends GameTypes> {
     return this.#drivers.size
   }
 
-  /** Games that are not over, of those in memory; who has just ended one still looks at it. */
+  /** The games in memory that have not ended; finished ones stay there while a player still looks at them. */
   get running(): number {
     let running = 0
     for (const driver of this.#drivers.values()) if (!driver.settled) running += 1
     return running
   }
 
-  /** Whether a game is in memory: it runs, or somebody looks at it. */
+  /** Whether a game is in memory: it runs, or someone looks at it. */
   isAwake(id: string): boolean {
     return this.#drivers.has(id) || this.#waking.has(id)
   }
 
-  /** Drives a game that has just been opened in the books. */
+  /** Drives a game that was just opened in the database. */
   begin(id: string, events: readonly T['event'][]): Driver<T> {
-    // Another tab of its player may have found it in the database and woken it meanwhile.
+    // Another tab of the player may have found and woken it meanwhile.
     const awake = this.#drivers.get(id)
     if (awake !== undefined) return awake
     const driver = this.#drive(id, events)
@@ -95,7 +95,7 @@ export class Games<T extends GameTypes> {
     return driver
   }
 
-  /** The driver of a game, woken where it sleeps; null where there is no such game. */
+  /** The driver of a game, woken if it sleeps; null if there is no such game. */
   async find(id: string): Promise<Driver<T> | null> {
     const awake = this.#drivers.get(id)
     if (awake) return awake
@@ -104,7 +104,7 @@ export class Games<T extends GameTypes> {
     return waking
   }
 
-  /** A game is about to be opened: who looks for it waits until the answer is called. */
+  /** Announces a game that is about to be opened: lookups wait until the returned function is called. */
   awaitOpening(id: string): () => void {
     let opened = () => {}
     const waiting = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ export class Games<T extends GameTypes> {
     return opened
   }
 
-  /** A command of a player, who must hold a seat. */
+  /** Handles a command of a player, who must hold a seat. */
   async command(
     id: string,
     uid: string,
@@ -132,7 +132,10 @@ export class Games<T extends GameTypes> {
     return outcome === null ? { driver, seat } : refused(outcome)
   }
 
-  /** What a database will not store is the player's to say in another way; every other failure is not theirs. */
+  /**
+   * Input that the database cannot store is refused, so that the player can change it; other errors are not the
+   * player's.
+   */
   async #submitted(driver: Driver<T>, command: T['command']): Promise<CommandOutcome<T> | 'not-storable'> {
     try {
       return await driver.submit(command)
@@ -158,7 +161,10 @@ export class Games<T extends GameTypes> {
     this.#presence.check(driver)
   }
 
-  /** Somebody follows the own seat; answers how to let go. Null where there is no such game of this mode. */
+  /**
+   * Subscribes a player to their own seat; returns a function that unsubscribes. Null if there is no such game of
+   * this mode.
+   */
   async subscribeToGame(
     uid: string,
     id: string,
@@ -173,14 +179,14 @@ export class Games<T extends GameTypes> {
     return () => this.unsubscribe(driver, seat, subscriber)
   }
 
-  /** A player of journals that have been rewritten is somebody else, or called something else, from now on. */
+  /** Applies rewritten journals, in which a player has another uid or name. */
   async rename(uid: string, player: Partial<Player>): Promise<void> {
-    // A game that is being woken may have been read before.
+    // A game that is being woken may have been read before the rewrite.
     await Promise.allSettled(this.#waking.values())
     for (const driver of this.#drivers.values()) driver.rename(uid, player)
   }
 
-  /** After a start: drives again what had not been settled. Nobody is there yet, and nobody pays for it. */
+  /** Resumes unsettled games after a start. No player is connected yet, and none loses time by it. */
   async resume(games: readonly { id: string; events: T['event'][] }[]): Promise<void> {
     await Promise.all(
       games.map(async ({ id, events }) => {
@@ -192,7 +198,7 @@ export class Games<T extends GameTypes> {
     )
   }
 
-  /** Ends nothing: journals what is under way and lets go. */
+  /** Journals pending commands and releases all games, without ending any. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#timers.stop()
@@ -212,7 +218,7 @@ export class Games<T extends GameTypes> {
     return driver
   }
 
-  /** After a start: a journal that cannot be replayed keeps no other game from going on. */
+  /** Resumes one game after a start. A journal that cannot be replayed does not affect other games. */
   #replayed(id: string, events: readonly T['event'][]): Driver<T> | null {
     try {
       return this.#drive(id, events)
@@ -273,7 +279,7 @@ export class Games<T extends GameTypes> {
       this.#listeners.onSettled(driver, settlement)
     } catch (error) {
       this.#log.error({ err: error, gameId: driver.id }, 'settling failed; trying again in five seconds')
-      // After a stop the next start settles what is open.
+      // After a stop, the next start settles the game.
       if (!this.#stopping) this.#clock.after(5_000, () => this.#settle(driver))
     }
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What became of each event, all appended at once. */
+/** Appends all events at once and returns the outcome of each. */
 const appended = async (texts: readonly string[], gameOf = (n: number) => `game-${n}`) => {
   const commits: number[] = []
   const meter = { now: () => 0, committed: (_: number, events: number) => commits.push(events) }
@@ -28,14 +28,14 @@ const appended = async (texts: readonly string[], gameOf = (n: number) => `game-
 test.each([
   ['U+0000', 'a\u0000b'],
   ['half a character', '\ud83d'],
-])('an event with %s fails alone: all others of its commit are written', async (_, poison) => {
+])('an event with %s fails alone; all others of its commit are written', async (_, poison) => {
   const texts = Array.from({ length: 40 }, (_, n) => (n % 13 === 7 ? poison : 'fine'))
   const { outcomes, commits } = await appended(texts, (n) => `${poison === '\ud83d' ? 'half' : 'nul'}-${n}`)
   expect(outcomes).toEqual(texts.map((text) => (text === poison ? 'unstorable' : 'written')))
   expect(commits.reduce((sum, events) => sum + events, 0)).toBe(37)
 })
 
-test('a fenced event beside one that cannot be stored is fenced, and their neighbours are written', async () => {
+test('a fenced and an unstorable event in one commit fail separately, and the others are written', async () => {
   await appended(['fine'], () => 'taken')
   const { outcomes } = await appended(['fine', 'fine', '\u0000', 'fine'], (n) =>
     n === 1 ? 'taken' : `beside-${n}`,
@@ -43,7 +43,7 @@ test('a fenced event beside one that cannot be stored is fenced, and their neigh
   expect(outcomes).toEqual(['written', 'fenced', 'unstorable', 'written'])
 })
 
-test('a lone event that cannot be stored is told so, and nothing of it is kept', async () => {
+test('a single unstorable event is rejected as such and not saved', async () => {
   expect((await appended(['\u0000'], () => 'alone')).outcomes).toEqual(['unstorable'])
   expect(await readJournal(database.db, 'alone')).toEqual([])
 })

@@ -5,16 +5,16 @@ import type { Schema } from '../database/schema.ts'
 import { isStatementError } from '../database/statement-error.ts'
 import { fullJournals } from './solo/full-journal.ts'
 
-/** What every mode's events have. */
+/** The common fields of all modes' events. */
 export interface GameEvent {
   readonly type: string
   readonly at: Millis
 }
 
-/** `fenced`: another driver has written this sequence number; nothing of the entry was kept. */
+/** `fenced`: another driver has written this sequence number; nothing of the entry was saved. */
 export type AppendResult = 'written' | 'fenced'
 
-/** The database refuses this event for what is in it, now and always: nothing of it was kept, no other event suffers. */
+/** The database will always refuse this event because of its contents. It was not saved; other events are not affected. */
 export class UnstorableEvent extends Error {
   override readonly name = 'UnstorableEvent'
 }
@@ -27,22 +27,25 @@ interface Entry {
   readonly failed: (error: unknown) => void
 }
 
-/** Is told of every commit: when it began by its own stopwatch, and how many events it wrote. */
+/** Called for every commit with its start, on a monotonic clock, and the number of events written. */
 export interface CommitMeter {
   readonly now: () => number
   committed(began: number, events: number): void
 }
 
-const MOST_IN_ONE_COMMIT = 1_000
+const MAX_EVENTS_PER_COMMIT = 1_000
 
-/** How far apart commits begin under load, ms: fewer and fuller. A lone event is written at once. */
+/**
+ * Minimum time between the starts of commits under load, in ms, for fewer and larger ones. A single event is written
+ * at once.
+ */
 export const COMMIT_INTERVAL: Millis = 20
 
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Appends to `game_events` with one group commit for all games: what gathers while a commit runs goes into the
- * next insert. The primary key (game_id, seq) is the fence against a second driver.
+ * Appends to `game_events` with one group commit for all games: events that arrive during a commit go into the next
+ * insert. The primary key (game_id, seq) is the fence against a second driver.
  */
 export class Journal {
   readonly #db: Kysely<Schema>
@@ -65,7 +68,7 @@ export class Journal {
       this.#gathered.push({ gameId, seq, event, done, failed })
       if (this.#committing) return
       this.#committing = true
-      // Whatever else comes in with this turn of the event loop goes along.
+      // Includes events that arrive in the same turn of the event loop.
       setImmediate(() => this.#next())
     })
   }
@@ -83,14 +86,14 @@ export class Journal {
 
   async #commit(): Promise<void> {
     this.#begun = this.#clock.now()
-    const entries = this.#gathered.slice(0, MOST_IN_ONE_COMMIT)
+    const entries = this.#gathered.slice(0, MAX_EVENTS_PER_COMMIT)
     this.#gathered = this.#gathered.slice(entries.length)
     await this.#keep(entries)
     if (this.#gathered.length > 0) this.#next()
     else this.#committing = false
   }
 
-  /** Every entry gets its answer; never rejects. */
+  /** Resolves or rejects every entry; never rejects itself. */
   async #keep(entries: readonly Entry[]): Promise<void> {
     const began = this.#meter?.now() ?? 0
     try {
@@ -102,7 +105,7 @@ export class Journal {
     for (const entry of entries) entry.done('written')
   }
 
-  /** One entry's fault undid the whole insert: halves are tried until each fault is alone with its entry. */
+  /** One faulty entry rolled back the whole insert: retries halves until each faulty entry is isolated. */
   async #tryApart(entries: readonly Entry[], error: unknown): Promise<void> {
     const [only] = entries
     if (!isStatementError(error)) for (const entry of entries) entry.failed(error)
@@ -131,7 +134,7 @@ const answerFault = (entry: Entry, error: unknown): void => {
 const isConflict = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
 
-/** A game's journal in order, all of it or from a sequence number on. */
+/** A game's journal in order, from the start or from a sequence number on. */
 export const readJournal = async <Event extends GameEvent>(
   db: Kysely<Schema>,
   gameId: string,

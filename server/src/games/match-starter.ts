@@ -15,13 +15,13 @@ import type { BattleDriver, Battles } from './battle-adapter.ts'
 import { type MatchKind, type Opening, type Origin, openGame } from './open-game.ts'
 
 export interface MatchRequest {
-  /** Where the id is settled already, as for a rematch. */
+  /** If the id is known already, as for a rematch. */
   readonly id?: string
   /** Seat 0 and seat 1; a bot is named by its strength. */
   readonly seats: readonly [string, string | { readonly bot: BotStrength }]
   readonly rated: boolean
   readonly origin: Origin
-  /** Uids that need not press join. */
+  /** Uids of players who have already joined. */
   readonly joined: readonly string[]
   readonly within?: (tx: Transaction<Schema>) => Promise<void>
 }
@@ -42,7 +42,7 @@ const robot = (bot: BotStrength): Player => {
   return { uid: null, username: `${name} (bot)`, profilePic, elo, provisional: false, bot }
 }
 
-/** Rated games of two players with each other since midnight UTC; what was never played is none. */
+/** Rated games of two players against each other since midnight UTC, without those that were never played. */
 const ratedTogetherToday = async (
   db: Kysely<Schema>,
   one: string,
@@ -67,7 +67,7 @@ export interface MatchStarterDependencies {
   readonly games: Battles
 }
 
-/** Seats two players, draws their questions and opens the game: the one way in which a battle begins. */
+/** Seats two players, draws their questions and opens the game. Every battle starts here. */
 export const matchStarter = ({
   db,
   clock,

@@ -9,7 +9,7 @@ import { readInactive } from '../users/queries.ts'
 export type MatchKind = GameSummary['kind']
 export type Origin = GameSummary['origin']
 
-/** A game about to be opened; `joined` are seats that need not press join. */
+/** A game about to be opened; `joined` are seats that have already joined. */
 export interface Opening {
   readonly id: string
   readonly kind: MatchKind
@@ -22,7 +22,7 @@ export interface Opening {
   readonly joined: readonly (0 | 1)[]
 }
 
-/** Who is in another match already, or plays no more. */
+/** Players who are in another match, or can no longer play. */
 interface Absent {
   readonly busy: readonly string[]
   readonly gone: readonly string[]
@@ -30,11 +30,11 @@ interface Absent {
 
 export type Opened = { ok: true; events: BattleEvent[] } | ({ ok: false } & Absent)
 
-/** Takes back what the transaction has done so far. */
+/** Rolls the transaction back. */
 class CannotOpen extends Error {
   readonly absent: Absent
   constructor(absent: Absent) {
-    super('not everybody can be seated')
+    super('not all players can be seated')
     this.absent = absent
   }
 }
@@ -46,8 +46,8 @@ const journalOf = (opening: Opening): BattleEvent[] => {
 }
 
 /**
- * One active match at most: the key of `active_seats` says no, whoever asks and however many at once. Answers
- * who had a seat already.
+ * Allows each player one active match at most, enforced by the key of `active_seats` even for concurrent calls.
+ * Returns the players who already had a seat.
  */
 const write = async (tx: Transaction<Schema>, opening: Opening, events: BattleEvent[]): Promise<string[]> => {
   const { id, kind, origin, at } = opening
@@ -74,7 +74,7 @@ const write = async (tx: Transaction<Schema>, opening: Opening, events: BattleEv
   return seats.flatMap(({ uid }) => (uid === null || free.has(uid) ? [] : [uid]))
 }
 
-/** Seats, game and the first events in one transaction; `within` adds what must happen together with it. */
+/** Writes seats, game and first events in one transaction; `within` adds changes that must be part of it. */
 export const openGame = async (
   db: Kysely<Schema>,
   opening: Opening,

@@ -38,7 +38,7 @@ const eventsOf = async (id: string) => {
 }
 const away = (player: Player, id: string, fits: (until: number | null) => boolean) =>
   seeGame(player, id, (game) => fits(game.awayUntil[1 - game.seat] ?? null))
-/** They close the page, and after the blink the journal says that they have left. */
+/** Closes the players' pages and waits until the journal says that they have left. */
 const goAway = async (id: string, ...players: Player[]) => {
   const count = async () => (await eventsOf(id)).filter((type) => type === 'left').length
   const before = await count()
@@ -47,7 +47,7 @@ const goAway = async (id: string, ...players: Player[]) => {
   await until(async () => (await count()) === before + players.length, 'the journal says that they have left')
 }
 
-/** The question that was open when the last of them left runs out. */
+/** Lets the question that was open when the last of them left run out. */
 const runOut = async (id: string) => {
   const count = async () => (await eventsOf(id)).filter((type) => type === 'closed').length
   const before = await count()
@@ -55,7 +55,7 @@ const runOut = async (id: string) => {
   await until(async () => (await count()) === before + 1, 'the open question has run out')
 }
 
-test('a reload of the page is no absence', async () => {
+test('a page reload does not count as leaving', async () => {
   const { id, anna } = await duel()
   await stage.leave(anna)
   await stage.pass(1_000)
@@ -67,7 +67,7 @@ test('a reload of the page is no absence', async () => {
   await again.do('resign', { matchId: id })
 })
 
-test('a second reload has a blink of its own', async () => {
+test('a second reload gets its own grace period', async () => {
   const { id, anna } = await duel()
   let page = anna
   for (let i = 0; i < 3; i++) {
@@ -81,7 +81,7 @@ test('a second reload has a blink of its own', async () => {
   await page.do('resign', { matchId: id })
 })
 
-test('the seconds of a player who is away count down for the other, 20 in all', async () => {
+test('an absent player’s 20 seconds count down for the opponent', async () => {
   const { id, anna, ben } = await duel()
   await goAway(id, anna)
   const gone = await away(ben, id, (until) => until !== null)
@@ -96,7 +96,7 @@ test('the seconds of a player who is away count down for the other, 20 in all', 
   await ben.do('resign', { matchId: id })
 })
 
-test('once they are used up the open questions of who is away count as missed, until they are back', async () => {
+test('once the seconds are used up, the absent player’s open questions count as missed until they return', async () => {
   const { players, id, anna, ben } = await duel()
   await goAway(id, anna)
   await away(ben, id, (until) => until !== null)
@@ -120,7 +120,7 @@ test('once they are used up the open questions of who is away count as missed, u
   await seeSettled([again, players[1]], id)
 })
 
-test('with both gone for 60 s before the second answer the match ends as no contest', async () => {
+test('with both players away for 60 s before the second answer, the match ends as no contest', async () => {
   const { id, anna, ben } = await duel()
   await goAway(id, anna, ben)
   await runOut(id)
@@ -133,7 +133,7 @@ test('with both gone for 60 s before the second answer the match ends as no cont
   expect(await again.see<User>('user', () => true)).toMatchObject({ elo: 1000, ratedGames: 0 })
 })
 
-test('with both gone for 60 s later on, the match ends as it stands', async () => {
+test('with both players away for 60 s later on, the match ends with the current score', async () => {
   const { players, id, anna, ben } = await duel()
   await playQuestion(stage, players, id, ['right', 'wrong'])
   await playQuestion(stage, players, id, ['right', 'wrong'])
@@ -147,7 +147,7 @@ test('with both gone for 60 s later on, the match ends as it stands', async () =
   expect(game.ratings?.[game.seat]).toEqual({ before: 1000, after: 1020 })
 })
 
-test('while both are gone the open question runs out and no other is asked; the first to be back finds the next', async () => {
+test('while both are away the open question runs out and no other is asked; the first to return gets the next', async () => {
   const { id, anna, ben } = await duel()
   await goAway(id, anna, ben)
   await runOut(id)

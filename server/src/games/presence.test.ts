@@ -16,7 +16,7 @@ const person = (uid: string) => ({
   bot: null,
 })
 
-/** A game that has just begun, with one page following each seat; the journal fails as often as it is told to. */
+/** A game that has just begun, with one page subscribed to each seat; the journal fails a given number of times. */
 const scene = (clock: FakeClock) => {
   const journal: BattleEvent[] = []
   const logged: string[] = []
@@ -63,7 +63,7 @@ const scene = (clock: FakeClock) => {
   return { journal, logged, trouble, presence, follow, unfollow }
 }
 
-test('who is back within a blink was never away, each time anew', async () => {
+test('a player who returns within the grace period was never away, every time', async () => {
   const clock = fakeClock()
   const { journal, follow, unfollow } = scene(clock)
   for (let i = 0; i < 3; i++) {
@@ -78,7 +78,7 @@ test('who is back within a blink was never away, each time anew', async () => {
   expect(journal).toEqual([{ type: 'left', at: clock.now(), seat: 0 }])
 })
 
-test('the blink of one seat is not cut short by the other', async () => {
+test('one seat’s grace period is not shortened by the other', async () => {
   const clock = fakeClock()
   const { journal, unfollow } = scene(clock)
   unfollow(0)
@@ -90,11 +90,11 @@ test('the blink of one seat is not cut short by the other', async () => {
   expect(journal.map((event) => 'seat' in event && event.seat)).toEqual([0, 1])
 })
 
-test('who comes back while the leaving is being journaled is said to be back', async () => {
+test('a player who returns while the departure is being journaled is reported as back', async () => {
   const clock = fakeClock()
   const { journal, follow, unfollow } = scene(clock)
   unfollow(0)
-  // The blink is over and the leaving on its way to the journal: no turn of the event loop lies in between.
+  // The grace period is over and the departure is being journaled, within the same turn of the event loop.
   const passing = clock.pass(1_500)
   follow(0)
   await passing
@@ -102,7 +102,7 @@ test('who comes back while the leaving is being journaled is said to be back', a
   expect(journal.map((event) => event.type)).toEqual(['left', 'returned'])
 })
 
-test('what could not be journaled is logged and said again', async () => {
+test('a presence change that could not be journaled is logged and sent again', async () => {
   const clock = fakeClock()
   const { journal, logged, trouble, unfollow } = scene(clock)
   trouble.failures = 2
@@ -114,7 +114,7 @@ test('what could not be journaled is logged and said again', async () => {
   expect(journal.map((event) => event.type)).toEqual(['left'])
 })
 
-test('a server that stops says of nobody that they have left', async () => {
+test('a stopping server reports nobody as having left', async () => {
   const clock = fakeClock()
   const { journal, presence, unfollow } = scene(clock)
   unfollow(0)

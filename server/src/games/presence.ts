@@ -4,23 +4,23 @@ import type { Clock } from '../clock.ts'
 import type { Driver } from './driver.ts'
 import type { GameAdapter, GameTypes, PresenceRules } from './game-adapter.ts'
 
-/** A reload of the page is no absence: who is back within this was never away, ms. */
+/** Grace period for page reloads: a player who returns within it was never away, in ms. */
 const BLINK: Millis = 1_500
-/** What could not be journaled is said again after this, ms. */
+/** Retry delay for presence changes that could not be journaled, in ms. */
 const AGAIN: Millis = 1_000
 
 export interface PresenceDependencies<T extends GameTypes> {
   readonly mode: Pick<GameAdapter<T>, 'presence'>
   readonly clock: Clock
   readonly log: Logger
-  /** Told of a game that was watched for its time. */
+  /** Called for a game that was watched for its time. */
   readonly onWatchEnd: (driver: Driver<T>) => void
 }
 
-/** Tells games who is there: a seat is present while some connection follows it. */
+/** Reports presence to games: a seat is present while some connection is subscribed to it. */
 export class Presence<T extends GameTypes> {
   readonly #with: PresenceDependencies<T>
-  /** Seats that nobody follows, each with its own blink. */
+  /** Seats without subscribers, each with its own grace period. */
   readonly #leaving = new Map<string, () => void>()
   readonly #again = new Map<string, () => void>()
   readonly #watched = new Map<string, () => void>()
@@ -30,7 +30,7 @@ export class Presence<T extends GameTypes> {
     this.#with = dependencies
   }
 
-  /** Returns count at once, leaving after a blink. Asked again after each change, so that nothing stays untold. */
+  /** Reports returns at once, departures after the grace period. Runs again after each change, so that none is missed. */
   check(driver: Driver<T>): void {
     const rules = this.#with.mode.presence
     if (this.#stopped || rules === null || !rules.matters(driver.state)) return
@@ -38,7 +38,7 @@ export class Presence<T extends GameTypes> {
       if (uid !== null) this.#checkSeat(driver, seat, rules)
   }
 
-  /** Looks after `ms` whether anybody still follows. */
+  /** Checks after `ms` whether anybody is still subscribed. */
   watch(driver: Driver<T>, ms: Millis): void {
     this.#set(this.#watched, driver.id, ms, () => this.#with.onWatchEnd(driver))
   }
@@ -63,7 +63,7 @@ export class Presence<T extends GameTypes> {
   }
 
   #tell(driver: Driver<T>, command: T['command']): void {
-    // A refusal means that it has come true meanwhile.
+    // A refusal means that the change has been applied meanwhile.
     driver.submit(command).catch((error: unknown) => {
       const about = { err: error, gameId: driver.id, command: command.type }
       this.#with.log.error(about, 'presence could not be journaled')

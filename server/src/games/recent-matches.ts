@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 
 export type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
 const SHOWN = 10
-/** Looked for among so many of a player's newest games: who plays alone for years is not read back to the beginning. */
+/** Matches are searched among this many of a player's newest games, so that years of single-player games are not read. */
 const AMONG = 500
 
 const outcomeOf = (winner: number | null, seat: number, reason: string): RecentMatch['outcome'] => {

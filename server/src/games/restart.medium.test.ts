@@ -30,7 +30,7 @@ const duel = async () => {
 const journal = (id: string) =>
   stage.db.selectFrom('game_events').selectAll().where('game_id', '=', id).orderBy('seq').execute()
 
-test('a match goes on after a kill with every acknowledged answer, and both finish', async () => {
+test('a match continues after a kill with every acknowledged answer, and both players finish', async () => {
   const { players, id } = await duel()
   await playQuestion(stage, players, id, ['right', 'wrong'])
   await seeQuestion(players[0], id, 1)
@@ -52,7 +52,7 @@ test('a match goes on after a kill with every acknowledged answer, and both fini
   expect(await anna.see<User>('user', (user) => user.ratedGames === 1)).toMatchObject({ elo: 1020 })
 })
 
-test('a journal that cannot be replayed keeps no other match from going on', async () => {
+test('a journal that cannot be replayed does not stop other matches from continuing', async () => {
   const [broken, { players, id }] = [await duel(), await duel()]
   await stage.db.deleteFrom('game_events').where('game_id', '=', broken.id).where('seq', '=', 0).execute()
   await stage.kill()
@@ -61,9 +61,9 @@ test('a journal that cannot be replayed keeps no other match from going on', asy
   await seeGame(anna, id, (game) => game.phase === 'question')
 })
 
-test('a kill pays back the time that was lost: the question clock goes on where it stood', async () => {
+test('after a kill the question clock continues where it stopped, without lost time', async () => {
   const { players, id } = await duel()
-  // The clock stands still from the last thing that was journaled: here the question itself.
+  // The clock stops at the last journaled event: here the question itself.
   const { answerBy, askedAt } = await seeQuestion(players[0], id, 0)
   const left = (answerBy ?? 0) - (askedAt ?? 0)
   await stage.kill()
@@ -74,7 +74,7 @@ test('a kill pays back the time that was lost: the question clock goes on where 
   expect((game.answerBy ?? 0) - stage.clock.now()).toBe(left)
 })
 
-test('a restart in good order loses no acknowledged answer either, and says so to every page', async () => {
+test('an orderly restart loses no acknowledged answer either, and every page learns of it', async () => {
   const { players, id } = await duel()
   expect(await answer(players[0], id, 'right')).toMatchObject({ result: {} })
   await stage.restart()
@@ -85,7 +85,7 @@ test('a restart in good order loses no acknowledged answer either, and says so t
   expect(events.at(-1)).toBe('resumed')
 })
 
-test('a match found before a kill can still be joined after it, with the whole countdown', async () => {
+test('a match found before a kill can still be joined after it, with the full countdown', async () => {
   const one = await stage.guest()
   const other = await stage.guest()
   const id = await pairPlayers(stage, one, other)
@@ -105,7 +105,7 @@ test('a match that ended just before a kill is settled at the start, once', asyn
   const { players, id } = await duel()
   await playQuestion(stage, players, id, ['right', 'wrong'])
   const at = stage.clock.now()
-  // The last thing the killed process did was to journal the end.
+  // The killed process had just journaled the end.
   await stage.db
     .insertInto('game_events')
     .values({
@@ -127,7 +127,7 @@ test('a match that ended just before a kill is settled at the start, once', asyn
   expect(await stage.db.selectFrom('rating_history').selectAll().execute()).toHaveLength(2)
 })
 
-test('who waited in the queue before a kill and comes back goes on waiting; who does not leaves it', async () => {
+test('players who waited in the queue before a kill keep waiting if they return, and leave it otherwise', async () => {
   const one = await stage.guest()
   const other = await stage.guest()
   await stage.db.updateTable('users').set({ elo: 2000 }).where('uid', '=', other.uid).execute()

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { GameResult, GameSummary } from '../database/tables/games.ts'
 
-/** What an ended game writes. Pairs are by seat. */
+/** What a finished game writes. Pairs are by seat. */
 export interface GameEnd {
   readonly id: string
   readonly state: BattleState
@@ -30,9 +30,9 @@ const answersOf = ({ state }: GameEnd) =>
   }))
 
 /**
- * Counters, ratings, history, statistics of the questions, what each player has seen, and the seats, in one
- * statement. Null when the game is in the books already: then nothing is written. The players' rows must be
- * locked; questions are written in the order of their ids, so that settlements never wait for each other in a ring.
+ * Writes counters, ratings, history, question statistics, questions seen by each player, and the seats, in one
+ * statement. Null if the game is settled already: then nothing is written. The caller has locked the players' rows;
+ * questions are written in the order of their ids, so that settlements cannot deadlock.
  */
 export const saveResult = async (tx: Transaction<Schema>, entry: GameEnd): Promise<GameSummary | null> => {
   const { id, state, result, at } = entry

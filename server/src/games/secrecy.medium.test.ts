@@ -21,7 +21,7 @@ afterAll(() => stage.close())
 
 type Doc = Record<string, unknown>
 
-/** Every value under a key of this name, however deep. */
+/** Every value under a key of this name, at any depth. */
 const valuesOf = (value: unknown, name: string): unknown[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -30,7 +30,7 @@ const valuesOf = (value: unknown, name: string): unknown[] => {
   ])
 }
 
-/** What the page knew of the game after each frame, in order. */
+/** What the page knew about the game after each frame, in order. */
 const statesOf = (player: Player): Doc[] => {
   let doc: Doc = {}
   return player.frames.flatMap((frame) => {
@@ -41,7 +41,7 @@ const statesOf = (player: Player): Doc[] => {
   })
 }
 
-test('no frame of a match shows the right choice or what the other chose before the reveal', async () => {
+test('no frame of a match shows the right choice or the opponent’s choice before the reveal', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
   const id = await pairPlayers(stage, anna, ben)
@@ -49,7 +49,7 @@ test('no frame of a match shows the right choice or what the other chose before 
   await playOn(stage, players, id, (index) =>
     index % 3 === 0 ? ['right', 'wrong'] : index % 3 === 1 ? ['wrong', 'right'] : ['right', null],
   )
-  // The second to answer has seen that the first had, while the question was open.
+  // The second player saw, while the question was open, that the first one had answered.
   const seen = statesOf(ben).filter((state) => state.otherAnswered === true && state.phase === 'question')
   expect(seen.length).toBeGreaterThanOrEqual(7)
   for (const player of players) {
@@ -68,7 +68,7 @@ test('no frame of a match shows the right choice or what the other chose before 
   }
 })
 
-test('the frames of one page are the same whatever the other answers, until the reveal', async () => {
+test('until the reveal a page’s frames are the same whatever the opponent answers', async () => {
   const framesWith = async (how: 'right' | 'wrong') => {
     const players = [await stage.guest(), await stage.guest()] as const
     const id = await pairPlayers(stage, ...players)
@@ -85,7 +85,7 @@ test('the frames of one page are the same whatever the other answers, until the 
   expect(await framesWith('wrong')).toEqual(right)
 })
 
-test('nothing a page can ask for tells the answer of an open question', async () => {
+test('no function reveals the answer of an open question', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const [anna, ben] = players
   const matchId = await pairPlayers(stage, anna, ben)

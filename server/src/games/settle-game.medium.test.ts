@@ -35,7 +35,7 @@ const running = async () => {
   return { players, id }
 }
 
-test('a game that is settled again answers the same and changes nothing', async () => {
+test('settling a game again returns the same and changes nothing', async () => {
   const { players, id } = await running()
   await players[1].do('resign', { matchId: id })
   const [game] = await seeSettled(players, id)
@@ -50,7 +50,7 @@ test('a game that is settled again answers the same and changes nothing', async 
   expect(await books()).toEqual(before)
 })
 
-test('a game that is settled by several at once is in the books once', async () => {
+test('a game settled by concurrent calls is recorded once', async () => {
   const { id } = await running()
   const at = stage.clock.now()
   const ended: BattleEvent = { type: 'ended', at, reason: 'resigned', winner: 0 }
@@ -71,14 +71,16 @@ test('a game that is settled by several at once is in the books once', async () 
   expect(history).toHaveLength(2)
 })
 
-test('what joins the settling and fails takes all of it back, and it can be settled later', async () => {
+test('an error inside the settling transaction rolls all of it back, and the game can be settled later', async () => {
   const { id } = await running()
   const at = stage.clock.now()
   const ended: BattleEvent = { type: 'ended', at, reason: 'resigned', winner: 1 }
   const state = replay(battle.evolve, [...(await readJournal<BattleEvent>(stage.db, id)), ended])
   const before = await books()
-  const failing = settleGame(stage.db, id, state, at, () => Promise.reject(new Error('the line is cut')))
-  await expect(failing).rejects.toThrow('the line is cut')
+  const failing = settleGame(stage.db, id, state, at, () =>
+    Promise.reject(new Error('the connection is lost')),
+  )
+  await expect(failing).rejects.toThrow('the connection is lost')
   expect(await books()).toEqual(before)
   await settleGame(stage.db, id, state, at, async () => {})
   const row = await stage.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()

@@ -17,7 +17,7 @@ import { battleResults } from './battle-results.ts'
 import type { Origin } from './open-game.ts'
 import { saveResult } from './save-result.ts'
 
-/** What one settled game has written. */
+/** What settling wrote. */
 export interface Settlement {
   readonly seats: readonly [SeatSettlement | null, SeatSettlement | null]
   readonly ratings: BattleDocument['ratings']
@@ -28,7 +28,7 @@ const ratingsOf = (seats: Settlement['seats']): BattleDocument['ratings'] => {
   return first && second ? [first, second] : null
 }
 
-/** Both players' rows, locked in the order of their ids so that two settlements never wait for each other. */
+/** Locks both players' rows in the order of their ids, so that two settlements cannot deadlock. */
 const lockCounters = async (
   tx: Transaction<Schema>,
   state: BattleState,
@@ -79,7 +79,7 @@ const answersOf = (state: BattleState): BankAnswer[] =>
     return uid === null ? [] : [{ question, uid, correct }]
   })
 
-/** Ends a game in the books, once, in one transaction; asked again it answers what was written the first time. */
+/** Settles a game once, in one transaction; called again it returns what was written the first time. */
 export const settleGame = async (
   db: Kysely<Schema>,
   id: string,
@@ -91,7 +91,7 @@ export const settleGame = async (
     const counters = await lockCounters(tx, state)
     const seats = settleBattle(state, counters)
     const ratings = ratingsOf(seats)
-    // The players' rows are locked: nobody else enters this game meanwhile.
+    // The players' rows are locked, so no other transaction settles this game meanwhile.
     const tells = counters.some((own) => own !== null && own.ratedGames >= ESTABLISHED_GAMES)
     if (tells && (await readSettlement(tx, id)) === null)
       await updateQuestionRatings(tx, answersOf(state), at)
@@ -105,7 +105,7 @@ export const settleGame = async (
   return { seats: [null, null], ratings: (await readSettlement(db, id))?.ratings ?? null }
 }
 
-/** The ratings that a settled game has written; null while it is not settled. */
+/** The ratings written by settling; null while the game is not settled. */
 export const readSettlement = async (
   db: Kysely<Schema> | Transaction<Schema>,
   id: string,

@@ -26,7 +26,7 @@ test('each key is due once, never early and at most 25 ms late', async () => {
   ])
 })
 
-test('a deadline that is moved counts where it was moved to, sooner or later', async () => {
+test('a moved deadline is due at its new time, earlier or later', async () => {
   const { clock, due, wheel: one } = wheel()
   one.set('a', 1_000)
   one.set('b', 1_000)
@@ -39,7 +39,7 @@ test('a deadline that is moved counts where it was moved to, sooner or later', a
   ])
 })
 
-test('a deadline that is taken off never comes', async () => {
+test('a removed deadline is never due', async () => {
   const { clock, due, wheel: one } = wheel()
   one.set('a', 100)
   one.set('a', null)
@@ -56,7 +56,7 @@ test('a deadline in the past is due at once', async () => {
   expect(due).toEqual([['a', 1_010]])
 })
 
-test('a key can be set anew while it is due', async () => {
+test('a key can be set again while it is due', async () => {
   const clock = fakeClock(0)
   const due: number[] = []
   const one = new TimerWheel(clock, (key) => {

@@ -1,7 +1,7 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Clock } from '../clock.ts'
 
-/** Deadlines are met at most this late, ms. */
+/** Deadlines fire at most this late, in ms. */
 const SLOT: Millis = 25
 
 /** One timer for the deadlines of all games: each key has at most one, in slots of 25 ms. */
@@ -19,7 +19,7 @@ export class TimerWheel {
     this.#due = due
   }
 
-  /** Sets or moves a key's deadline; null takes it off. */
+  /** Sets or moves a key's deadline; null removes it. */
   set(key: string, when: Millis | null): void {
     if (this.#stopped) return
     const slot = when === null ? null : Math.ceil(when / SLOT)

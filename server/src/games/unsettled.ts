@@ -3,11 +3,11 @@ import type { Schema } from '../database/schema.ts'
 import type { GameEvent } from './journal.ts'
 import { fullJournals } from './solo/full-journal.ts'
 
-/** Journals of a mode's games that are not in the books yet, a batch at a time so that a large restart stays small in memory. */
+/** Journals of a mode's unsettled games, in batches so that a large restart uses little memory. */
 export const unsettledGames = async function* <Event extends GameEvent>(
   db: Kysely<Schema>,
   mode: string,
-  /** Only games opened at this time or later, ms since 1970. */
+  /** Only games opened at this time or later, in epoch ms. */
   since = 0,
   batch = 500,
 ): AsyncGenerator<{ id: string; events: Event[] }[]> {

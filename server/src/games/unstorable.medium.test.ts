@@ -8,7 +8,7 @@ let table: MatchHarness
 beforeAll(async () => {
   table = await MatchHarness.open()
   await table.guests('anna', 'ben', 'carl', 'dora')
-  // Stands for whatever a database refuses: choice 3.
+  // Choice 3 represents anything that a database refuses.
   await sql`alter table game_events add constraint no_three check (event ->> 'choice' is distinct from '3')`.execute(
     table.db,
   )
@@ -18,7 +18,7 @@ afterAll(async () => {
   await table.close()
 })
 
-test('of answers given at once, one that cannot be stored is refused by name alone, and its game goes on', async () => {
+test('of concurrent answers only the unstorable one is refused, by name, and its game continues', async () => {
   const [one, other] = [await table.match('anna', 'ben'), await table.match('carl', 'dora')]
   await table.begin(one)
   await table.begin(other)

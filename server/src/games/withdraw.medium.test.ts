@@ -17,14 +17,14 @@ const twoGuests = async () => {
 }
 const reasonOf = async (id: string) =>
   (await table.db.selectFrom('games').select('result').where('id', '=', id).executeTakeFirst())?.result
-/** The first seat's withdrawal has been journaled. */
+/** Waits until the first seat's withdrawal is journaled. */
 const withdrawnFrom = async (at: MatchHarness, id: string) => {
   const driver = await at.games.find(id)
   await until(() => driver?.state.seats[0].withdrawn === true, 'the player is withdrawn')
 }
 const queued = async () => (await table.db.selectFrom('queue').select('uid').execute()).map(({ uid }) => uid)
 
-test('who is withdrawn is out of the queue, and their invitation is gone', async () => {
+test('a withdrawn player leaves the queue, and their invitation is deleted', async () => {
   const [one, other] = await twoGuests()
   await table.matchmaking.join(one)
   const invitation = await table.friends.create(one, false)
@@ -35,7 +35,7 @@ test('who is withdrawn is out of the queue, and their invitation is gone', async
   })
 })
 
-test('a match under way is resigned and in the books', async () => {
+test('a match under way is resigned and settled', async () => {
   const [one, other] = await twoGuests()
   const id = await table.match(one, other)
   await table.begin(id)
@@ -45,7 +45,7 @@ test('a match under way is resigned and in the books', async () => {
   expect(await activeGame(table.db, other)).toBeNull()
 })
 
-test('before the start the one who had joined goes back to the front of the queue at once', async () => {
+test('before the start the opponent who had joined returns to the front of the queue at once', async () => {
   const [one, other] = await twoGuests()
   const id = await table.match(one, other, [other])
   await table.withdraw(one)
@@ -54,7 +54,7 @@ test('before the start the one who had joined goes back to the front of the queu
   await table.matchmaking.leave(other)
 })
 
-test('who had joined and is withdrawn is not put back into the queue; the other may still join', async () => {
+test('a withdrawn player who had joined is not put back into the queue; the opponent may still join', async () => {
   const [one, other] = await twoGuests()
   const id = await table.match(one, other, [one])
   const withdrawn = table.withdraw(one)
@@ -68,7 +68,7 @@ test('who had joined and is withdrawn is not put back into the queue; the other 
   await table.matchmaking.leave(other)
 })
 
-test('with nobody joined the withdrawal is over with the countdown', async () => {
+test('if nobody has joined, the withdrawal completes with the countdown', async () => {
   const [one, other] = await twoGuests()
   const id = await table.match(one, other)
   const withdrawn = table.withdraw(one)
@@ -80,7 +80,7 @@ test('with nobody joined the withdrawal is over with the countdown', async () =>
   expect(await queued()).toEqual([])
 })
 
-test('who does nothing and waits for nothing is withdrawn without a trace', async () => {
+test('withdrawing an idle player changes nothing', async () => {
   const [one] = await twoGuests()
   await table.withdraw(one)
   await table.withdraw(one)

@@ -6,13 +6,13 @@ import type { Battles } from './battle-adapter.ts'
 export interface WithdrawalDependencies {
   readonly db: Kysely<Schema>
   readonly games: Pick<Battles, 'command' | 'find'>
-  /** Leaves the queue and takes back the invitations that nobody has taken. */
+  /** Leaves the queue and deletes invitations that nobody has accepted. */
   readonly stopWaiting: (uid: string) => Promise<unknown>
 }
 
 export type Withdraw = (uid: string) => Promise<void>
 
-/** The game that holds a player's one active seat. */
+/** The game of a player's active seat. */
 export const activeGame = async (
   db: Kysely<Schema> | Transaction<Schema>,
   uid: string,
@@ -22,9 +22,9 @@ export const activeGame = async (
 }
 
 /**
- * Takes a player who is gone for good out of everything that others wait for: queue, open invitations, the running
- * match, which is resigned. Resolves when the match is in the books; before the start of a match that is at the
- * latest when its countdown is over. Rejects when the server stops meanwhile.
+ * Removes a deleted or banned player from everything that others wait for: queue, open invitations, and the running
+ * match, which is resigned. Resolves when the match is settled; before the start of a match, at the latest when its
+ * countdown is over. Rejects when the server stops meanwhile.
  */
 export const createWithdraw = ({ db, games, stopWaiting }: WithdrawalDependencies): Withdraw => {
   const end = async (id: string, uid: string): Promise<void> => {
@@ -38,7 +38,7 @@ export const createWithdraw = ({ db, games, stopWaiting }: WithdrawalDependencie
     let id: string | null
     do {
       await stopWaiting(uid)
-      // One may have been opened from queue or invitation a moment before.
+      // A match may just have been opened from the queue or an invitation.
       id = await activeGame(db, uid)
       if (id !== null) await end(id, uid)
     } while (id !== null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AddressQuota } from './address-quota.ts'
 
-test('an address has room for so much at once, all together for more', () => {
+test('one address may hold a limited amount at once, all addresses together more', () => {
   const quota = new AddressQuota({ byAddress: 10, inAll: 25 })
   const first = quota.reserve('a', 6)
   expect(quota.reserve('a', 5)).toBeNull()
@@ -12,7 +12,7 @@ test('an address has room for so much at once, all together for more', () => {
   expect(quota.reserve('c', 6)).not.toBeNull()
 })
 
-test('what is given back twice counts once', () => {
+test('an amount released twice counts once', () => {
   const quota = new AddressQuota({ byAddress: 10, inAll: 10 })
   const release = quota.reserve('a', 10)
   release?.()

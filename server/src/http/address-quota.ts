@@ -1,10 +1,10 @@
-/** How much may be held at once. */
+/** How much may be held at the same time. */
 export interface Room {
   readonly byAddress: number
   readonly inAll: number
 }
 
-/** Counts what is held at this moment, by address and in all: bytes of bodies on their way, sockets without a hello. */
+/** Counts what is currently held, by address and in total: bytes of arriving bodies, sockets without a hello. */
 export class AddressQuota {
   readonly #room: Room
   readonly #byAddress = new Map<string, number>()
@@ -14,7 +14,7 @@ export class AddressQuota {
     this.#room = room
   }
 
-  /** Holds so much until the answer is called; null where there is no room for it. */
+  /** Holds this amount until the returned function is called; null if it exceeds the quota. */
   reserve(address: string, amount: number): (() => void) | null {
     const held = this.#byAddress.get(address) ?? 0
     if (held + amount > this.#room.byAddress || this.#inAll + amount > this.#room.inAll) return null

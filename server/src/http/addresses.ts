@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUPS = 8
-/** A line gets at least these: whoever has one address among them has them all. */
+/** A connection is assigned at least these 64 bits, so one subscriber has all addresses below them. */
 const OF_ONE_LINE = 4
 
-/** The groups of an IPv6 address that is written in its shortest form. */
+/** The groups of an IPv6 address in its shortest form. */
 const groupsOf = (address: string): string[] => {
   const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0')
@@ -14,8 +14,8 @@ const groupsOf = (address: string): string[] => {
 }
 
 /**
- * What limits count by: the address, and of an IPv6 address the first 64 bits, because every home has 2^64 of them.
- * An IPv4 address is the same however it is written. A connection that has gone meanwhile has none.
+ * The key that limits count by: the address, or the first 64 bits of an IPv6 address, because every home has 2^64 of
+ * them. An IPv4 address is the same however it is written. A closed connection has no address.
  */
 export const rateLimitKey = (address: string | undefined): string => {
   if (address === undefined) return ''
@@ -27,9 +27,9 @@ export const rateLimitKey = (address: string | undefined): string => {
   return `${groupsOf(shortest).slice(0, OF_ONE_LINE).join(':')}::/64`
 }
 
-/** The address that a request came from. A proxy's header is believed only where settings say so. */
+/** The address that a request came from. A proxy's header is trusted only if the settings say so. */
 export const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
-  // The last entry is the proxy's own; the others are whatever the client said.
+  // The last entry is the proxy's; the client may have sent the others.
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)

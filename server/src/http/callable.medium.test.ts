@@ -17,7 +17,7 @@ import type { WireError } from '@trivium/wire/refusals'
 import { FUNCTION_PATH, REGION } from '@trivium/wire/session'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-/** Exported for Firebase's own packages, and so left out of the public types. */
+/** Exported for Firebase's own packages only, so not in the public types. */
 const { _addComponent: addComponent } = firebase as unknown as {
   _addComponent: (app: FirebaseApp, component: ReturnType<typeof authOf>) => void
 }
@@ -33,7 +33,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** The client asks its app for a token by this component, which the auth package provides in the same way. */
+/** The client gets its token from this component of its app, as provided by the auth package. */
 const authOf = (token: string) => ({
   name: 'auth-internal',
   type: 'PUBLIC',
@@ -49,7 +49,7 @@ const authOf = (token: string) => ({
   }),
 })
 
-/** A caller of functions by URL, as any page with the Firebase client makes one. */
+/** Calls functions by URL, as any page with the Firebase client does. */
 const client = (token: string | null) => {
   const app = initializeApp({ projectId: 'trivium', appId: 'trivium' }, `app-${apps.length}`)
   apps.push(app)
@@ -90,7 +90,7 @@ test.each([
       return functions
     },
   ],
-])('a client that is given %s calls by names alone', async (_, functionsOf) => {
+])('a client configured with %s calls functions by name', async (_, functionsOf) => {
   const app = initializeApp({ projectId: 'trivium', appId: 'trivium' }, `app-${apps.length}`)
   apps.push(app)
   addComponent(app, authOf((await stage.guest()).token))
@@ -107,7 +107,7 @@ test('another region than us-central1 has no functions', async () => {
   expect(response.status).toBe(404)
 })
 
-test('400: an input of the wrong form is an invalid argument, with what was wrong', async () => {
+test('400: an input of the wrong shape is an invalid argument, with the reason', async () => {
   const call = clientOf(await stage.guest())
   const no = await refusal(call('practise', { strength: 'godlike' }))
   expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'bad-input' } })
@@ -121,7 +121,7 @@ test('400: a body beyond 64 kB is refused', async () => {
   expect(no).toMatchObject({ code: 'functions/invalid-argument', details: { reason: 'body-too-large' } })
 })
 
-test('a body beyond 64 kB is taken by a function whose bodies may be larger, up to its own bound', async () => {
+test('a function with a larger body limit accepts a body beyond 64 kB, up to that limit', async () => {
   const call = clientOf(await register(await stage.guest(), 'Importer'))
   const { quizId } = (await call('createQuiz', { title: 'Rivers' })) as { quizId: string }
   const text = `Is it? {T}\n\n// ${'x'.repeat(MAX_BODY_BYTES)}`
@@ -141,7 +141,7 @@ test.each([
   expect(no).toMatchObject({ code: 'functions/unauthenticated', details: { reason: 'not-signed-in' } })
 })
 
-test('401: a token that has run out is refused', async () => {
+test('401: an expired token is refused', async () => {
   const player = await stage.guest()
   stage.clear()
   await stage.clock.pass(15 * 60_000 + 1_000)
@@ -149,12 +149,12 @@ test('401: a token that has run out is refused', async () => {
   expect(no).toMatchObject({ code: 'functions/unauthenticated', details: { reason: 'not-signed-in' } })
 })
 
-test('403: what a guest may not do is permission denied', async () => {
+test('403: a function closed to guests is permission denied', async () => {
   const no = await refusal(clientOf(await stage.guest())('createFriendMatch', { rated: true }))
   expect(no).toMatchObject({ code: 'functions/permission-denied', details: { reason: 'guests-play-casual' } })
 })
 
-test('404: neither a function nor a match that does not exist is found', async () => {
+test('404: a missing function or match is not found', async () => {
   const call = clientOf(await stage.guest())
   expect(await refusal(call('toString'))).toMatchObject({
     code: 'functions/not-found',
@@ -166,7 +166,7 @@ test('404: neither a function nor a match that does not exist is found', async (
   })
 })
 
-test('409: what the match does not allow now is aborted', async () => {
+test('409: a command that the match does not allow now is aborted', async () => {
   const players = [await stage.guest(), await stage.guest()] as const
   const matchId = await pairPlayers(stage, ...players)
   await joinMatch(stage, ...players, matchId)
@@ -201,7 +201,7 @@ test('429: Retry-After says in seconds what the details say in milliseconds', as
 })
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
-  '405: %s says how functions are called',
+  '405: %s explains how to call functions',
   async (method) => {
     for (const path of [`${FUNCTION_PATH}/isAdmin`, `/trivium/${REGION}/isAdmin`]) {
       const response = await fetch(stage.url + path, { method })
@@ -215,7 +215,7 @@ test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
   },
 )
 
-test('500: what fails on our side is internal and tells nothing of the inside', async () => {
+test('500: a server fault is internal and reveals no details', async () => {
   const player = await stage.guest()
   await stage.db.schema.alterTable('friend_matches').renameTo('mislaid').execute()
   const no = await refusal(clientOf(player)('createFriendMatch', { rated: false }))
@@ -224,7 +224,7 @@ test('500: what fails on our side is internal and tells nothing of the inside', 
   expect(Object.keys(no.details)).toEqual(['reason'])
 })
 
-test('503: without questions no match can be opened, which is unavailable', async () => {
+test('503: opening a match without questions is unavailable', async () => {
   const empty = await TestServer.open({ bank: [] })
   try {
     const player = await empty.guest()
@@ -241,7 +241,7 @@ test('503: without questions no match can be opened, which is unavailable', asyn
   }
 })
 
-test('a body that is no JSON, or has no data, is answered in the form of the protocol', async () => {
+test('a body that is not JSON, or has no data, is answered in the protocol’s format', async () => {
   const { token } = await stage.guest()
   const post = (body: string, type = 'application/json') =>
     fetch(`${stage.url}${FUNCTION_PATH}/isAdmin`, {

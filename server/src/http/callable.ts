@@ -14,16 +14,16 @@ import { sendRefusal } from './refusing.ts'
 
 export interface CallableDependencies {
   readonly admit: Admit
-  /** Null when the token is none of ours, has run out, or its session has ended. */
+  /** Null if the token is invalid or expired, or its session has ended. */
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly publicUrl: string | null
   readonly clock: Clock
   readonly limits: Limits
-  /** Sites whose pages may call functions, as browsers name them. */
+  /** Origins of the sites whose pages may call functions. */
   readonly corsOrigins: readonly string[]
 }
 
-/** Of one address. Pages call over the live socket; this is for a class that registers, and for other clients. */
+/** Per address. Pages call over the live socket; this is for a class that registers, and for other clients. */
 const HTTP_CALLS = { calls: 400, per: 10_000 } as const
 
 export const bearer = (header: string | undefined): string | null =>
@@ -39,8 +39,9 @@ const browserOf = (request: FastifyRequest, reply: FastifyReply, publicUrl: stri
 type Call = FastifyRequest<{ Params: { name: string } }>
 
 /**
- * `POST /api/fn/{name}`: the callable protocol of the specification, point 7; also by the path that a client makes of a
- * project and the region. Nothing of a body is read before name, limits and access have let the call in.
+ * `POST /api/fn/{name}`: the callable protocol of the specification, point 7; also under the path that a client
+ * builds from a project and the region. No part of a body is read before name, limits and access have admitted the
+ * call.
  */
 export const callable = (server: FastifyInstance, dependencies: CallableDependencies): void => {
   const { admit, verify, publicUrl, clock, corsOrigins, limits } = dependencies
@@ -72,7 +73,7 @@ export const callable = (server: FastifyInstance, dependencies: CallableDependen
       return parsed
     })
     scope.addHook('onClose', () => bodies.stop())
-    // The body stays where it is until the call is let in.
+    // The body is not read until the call is admitted.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', (_request, _payload, done) => done(null))
 

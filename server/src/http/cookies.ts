@@ -1,12 +1,12 @@
 import { COOKIES, HOST_PREFIX } from '@trivium/wire/cookies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The cookies of one request, and what the answer does with them. */
+/** The cookies of one request, and the changes in its response. */
 export interface Cookies {
   readonly session: string | null
-  /** Known once somebody has logged in here: tells a player's own browser from a stranger's. */
+  /** Set once somebody has logged in with this browser: distinguishes a player's own browser from a stranger's. */
   readonly device: string | null
-  /** Null takes the cookie away. */
+  /** Null deletes the cookie. */
   setSession(cookie: string | null): void
   setDevice(cookie: string): void
 }
@@ -22,7 +22,7 @@ const readCookie = (header: string | undefined, name: string): string | null => 
   return null
 }
 
-/** A __Host- cookie belongs to this very host; plain http (a machine at home) cannot carry one. */
+/** A __Host- cookie belongs to exactly this host; plain http (a machine at home) cannot use one. */
 export const cookiesOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,7 +43,7 @@ export const cookiesOf = (
   }
 }
 
-/** True for a browser that says the request comes from a page of another site. */
+/** True if the browser says that the request comes from a page of another site. */
 export const isCrossSite = (
   request: { headers: FastifyRequest['headers'] },
   publicUrl: string | null,

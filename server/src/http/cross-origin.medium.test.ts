@@ -37,7 +37,7 @@ const call = async (name: string, origin: string) => {
   })
 }
 
-test('a page of a site on the list may ask, call and read, without cookies', async () => {
+test('a page of a listed site may send a preflight, call and read, without cookies', async () => {
   const asked = await preflight('isAdmin', LISTED)
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-origin')).toBe(LISTED)
@@ -53,7 +53,7 @@ test('a page of a site on the list may ask, call and read, without cookies', asy
 })
 
 test.each([STRANGE, 'null', `${LISTED}.evil.example`, LISTED.toUpperCase()])(
-  'a page of %s may not ask, and reads nothing',
+  'a page of %s gets no preflight permission and reads nothing',
   async (origin) => {
     expect((await preflight('isAdmin', origin)).status).toBe(403)
     const called = await call('isAdmin', origin)
@@ -62,14 +62,14 @@ test.each([STRANGE, 'null', `${LISTED}.evil.example`, LISTED.toUpperCase()])(
   },
 )
 
-test.each(COOKIE_FUNCTIONS)('%s is for our own pages alone, whatever is on the list', async (name) => {
+test.each(COOKIE_FUNCTIONS)('%s is for our own pages only, whatever is on the list', async (name) => {
   expect((await preflight(name, LISTED)).status).toBe(403)
   const called = await call(name, LISTED)
   expect(called.status).toBe(403)
   expect(await called.json()).toMatchObject({ error: { details: { reason: 'foreign-origin' } } })
 })
 
-test('the session is for our own pages alone', async () => {
+test('the session is for our own pages only', async () => {
   const response = await fetch(stage.url + SESSION_PATH, {
     method: 'POST',
     body: '{}',

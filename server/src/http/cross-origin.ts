@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the Firebase client sends beside the content's type and the token. */
+/** Headers that the Firebase client sends besides content type and token. */
 const HEADERS = 'authorization, content-type, firebase-instance-id-token, x-firebase-appcheck'
-/** A browser asks so often again, s. */
+/** How long a browser caches the preflight, in s. */
 const MAX_AGE = 600
 
-/** Lets pages of the sites that the operator lists read the answer; without credentials, so no cookie goes along. */
+/** Lets pages of listed sites read the response; without credentials, so no cookie is sent. */
 export const crossOrigin = (origins: readonly string[]) => {
   const isListed = (request: FastifyRequest): boolean => origins.includes(request.headers.origin ?? '')
 
@@ -17,7 +17,7 @@ export const crossOrigin = (origins: readonly string[]) => {
       .header('access-control-expose-headers', 'retry-after')
   }
 
-  /** The browser's question before a call. */
+  /** The browser's preflight request. */
   const preflight = (request: FastifyRequest, reply: FastifyReply) => {
     allow(request, reply)
     return reply

@@ -33,7 +33,7 @@ test('every flag has a picture, at an address of letters and digits', () => {
   expect(new Set(addresses).size).toBeGreaterThan(240)
 })
 
-test('an address is the same after a restart, and another with another secret', async () => {
+test('an address is the same after a restart, and different with another secret', async () => {
   expect((await readFlagArt(FLAG_PICTURES, KEY)).addressOf('PE')).toBe(art.addressOf('PE'))
   const other = await readFlagArt(FLAG_PICTURES, new Uint8Array(32).fill(8))
   expect(other.addressOf('PE')).not.toBe(art.addressOf('PE'))
@@ -54,7 +54,7 @@ test('places with the same picture share its address, and a picture that changes
   }
 })
 
-test('a picture is kept by browsers for good, runs nothing, and comes compressed', async () => {
+test('a picture is cached permanently, runs no scripts, and is sent compressed', async () => {
   const address = art.addressOf('MX')
   const answer = await get(`${address}.svg`, { 'accept-encoding': 'br' })
   expect(answer.statusCode).toBe(200)
@@ -68,7 +68,7 @@ test('a picture is kept by browsers for good, runs nothing, and comes compressed
   expect(brotliDecompressSync(answer.rawPayload)).toEqual(art.pictureAt(address))
 })
 
-test('nothing else is there', async () => {
+test('nothing else is served', async () => {
   for (const name of [
     'fr.svg',
     'FR.svg',

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { newId } from '../random.ts'
 
-/** The flags' pictures, each at an address that says nothing of whose flag it is. */
+/** The flags' pictures, each at an address that does not reveal whose flag it is. */
 export interface FlagArt {
-  /** The last part of a place's picture's address. Throws where there is no picture. */
+  /** The last part of the address of a place's picture. Throws if there is none. */
   addressOf(place: string): string
   pictureAt(address: string): Buffer | undefined
 }
@@ -17,7 +17,7 @@ export const FLAG_PICTURES = fileURLToPath(new URL('../../../content/pictures/fl
 
 const ADDRESS_LENGTH = 20
 
-/** Bytes that follow from key and picture alone, as many as are asked for. */
+/** A number of bytes derived from key and picture only. */
 const bytesFrom = (key: Uint8Array, picture: Buffer) => {
   let block = createHmac('sha512', key).update(picture).digest()
   return (count: number): Uint8Array => {
@@ -27,8 +27,8 @@ const bytesFrom = (key: Uint8Array, picture: Buffer) => {
 }
 
 /**
- * Reads a folder of `{alpha-2}.svg`. Addresses are the same as long as secret and picture are, on every process, and
- * nobody without the secret can tell which picture has which. Places with the same picture share its address.
+ * Reads a folder of `{alpha-2}.svg`. As long as secret and picture are the same, so is the address, on every process;
+ * without the secret it cannot be assigned to a picture. Places with the same picture share its address.
  */
 export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<FlagArt> => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'addresses of flag pictures', 32))
@@ -53,7 +53,7 @@ export const readFlagArt = async (folder: string, secret: Uint8Array): Promise<F
   }
 }
 
-/** Opened by itself a picture runs nothing and loads nothing. */
+/** Opened directly, a picture runs and loads nothing. */
 const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** `GET /flags/{address}.svg`. */

@@ -5,12 +5,12 @@ import type { Storage } from '../database/storage-health.ts'
 export interface HealthDependencies {
   /** Resolves when the database answers. */
   readonly ping: () => Promise<unknown>
-  /** False until what had not ended is driven again, and while the server shuts down. */
+  /** False until unfinished games are resumed, and while the server shuts down. */
   readonly ready: () => boolean
   readonly storage: Pick<Storage, 'fault'>
 }
 
-/** Asks the database for an answer: null where it gives one. */
+/** Queries the database: null if it answers. */
 const faultOf = async (
   ping: () => Promise<unknown>,
   log: FastifyBaseLogger,
@@ -24,7 +24,7 @@ const faultOf = async (
   }
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can take players. */
+/** `/healthz`: the process responds. `/readyz`: it can accept players. */
 export const health = (server: FastifyInstance, { ping, ready, storage }: HealthDependencies): void => {
   server.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   server.get('/readyz', async (request, reply) => {

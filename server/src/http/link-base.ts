@@ -1,22 +1,22 @@
 import { hostOfThisMachine } from './origin.ts'
 
 export interface LinkAddresses {
-  /** What the operator says people type. */
+  /** The address that people type, as set by the operator. */
   readonly publicUrl: string | null
-  /** Other addresses of this server, by the operator's word. */
+  /** Other addresses of this server, as set by the operator. */
   readonly linkUrls: readonly string[]
-  /** The port, where the server listens for this machine alone and no proxy stands in front; else null. */
+  /** The port if the server listens on the loopback interface only, without a proxy; otherwise null. */
   readonly localPort: () => number | null
 }
 
-/** The address that a link in a mail begins with, without a slash at the end; null where none is known to be right. */
+/** The address that links in mails begin with, without a trailing slash; null if none can be trusted. */
 export type LinkBase = (host: string | null) => string | null
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
 
 /**
- * What links in mails begin with. Whoever asks for a mail to somebody else could name any host: theirs counts only where
- * it is on the operator's list.
+ * Chooses what links in mails begin with. A request for a mail to somebody else could name any host, so its host is
+ * used only if it is on the operator's list.
  */
 export const linkBase =
   ({ publicUrl, linkUrls, localPort }: LinkAddresses): LinkBase =>

@@ -19,7 +19,7 @@ const HOUR = 3_600_000
 const BY_PLAYER = { calls: 5, per: HOUR } as const
 const BY_ADDRESS = { calls: 60, per: HOUR } as const
 
-/** Everything that is stored of a player as a file: written while it is read, one at a time for each player. */
+/** Everything stored about a player as a file: streamed, and one at a time per player. */
 export const myData = (
   server: FastifyInstance,
   { verify, banOf, limits, write }: MyDataDependencies,

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts'
 
-/** So long an address brings no new guests after one of its guests was banned, ms. */
+/** How long an address gets no new guests after one of its guests was banned, in ms. */
 export const NEW_GUEST_PAUSE = 10 * 60_000
 
 /**
- * Addresses from which a guest was banned a moment ago: nobody becomes a new guest there for a while. In memory alone, and
- * gone with it, because no address is stored.
+ * Addresses from which a guest was just banned: no new guests are created there for a while. Kept in memory only,
+ * because no address is stored.
  */
 export class NewGuestPauses {
   readonly #clock: Clock
@@ -21,7 +21,7 @@ export class NewGuestPauses {
     this.#until.set(address, now + NEW_GUEST_PAUSE)
   }
 
-  /** After how many ms a new guest may come from there; null: now. */
+  /** After how many ms the address may have a new guest; null: now. */
   retryAfter(address: string): number | null {
     const left = (this.#until.get(address) ?? 0) - this.#clock.now()
     return left > 0 ? left : null

@@ -12,19 +12,19 @@ export interface PageViewDependencies {
   readonly publicUrl: string | null
 }
 
-/** By address: a school behind one address is counted. */
+/** By address; high enough for a school behind one address. */
 const VIEWS = { calls: 600, per: 60_000 } as const
 
 /** Do Not Track, or Global Privacy Control. */
 const wantsNot = ({ headers }: FastifyRequest): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1'
 
-/** Where one comes from within the site is from nowhere. */
+/** A referrer within the site counts as none. */
 const withoutOwn = (view: PageView, host: string | undefined, publicUrl: string | null): PageView => {
   const own = [host, publicUrl === null ? undefined : new URL(publicUrl).host]
   return own.includes(view.source) ? { ...view, source: '' } : view
 }
 
-/** `POST /api/view`: a page says that it is looked at. Nobody is told whether it was counted. */
+/** `POST /api/view`: a page reports a view. The response does not say whether it was counted. */
 export const pageView = (
   server: FastifyInstance,
   { count, limits, publicUrl }: PageViewDependencies,

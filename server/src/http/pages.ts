@@ -11,7 +11,7 @@ import { type PublicSite, publicPages } from './public-pages.ts'
 import { sendRefusal } from './refusing.ts'
 import { forSite } from './site-pages.ts'
 
-/** Screens that are one's own, or whose address carries a name of something: the app fills them in. */
+/** Screens of the player, or with a name in their address, which the app renders. */
 const SCREENS = [
   /^\/edit-profile$/,
   /^\/match\/[^/]+$/,
@@ -22,13 +22,13 @@ const SCREENS = [
   /^\/join-friend-match\/[^/]+$/,
 ]
 
-/** Whoever runs the site: nobody else has to find it. */
+/** Screens for staff, hidden from search engines. */
 const ADMIN = /^\/admin(\/[^/]+)*\/?$/
 
-/** Names with a hash of what is inside never change: kept for a year. */
+/** Files with a content hash in their name never change: cached for a year. */
 const isHashed = (path: string): boolean => path.includes('/assets/')
 
-/** Pages are sent by their addresses, with what the server puts into them, and never as the files and folders they are. */
+/** Pages are served by their addresses, with the server's values filled in, never as plain files or folders. */
 const isForEverybody = (path: string): boolean => !/\.html$|\/$/.test(path) && !path.endsWith(PUBLIC_LIST)
 
 export interface PageDependencies extends PublicSite {
@@ -37,7 +37,7 @@ export interface PageDependencies extends PublicSite {
 
 interface Address {
   readonly path: string
-  /** `?` and what follows. */
+  /** The query string, with `?`. */
   readonly query: string
 }
 
@@ -46,7 +46,7 @@ const addressOf = (url: string): Address => {
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
 }
 
-/** Serves the built web app: prerendered pages, the shell for other screens, 404 for what does not exist. */
+/** Serves the built web app: prerendered pages, the shell for other screens, and 404 for everything else. */
 export const pages = async (
   server: FastifyInstance,
   dist: string,

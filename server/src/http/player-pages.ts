@@ -1,13 +1,13 @@
 import { Username } from '@trivium/wire/account-fields'
 
-/** Screens whose address carries a username. */
+/** Screens with a username in their address. */
 const OF_PLAYERS = /^\/(profile|stats|achievements)\/([^/]+)\/?$/
 
 export type FindPlayer = (username: string) => Promise<{ readonly username: string } | null>
 
 /**
- * What an address of a player is: theirs, another's spelling of it (`go` says where it is now), of nobody, or null
- * for an address of another kind. `go` is always a path of ours.
+ * What a player's address leads to: the player, a redirect (`go`) to the current spelling, nobody; or null for an
+ * address of another kind. `go` is always a path of this site.
  */
 export const playerPage = async (
   url: string,
@@ -29,7 +29,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not an encoding of anything.
+    // Invalid percent-encoding.
     return null
   }
 }

@@ -7,7 +7,7 @@ import { OPERATOR_META, OPERATOR_PLACE, OPERATOR_SENTENCE } from '@trivium/wire/
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from './escape-html.ts'
 
-/** Who runs the server, as far as they say so. */
+/** Who runs the server, as far as they have said so. */
 export interface Operator {
   readonly name: string | null
   /** An e-mail address, or a page of theirs. */
@@ -21,13 +21,13 @@ const ADDRESSED_LINES = between(ADDRESS_BLOCK)
 const ADDRESSED_MARKS = new RegExp(`${ADDRESS_BLOCK.begin}|${ADDRESS_BLOCK.end}`, 'g')
 const SENTENCE = between(OPERATOR_SENTENCE)
 
-/** The files that carry the server's address, as the build lists them; none where the app is not built. */
+/** The files that contain the server's address, as listed by the build; none if the app is not built. */
 export const readPublicList = async (dist: string): Promise<PublicFile[]> => {
   const list = join(dist, PUBLIC_LIST)
   return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as PublicFile[]) : []
 }
 
-/** A built file with the server's address in it, or, where it is not known, without the lines that say it. */
+/** A built file with the server's address filled in, or, if that is unknown, without the lines that contain it. */
 export const withOrigin = (built: string, origin: string | null): string =>
   origin === null
     ? built.replace(ADDRESSED_LINES, '').replaceAll(ORIGIN_PLACEHOLDER, '')
@@ -46,7 +46,7 @@ const sentenceOf = ({ name, contact }: Operator): string => {
     : `This site is run by ${who}, reached at ${reached}.`
 }
 
-/** A built page that says who runs the server; the page's own sentence stays where they don't say. */
+/** A built page with the operator's name and contact; without them the page's own sentence stays. */
 export const withOperator = (built: string, operator: Operator): string => {
   const head = built.replace(
     OPERATOR_PLACE,
@@ -56,7 +56,7 @@ export const withOperator = (built: string, operator: Operator): string => {
   return head.replace(SENTENCE, () => sentenceOf(operator))
 }
 
-/** Sends text that changes only with the build or the settings: asked for anew each time, sent when it is another. */
+/** Sends text that changes only with the build or the settings: revalidated each time, sent only if it has changed. */
 export const sendText = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) => {
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   reply.header('cache-control', 'no-cache').header('etag', tag)

@@ -10,18 +10,18 @@ import { type Teaser, wantsTeaser, withTeaser } from './teaser.ts'
 
 export interface PublicSite extends OriginHints {
   readonly operator: Operator
-  /** How the site presents itself: the same object as long as nothing has changed. */
+  /** The site's name and look; the same object until something changes. */
   readonly identity: () => SiteValues
-  /** Today's first question; null where there is none. */
+  /** Today's first question; null if there is none. */
   readonly teaser: () => Promise<Teaser | null>
 }
 
-/** Without its question the page still shows the quiz: the failure is logged. */
+/** If this fails, the page is shown without the question and the failure is logged. */
 const teaserFor = async (request: FastifyRequest, site: PublicSite): Promise<Teaser | null> => {
   try {
     return await site.teaser()
   } catch (error) {
-    request.log.error({ err: error }, 'the home page goes without its question')
+    request.log.error({ err: error }, 'the home page is sent without its question')
     return null
   }
 }
@@ -46,7 +46,7 @@ const servePage = (
   })
 }
 
-/** Serves what the build lists as public, each with the server's address in it; answers the addresses. */
+/** Serves the public files listed by the build, with the server's address filled in; returns their paths. */
 export const publicPages = async (
   server: FastifyInstance,
   dist: string,

@@ -26,7 +26,7 @@ const Asked = z.strictObject({
   category: z.string().max(40).optional(),
   origin: z.string().max(40).optional(),
 })
-/** GIFT and Aiken are plain text: what reads them looks for that. */
+/** GIFT and Aiken are plain text, which their readers expect. */
 const FILES: Readonly<Record<QuestionFormat, readonly [ending: string, type: string]>> = {
   json: ['json', 'application/json'],
   opentdb: ['json', 'application/json'],
@@ -36,7 +36,7 @@ const FILES: Readonly<Record<QuestionFormat, readonly [ending: string, type: str
   moodle: ['xml', 'application/xml'],
 }
 
-/** The bank as a file, for admins: written while it is read, with the token that functions take. */
+/** The bank as a file, for admins: streamed, and authorised by the same token as functions. */
 export const questionFile = (
   server: FastifyInstance,
   { verify, roleOf, limits, exported }: QuestionFileDependencies,

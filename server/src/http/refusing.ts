@@ -1,7 +1,7 @@
 import { errorOf, httpStatusOf, type Refused } from '@trivium/wire/refusals'
 import type { FastifyReply } from 'fastify'
 
-/** Answers with the error of the callable protocol; says in whole seconds when to come back, where that is known. */
+/** Sends the error of the callable protocol, with Retry-After in whole seconds if known. */
 export const sendRefusal = (reply: FastifyReply, no: Refused) => {
   const error = errorOf(no)
   const status = httpStatusOf(no.refused)

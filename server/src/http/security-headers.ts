@@ -1,4 +1,4 @@
-/** Only our own files run in the page: no inline script, no foreign host. */
+/** Only our own files run in the page: no inline script, no other host. */
 const CONTENT_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -13,7 +13,7 @@ const CONTENT_POLICY = {
   'frame-ancestors': "'none'",
 }
 
-/** What a page could ask people for, and ours never does. */
+/** Browser permissions that our pages never request. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',
@@ -30,7 +30,7 @@ const UNUSED = [
 
 const YEAR_SECONDS = 31_536_000
 
-/** Every answer has these, errors of the router and of the parser too. */
+/** Sent with every response, including errors of the router and of the parser. */
 export const securityHeaders = (publicUrl: string | null): Readonly<Record<string, string>> => ({
   'content-security-policy': Object.entries(CONTENT_POLICY)
     .map((directive) => directive.join(' '))

@@ -9,9 +9,9 @@ import { SOUND_STORAGE, type Storage } from '../database/storage-health.ts'
 import { sendRefusal } from './refusing.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Bodies of what has no bound of its own, addresses that do not exist among them. */
-const SMALLEST_BODY_BYTES = 1024
-/** Whoever sends a request has so long for its head, and for all of it, ms; looked at every so often. */
+/** Body limit of routes without their own, including unknown addresses. */
+const DEFAULT_BODY_BYTES = 1024
+/** Time limits for the head of a request and for all of it, and how often they are checked, in ms. */
 const HEAD_WITHIN = 10_000
 const REQUEST_WITHIN = 35_000
 const LOOK_EVERY = 2_000
@@ -23,7 +23,7 @@ const refusalOf = (error: FastifyError): Refused => {
   return ours ? refused('internal-error') : refused('bad-input', { expected: error.message })
 }
 
-/** An answer to what is no HTTP, or came too slowly: there is no request to answer. */
+/** The response to invalid HTTP or a slow request, for which there is no request object. */
 const lastWords = (error: { code?: string }, headers: Readonly<Record<string, string>>): string => {
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -36,7 +36,7 @@ export interface HttpOptions {
   readonly storage?: Pick<Storage, 'fault'>
 }
 
-/** An HTTP server with what every answer needs: security headers, compression, one form of errors. */
+/** An HTTP server with what every response needs: security headers, compression, one error format. */
 export const httpServer = async (
   log: Logger,
   { trustProxy, publicUrl, storage = SOUND_STORAGE }: HttpOptions,
@@ -44,21 +44,21 @@ export const httpServer = async (
   const headers = securityHeaders(publicUrl)
   const server = Fastify({
     loggerInstance: log,
-    // One proxy, ours: its own entry is believed, not what the client put before it.
+    // One trusted proxy: its own entry is used, not what the client put before it.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    bodyLimit: SMALLEST_BODY_BYTES,
+    bodyLimit: DEFAULT_BODY_BYTES,
     requestTimeout: REQUEST_WITHIN,
     http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
-    // An address that cannot be read never reaches a hook.
+    // A malformed URL never reaches a hook.
     frameworkErrors: (error, _, reply) => sendRefusal(reply.headers(headers), refusalOf(error)),
     clientErrorHandler: (error: { code?: string }, socket: Socket) => {
       if (socket.writable) socket.end(lastWords(error, headers))
       socket.destroySoon()
     },
   }) as unknown as FastifyInstance
-  // Fastify's own parser of plain text would let a form of another site in.
+  // Fastify's own parser of plain text would accept a form of another site.
   server.removeContentTypeParser('text/plain')
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -66,7 +66,7 @@ export const httpServer = async (
     if (encoding !== 'identity')
       return sendRefusal(reply.header('connection', 'close'), refused('compressed-body'))
   })
-  // By default the plugin opens what others have compressed: a few kilobytes become megabytes.
+  // By default the plugin decompresses request bodies: a few kilobytes become megabytes.
   await server.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false })
   await server.register(underPressure, { maxEventLoopDelay: 1_000, exposeStatusRoute: false })
   server.setErrorHandler((error: FastifyError, request, reply) => {

@@ -14,19 +14,19 @@ export interface SessionDependencies {
     ) => Promise<{ answer: SessionAnswer; isProlonged: boolean } | Refused | null>
     readonly welcome: (userAgent: string) => Promise<{ cookie: string; answer: SessionAnswer }>
   }
-  /** Addresses that bring no new guests for a while. */
+  /** Addresses that get no new guests for a while. */
   readonly pauses: { readonly retryAfter: (address: string) => number | null }
   readonly limits: Limits
   readonly publicUrl: string | null
 }
 
-/** By address: a school behind one address still gets in, a script soon does not. */
+/** By address: high enough for a school behind one address, too low for a script. */
 const VISITS = { calls: 1_200, per: 60_000 } as const
 const NEW_GUESTS = { calls: 120, per: 60_000 } as const
-/** Each is two commits, which answers would wait for. One of each address is in line, so nobody waits for a crowd. */
+/** Each takes two commits, which would delay other calls. One per address is queued, so nobody waits for a crowd. */
 const ARRIVING_AT_ONCE = 2
 
-/** `POST /api/session`: says who the browser is, and signs in a guest where nobody is. */
+/** `POST /api/session`: returns who is signed in, and signs in a guest if nobody is. */
 export const session = (
   server: FastifyInstance,
   { sessions, pauses, limits, publicUrl }: SessionDependencies,

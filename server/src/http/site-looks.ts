@@ -7,16 +7,16 @@ import { STYLE_PATH, styleVersion } from './site-pages.ts'
 
 export interface SiteLooksDependencies {
   readonly identity: () => SiteValues
-  /** A logo that was ever uploaded, by the name of its file; null for none. */
+  /** Any logo that was ever uploaded, by file name; null if unknown. */
   readonly logoNamed: (file: string) => Promise<Buffer | null>
 }
 
-/** Its name follows from what is in it. */
+/** Its name is derived from its content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** Opened by itself a picture runs nothing and loads nothing. */
+/** Opened directly, a picture runs and loads nothing. */
 const POLICY = "sandbox; default-src 'none'"
 
-/** `GET /site.css`, what the operator has changed of the looks, and `GET /site-logo/{file}`. */
+/** `GET /site.css`, the operator's changes to the look, and `GET /site-logo/{file}`. */
 export const siteLooks = (server: FastifyInstance, { identity, logoNamed }: SiteLooksDependencies): void => {
   server.get<{ Querystring: { v?: string } }>(STYLE_PATH, (request, reply) => {
     const style = siteStyle(identity())

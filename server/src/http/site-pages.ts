@@ -10,7 +10,7 @@ import { escapeHtml } from './escape-html.ts'
 
 export const STYLE_PATH = '/site.css'
 
-/** Changes with the style sheet: a page never meets the one of yesterday. */
+/** Changes with the style sheet, so that a page never uses an outdated one. */
 export const styleVersion = (style: string): string =>
   createHash('sha256').update(style).digest('base64url').slice(0, 12)
 
@@ -50,10 +50,10 @@ const withWelcome = (html: string, line: string | null): string =>
     ? html.replace(WELCOME, '')
     : html.replace(WELCOME_MARKS, '').replaceAll(welcome.text, () => escapeHtml(line))
 
-/** The text of a string in JSON, as it may stand in a page. */
+/** A JSON string's text, escaped for a page. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c')
 
-/** A built page with the site's own name, looks and welcome line in it, or with those that the product ships with. */
+/** A built page with the site's own name, look and welcome line, or the product's defaults. */
 const pageOf = (built: string, identity: SiteValues): string => {
   const name = identity.name ?? DEFAULT_SITE_NAME
   const isOwn = identity.name !== null || identity.logo !== null
@@ -80,7 +80,7 @@ const manifestOf = (built: string, { name, accent, logo }: SiteValues): string =
 
 const HTML_TAG = '<html lang="en"'
 
-/** Where not everybody may register, the form that was prerendered for everybody is kept out of sight: the app knows better. */
+/** If registration is restricted, the prerendered form is hidden until the app decides what to show. */
 const registerPageOf = (built: string, site: SiteValues): string => {
   const page = pageOf(built, site)
   return site.registration === 'open' ? page : page.replace(HTML_TAG, `${HTML_TAG} data-elsewhere="true"`)
@@ -91,7 +91,7 @@ const MAKERS: Readonly<Record<string, typeof pageOf>> = {
   '/register': registerPageOf,
 }
 
-/** A built file as this site sends it, made again when something about the site has changed. */
+/** A built file as this site sends it, rebuilt when the site's settings change. */
 export const forSite = (path: string, built: string, identity: () => SiteValues): (() => string) => {
   const make = MAKERS[path] ?? pageOf
   let made: { readonly of: SiteValues; readonly text: string } | null = null

@@ -1,7 +1,7 @@
 import { LONG_PROMPT, TEASER_PLACEHOLDERS } from '@trivium/wire/public-pages'
 import { escapeHtml } from './escape-html.ts'
 
-/** What the home page says of today's quiz before the app has loaded. No answer is in it. */
+/** What the home page shows of today's quiz before the app has loaded; without the answer. */
 export interface Teaser {
   readonly day: string
   readonly number: number
@@ -10,11 +10,11 @@ export interface Teaser {
   readonly choices: readonly string[]
 }
 
-/** The built page has this where the data goes. */
+/** Placeholder for the data in the built page. */
 const PLACE = '<!--daily-first-->'
 const PROMPT = 'id="question"'
 
-/** Data, not a script: the page's policy runs nothing that stands in it. `<` cannot end the block early. */
+/** Data, not a script: the page's policy does not run it. Escaped, so that `<` cannot end the block early. */
 const block = (teaser: Teaser): string =>
   `<script type="application/json" id="daily-first">${JSON.stringify(teaser).replaceAll('<', '\\u003c')}</script>`
 
@@ -29,8 +29,8 @@ const words = (html: string, teaser: Teaser | null): string => {
 }
 
 /**
- * The home page with today's first question in it: as words, so that it is read with the first paint, and as data, so
- * that it can be answered while the app is still loading.
+ * The home page with today's first question: as text, for the first paint, and as data, so that it can be answered
+ * while the app is still loading.
  */
 export const withTeaser = (html: string, teaser: Teaser | null): string => {
   const isLong = teaser !== null && teaser.prompt.length > LONG_PROMPT

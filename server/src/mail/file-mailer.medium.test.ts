@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-test('without a mail server each mail is a file that the log names, and that others may not read', async () => {
+test('without a mail server each mail is a private file named in the log', async () => {
   const { send } = mailer()
   await send(mail)
   await send(mail)
@@ -34,12 +34,12 @@ test('without a mail server each mail is a file that the log names, and that oth
   expect(names).toHaveLength(2)
   for (const name of names) expect(name).toMatch(/^2026-01-01T00-00-00-000Z-\w{8}\.eml$/)
   expect(lines.map(({ path }) => path).toSorted()).toEqual(names.map((name) => join(dataDir, 'mail', name)))
-  expect(lines[0]?.msg).toBe(`no SMTP_URL is set: the mail to a…@example.org lies in ${lines[0]?.path}`)
+  expect(lines[0]?.msg).toBe(`no SMTP_URL is set: the mail to a…@example.org is in ${lines[0]?.path}`)
   expect((await stat(lines[0]!.path)).mode & 0o777).toBe(0o600)
   expect((await stat(join(dataDir, 'mail'))).mode & 0o777).toBe(0o700)
 })
 
-test('the file is the mail, its link to be copied as it stands', async () => {
+test('the file contains the mail, with a link that can be copied', async () => {
   const link = 'http://localhost:3000/reset-password#token=ojLJHbaCAzXAWLUdYBRVSNyT'
   await mailer().send({ ...mail, text: `A line.\n${link}\n` })
   const raw = await readFile(lines[0]!.path, 'latin1')
@@ -48,7 +48,7 @@ test('the file is the mail, its link to be copied as it stands', async () => {
   expect(readMail(raw, mail.to)).toMatchObject({ subject: 'Hello', text: expect.stringContaining(link) })
 })
 
-test('whoever watches the folder finds a mail whole or not at all', async () => {
+test('a mail appears in the folder only once it is complete', async () => {
   const text = 'A line.\n'.repeat(1_000_000)
   const sending = { done: false }
   const sent = mailer()

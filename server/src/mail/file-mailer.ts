@@ -14,10 +14,13 @@ export interface FileMailerDependencies {
   readonly chance: Random
 }
 
-/** `2026-01-01T12-00-00-000Z`: sorts by time and is a file name everywhere. */
+/** `2026-01-01T12-00-00-000Z`: sorts by time and is a valid file name everywhere. */
 const stamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-')
 
-/** Where there is no mail server: each mail is a file, for the operator to read or pass on. It gets its name once it is whole. */
+/**
+ * Used without a mail server: writes each mail to a file for the operator to read or pass on. The file gets its name
+ * once it is complete.
+ */
 export const fileMailer = (deps: FileMailerDependencies): Mailer => {
   const { folder, sender, log, clock, chance: random } = deps
   const composer = createTransport({ streamTransport: true, buffer: true })
@@ -28,7 +31,7 @@ export const fileMailer = (deps: FileMailerDependencies): Mailer => {
       const at = clock.now()
       const { message } = await composer.sendMail({ ...messageOf(mail, sender), date: new Date(at) })
       const path = resolve(join(folder, `${stamp(at)}-${newId(random, 8)}.eml`))
-      // Mails hold links that open accounts: for the operator's eyes alone.
+      // Mails contain links that give access to accounts, so only the operator may read them.
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const part = `${path}.part`
       try {
@@ -38,7 +41,7 @@ export const fileMailer = (deps: FileMailerDependencies): Mailer => {
         await rm(part, { force: true })
         throw error
       }
-      log.info({ path }, `no SMTP_URL is set: the mail to ${maskAddress(mail.to)} lies in ${path}`)
+      log.info({ path }, `no SMTP_URL is set: the mail to ${maskAddress(mail.to)} is in ${path}`)
     }),
     close() {},
   }

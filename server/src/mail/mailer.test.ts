@@ -10,7 +10,7 @@ test.each([
   expect(maskAddress(address)).toBe(shown)
 })
 
-test('a mail comes from the site by the name it has now; a sender that was set stays', () => {
+test('the sender is the site’s current name; a configured sender stays', () => {
   const mail = { to: 'ada@example.org', subject: 'Your {site-name} password', text: 'Hello.\n' }
   const sender = { from: '{site-name} <no-reply@quiz.example>', site: 'https://quiz.example' }
   const siteName = 'Owls, "Ada" & <Co>'

@@ -7,35 +7,35 @@ import type { Logger } from 'pino'
 /** A mail in plain text to one address. */
 export interface Mail {
   readonly to: string
-  /** `SITE_MARKS.name` in it stands for the site's name. */
+  /** `SITE_MARKS.name` in it is replaced by the site's name. */
   readonly subject: string
   readonly text: string
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address, if not the sender. */
   readonly replyTo?: string
-  /** Somebody has written it to this reader: no machine's own. */
+  /** Written by a person to this reader, not generated. */
   readonly isPersonal?: boolean
-  /** What the site is called now, where it is not the default. */
+  /** The site's current name, if it is not the default. */
   readonly siteName?: string
 }
 
-/** What sends mails. Never throws: who waits for an answer has no part in a mail server's troubles. A failure is logged. */
+/** Sends mails. Never throws, as callers cannot handle mail server errors; failures are logged. */
 export type Send = (mail: Mail) => Promise<MailStatus>
 
 export interface Mailer {
-  /** Whether a mail reaches its reader by itself; false: it lies where the operator finds it. */
+  /** Whether mails are delivered; false: they are written to files for the operator. */
   readonly arrives: boolean
   readonly send: Send
-  /** Lets go of idle connections, once nothing is being sent any more. */
+  /** Closes idle connections, once no mail is being sent. */
   close(): void
 }
 
 export type MailLog = Pick<Logger, 'info' | 'warn' | 'error'>
 
-/** Who writes. */
+/** The sender. */
 export interface Sender {
-  /** `Name <address>` or an address alone; `SITE_MARKS.name` as the name is the site's. */
+  /** `Name <address>` or an address only; the name `SITE_MARKS.name` is replaced by the site's. */
   readonly from: string
-  /** The address of this site, written under each mail; null where only the operator's machine knows it. */
+  /** The address of this site, added below each mail; null if it is not set. */
   readonly site: string | null
 }
 
@@ -47,7 +47,7 @@ const senderOf = (from: string, siteName: string): SendMailOptions['from'] => {
 const subjectOf = ({ subject, siteName = DEFAULT_SITE_NAME }: Mail): string =>
   subject.replaceAll(SITE_MARKS.name, () => siteName)
 
-/** The message, alike for every way of sending it. The reader's system is told where nobody waits for an answer. */
+/** The message, the same for every transport. Generated mails are marked as such for the reader's mail system. */
 export const messageOf = (
   { siteName = DEFAULT_SITE_NAME, ...mail }: Mail,
   { from, site }: Sender,
@@ -62,16 +62,16 @@ export const messageOf = (
   disableUrlAccess: true,
 })
 
-/** `ada@example.org` as `a…@example.org`: enough to find a mail by, for who knows the address. */
+/** `ada@example.org` as `a…@example.org`: enough to find a mail if you know the address. */
 export const maskAddress = (address: string): string => {
   const at = address.lastIndexOf('@')
   return at < 1 ? '…' : `${address[0]}…${address.slice(at)}`
 }
 
-/** Mail servers like to repeat the address that they refuse. */
+/** Mail servers often repeat the address that they refuse. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s<>"',;:]+@[^\s<>"',;]+/g, maskAddress)
 
-/** Sends, which ends as `done`, or logs why not. */
+/** Sends a mail and counts it as `done`, or logs the failure. */
 export const sendOrLog =
   (log: MailLog, done: 'sent' | 'filed', deliver: (mail: Mail) => Promise<void>): Send =>
   async (mail) => {

@@ -1,10 +1,10 @@
 import { SITE_MARKS } from '@trivium/wire/public-pages'
 import { type Mail, maskAddress } from './mailer.ts'
 
-/** Whoever sends the mail knows what the site is called then. */
+/** Replaced by the site's current name when the mail is sent. */
 const SITE = SITE_MARKS.name
 
-/** To whom a mail about an account goes. */
+/** The recipient of a mail about an account. */
 export interface Recipient {
   readonly to: string
   readonly username: string
@@ -19,7 +19,7 @@ const letter = ({ to, username }: Recipient, subject: string, paragraphs: readon
 const TAKE_BACK = `If this was not you: choose 'Forgot your password?' where you log in. With
 the new password you are in again, and whoever else is logged in is out.`
 
-/** `link` is good for an hour and once. */
+/** `link` is valid for an hour and can be used once. */
 export const resetMail = (mail: Recipient & { readonly link: string }): Mail =>
   letter(mail, `A new password for ${SITE}`, [
     'open this link to choose a new password:',
@@ -29,7 +29,7 @@ export const resetMail = (mail: Recipient & { readonly link: string }): Mail =>
 can change it without this link, so please pass it on to nobody.`,
   ])
 
-/** To an address that is to be confirmed; `link` is good for three days, once, and for this account alone. */
+/** To an address that is to be confirmed; `link` is valid for three days, once, and for this account only. */
 export const confirmEmailMail = (mail: Recipient & { readonly link: string }): Mail =>
   letter(mail, `Is this your address? (${SITE})`, [
     `the account ${mail.username} has named this address. If it is yours, open this
@@ -48,7 +48,7 @@ that were logged in have been logged out.`,
     TAKE_BACK,
   ])
 
-/** To the address that was in use until now; `email` is the new one. */
+/** To the previous address; `email` is the new one. */
 export const emailChangedMail = (mail: Recipient & { readonly email: string }): Mail =>
   letter(mail, `Your ${SITE} e-mail address was changed`, [
     `your account now has another e-mail address: ${maskAddress(mail.email)}

@@ -19,7 +19,7 @@ export interface MailerDependencies {
   readonly chance: Random
 }
 
-/** By the mail server of the settings, else into files in the data folder. */
+/** Uses the mail server of the settings, otherwise writes files in the data folder. */
 export const openMailer = (
   settings: MailSettings,
   { log, clock, chance: random }: MailerDependencies,

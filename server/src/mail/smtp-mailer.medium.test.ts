@@ -30,7 +30,7 @@ test('a mail arrives as it was written, with the site below', async () => {
   expect(raw).toMatch(/^Message-ID: <[^>]+@quiz\.example>\r?$/m)
 })
 
-test('letters, quotation marks and a long link arrive whole', async () => {
+test('special characters, quotation marks and a long link arrive intact', async () => {
   const link = `https://quiz.example/reset-password#token=${'aB3='.repeat(30)}`
   const text = `Grüße an „Ada“ – ${'ein langer Satz '.repeat(10)}\n${link}\n=3D stays =3D\n`
   await mailer.send({ ...mail, subject: 'Grüße von Trivium, und zwar recht herzliche für heute Abend', text })
@@ -39,7 +39,7 @@ test('letters, quotation marks and a long link arrive whole', async () => {
   expect(read.text).toContain(text)
 })
 
-test('an address is one address, whatever is in it', async () => {
+test('an address stays a single address, whatever it contains', async () => {
   await mailer.send({ ...mail, to: 'ada@example.org, eve@example.org' })
   await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.org' })
   await office.next('ada@example.org')
@@ -52,7 +52,7 @@ test('many at once all arrive', async () => {
   expect(office.mails.map(({ to }) => to).toSorted()).toEqual(names.toSorted())
 })
 
-test('a mail server that is away is logged, without the address, and troubles nobody', async () => {
+test('an unreachable mail server is logged without the address, and causes no error', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const away = await startFakeMailServer()

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type Mailer, type MailLog, messageOf, type Sender, sendOrLog } from './mailer.ts'
 
-/** A server that does not answer is given up; the player can ask again. */
+/** Timeout for an unresponsive server; the player can try again. */
 const PATIENCE = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -16,10 +16,10 @@ export interface SmtpMailerDependencies {
   readonly log: MailLog
 }
 
-/** Sends by a mail server, over a few connections that are used again. */
+/** Sends over a mail server with a small pool of connections. */
 export const smtpMailer = ({ url, sender, log }: SmtpMailerDependencies): Mailer => {
   const transport = createTransport({ ...PATIENCE, url, pool: true, maxConnections: 2 })
-  // Nobody waits on an idle connection that breaks; unheard it would end the process.
+  // An idle connection that breaks emits an error, which would end the process if unhandled.
   transport.on('error', (error) =>
     log.warn({ why: error.message }, 'a connection to the mail server was lost'),
   )

@@ -36,7 +36,7 @@ export type CountriesGames = Games<Countries>
 const finished = (state: CountriesState): FinishedQuiz => {
   const { config, seats, ended } = state
   const outcomes = outcomesOf(state)
-  if (ended === null || outcomes === null) throw new Error('a game that goes on is not settled')
+  if (ended === null || outcomes === null) throw new Error('an unfinished game cannot be settled')
   return {
     quiz: 'countries',
     player: seats[0].player,
@@ -59,7 +59,7 @@ export const countriesAdapter: GameAdapter<Countries> = {
   resume: { type: 'resume' },
   needsResume: ({ phase }) => phase === 'playing',
   isOver: ({ phase }) => phase === 'ended',
-  // Its deadline wakes it.
+  // Its deadline wakes the game.
   isSuspended: () => true,
   presence: null,
   unsettled: { best: null },

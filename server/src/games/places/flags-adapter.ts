@@ -31,7 +31,7 @@ export type FlagsGames = Games<Flags>
 const finished = (state: FlagsState): FinishedQuiz => {
   const { config, seats, ended } = state
   const outcomes = outcomesOf(state)
-  if (ended === null || outcomes === null) throw new Error('a game that goes on is not settled')
+  if (ended === null || outcomes === null) throw new Error('an unfinished game cannot be settled')
   return {
     quiz: 'flags',
     player: seats[0].player,
@@ -54,7 +54,7 @@ export const flagsAdapter: GameAdapter<Flags> = {
   resume: { type: 'resume' },
   needsResume: ({ phase }) => phase === 'playing',
   isOver: ({ phase }) => phase === 'ended',
-  // The clock counts up by itself: nothing is to be done before its player is back, or a day is over.
+  // The clock counts up: there is nothing to do until the player returns or a day has passed.
   isSuspended: () => true,
   presence: null,
   unsettled: { best: null },

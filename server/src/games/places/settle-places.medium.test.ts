@@ -32,7 +32,7 @@ const outcome = (place: string, found: boolean, more: Partial<PlaceOutcome> = {}
   ...more,
 })
 
-/** A game in the books that is over now, and how to settle it. */
+/** A stored game that has just ended, and a function to settle it. */
 const finished = async (changes: Partial<FinishedQuiz> = {}) => {
   const game: FinishedQuiz = {
     quiz: 'flags',
@@ -66,7 +66,7 @@ const statsOf = (place: string) =>
     .where('place', '=', place)
     .executeTakeFirst()
 
-test('the better score stays; of equal ones the one that took less time', async () => {
+test('the better score is kept; of equal scores the faster one', async () => {
   const best = async (score: number, ms: number) => (await settled({ score, ms })).shown.best
   expect(await best(9, 60_000)).toBeNull()
   expect(await best(8, 1_000)).toEqual({ score: 9, ms: 60_000 })
@@ -77,7 +77,7 @@ test('the better score stays; of equal ones the one that took less time', async 
   expect((await readUser(database.db, player.uid))?.flagQuizScores).toEqual({ asia: 10 })
 })
 
-test('a game is settled once, however often and at once', async () => {
+test('a game is settled once, also by repeated and concurrent calls', async () => {
   const { id, settle } = await finished({ outcomes: [outcome('FR', true)] })
   expect(await readPlacesSettlement(database.db, id)).toBeNull()
   const first = await settle()
@@ -90,7 +90,7 @@ test('a game is settled once, however often and at once', async () => {
   expect(await readPlacesSettlement(database.db, id)).toEqual({ best: null })
 })
 
-test('a practice moves nothing, and is in the books', async () => {
+test('a practice game is settled and changes no score', async () => {
   const { id, settle } = await finished({ counts: false, outcomes: [outcome('IT', true)] })
   await settle()
   expect(await bestOf()).toEqual([])
@@ -102,13 +102,13 @@ test('a practice moves nothing, and is in the books', async () => {
   expect(await readPlacesSettlement(database.db, id)).toEqual({ best: null })
 })
 
-test('a game in which nothing was found is no score', async () => {
+test('a game without correct answers is not a score', async () => {
   await settled({ score: 0 })
   expect(await bestOf()).toEqual([])
   expect((await readUser(database.db, player.uid))?.flagQuizScores).toEqual({})
 })
 
-test('only what was asked is counted; a country found at the second try is none that was known', async () => {
+test('only asked items are counted; a country found at the second try does not count as known', async () => {
   const outcomes = [
     outcome('PE', true),
     outcome('BO', true, { tries: 2 }),
@@ -126,7 +126,7 @@ test('only what was asked is counted; a country found at the second try is none 
   expect((await readUser(database.db, player.uid))?.countryQuizScores).toEqual({ asia: 9 })
 })
 
-test('without a limit a country quiz has a best of its own, which is shown all the same', async () => {
+test('a country quiz without a time limit has a separate best, which is shown', async () => {
   await settled({ quiz: 'countries', timed: false, score: 12 })
   expect((await settled({ quiz: 'countries', score: 9 })).shown.best).toMatchObject({ score: 12 })
   expect((await bestOf()).toSorted((a, b) => a.score - b.score)).toMatchObject([
@@ -135,7 +135,7 @@ test('without a limit a country quiz has a best of its own, which is shown all t
   ])
 })
 
-test('who has left for good keeps no score, and the game is in the books', async () => {
+test('a deleted player keeps no score, and the game is settled', async () => {
   const { id, settle } = await finished()
   await database.db.updateTable('users').set({ deleted_at: 1 }).where('uid', '=', player.uid).execute()
   await settle()

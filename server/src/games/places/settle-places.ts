@@ -10,14 +10,14 @@ import { recordResults } from '../../results/record-results.ts'
 import type { PlayerResult } from '../../results/result.ts'
 import { lockPlayer, readResult, saveResultOnce } from '../single-player/save-result.ts'
 
-/** A flag or a country quiz that is over. */
+/** A flag or country quiz that has ended. */
 export interface FinishedQuiz {
   readonly quiz: PlaceQuiz
   readonly player: Player
   readonly region: Region
-  /** It is a score of the region. */
+  /** Whether it counts as a score of the region. */
   readonly counts: boolean
-  /** Against the clock where there is one to play against. */
+  /** Played against the clock, if the quiz has one. */
   readonly timed: boolean
   readonly score: number
   readonly ms: Millis
@@ -25,7 +25,7 @@ export interface FinishedQuiz {
   readonly outcomes: readonly PlaceOutcome[]
 }
 
-/** What is shown beside the view. */
+/** Shown in addition to the view. */
 export interface PlacesSettlementView {
   readonly best: PlaceBest | null
 }
@@ -43,7 +43,7 @@ const BOARDS: Readonly<Record<PlaceQuiz, readonly PlaceBoard[]>> = {
 const boardOf = ({ quiz, timed }: FinishedQuiz): PlaceBoard =>
   quiz === 'countries' && !timed ? 'countries-untimed' : quiz
 
-/** A player's best of every region of a quiz, against the clock or not. */
+/** A player's best for every region of a quiz, with or without the clock. */
 export const readBests = async (
   db: Kysely<Schema> | Transaction<Schema>,
   uid: string,
@@ -54,7 +54,7 @@ export const readBests = async (
     .select(['region', 'score', 'ms'])
     .where('uid', '=', uid)
     .where('quiz', 'in', [...BOARDS[quiz]])
-    // A later entry takes an earlier one's place.
+    // A later entry replaces an earlier one.
     .orderBy('score')
     .orderBy('ms', 'desc')
     .execute()
@@ -77,7 +77,7 @@ const keepScore = async (tx: Transaction<Schema>, uid: string, game: FinishedQui
     .execute()
 }
 
-/** The better score stays; of equal ones the quicker, of equally quick ones the first. */
+/** Keeps the better score; of equal ones the faster, then the earlier. */
 const keepBest = async (
   tx: Transaction<Schema>,
   uid: string,
@@ -91,11 +91,11 @@ const keepBest = async (
       where (excluded.score, -excluded.ms) > (place_scores.score, -place_scores.ms)`.execute(tx)
 }
 
-/** What was found counts as in the score: of countries the first try alone. */
+/** Counts correct answers as the score does: for countries only the first try. */
 const isRight = (quiz: PlaceQuiz, { outcome, tries }: PlaceOutcome): boolean =>
   outcome === 'found' && (quiz === 'flags' || tries === 1)
 
-/** Places are written in the order of their codes, so that settlements never wait for each other in a ring. */
+/** Writes places in the order of their codes, so that settlements cannot deadlock. */
 const countPlaces = async (
   tx: Transaction<Schema>,
   { quiz, outcomes }: Pick<FinishedQuiz, 'quiz' | 'outcomes'>,
@@ -112,7 +112,7 @@ const countPlaces = async (
       found = place_stats.found + excluded.found`.execute(tx)
 }
 
-/** On the boards only what was played against the clock; flags have no limit, and their clock counts up. */
+/** Only games against the clock are ranked; flags have no limit, and their clock counts up. */
 const meaningOf = (uid: string, { quiz, region, score, ms, timed }: FinishedQuiz): PlayerResult => ({
   uid,
   mode: quiz,
@@ -137,7 +137,7 @@ const resultOf = (
   }
 }
 
-/** Ends a game in the books, once, in one transaction; asked again it answers what was written the first time. */
+/** Settles a game once, in one transaction; called again it returns what was written the first time. */
 export const settlePlaces = async (
   db: Kysely<Schema>,
   id: string,

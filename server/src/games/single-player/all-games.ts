@@ -9,19 +9,19 @@ import { eraseUnusedVersions } from '../solo/unused-versions.ts'
 import { unsettledGames } from '../unsettled.ts'
 import { eraseUnfinished } from './unfinished.ts'
 
-/** What all games need. */
+/** The dependencies of all games. */
 export type EngineDependencies = Omit<GamesDependencies<GameTypes>, 'mode'>
 
-/** What others want to know of games that are played alone. */
+/** Callbacks for events of single-player games. */
 export interface SinglePlayerListeners {
   readonly delay: (uid: string | null) => number
   readonly settled: (uid: string) => void
 }
 
-/** Solo games opened in this time before a start are looked at then; older ones when their player comes back, ms. */
+/** Solo games opened this long before a start are resumed then, older ones when their player returns, in ms. */
 const SOLO_RESUMED_FOR = 2 * 86_400_000
 
-/** The games of every mode that is played alone. */
+/** The games of every single-player mode. */
 export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }: SinglePlayerListeners) => {
   const listeners = {
     delay,
@@ -62,21 +62,22 @@ export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }
       for (const games of all) await games.rename(uid, player)
     },
 
-    /** Drives again what had not ended when the server stopped. */
+    /** Resumes the games that had not ended when the server stopped. */
     async resume(): Promise<void> {
       await resumeAll(solo, soloAdapter.name, engine.clock.now() - SOLO_RESUMED_FOR)
-      // These end by themselves when nobody has touched them for a day: there is none that is old.
+      // These end automatically after a day without activity, so none is old.
       await resumeAll(flags, flagsAdapter.name)
       await resumeAll(countries, countriesAdapter.name)
     },
 
-    /** Erases games that were left long ago, and versions of quizzes that no game has any more. */
+    /** Deletes games abandoned long ago, and quiz versions that no game refers to. */
     async upkeep(): Promise<void> {
       const { db, clock, log } = engine
       const isAwake = (id: string) => all.some((games) => games.isAwake(id))
       const games = await eraseUnfinished(db, clock.now() - LIFETIMES.unfinishedGame, isAwake)
       const versions = await eraseUnusedVersions(db)
-      if (games + versions > 0) log.info({ games, versions }, 'what nobody plays any more is erased')
+      if (games + versions > 0)
+        log.info({ games, versions }, 'abandoned games and unused quiz versions are deleted')
     },
 
     async stop(): Promise<void> {

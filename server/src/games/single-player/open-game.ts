@@ -7,39 +7,40 @@ import type { SinglePlayerSummary } from '../../database/tables/games.ts'
 import { keepQuizVersion, type QuizVersion } from '../solo/quiz-version.ts'
 import { lockPlayer, runningGame } from './save-result.ts'
 
-/** A game of one seat about to be opened. */
+/** A single-player game about to be opened. */
 export interface SinglePlayerOpening<Event> {
   readonly id: string
-  /** Its mode's name in the books. */
+  /** Its mode's name in the database. */
   readonly mode: string
   readonly player: Player & { readonly uid: string }
   readonly summary: SinglePlayerSummary
-  /** What of the summary a player has one unfinished game of at a time. */
+  /** The part of the summary for which a player can have only one unfinished game. */
   readonly once: Partial<SinglePlayerSummary>
-  /** The first of the journal. */
+  /** The first event of the journal. */
   readonly opened: Event & { readonly at: Millis }
-  /** The player-made quiz that the journal refers to, and whose it is. */
+  /** The player-made quiz that the journal refers to, and its owner. */
   readonly version?: QuizVersion & { readonly madeBy: string }
 }
 
-/** Thrown by `within` to take everything back. */
+/** Thrown by `within` to roll everything back. */
 export class NotOpened extends Error {}
 
-/** The first event of a new game, or the id of the game of this kind that the player had already. */
+/** The first event of the new game, or the id of the player's existing game of this kind. */
 export type OneSeatOpened<Event> = { readonly events: Event[] } | { readonly running: string }
 
-/** Takes the transaction back: another tab, perhaps by another process, was quicker. */
+/** Rolls the transaction back: another tab, perhaps on another process, was faster. */
 class AlreadyRunning extends Error {
   readonly id: string
   constructor(id: string) {
-    super('the player has such a game')
+    super('the player already has such a game')
     this.id = id
   }
 }
 
 /**
- * Game, seat and first event in one transaction; `within` adds what must happen together with it, or throws NotOpened,
- * and the answer is null. The player's row is locked first, so that of ten openings at once nine find the first one's game.
+ * Writes game, seat and first event in one transaction; `within` adds changes that must be part of it, or throws
+ * NotOpened, which returns null. The player's row is locked first, so that of ten concurrent calls nine find the
+ * first one's game.
  */
 export const openSinglePlayer = async <Event>(
   db: Kysely<Schema>,
@@ -49,7 +50,7 @@ export const openSinglePlayer = async <Event>(
   const { at } = opened
   try {
     await db.transaction().execute(async (tx) => {
-      // First, as every settlement does.
+      // Locked first, as in every settlement.
       if ((await lockPlayer(tx, player.uid)) === null) throw new NotOpened('the player has left')
       const running = await runningGame(tx, player.uid, mode, once)
       if (running !== null) throw new AlreadyRunning(running)

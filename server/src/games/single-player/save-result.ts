@@ -6,7 +6,7 @@ import type { SinglePlayerResult, SinglePlayerSummary } from '../../database/tab
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** The player's row, locked: what every opening and settlement begins with. Null for who has left for good. */
+/** Locks the player's row, as every opening and settlement does first. Null for a deleted player. */
 export const lockPlayer = async (tx: Transaction<Schema>, uid: string | null): Promise<string | null> => {
   if (uid === null) return null
   const row = await tx
@@ -19,7 +19,7 @@ export const lockPlayer = async (tx: Transaction<Schema>, uid: string | null): P
   return row?.uid ?? null
 }
 
-/** Writes a game's end, once; null where it is in the books already. */
+/** Writes a game's end once; null if it was written already. */
 export const saveResultOnce = async <Summary extends SinglePlayerSummary>(
   tx: Transaction<Schema>,
   { id, endedAt, at, result }: { id: string; endedAt: Millis; at: Millis; result: SinglePlayerResult },
@@ -34,7 +34,7 @@ export const saveResultOnce = async <Summary extends SinglePlayerSummary>(
   return row === undefined ? null : (row.summary as unknown as Summary)
 }
 
-/** What a settled game has written; null while it is not settled. */
+/** What settling wrote; null while the game is not settled. */
 export const readResult = async <Result extends SinglePlayerResult>(
   db: Database,
   id: string,
@@ -48,7 +48,7 @@ export const readResult = async <Result extends SinglePlayerResult>(
   return (row?.result ?? null) as Result | null
 }
 
-/** A player's newest unfinished game of a mode with these values in its summary, for the player to continue. */
+/** A player's newest unfinished game of a mode with these values in its summary. */
 export const runningGame = async (
   db: Database,
   uid: string,

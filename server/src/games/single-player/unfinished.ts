@@ -6,8 +6,8 @@ import { eraseGames } from '../erasing.ts'
 const AT_A_TIME = 100
 
 /**
- * Erases games alone that were begun and left: nothing has happened in them since `before`. `isAwake`: somebody looks
- * at it now. Answers how many there were.
+ * Deletes abandoned single-player games: those without an event since `before`. `isAwake` tells whether a game is
+ * being looked at now. Returns the number of deleted games.
  */
 export const eraseUnfinished = async (
   db: Kysely<Schema>,

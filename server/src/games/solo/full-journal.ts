@@ -6,7 +6,7 @@ import { itemsOf, type QuizVersion, type QuizVersionKey, readQuizVersion } from 
 type Database = Kysely<Schema> | Transaction<Schema>
 type Opened = Extract<SoloEvent, { type: 'opened' }>
 
-/** As the journal keeps it: of a player-made quiz without its questions. Older journals have a copy of them. */
+/** As stored in the journal: a player-made quiz without its questions. Older journals have a copy of them. */
 export type KeptOpened = Opened & { readonly quizVersion?: QuizVersionKey }
 
 export const withoutQuestions = (opened: Opened, { quiz, version }: QuizVersionKey): KeptOpened => ({
@@ -15,15 +15,18 @@ export const withoutQuestions = (opened: Opened, { quiz, version }: QuizVersionK
   quizVersion: { quiz, version },
 })
 
-/** The version that a journal's first event refers to; null where it refers to none, in any mode. */
+/** The quiz version that a journal's first event refers to, in any mode; null if it refers to none. */
 export const quizVersionIn = (first: { readonly type: string } | undefined): QuizVersionKey | null =>
   first?.type === 'opened' && 'quizVersion' in first ? ((first as KeptOpened).quizVersion ?? null) : null
 
-/** The questions of the game that a journal's first event opens. */
+/** The questions of the game opened by a journal's first event. */
 export const questionsFor = (opened: KeptOpened, version: QuizVersion): readonly SoloItem[] =>
   itemsOf(version, opened.seed)
 
-/** Journals of any mode as the rules replay them: with the questions where they refer to a quiz. Each version is read once. */
+/**
+ * Journals of any mode as the rules replay them: with questions added if they refer to a quiz. Each version is read
+ * once.
+ */
 export const fullJournals = async <Event extends { readonly type: string }>(
   db: Database,
   journals: readonly (readonly Event[])[],

@@ -9,7 +9,7 @@ import { withoutQuestions } from './full-journal.ts'
 import type { QuizVersion } from './quiz-version.ts'
 import type { SoloGames } from './solo-adapter.ts'
 
-/** A daily, a run of Survival or a custom quiz about to be opened. */
+/** A daily, Survival run or custom quiz about to be opened. */
 export interface SoloOpening {
   readonly id: string
   readonly player: Player & { readonly uid: string }
@@ -18,14 +18,14 @@ export interface SoloOpening {
   /** As in `OneSeatOpening`. */
   readonly once: Partial<SoloSummary>
   readonly seed: string
-  /** None in Survival. */
+  /** Empty in Survival. */
   readonly items: readonly SoloItem[]
-  /** The player-made quiz that the questions are of, and whose it is: the journal refers to it. */
+  /** The player-made quiz of the questions, and its owner; the journal refers to it. */
   readonly version?: QuizVersion & { readonly madeBy: string }
   readonly at: Millis
 }
 
-/** Opens a game, or answers the one that is running already; null where `within` throws NotOpened. */
+/** Opens a game, or returns the one that is already running; null if `within` throws NotOpened. */
 export const openSolo = async (
   { db, games }: { readonly db: Kysely<Schema>; readonly games: SoloGames },
   { id, player, config, summary, once, seed, items, version, at }: SoloOpening,

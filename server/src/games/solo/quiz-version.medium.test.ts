@@ -44,7 +44,7 @@ const open = async (who: Player, quizId: string): Promise<string> => {
   who.follow(gameTopic(gameId))
   return gameId
 }
-/** Asks for the next question and answers it right; its prompt. */
+/** Asks for the next question and answers it correctly; returns its prompt. */
 const playOne = async (who: Player, gameId: string): Promise<string> => {
   await who.do('nextQuestion', { gameId })
   const fits = ({ phase }: SoloDocument) => phase === 'question'
@@ -62,7 +62,7 @@ const end = async (who: Player, gameId: string): Promise<void> => {
 const versionsOf = (quizId: string) =>
   stage.db.selectFrom('quiz_versions').select('version').where('quiz_id', '=', quizId).execute()
 
-test('a quiz that is opened again and again is kept once, and its journals are short', async () => {
+test('a quiz that is opened repeatedly is stored once, and its journals are short', async () => {
   const quizId = await make(questionsOf('Long words '.repeat(30), 200))
   const ids: string[] = []
   for (let n = 0; n < 3; n++) {
@@ -79,7 +79,7 @@ test('a quiz that is opened again and again is kept once, and its journals are s
   expect(opened).toMatchObject({ type: 'opened', items: { length: 200 } })
 })
 
-test('a game that runs keeps its questions through an edit and a restart; the next game has the new ones', async () => {
+test('a running game keeps its questions through an edit and a restart; the next game has the new ones', async () => {
   const quizId = await make(questionsOf('old'))
   const gameId = await open(author, quizId)
   expect(await playOne(author, gameId)).toBe('old 0')
@@ -94,7 +94,7 @@ test('a game that runs keeps its questions through an edit and a restart; the ne
   expect(await versionsOf(quizId)).toHaveLength(2)
 })
 
-test('a quiz that is deleted is played to the end by whoever has begun it', async () => {
+test('a running game of a deleted quiz can be played to the end', async () => {
   const quizId = await make(questionsOf('gone'))
   const gameId = await open(author, quizId)
   await author.do('deleteQuiz', { quizId })
@@ -104,7 +104,7 @@ test('a quiz that is deleted is played to the end by whoever has begun it', asyn
   expect(await playOne(author, gameId)).toBe('gone 0')
 })
 
-test('a journal from before, with the questions in it, is gone on with', async () => {
+test('a game with an older journal, which contains the questions, continues', async () => {
   const quizId = await make(questionsOf('copied'))
   const gameId = await open(author, quizId)
   expect(await playOne(author, gameId)).toBe('copied 0')
@@ -123,7 +123,7 @@ test('a journal from before, with the questions in it, is gone on with', async (
   expect(await playOne(author, gameId)).toBe('copied 1')
 })
 
-test('a game that was left long ago is erased with the version that it alone had; what was ended stays', async () => {
+test('a game abandoned long ago is deleted with the version only it used; a finished one stays', async () => {
   const [left, ended, late] = [
     await make(questionsOf('a')),
     await make(questionsOf('b')),
@@ -145,7 +145,7 @@ test('a game that was left long ago is erased with the version that it alone had
       where ${sql.ref(column)} in (${leftGame}, ${endedGame}, ${lateGame})`.execute(stage.db)
     return rows.map(({ id }) => id).toSorted()
   }
-  await until(async () => (await versionsOf(left)).length === 0, 'the version is erased')
+  await until(async () => (await versionsOf(left)).length === 0, 'the version is deleted')
   expect(await there('games', 'id')).toEqual([endedGame, lateGame].toSorted())
   expect(await there('game_events', 'game_id')).toEqual([endedGame, lateGame].toSorted())
   expect([await versionsOf(ended), await versionsOf(late)].flat()).toHaveLength(2)
@@ -153,7 +153,7 @@ test('a game that was left long ago is erased with the version that it alone had
   expect(await open(author, left)).not.toBe(leftGame)
 })
 
-test('a quiz that is changed and opened too often in a day is refused by name until tomorrow', async () => {
+test('a quiz that is changed and opened too often in a day is refused by name until the next day', async () => {
   const sized = (text: string, length: number) => text.padEnd(length, 'x')
   const long = (mark: string): QuizQuestion[] =>
     Array.from({ length: 200 }, () => ({

@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** What a journal has in place of the questions of a player-made quiz. */
+/** Replaces the questions of a player-made quiz in a journal. */
 export interface QuizVersionKey {
   readonly quiz: string
   /** The quiz's `updated_at`. */
@@ -20,8 +20,8 @@ export interface QuizVersion extends QuizVersionKey {
 }
 
 /**
- * The questions as one game asks them: the choices of each in the order that follows from the game's seed (G1). Journals
- * are replayed by it, so the order for a seed never changes.
+ * The questions as one game asks them, with choices in the order given by the game's seed (G1). Journals are replayed
+ * with it, so the order for a seed must never change.
  */
 export const itemsOf = ({ quiz, title, questions }: QuizVersion, seed: string): SoloItem[] =>
   questions.map((question, index) => {
@@ -36,16 +36,16 @@ export const itemsOf = ({ quiz, title, questions }: QuizVersion, seed: string): 
     }
   })
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
-/** Keeps a version for the game that the transaction opens; it may be there already. */
+/** Stores a version for the game that the transaction opens; it may exist already. */
 export const keepQuizVersion = async (
   tx: Transaction<Schema>,
   { quiz, version, title, questions }: QuizVersion,
   madeBy: string,
 ): Promise<void> => {
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    // Held until the game refers to it: the upkeep, which removes those that no game refers to, passes over it.
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    // Locked until the game refers to it, so that maintenance does not delete it as unused.
     const held = await tx
       .selectFrom('quiz_versions')
       .select('version')
@@ -60,7 +60,7 @@ export const keepQuizVersion = async (
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  throw new Error(`version ${version} of quiz ${quiz} could not be kept`)
+  throw new Error(`version ${version} of quiz ${quiz} could not be stored`)
 }
 
 export const isQuizVersionKept = async (

@@ -7,7 +7,7 @@ const answersOf = ({ rounds }: SoloState): AnswerGiven[] =>
     right === null ? [] : [{ category, difficulty, correct: right, ms: answer?.ms ?? null }],
   )
 
-/** Of the daily only the play of the day is on its board, as `isPlayOfDay` says. */
+/** Only the daily's counted play of the day is ranked; see `isPlayOfDay`. */
 const entriesOf = (
   state: SoloState,
   { kind, day, counts }: SoloSummary,
@@ -18,7 +18,7 @@ const entriesOf = (
   return day !== undefined && isPlayOfDay ? [{ kind: 'daily', day, score }] : []
 }
 
-/** What a game of one seat means to its player; nothing where nothing was answered or missed. */
+/** The result of a single-player game; none if no question was answered or missed. */
 export const soloResults = (
   uid: string,
   state: SoloState,

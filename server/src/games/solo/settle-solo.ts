@@ -9,7 +9,7 @@ import { recordResults } from '../../results/record-results.ts'
 import { lockPlayer, saveResultOnce } from '../single-player/save-result.ts'
 import { soloResults } from './results.ts'
 
-/** What one settled game has written. */
+/** What settling wrote. */
 export interface SoloSettlement {
   readonly uid: string | null
   readonly score: number
@@ -25,7 +25,7 @@ const resultOf = (state: SoloState): SoloResult => {
   }
 }
 
-/** The key of `scores` under which a run of Survival is kept. */
+/** The key of `scores` for Survival runs. */
 export const survivalScoreKey = (counts: boolean): string => (counts ? 'Survival' : 'SurvivalUntimed')
 
 const countRight = async (tx: Transaction<Schema>, uid: string, right: number): Promise<void> => {
@@ -47,7 +47,7 @@ const keepBest = async (tx: Transaction<Schema>, uid: string, key: string, score
     .execute()
 }
 
-/** False where it is not the player's play of the day, or not any more. */
+/** False if it is not, or no longer, the player's counted play of the day. */
 const finishDaily = async (
   tx: Transaction<Schema>,
   { id, uid, day, score, at }: { id: string; uid: string; day: string; score: number; at: Millis },
@@ -82,12 +82,12 @@ interface Finished {
   readonly at: Millis
 }
 
-/** Whether it is the player's play of the day. */
+/** Whether it is the player's counted play of the day. */
 const enterInBooks = async (
   tx: Transaction<Schema>,
   { id, uid, state, summary, at }: Finished,
 ): Promise<boolean> => {
-  // Who makes a quiz knows its answers: it counts for nothing, and its questions are none of the bank.
+  // The maker of a quiz knows its answers, so it counts for nothing; its questions are not in the bank.
   if (summary.quiz !== undefined) return false
   const score = scoreOf(state)
   await countRight(tx, uid, score)
@@ -111,7 +111,7 @@ const enterInBooks = async (
   return isPlayOfDay
 }
 
-/** Counts a whole play of a player-made quiz, unless its maker's own. */
+/** Counts a complete play of a player-made quiz, unless by its maker. */
 const countPlay = async (tx: Transaction<Schema>, quiz: string, uid: string): Promise<void> => {
   await tx
     .updateTable('quizzes')
@@ -129,7 +129,7 @@ const enter = async (tx: Transaction<Schema>, finished: Finished): Promise<void>
   await recordResults(tx, soloResults(uid, state, summary, isPlayOfDay), at)
 }
 
-/** Ends a game in the books, once, in one transaction. */
+/** Settles a game once, in one transaction. */
 export const settleSolo = async (
   db: Kysely<Schema>,
   id: string,

@@ -8,7 +8,7 @@ import type { Games } from '../games.ts'
 import { readResult } from '../single-player/save-result.ts'
 import { type SoloSettlement, settleSolo } from './settle-solo.ts'
 
-/** Games of one seat: the daily, Survival, custom quizzes, player-made quizzes. */
+/** The single-player games on questions: the daily, Survival, custom quizzes, player-made quizzes. */
 export interface Solo {
   readonly state: SoloState
   readonly command: SoloCommand
@@ -34,9 +34,9 @@ export const soloAdapter: GameAdapter<Solo> = {
   resume: { type: 'resume' },
   needsResume: ({ phase }) => phase === 'question',
   isOver: ({ phase }) => phase === 'ended',
-  // With a question open the clock runs, or the player is thinking; else nothing happens until they go on.
+  // With a question open the clock runs, or the player is thinking; otherwise nothing happens until they continue.
   isSuspended: (state) => solo.deadline(state) === null,
-  // Nobody waits for who plays alone.
+  // No opponent is waiting.
   presence: null,
   unsettled: NOTHING,
   async settle(db, id, state, at) {

@@ -3,11 +3,12 @@ import type { Schema } from '../../database/schema.ts'
 
 const AT_A_TIME = 50
 
-/** Erases versions of quizzes that no game refers to any more; answers how many there were. */
+/** Deletes quiz versions that no game refers to; returns how many. */
 export const eraseUnusedVersions = async (db: Kysely<Schema>): Promise<number> => {
   for (let erased = 0; ; ) {
     const count = await db.transaction().execute(async (tx) => {
-      // Once they are locked no game can come to refer to them; one that did a moment ago is seen by the second look.
+      // Once they are locked, no new game can refer to them; a game that did so just before is found by the second
+      // check.
       const { rows } = await sql<{ quiz_id: string; version: number }>`
         select quiz_id, version from quiz_versions where not exists (select from games
           where games.quiz_id = quiz_versions.quiz_id and games.quiz_version = quiz_versions.version)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Says how long a body will be, and sends nothing of it. */
+/** Announces the length of a body and sends nothing of it. */
 const begin = (name: string, length: number, { token, from }: { token?: string; from?: string } = {}) =>
   RawRequest.post(stage.url, `${FUNCTION_PATH}/${name}`, length, {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -57,7 +57,7 @@ test.each([
   SESSION_PATH,
   PAGE_VIEW_PATH,
   '/api/nothing',
-])('415: a compressed body is not opened at %s', async (path) => {
+])('415: a compressed body is not decompressed at %s', async (path) => {
   for (const encoding of ['gzip', 'br', 'deflate', 'gzip, identity']) {
     const response = await fetch(stage.url + path, {
       method: 'POST',
@@ -73,7 +73,7 @@ test.each([
 
 const CLOSED = Object.entries(FUNCTIONS).filter(([, { access }]) => access !== 'anyone')
 
-test('without a token every function that needs one refuses before its body has come', async () => {
+test('without a token every function that needs one refuses before its body has arrived', async () => {
   for (const [name] of CLOSED) {
     const request = begin(name, LARGE_BODIES[name] ?? MAX_BODY_BYTES)
     const { status, text } = await request.answer()
@@ -83,17 +83,17 @@ test('without a token every function that needs one refuses before its body has 
 })
 
 test.each([
-  ['a name that no function has', 'noSuchFunction', 404, 'unknown-function'],
-  ['a function of admins', 'sendImportPart', 403, 'not-allowed'],
-  ['a body beyond its bound', 'joinQueue', 400, 'body-too-large'],
-])('%s is refused before its body has come', async (_, name, status, reason) => {
+  ['an unknown function name', 'noSuchFunction', 404, 'unknown-function'],
+  ['an admin function', 'sendImportPart', 403, 'not-allowed'],
+  ['a body beyond its limit', 'joinQueue', 400, 'body-too-large'],
+])('%s is refused before its body has arrived', async (_, name, status, reason) => {
   const request = begin(name, MAX_BODY_BYTES + 1, { token: ada.token })
   const answer = await request.answer()
   expect([answer.status, reasonOf(answer.text)]).toEqual([status, reason])
   request.hangUp()
 })
 
-test('a call beyond its limit is refused before its body has come, with the time to wait', async () => {
+test('a call beyond its limit is refused before its body has arrived, with the time to wait', async () => {
   const { limit } = FUNCTIONS.importQuiz
   const player = await register(await signInGuest(stage.url), 'Ben')
   const requests = Array.from({ length: limit.calls + 1 }, () =>
@@ -108,14 +108,14 @@ test('a call beyond its limit is refused before its body has come, with the time
 test.each([
   ['a small body', 'joinQueue', 100, 10_000],
   ['a large body', 'saveQuiz', MAX_BODY_BYTES + 1, 30_000],
-])('%s that stops half-way is given up', async (_, name, length, within) => {
+])('%s that stops half-way times out', async (_, name, length, within) => {
   const request = begin(name, length, { token: ada.token, from: '10.0.0.7' })
   request.write('{"data":')
   let isAnswered = false
   const answer = request.answer().finally(() => {
     isAnswered = true
   })
-  // Its time begins when the call has been let in, which nobody outside sees.
+  // Its time starts when the call is admitted, which is not visible from outside.
   for (let tries = 0; tries < 20 && !isAnswered; tries++) {
     await stage.clock.pass(within)
     await until(() => isAnswered, 'an answer', 100).catch(() => {})
@@ -125,7 +125,7 @@ test.each([
   await request.closed()
 })
 
-test('one address has room for two of the largest bodies on their way, and another still gets in', async () => {
+test('one address may send two of the largest bodies at once, and another address is still served', async () => {
   const from = '10.0.0.2'
   const requests = [1, 2, 3].map(() => begin('importQuiz', MOST, { token: ada.token, from }))
   const refused = await Promise.race(requests.map((request) => request.answer()))
@@ -139,7 +139,7 @@ test('one address has room for two of the largest bodies on their way, and anoth
   for (const request of [...requests, small]) request.hangUp()
 })
 
-test('a large body of a form that no page sends is refused, and the next one is taken', async () => {
+test('a large body of an unexpected shape is refused, and the next one is accepted', async () => {
   const padding = ' '.repeat(MAX_BODY_BYTES)
   for (const bad of [
     `{"data":[${'[],'.repeat(2_600_000)}0]}`,

@@ -14,7 +14,7 @@ test.each([
   expect(more(json, values - 1)).toBe(true)
 })
 
-test('what stands in a text is no value, however long it is', () => {
+test('the contents of a string are not counted as values, however long it is', () => {
   expect(more(JSON.stringify({ text: '[],'.repeat(100_000) }), 10)).toBe(false)
   expect(more(`[${'[],'.repeat(100_000)}0]`, 50_000)).toBe(true)
 })

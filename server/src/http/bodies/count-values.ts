@@ -10,7 +10,7 @@ const isEscaped = (bytes: Uint8Array, at: number): boolean => {
   return backslashes % 2 === 1
 }
 
-/** The byte after the text that begins at `from`, its quote left out. */
+/** The index after the string that begins at `from`, without its opening quote. */
 const afterText = (bytes: Uint8Array, from: number): number => {
   let end = bytes.indexOf(QUOTE, from)
   while (end !== -1 && isEscaped(bytes, end)) end = bytes.indexOf(QUOTE, end + 1)
@@ -18,8 +18,8 @@ const afterText = (bytes: Uint8Array, from: number): number => {
 }
 
 /**
- * Whether JSON holds more values than `most`, without making any of them: a few megabytes of brackets take a hundred
- * times longer to parse than as much text.
+ * Whether JSON contains more than `most` values, without parsing it: a few megabytes of brackets take a hundred times
+ * longer to parse than as much text.
  */
 export const hasMoreValues = (bytes: Uint8Array, most: number): boolean => {
   let values = 1

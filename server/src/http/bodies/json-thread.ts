@@ -3,7 +3,7 @@ import { refused } from '@trivium/wire/refusals'
 import type { Clock } from '../../clock.ts'
 import type { LargeBody, Parsed } from './json-worker.ts'
 
-/** Far more than the largest honest body takes, ms. */
+/** Far more than the largest valid body takes, in ms. */
 const LONGEST = 5_000
 const MEMORY_MB = 256
 
@@ -12,7 +12,7 @@ interface Job {
   readonly done: (parsed: Parsed) => void
 }
 
-/** Parses large bodies beside the thread that serves players: one after the other, begun when the first one comes. */
+/** Parses large bodies off the main thread, one after the other; the thread starts with the first one. */
 export class JsonThread {
   readonly #clock: Clock
   #worker: Worker | null = null
@@ -57,7 +57,7 @@ export class JsonThread {
   }
 
   #start(): Worker {
-    // Under `node --watch` a thread would tell its imports as messages, which would be taken for answers.
+    // Under `node --watch` a thread would send its imports as messages, which would be taken for replies.
     const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env
     const worker = new Worker(new URL('./json-worker.ts', import.meta.url), {
       execArgv: [],
@@ -66,7 +66,7 @@ export class JsonThread {
     })
     worker.unref()
     worker.on('message', (parsed: Parsed) => this.#finish(parsed))
-    // Out of memory, with a body that no page of ours makes; the next body has a new thread.
+    // Out of memory, caused by a body that our pages never send; the next body gets a new thread.
     worker.once('error', () => this.#lose(worker))
     return worker
   }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { hasMoreValues } from './count-values.ts'
 
 /*
- * The thread in which large bodies are parsed and looked at: what comes out has the form that its function wants, so that it
- * is no larger than what the function would take in any case.
+ * The thread that parses and checks large bodies. Its result has the shape its function expects, so it is no larger
+ * than what the function would accept anyway.
  */
 
 export interface LargeBody {
@@ -16,13 +16,13 @@ export interface LargeBody {
 }
 export type Parsed = { readonly data: unknown } | Refused
 
-/** 200 questions of a quiz have some 6,000. */
-const MOST_VALUES = 50_000
+/** A quiz of 200 questions has about 6,000. */
+const MAX_VALUES = 50_000
 
 const Body = z.strictObject({ data: z.unknown() })
 
 const parsed = ({ name, bytes }: LargeBody): Parsed => {
-  if (hasMoreValues(bytes, MOST_VALUES)) return refused('bad-input', { expected: 'fewer values' })
+  if (hasMoreValues(bytes, MAX_VALUES)) return refused('bad-input', { expected: 'fewer values' })
   const body = Body.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
   if (!body.success) return refused('bad-input', { expected: '{"data": …}' })
   const input = FUNCTIONS[name].input.safeParse(body.data.data)

@@ -9,13 +9,13 @@ import { AddressQuota } from '../address-quota.ts'
 import { JsonThread } from './json-thread.ts'
 
 const MB = 1024 * 1024
-/** Small bodies are small: only whoever sends them by halves ever has as many on their way. */
+/** Small bodies take little memory: only a client that sends them incompletely ever has this many under way. */
 const SMALL_ROOM = { byAddress: 4 * MB, inAll: 256 * MB }
 const LARGE_ROOM = { byAddress: 16 * MB, inAll: 64 * MB }
-/** A body has so long to arrive, ms. */
+/** A body must arrive within this time, in ms. */
 const SMALL_WITHIN = 10_000
 const LARGE_WITHIN = 30_000
-/** Told to whoever has to send a large body again. */
+/** Sent to a client that has to send a large body again. */
 const RETRY_AFTER = 5_000
 
 const Body = z.strictObject({ data: z.unknown() })
@@ -27,7 +27,7 @@ export interface BodyOf {
   readonly address: string
 }
 
-/** What the request says of its body; a body in chunks may be as long as the bound. */
+/** The length that the request announces; a chunked body may be as long as the limit. */
 const lengthOf = ({ headers }: IncomingMessage, bound: number): number => {
   const said = headers['content-length']
   return said === undefined ? bound : Number(said)
@@ -35,7 +35,7 @@ const lengthOf = ({ headers }: IncomingMessage, bound: number): number => {
 
 const boundOf = (name: string): number => LARGE_BODIES[name] ?? MAX_BODY_BYTES
 
-/** Reads bodies of functions, once it is decided that they are wanted. */
+/** Reads the bodies of function calls once they are admitted. */
 export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) => {
   const thread = new JsonThread(clock)
   const small = new AddressQuota(SMALL_ROOM)
@@ -49,7 +49,7 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
       const body = Body.safeParse(parseSmall(bytes.toString('utf8')))
       return body.success ? { data: body.data.data } : refused('bad-input', { expected: '{"data": …}' })
     } catch {
-      // Not JSON, or with a key that would change what objects are.
+      // Not JSON, or with a key that would pollute prototypes.
       return refused('bad-input', { expected: 'JSON' })
     }
   }
@@ -74,15 +74,15 @@ export const bodyReader = (clock: Clock, parseSmall: (text: string) => unknown) 
     },
 
     /**
-     * Whether a body that is refused unread may come in all the same and be thrown away, so that its sender reads why;
-     * else the connection is to be closed.
+     * Whether the body of a refused call may still arrive and be discarded, so that the client can read the refusal;
+     * otherwise the connection has to be closed.
      */
     mayDrain(request: IncomingMessage, { name, address }: BodyOf): boolean {
       const length = lengthOf(request, Number.POSITIVE_INFINITY)
       if (length > boundOf(name)) return false
       const release = reserve(address, length)
       if (release === null) return false
-      // A request that has its answer does not hear of its connection's end.
+      // A request that has been answered does not learn of its connection's end.
       const end = () => {
         release()
         request.off('close', end)
@@ -102,7 +102,7 @@ interface Received {
   readonly size: number
 }
 
-/** In memory of its own, which another thread can take over. */
+/** Copied into separate memory, which can be transferred to another thread. */
 const joined = ({ chunks, size }: Received): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(size)
   let at = 0
@@ -113,7 +113,7 @@ const joined = ({ chunks, size }: Received): Uint8Array<ArrayBuffer> => {
   return whole
 }
 
-/** All bytes of a body of `length` bytes at most, or why there are none. */
+/** All bytes of a body of at most `length` bytes, or the refusal. */
 const received = (
   request: IncomingMessage,
   { length, clock, within }: { length: number; clock: Clock; within: number },
