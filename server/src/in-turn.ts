@@ -1,4 +1,4 @@
-/** Runs work at most `most` at a time; what is more waits in the order in which it came. */
+/** Runs at most `most` tasks at a time; further ones wait in order of arrival. */
 export const inTurn = (most: number) => {
   let running = 0
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export const inTurn = (most: number) => {
     try {
       return await work()
     } finally {
-      // The place is handed on, not given back: nobody who comes now gets in before those who wait.
+      // The place is passed on, not released, so that a newcomer cannot overtake those who wait.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()
@@ -17,7 +17,7 @@ export const inTurn = (most: number) => {
   }
 }
 
-/** The same for each key by itself: what one key brings waits for nobody else's. */
+/** The same per key: tasks of one key never wait for those of another. */
 export const inTurnBy = (most: number) => {
   const lanes = new Map<string, { readonly run: ReturnType<typeof inTurn>; inside: number }>()
 

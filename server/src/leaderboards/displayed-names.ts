@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** The columns of `users` by which a board shows a player; entries have the same. */
+/** The columns of `users` that leaderboards show; entries have copies of them. */
 const NAMES = ['username', 'profile_pic', 'is_anonymous']
 const columnsOf = (table: string) => sql.raw(NAMES.map((name) => `${table}.${name}`).join(', '))
 
 export const DISPLAY_COLUMNS = sql.raw(NAMES.join(', '))
 
-/** Sets them where an entry that is inserted is there already. */
+/** Updates them if an inserted entry exists already. */
 export const UPDATE_DISPLAY_COLUMNS = sql.raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '))
 
 /**
- * Makes the entries of a player show what the player's row says. To be called by whatever changes a name, a picture, or
- * whether a player is a guest, in the same transaction and after that change: whoever enters the player waits for the
- * row, so that no entry is left out.
+ * Copies the displayed columns from a player's row to the player's entries. Call it after every change of a name, a
+ * picture or guest status, in the same transaction: settlements wait for the player's row, so that no entry is
+ * missed.
  */
 export const updateDisplayedName = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await sql`

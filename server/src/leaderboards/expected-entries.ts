@@ -12,7 +12,7 @@ const weekOf = (at: RawBuilder<unknown>) =>
 const pointsOf = (score: RawBuilder<unknown>, ms: RawBuilder<unknown>) =>
   sql`${score} * 16777216::int8 + 16777215 - least(greatest(floor(${ms} / 100.0), 0), 16777215)::int8`
 
-/** Each selects board, uid, points, score, ms, at: what the books say of one kind of board. */
+/** Each selects board, uid, points, score, ms, at: the expected entries of one kind of board. */
 const PARTS: readonly RawBuilder<unknown>[] = [
   sql`select 'elo' as board, uid, coalesce(elo, 1000)::int8 as points, coalesce(elo, 1000) as score, null::int8 as ms,
       coalesce((select max(at) from rating_history h where h.uid = users.uid), created_at, 0) as at
@@ -40,7 +40,10 @@ const PARTS: readonly RawBuilder<unknown>[] = [
     from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
 ]
 
-/** All entries there should be, from the books: board, uid, points, score, ms, at, hidden, and what the player's row shows. */
+/**
+ * All expected entries, from the stored results: board, uid, points, score, ms, at, hidden, and the player's
+ * displayed columns.
+ */
 export const expectedEntries = (at: Millis): RawBuilder<unknown> => sql`
   select books.*, ${isHiddenAt(at, sql`books.board`)} as hidden, username, profile_pic, is_anonymous
   from (${sql.join(

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { isHiddenAt, upsertEntries } from './upsert-entries.ts'
 
-/** Hides or shows all entries of a player, by what the player's row says. */
+/** Hides or shows all entries of a player, according to the player's row. */
 export const updateVisibility = async (tx: Transaction<Schema>, uid: string, at: Millis): Promise<void> => {
   await upsertEntries(
     tx,
@@ -17,13 +17,13 @@ const noEntries = (uid: string) => sql`
   select board, uid, null::int8 as points, null::int4 as score, null::int8 as ms, null::boolean as hidden, at
   from board_entries where uid = ${uid}`
 
-/** Takes a player off every board for good. */
+/** Deletes a player's entries on all leaderboards. */
 export const removeFromLeaderboards = (tx: Transaction<Schema>, uid: string): Promise<void> =>
   upsertEntries(tx, noEntries(uid))
 
 /**
- * Gives an account what its guest has on the boards: of every score the better one, of a daily the play that counts
- * now. Ratings are not united. To be called when the guest's plays of dailies are the account's.
+ * Merges a guest's entries into the account's: the better of two scores, and for a daily the play that counts now.
+ * Ratings are not merged. Call it after the guest's dailies have moved to the account.
  */
 export const mergeLeaderboardEntries = async (
   tx: Transaction<Schema>,

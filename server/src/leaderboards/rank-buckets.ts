@@ -1,37 +1,37 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /*
- * What is the same in every statement is put together once, as text: a statement of a hundred fragments would take longer
- * to compile than to run.
+ * Fixed parts of statements are built once, as text: a statement of a hundred fragments would take longer to compile
+ * than to run.
  */
 
 /**
- * Players are counted by their points without so many of the lowest bits, from the coarsest step to the points
- * themselves. Scores have 16 bits, with a time below them (rules/boards) there are 36. Sixteen counts of a step that
- * have the same coarser one in common are one row, so that a place is read from as many rows as there are steps.
+ * Players are counted in buckets of points, dropping fewer low bits at each step, from the coarsest step to the exact
+ * points. Scores have 16 bits; with a time below them (rules/leaderboards) they have 36. Sixteen neighbouring counts
+ * of a step share one row, so that a rank is read from as many rows as there are steps.
  */
 const OF_SCORES = [12, 8, 4, 0] as const
 const WITH_TIMES = [32, 28, 24, 20, 16, ...OF_SCORES] as const
-/** A week's gain of rating is never below. */
-const LEAST_SCORE = -(2 ** 15)
+/** Lower bound of a week's rating gain. */
+const MIN_SCORE = -(2 ** 15)
 
 const TIMED = ['flags', 'countries']
 const isTimed = (board: string): boolean => TIMED.includes(board.split('/')[0] ?? '')
 
-/** The steps of a board, by its key. */
+/** The steps of a leaderboard, by its key. */
 export const bucketSteps = (board: string): readonly number[] => (isTimed(board) ? WITH_TIMES : OF_SCORES)
 
-/** Points are counted from here. */
-export const bucketOrigin = (board: string): number => (isTimed(board) ? 0 : LEAST_SCORE)
+/** The lowest possible points, from which buckets are counted. */
+export const bucketOrigin = (board: string): number => (isTimed(board) ? 0 : MIN_SCORE)
 
 const SLOTS = Array.from({ length: 16 }, (_, slot) => slot)
 
-/** The columns of the sixteen. */
+/** The columns of the sixteen counts. */
 const COLUMNS: readonly string[] = SLOTS.map((slot) => `p${slot}`)
 
 export const columns = sql.raw(COLUMNS.join(', '))
 
-/** For each column what `of` makes of it. */
+/** Maps each column with `of`. */
 export const eachColumn = (of: (column: string) => string): RawBuilder<unknown> =>
   sql.raw(COLUMNS.map(of).join(', '))
 
@@ -60,14 +60,14 @@ const timed = `split_part(board, '/', 1) in (${TIMED.map((kind) => `'${kind}'`).
 const counts = SLOTS.map((slot) => `coalesce(max(n) filter (where cell & 15 = ${slot}), 0)::int4`)
 const ROWS_OF_COUNTS = [
   `select board, shift, cell >> 4 as bucket, ${counts.join(', ')} from (
-    select board, shift, (points - case when ${timed} then 0 else ${LEAST_SCORE} end) >> shift as cell, sum(n) as n from `,
+    select board, shift, (points - case when ${timed} then 0 else ${MIN_SCORE} end) >> shift as cell, sum(n) as n from `,
   ` join (values ${rows(WITH_TIMES)}) as s (shift) on s.shift in (${OF_SCORES.join(', ')}) or ${timed}
     group by 1, 2, 3 having sum(n) <> 0) cells group by 1, 2, 3`,
 ].map((text) => sql.raw(text))
 
 /**
- * Rows of board_counts (board, shift, bucket, p0 … p15) of `moved`, a table of board, points, n: by how many players there
- * are more with these points. Counts that stay are 0, rows that stay are left out.
+ * Turns `moved`, a table of board, points and change in players, into rows of board_counts (board, shift, bucket, p0
+ * … p15). Unchanged counts are 0, unchanged rows are omitted.
  */
 export const rowsOfCounts = (moved: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${ROWS_OF_COUNTS[0]}${moved}${ROWS_OF_COUNTS[1]}`

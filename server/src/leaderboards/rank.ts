@@ -3,15 +3,15 @@ import { ALL_COLUMNS, bucketOrigin, bucketSteps, COLUMN_AT, COLUMNS_AFTER, stepR
 
 type Points = RawBuilder<unknown>
 
-/** A board that the planner does not see: it has no better plan for one than for all, and so plans once. */
+/** Hides the leaderboard's key from the planner, which therefore plans the statement once for all leaderboards. */
 const unseen = (board: string): RawBuilder<string> => sql`(select ${board}::text)`
 
 const offset = (board: string, points: Points) => sql`(${points} - ${sql.lit(bucketOrigin(board))})`
 
 /**
- * The place of whoever has these points, 1 and up: one more than there are players with more. Those are counted at each
- * step by the counts above the own one in its row. (`offset 0` keeps the planner from working out the own one for each
- * column anew.) `points` is asked several times: a parameter or a column.
+ * The rank for these points, from 1: one more than the number of players with more points. Those are counted at each
+ * step by the counts above the own one in its row. (`offset 0` stops the planner from recomputing the own count for
+ * each column.) `points` is used several times: pass a parameter or a column.
  */
 export const rankOf = (board: string, points: Points): RawBuilder<number> => {
   const own = offset(board, points)
@@ -22,7 +22,7 @@ export const rankOf = (board: string, points: Points): RawBuilder<number> => {
     ) step join board_counts using (shift, bucket) where board = ${unseen(board)}), 0))::int8`
 }
 
-/** Players who have just these points. */
+/** The number of players with exactly these points. */
 export const tiedWith = (board: string, points: Points): RawBuilder<number> => {
   const own = offset(board, points)
   return sql`coalesce((
@@ -30,7 +30,7 @@ export const tiedWith = (board: string, points: Points): RawBuilder<number> => {
     join board_counts using (bucket) where board = ${unseen(board)} and shift = 0), 0)::int8`
 }
 
-/** All players on a board: the coarsest step has one row. */
+/** All players on a leaderboard: the coarsest step has one row. */
 export const playerCount = (board: string): RawBuilder<number> => sql`coalesce((
   select ${ALL_COLUMNS} from board_counts
   where board = ${unseen(board)} and shift = ${sql.lit(bucketSteps(board)[0] ?? 0)} and bucket = 0), 0)::int8`

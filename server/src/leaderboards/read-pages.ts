@@ -6,9 +6,9 @@ import { playerCount, rankOf, tiedWith } from './rank.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** Rows of a page. */
+/** Rows per page. */
 const PAGE = 25
-/** Neighbours on either side. */
+/** Neighbours on each side. */
 const NEAR = 3
 
 /** Where a page ends: its last row. */
@@ -17,7 +17,7 @@ export interface PageCursor {
   readonly uid: string
 }
 
-/** A row as it comes from the database; `place` and `level` are those of the first one. */
+/** A row from the database; `place` and `level` are those of the first row. */
 interface Row {
   readonly uid: string
   readonly points: number
@@ -30,12 +30,12 @@ interface Row {
   readonly level: number
 }
 
-/** The one who asks sees that it is them. */
+/** Marks the viewer's own row. */
 type Viewer = string | null
 
 /**
- * Rows that follow each other on a board, with their places: the first one's is known, and how many are level with it,
- * on whatever page; the others' follow from counting.
+ * Consecutive rows of a leaderboard with their places. The first row's place and number of ties, on any page, are
+ * known; the others' are counted from them.
  */
 const presented = (rows: readonly Row[], viewer: Viewer): LeaderboardRow[] => {
   const [first] = rows
@@ -53,7 +53,7 @@ const presented = (rows: readonly Row[], viewer: Viewer): LeaderboardRow[] => {
   })
 }
 
-/** `part`: entries that follow each other. */
+/** `part`: consecutive entries. */
 const rowsOf = (board: string, part: RawBuilder<unknown>): RawBuilder<Row> => sql`
   with part as materialized (${part}), first as (
     select points from part order by points desc, uid limit 1
@@ -65,18 +65,18 @@ const rowsOf = (board: string, part: RawBuilder<unknown>): RawBuilder<Row> => sq
     part.is_anonymous as "isGuest", head.place, head.level
   from part cross join head order by part.points desc, part.uid`
 
-/** What the index of a board has with each entry: nothing else is read for a page. */
+/** The columns in the index of entries; a page reads nothing else. */
 const COLUMNS = sql.raw('uid, points, score, ms, username, profile_pic, is_anonymous')
 
 const entries = (board: string) =>
   sql`select ${COLUMNS} from board_entries where board = ${board} and not hidden`
 
 /**
- * Of those that are level with the last one the rest, then those behind: each a stretch of the index, the second as long as
- * the first has left room. (Where thousands are level they lie far apart: what is not needed is not read.)
+ * The remaining ties of the last row, then lower entries. Each is a range of the index, the second limited to the
+ * space the first has left. (Thousands of ties can be spread widely, so only the needed ones are read.)
  */
 const following = (board: string, after: PageCursor | null, limit: number): RawBuilder<unknown> => {
-  // Written out, here and below: the planner counts on few rows, and the statement is planned once.
+  // A literal limit, here and below: the planner expects few rows, and the statement is planned once.
   const most = sql.lit(limit)
   if (after === null) return sql`${entries(board)} order by points desc, uid limit ${most}`
   return sql`
@@ -92,11 +92,11 @@ const following = (board: string, after: PageCursor | null, limit: number): RawB
 
 export interface Page {
   readonly rows: readonly LeaderboardRow[]
-  /** Null: nobody comes after. */
+  /** Null: the last page. */
   readonly next: PageCursor | null
 }
 
-/** A page of a board, best first. */
+/** A page of a leaderboard, best first. */
 export const readPage = async (
   db: Database,
   board: string,
@@ -140,7 +140,7 @@ const deps = (board: string, uid: string): RawBuilder<unknown> => {
       order by points desc, uid limit ${from} - (select count(*) from level_from)) behind)`
 }
 
-/** A player's row between its neighbours, best first; none for who is not on the board. */
+/** A player's row between its neighbours, best first; empty for a player without an entry. */
 export const readNeighbours = async (db: Database, board: string, uid: string): Promise<LeaderboardRow[]> => {
   const { rows } = await rowsOf(board, deps(board, uid)).execute(db)
   return presented(rows, uid)
@@ -151,7 +151,7 @@ export const readPlayerCount = async (db: Database, board: string): Promise<numb
   return rows[0]?.players ?? 0
 }
 
-/** A player's places on boards of all time, the best place first. */
+/** A player's places on all-time leaderboards, the best place first. */
 export const readRanks = async (
   db: Database,
   uid: string,

@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LeaderboardScore, RecordResults } from '../results/result.ts'
 import { isHiddenAt, upsertEntries } from './upsert-entries.ts'
 
-/** What is entered on one board: `set` as it is, `add` to what is there, `best` if it is better than that. */
+/** A change to one leaderboard: `set` replaces, `add` adds, `best` replaces a worse score. */
 interface Entered {
   readonly board: Leaderboard
   readonly how: 'set' | 'add' | 'best'
@@ -19,7 +19,7 @@ interface Entered {
   readonly ms: Millis | null
 }
 
-/** All boards that an entry means something to. */
+/** All leaderboards affected by a result. */
 const enteredBy = (entry: LeaderboardScore, at: Millis): readonly Entered[] => {
   const { kind } = entry
   const allTime = { kind, region: null, period: null }
@@ -40,8 +40,8 @@ const enteredBy = (entry: LeaderboardScore, at: Millis): readonly Entered[] => {
 }
 
 /**
- * Ratings of past weeks whose players have just got a settled one. (`offset 0`: entries are looked at for these players
- * alone, who come to it once.)
+ * Past weeks' rating entries of players whose rating has just become established. (`offset 0`: only these players'
+ * entries are read, which happens once per player.)
  */
 const settledNow = (
   uids: readonly string[],
@@ -57,7 +57,7 @@ const settledNow = (
   ) old
   where board like 'elo/%' and board not in (${sql.join(entered)})`
 
-/** Enters results on the boards of all time, of this week, or of the daily's day. */
+/** Records results on the leaderboards of all time, of this week, or of the daily's day. */
 export const recordLeaderboardScores: RecordResults = async (tx, results, at) => {
   const entered = results.flatMap(({ uid, entries }) =>
     entries.flatMap((entry) =>

@@ -9,7 +9,7 @@ const set = eachColumn((column) => `${column} = excluded.${column}`)
 /** Those of nobody are 0, as those of a row that is not there. */
 const columnsOf = (table: string) => eachColumn((column) => `coalesce(${table}.${column}, 0)`)
 
-/** All of an entry that must be right, its time apart. */
+/** The columns of an entry that must match, all except its time. */
 const entryOf = (table: string) =>
   sql.raw(
     ['points', 'hidden', 'username', 'profile_pic', 'is_anonymous']
@@ -17,16 +17,16 @@ const entryOf = (table: string) =>
       .join(', '),
   )
 
-/** Where a board is not what the books say. */
+/** A leaderboard that differed from the stored results. */
 export interface LeaderboardDrift {
   readonly board: string
-  /** Players whose entry is wrong, if only by the name, missing, or should not be there. */
+  /** Players whose entry is wrong (even in the name only), missing or unexpected. */
   readonly entries: number
-  /** Rows of counts that are wrong. */
+  /** Number of wrong rows of counts. */
   readonly counts: number
 }
 
-/** The entries and counts there should be, as tables that go with the transaction. */
+/** Creates the expected entries and counts as temporary tables of the transaction. */
 const reckon = async (tx: Transaction<Schema>, at: Millis): Promise<void> => {
   await sql`create temporary table right_entries on commit drop as ${expectedEntries(at)}`.execute(tx)
   await sql`create temporary table right_counts (like board_counts) on commit drop`.execute(tx)
@@ -75,7 +75,7 @@ const mend = async (tx: Transaction<Schema>): Promise<void> => {
     on conflict (board) do nothing`.execute(tx)
 }
 
-/** As of one moment: nothing that happens meanwhile is taken for drift. */
+/** Uses one snapshot, so that concurrent changes are not taken for errors. */
 const findDrift = (db: Kysely<Schema>, at: Millis): Promise<LeaderboardDrift[]> =>
   db
     .transaction()
@@ -87,8 +87,8 @@ const findDrift = (db: Kysely<Schema>, at: Millis): Promise<LeaderboardDrift[]> 
     })
 
 /**
- * Compares all boards with the books and makes them agree; answers where they did not. Only where there is something to
- * mend settlements wait meanwhile.
+ * Compares all leaderboards with the stored results, and repairs and returns those that differ. Blocks settlements
+ * only if there is something to repair.
  */
 export const recountLeaderboards = async (db: Kysely<Schema>, at: Millis): Promise<LeaderboardDrift[]> => {
   if ((await findDrift(db, at)).length === 0) return []

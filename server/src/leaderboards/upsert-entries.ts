@@ -5,7 +5,10 @@ import type { Schema } from '../database/schema.ts'
 import { DISPLAY_COLUMNS, UPDATE_DISPLAY_COLUMNS } from './displayed-names.ts'
 import { columns, eachColumn, rowsOfCounts } from './rank-buckets.ts'
 
-/** Whether the player `users` is left out of the board `board`: by wish, banned, gone, or with a rating not settled. */
+/**
+ * Whether the player `users` is hidden on the leaderboard `board`: by choice, banned, deleted, or without an
+ * established rating.
+ */
 export const isHiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
   not coalesce((users.settings ->> 'boards')::boolean, true) or coalesce(users.banned_until > ${at}::int8, false)
   or users.deleted_at is not null or users.merged_into is not null
@@ -14,10 +17,10 @@ export const isHiddenAt = (at: Millis, board: RawBuilder<unknown>): RawBuilder<b
 const added = eachColumn((column) => `${column} = counts.${column} + excluded.${column}`)
 
 /**
- * Makes entries be as `wanted`, and the counts with them. `wanted` selects board, uid, points, score, ms, hidden, at, one
- * row for each board and uid; without points the entry goes away. The players' rows must be locked by an earlier
- * statement. Counts that stay as they are are not written, the others in one order, so that nobody waits in a
- * ring: a transaction calls this once.
+ * Changes entries to `wanted`, and the counts with them. `wanted` selects board, uid, points, score, ms, hidden, at,
+ * one row for each board and uid; null points delete the entry. An earlier statement must have locked the players'
+ * rows. Unchanged counts are not written, the others in a fixed order, so that transactions cannot deadlock if each
+ * calls this once.
  */
 export const upsertEntries = async (tx: Transaction<Schema>, wanted: RawBuilder<unknown>): Promise<void> => {
   await sql`

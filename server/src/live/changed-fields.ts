@@ -1,6 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Equal as JSON. The views share by reference what did not change, so it seldom looks deep. */
+/** Equal as JSON. Views share unchanged parts by reference, so it rarely compares deeply. */
 const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -22,7 +22,7 @@ const sameKeys = (a: object, b: object): boolean => {
   return keys === Object.keys(b).length
 }
 
-/** The fields of `next` that differ from `before`; null when none does. Both have the same keys. */
+/** The fields of `next` that differ from `before`; null if none do. Both have the same keys. */
 export const changedFields = (before: Fields, next: Fields): Fields | null => {
   let set: Record<string, unknown> | null = null
   for (const key in next) {

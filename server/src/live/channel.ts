@@ -1,17 +1,17 @@
 import type { ServerMessage } from '@trivium/wire/live/messages'
 import { changedFields, type Fields } from './changed-fields.ts'
 
-/** Who reads a channel: gets ready-made frames. */
+/** A subscriber of a channel; receives serialized frames. */
 export interface Subscriber {
   send(frame: string): void
 }
 
-/** How many messages a reconnecting page may have missed and still get just these instead of a snapshot. */
+/** How many missed messages a reconnecting page can still receive instead of a snapshot. */
 const KEPT = 32
 
 /**
- * One followed document as numbered messages, each with only the fields that changed. A frame is written once,
- * however many follow. A new channel is a new epoch: numbers of another epoch mean nothing here.
+ * One document as numbered messages, each with only the changed fields. A frame is serialized once for all
+ * subscribers. A new channel is a new epoch: numbers of another epoch are not valid here.
  */
 export class Channel {
   readonly #topic: string

@@ -15,7 +15,7 @@ import type { Subscribe, Unsubscribe } from './subscriptions.ts'
 /** The socket as the connection needs it; `ws` fits. */
 export interface Socket {
   send(frame: string): void
-  /** At most 125 bytes, which the answer repeats. */
+  /** At most 125 bytes, which the pong repeats. */
   ping(payload: string): void
   close(code: number, reason: string): void
   terminate(): void
@@ -29,40 +29,40 @@ export interface ConnectionDependencies {
   readonly subscribe: Subscribe
   readonly dispatch: Dispatch
   readonly limits: Limits
-  /** What an address sets off one after the other, a few at a time. */
+  /** Queues the work of each address, a few tasks at a time. */
   readonly inTurn: Dispatcher['inTurn']
-  /** Whose token it is and of which session; null for one that opens nothing. */
+  /** The token's player and session; null for an invalid token. */
   readonly verify: (token: string) => Promise<{ uid: string; sid: string } | null>
   readonly banOf: (uid: string) => Ban | null
-  /** Whether anything can be saved now. */
+  /** Whether data can be saved now. */
   readonly isSaving: () => boolean
-  /** Told of each measured one-way delay, ms. */
+  /** Called with each measured one-way delay, in ms. */
   readonly onDelayMeasured: (uid: string, delay: number) => void
   readonly warn: (about: Record<string, unknown>, message: string) => void
 }
 
-/** Whoever opens a socket has so long to say hello, ms. */
+/** A new socket must send hello within this time, in ms. */
 const HELLO_WITHIN = 5_000
 
-/** Who has connected: from which address, and what the request called this server. */
+/** The client's address, and the host named in its request. */
 export interface Peer {
   readonly address: string
   readonly host?: string
 }
 
-/** Bytes a reader may lag behind before it is let go. */
+/** Bytes a slow reader may lag behind before it is disconnected. */
 const SLOW_READER_BYTES = 1_000_000
-const MOST_FOLLOWED = 16
-const MOST_SOCKETS_OF_ONE_PLAYER = 24
-/** Messages in one heartbeat; a person at play sends a few a second at most. */
-const MOST_MESSAGES = 300
-const MESSAGES_OF_ONE_PLAYER = { calls: 600, per: 10_000 } as const
-const MESSAGES_OF_ONE_ADDRESS = { calls: 3_000, per: 10_000 } as const
+const MAX_SUBSCRIPTIONS = 16
+const MAX_SOCKETS_PER_PLAYER = 24
+/** Messages per heartbeat; a playing person sends at most a few per second. */
+const MAX_MESSAGES = 300
+const MESSAGES_PER_PLAYER = { calls: 600, per: 10_000 } as const
+const MESSAGES_PER_ADDRESS = { calls: 3_000, per: 10_000 } as const
 
-/** A connection's delay is measured anew at every so many beats. */
+/** The delay is measured again after this many heartbeats. */
 const MEASURE_EVERY = 6
 
-/** One browser tab on the live socket: says hello, follows topics, calls functions. */
+/** One browser tab on the live socket: says hello, subscribes to topics, calls functions. */
 export class Connection implements Subscriber {
   readonly #socket: Socket
   readonly #peer: Peer
@@ -72,17 +72,17 @@ export class Connection implements Subscriber {
   #sid: string | null = null
   #closed = false
   #messages = 0
-  /** The ping that has not been answered yet. */
+  /** The unanswered ping. */
   #pinged: { readonly payload: string; readonly at: number } | null = null
   #heard = true
-  /** Pinged at the last beat because nothing was heard. */
+  /** Whether it was pinged at the last heartbeat because nothing had arrived. */
   #asked = false
   #beats = 0
   #cancelBeat: () => void
   readonly #cancelHello: () => void
   readonly #welcomed: () => void
 
-  /** `welcomed` is told when it is known whose connection this is. */
+  /** `welcomed` is called when the connection's player is known. */
   constructor(
     socket: Socket,
     peer: Peer,
@@ -105,7 +105,7 @@ export class Connection implements Subscriber {
     return this.#uid
   }
 
-  /** The session whose token it carries now: a page that registers goes on under a new one. */
+  /** The session of its current token; registering moves the page to a new session. */
   get sid(): string | null {
     return this.#sid
   }
@@ -121,7 +121,7 @@ export class Connection implements Subscriber {
     this.#heard = true
     this.#messages += 1
     const message = parse(text)
-    if (this.#messages > MOST_MESSAGES) this.close('tooManyMessages')
+    if (this.#messages > MAX_MESSAGES) this.close('tooManyMessages')
     else if (message === null) this.close('badMessage')
     else if ('hello' in message) void this.#hello(message.hello.protocol, message.hello.token)
     else if (this.#uid === null) this.close('helloExpected')
@@ -133,8 +133,8 @@ export class Connection implements Subscriber {
   }
 
   /**
-   * The browser answered our ping: half the round trip is its delay. A pong that nobody asked for shows life and
-   * measures nothing: its sender could choose the delay, and with it the extra time to answer (G3).
+   * The browser answered a ping: half the round trip is its delay. An unrequested pong only shows that the client is
+   * alive; otherwise its sender could choose the delay, and with it the extra time to answer (G3).
    */
   onPong(payload: string): void {
     this.#heard = true
@@ -149,18 +149,18 @@ export class Connection implements Subscriber {
     this.onClosed()
   }
 
-  /** Before the hello nobody is there to be told. */
+  /** Before the hello there is nobody to notify. */
   tellSaving(saving: boolean): void {
     if (this.#uid !== null) this.#say({ saving })
   }
 
-  /** Closes for good; the page shows why. */
+  /** Closes permanently; the page shows the reason. */
   closeBanned(why: Refused): void {
     this.#say({ goodbye: errorOf(why) })
     this.close('banned')
   }
 
-  /** The socket is gone, whoever closed it. */
+  /** The socket has closed, from either side. */
   onClosed(): void {
     if (this.#closed) return
     this.#closed = true
@@ -171,7 +171,7 @@ export class Connection implements Subscriber {
     if (this.#uid !== null) this.#deps.hub.disconnect(this.#uid, this)
   }
 
-  /** Who was heard since the last beat needs no ping, but for the delay to be measured now and then. */
+  /** A client heard from since the last heartbeat needs no ping, except to measure the delay now and then. */
   #beat(): void {
     const heard = this.#heard
     this.#heard = false
@@ -186,7 +186,7 @@ export class Connection implements Subscriber {
     this.#cancelBeat = this.#deps.clock.after(HEARTBEAT, () => this.#beat())
   }
 
-  /** Whoever does not listen is not waited for. */
+  /** Disconnects a client that reads too slowly. */
   #cutOff(name: CloseName): void {
     this.close(name)
     this.#socket.terminate()
@@ -197,11 +197,11 @@ export class Connection implements Subscriber {
     this.#socket.ping(this.#pinged.payload)
   }
 
-  /** A player has more than one socket, and an address more than one player. */
+  /** Counts by player and by address: a player can have several sockets, and an address several players. */
   #isFlood(uid: string): boolean {
     const { limits } = this.#deps
-    const no = limits.take(`messages of ${uid}`, MESSAGES_OF_ONE_PLAYER)
-    return (no ?? limits.take(`messages from ${this.#peer.address}`, MESSAGES_OF_ONE_ADDRESS)) !== null
+    const no = limits.take(`messages of ${uid}`, MESSAGES_PER_PLAYER)
+    return (no ?? limits.take(`messages from ${this.#peer.address}`, MESSAGES_PER_ADDRESS)) !== null
   }
 
   async #hello(protocol: number, token: string): Promise<void> {
@@ -214,8 +214,7 @@ export class Connection implements Subscriber {
     if (ban !== null) return this.closeBanned(banRefusal(ban))
     this.#sid = who.sid
     if (this.#uid === null) {
-      if (this.#deps.hub.connectionsOf(who.uid) >= MOST_SOCKETS_OF_ONE_PLAYER)
-        return this.close('tooManySockets')
+      if (this.#deps.hub.connectionsOf(who.uid) >= MAX_SOCKETS_PER_PLAYER) return this.close('tooManySockets')
       this.#uid = who.uid
       this.#cancelHello()
       this.#welcomed()
@@ -234,7 +233,7 @@ export class Connection implements Subscriber {
 
   async #follow(uid: string, topic: string, have: { epoch: string; n: number } | undefined): Promise<void> {
     if (this.#subscriptions.has(topic)) return
-    if (this.#subscriptions.size >= MOST_FOLLOWED)
+    if (this.#subscriptions.size >= MAX_SUBSCRIPTIONS)
       return this.#say({ topic, error: errorOf({ refused: 'too-many-calls' }) })
     const retryAfter = takeCall(this.#deps.limits, this.#peer.address)
     if (retryAfter !== null)
@@ -270,10 +269,10 @@ const parse = (text: string): ClientMessage | null => {
   try {
     const parsed = ClientMessage.safeParse(JSON.parse(text))
     if (!parsed.success) return null
-    // What is sent to a function is looked at where it is called, and its call alone is refused.
+    // A function's input is checked when it is called, and only that call is refused.
     return 'fn' in parsed.data || isStorable(parsed.data) ? parsed.data : null
   } catch {
-    // Not JSON: no message of ours.
+    // Not JSON.
     return null
   }
 }

@@ -2,10 +2,10 @@ import type { Clock } from '../clock.ts'
 import type { Fields } from './changed-fields.ts'
 import { Channel, type Subscriber } from './channel.ts'
 
-/** Documents that belong to one player, followed under the same topic by each for himself. */
+/** Documents of a single player; all players subscribe to their own under the same topic name. */
 export type OwnTopic = 'user' | 'match' | 'queue'
 
-/** Without any connection for so long a player is gone, ms. */
+/** A player without a connection for this long is gone, in ms. */
 const GONE_AFTER = 10_000
 
 interface Waiting {
@@ -13,14 +13,14 @@ interface Waiting {
   readonly have: { readonly epoch: string; readonly n: number } | undefined
 }
 
-/** A document on its way from the database, and who waits for it. */
+/** A document being read from the database, and its waiting subscribers. */
 interface Reading {
   stale: boolean
   readonly waiting: Waiting[]
   readonly done: Promise<void>
 }
 
-/** The channels of players' own documents, made when the first connection follows, dropped after the last. */
+/** The channels of players' own documents, created for the first subscriber and dropped after the last. */
 export class Hub {
   readonly #epoch: () => string
   readonly #channels = new Map<string, Channel>()
@@ -31,7 +31,7 @@ export class Hub {
   readonly #leaving = new Map<string, () => void>()
   #stopped = false
 
-  /** `gone` is told of a player without any connection for `GONE_AFTER`. */
+  /** `gone` is called for a player without a connection for `GONE_AFTER`. */
   constructor(clock: Clock, epoch: () => string, gone: (uid: string) => void) {
     this.#clock = clock
     this.#epoch = epoch
@@ -62,7 +62,7 @@ export class Hub {
     this.startGoneTimer(uid)
   }
 
-  /** Of a player without a connection `gone` is told unless they come in time. */
+  /** Calls `gone` for a player without a connection unless they connect in time. */
   startGoneTimer(uid: string): void {
     if (this.#connections.has(uid) || this.#leaving.has(uid) || this.#stopped) return
     const cancel = this.#clock.after(GONE_AFTER, () => {
@@ -72,7 +72,7 @@ export class Hub {
     this.#leaving.set(uid, cancel)
   }
 
-  /** Nobody is said to be gone any more: the server itself is leaving. */
+  /** Stops reporting players as gone, as the server is shutting down. */
   stop(): void {
     this.#stopped = true
     for (const cancel of this.#leaving.values()) cancel()
@@ -94,7 +94,7 @@ export class Hub {
     await reading.done
   }
 
-  /** Everybody who follows while the document is being read waits for the same reading. */
+  /** All who subscribe while the document is being read wait for the same read. */
   #read(key: string, topic: OwnTopic, read: () => Promise<Fields>): Reading {
     const { promise: done, resolve, reject } = Promise.withResolvers<void>()
     const reading: Reading = { stale: false, waiting: [], done }
@@ -105,7 +105,7 @@ export class Hub {
     return reading
   }
 
-  /** A change while the document is being read makes it stale: it is read again. */
+  /** A change during a read makes it stale, and the document is read again. */
   async #make(key: string, topic: OwnTopic, reading: Reading, read: () => Promise<Fields>): Promise<void> {
     let doc = await read()
     while (reading.stale) {

@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts'
 import type { Fields } from './changed-fields.ts'
 import { Channel, type Subscriber } from './channel.ts'
 
-/** A followed board is shown anew at most so often, ms. */
-const AT_MOST_EVERY = 1_000
-/** Moves that others have put in the database are known this late, ms. */
-const AT_LEAST_EVERY = 10_000
+/** Minimum time between updates of a leaderboard, in ms. */
+const MIN_INTERVAL = 1_000
+/** Changes by other processes are noticed at most this late, in ms. */
+const MAX_INTERVAL = 10_000
 
 export interface LeaderboardTopicsDependencies {
   readonly clock: Clock
@@ -18,17 +18,17 @@ export interface LeaderboardTopicsDependencies {
 
 interface Followed {
   readonly channel: Promise<Channel>
-  /** Who wait for it to be there; one that asks twice waits twice, and follows once. */
+  /** Subscribers waiting for the first read; one that asks twice waits twice and is subscribed once. */
   coming: number
-  /** Something may have moved since it was read. */
+  /** Entries may have changed since the last read. */
   stale: boolean
-  /** One reading at a time, so that an older one never overwrites a newer one. */
+  /** One read at a time, so that an older one never overwrites a newer one. */
   reading: boolean
   readAt: number
   cancel: () => void
 }
 
-/** The boards that somebody follows: read again when something may have moved, and now and then. */
+/** Leaderboards with subscribers, read again when entries may have changed, and at intervals. */
 export class LeaderboardTopics {
   readonly #with: LeaderboardTopicsDependencies
   readonly #followed = new Map<string, Followed>()
@@ -42,7 +42,7 @@ export class LeaderboardTopics {
     return this.#followed.size
   }
 
-  /** Whether there is anything to follow: what is over moves no more. */
+  /** Whether a leaderboard can still change; past periods cannot. */
   runs(key: string): boolean {
     const board = parseLeaderboardKey(key)
     return board !== null && isCurrent(board, this.#with.clock.now())
@@ -68,7 +68,7 @@ export class LeaderboardTopics {
     }
   }
 
-  /** Entries may have moved, on whatever board. */
+  /** Entries may have changed on any leaderboard. */
   moved(): void {
     for (const [board, followed] of this.#followed) {
       if (followed.stale) continue
@@ -85,7 +85,7 @@ export class LeaderboardTopics {
   #open(board: string): Followed {
     const { epoch, read, clock } = this.#with
     const channel = read(board).then((doc) => new Channel(leaderboardTopic(board), epoch(), doc))
-    // Whoever follows is told; that nobody waits for it is no matter.
+    // Waiting subscribers get the error; this promise itself may be unobserved.
     channel.catch(() => {})
     const followed: Followed = {
       channel,
@@ -111,7 +111,7 @@ export class LeaderboardTopics {
     if (this.#stopped || this.#followed.get(board) !== followed) return
     const { clock } = this.#with
     const since = clock.now() - followed.readAt
-    const wait = Math.max(0, (followed.stale ? AT_MOST_EVERY : AT_LEAST_EVERY) - since)
+    const wait = Math.max(0, (followed.stale ? MIN_INTERVAL : MAX_INTERVAL) - since)
     followed.cancel = clock.after(wait, () => void this.#refresh(board, followed))
   }
 

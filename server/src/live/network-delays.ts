@@ -1,6 +1,9 @@
 import type { Millis } from '@trivium/rules/game/decider'
 
-/** Each player's one-way network delay as measured by the heartbeat; a moving mean, so that one late pong says little. */
+/**
+ * Each player's one-way network delay as measured by the heartbeat; a moving average, so that one late pong has
+ * little weight.
+ */
 export class NetworkDelays {
   readonly #delays = new Map<string, Millis>()
 

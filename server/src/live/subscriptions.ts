@@ -7,7 +7,7 @@ import type { LeaderboardTopics } from './leaderboard-topics.ts'
 
 /** The games of one mode. */
 export interface SubscribableGames {
-  /** Null where there is no such game of this mode. */
+  /** Null if there is no such game of this mode. */
   readonly subscribeToGame: (
     uid: string,
     id: string,
@@ -23,7 +23,7 @@ export interface SubscriptionDependencies {
   readonly read: Readonly<Record<OwnTopic, (uid: string) => Promise<Fields>>>
 }
 
-/** Lets go of what was followed. */
+/** Unsubscribes. */
 export type Unsubscribe = () => void
 
 export type Subscribe = (
@@ -33,7 +33,10 @@ export type Subscribe = (
   have: { epoch: string; n: number } | undefined,
 ) => Promise<Unsubscribe | Refused>
 
-/** Who may follow what: one's own documents, every board that still moves, and a game in which one has a seat. */
+/**
+ * Who may subscribe to what: players to their own documents, to every current leaderboard, and to games in which they
+ * have a seat.
+ */
 export const createSubscribe = ({ hub, games, boards, read }: SubscriptionDependencies): Subscribe => {
   const own = async (uid: string, topic: OwnTopic, ...[subscriber, have]: Rest): Promise<Unsubscribe> => {
     await hub.subscribe(uid, topic, subscriber, have, () => read[topic](uid))

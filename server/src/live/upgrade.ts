@@ -11,17 +11,17 @@ import { createCorker } from './cork-sockets.ts'
 
 export interface UpgradeDependencies extends ConnectionDependencies {
   readonly publicUrl: string | null
-  /** The address limits count by; a proxy's header is believed only where settings say so. */
+  /** The address that limits count by; a proxy's header is trusted only if the settings say so. */
   readonly addressOf: (request: IncomingMessage) => string
 }
 
-/** Sockets that have not said hello: two hundred phones in one room come back at once, and a town after a restart. */
+/** Limit of sockets without a hello: two hundred phones in one room may reconnect at once, and far more after a restart. */
 const AWAITING_HELLO = { byAddress: 256, inAll: 10_000 }
-/** Sockets that one address opens. */
+/** Rate limit of sockets per address. */
 const SOCKETS = { calls: 600, per: 10_000 } as const
 const TOO_MANY = '429 Too Many Requests\r\nRetry-After: 5'
 
-/** A page that is told of the restart has this long to let go, ms. */
+/** A page that learns of the restart has this long to close its socket, in ms. */
 const LAST_WORD_MS = 1_000
 
 const corked = (ws: WebSocket, cork: () => void): Socket => ({
@@ -49,7 +49,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
   const cork = createCorker()
   const awaitingHello = new AddressQuota(AWAITING_HELLO)
 
-  /** Why a socket is not opened, in the words of HTTP; null where it is. */
+  /** The HTTP status for refusing a socket; null if it may be opened. */
   const refusal = (request: IncomingMessage, address: string): string | null => {
     if (request.url?.split('?')[0] !== '/live') return '404 Not Found'
     if (isCrossSite(request, dependencies.publicUrl)) return '403 Forbidden'
@@ -58,7 +58,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
   }
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Nobody else listens yet: a line cut now must not end the program.
+    // Nothing else handles errors yet: a lost connection must not end the process.
     socket.on('error', () => socket.destroy())
     const address = dependencies.addressOf(request)
     const no = refusal(request, address)
@@ -94,7 +94,7 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
     get size() {
       return connections.size
     },
-    /** Closes every connection with a code that says: try again in a moment. Who does not let go is cut off. */
+    /** Closes every connection with a code that asks pages to reconnect in a moment; unresponsive ones are terminated. */
     async close(): Promise<void> {
       server.off('upgrade', accept)
       for (const connection of connections.values()) connection.close('restarting')
@@ -106,11 +106,11 @@ export const serveLive = (server: Server, dependencies: UpgradeDependencies) => 
       cancel()
       sockets.close()
     },
-    /** Tells every page whether anything can be saved. */
+    /** Notifies every page whether data can be saved. */
     tellSaving(saving: boolean): void {
       for (const connection of connections.values()) connection.tellSaving(saving)
     },
-    /** From where a player is connected now. */
+    /** The addresses from which a player is connected now. */
     addressesOf: (uid: string): string[] => [
       ...new Set([...connections.values()].filter((one) => one.uid === uid).map(({ address }) => address)),
     ],

@@ -3,15 +3,15 @@ import { Histogram } from './histogram.ts'
 /** Seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
 
-/** One function's calls. */
+/** Counts of one function's calls. */
 export interface CallCounts {
-  /** How many ended with which status; `OK` for what was done. */
+  /** Calls by status; `OK` for success. */
   readonly statuses: Map<string, number>
   /** In seconds. */
   readonly durations: Histogram
 }
 
-/** Function calls by name. What is recorded is three additions: labels are made when somebody asks. */
+/** Function calls by name. Recording takes three additions; labels are built when metrics are read. */
 export class Calls {
   readonly byName = new Map<string, CallCounts>()
 
@@ -25,7 +25,7 @@ export class Calls {
     of.durations.add(seconds)
   }
 
-  /** Calls of these functions that were done. */
+  /** Number of successful calls of these functions. */
   done(names: readonly string[]): number {
     return names.reduce((sum, name) => sum + (this.byName.get(name)?.statuses.get('OK') ?? 0), 0)
   }

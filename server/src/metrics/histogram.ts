@@ -1,4 +1,4 @@
-/** How often what took how long, or was how large: counts up to each bound and beyond the last. */
+/** A histogram: counts up to each bound and beyond the last. */
 export class Histogram {
   readonly bounds: readonly number[]
   readonly counts: Float64Array

@@ -1,10 +1,10 @@
 import type { LogFn, LoggerOptions } from 'pino'
 import type { Clock } from '../clock.ts'
 
-/** One line of the log at level error or above, without anything that could be about a person. */
+/** A log line at level error or above, without personal data. */
 export interface LoggedError {
   readonly at: number
-  /** The line's own words, with the kind of error and the function it was in. */
+  /** The line's message, with the kind of error and the function. */
   readonly what: string
 }
 
@@ -16,11 +16,11 @@ const partsOf = (about: unknown): string[] => {
   if (typeof about !== 'object' || about === null) return []
   const { err, fn } = about as { readonly err?: unknown; readonly fn?: unknown }
   const { name, code } = (err ?? {}) as { readonly name?: unknown; readonly code?: unknown }
-  // Not the error's message: a database puts into it what a row holds, a parser what was sent.
+  // Without the error's message, which can contain row values or user input.
   return [fn, err instanceof Error ? name : undefined, code].filter((part) => typeof part === 'string')
 }
 
-/** Keeps in mind what was logged as an error since the process started, for whoever runs the site. */
+/** Counts the errors logged since the process started and keeps the latest, for the site's operators. */
 export class LoggedErrors {
   readonly #clock: Pick<Clock, 'now'>
   #count = 0
@@ -39,7 +39,7 @@ export class LoggedErrors {
     return this.#last
   }
 
-  /** For a logger's options: looks at each line before it is written. */
+  /** A logger hook that sees each line before it is written. */
   get hooks(): NonNullable<LoggerOptions['hooks']> {
     const note = (args: readonly unknown[]) => this.#note(args)
     return {

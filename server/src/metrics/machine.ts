@@ -10,20 +10,20 @@ export interface LoopDelay {
 
 export interface ProcessFigures {
   readonly startedAt: number
-  /** Of the whole process, bytes. */
+  /** Memory of the whole process, in bytes. */
   readonly memory: number
   readonly heap: number
   readonly loopDelay: LoopDelay
 }
 
-/** How often the delay is looked at, ms; it is part of every delay measured. */
+/** Sampling interval of the delay, in ms; every measured delay includes it. */
 const RESOLUTION = 20
-/** Delays are told of the last so many ms, at most twice as many. */
+/** Delays cover at least this many ms, and at most twice as many. */
 const WINDOW = 60_000
 
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION)
 
-/** What the process says of itself. */
+/** Measurements of this process. */
 export const watchProcess = (clock: Pick<Clock, 'now'>) => {
   const startedAt = clock.now()
   const measured = monitorEventLoopDelay({ resolution: RESOLUTION })
@@ -46,7 +46,7 @@ export const watchProcess = (clock: Pick<Clock, 'now'>) => {
       const { rss, heapUsed } = process.memoryUsage()
       return { startedAt, memory: rss, heap: heapUsed, loopDelay: loopDelay() }
     },
-    /** The server is up: how long its start took is nobody's delay. */
+    /** Resets the delays once the server is up, so that start-up does not count. */
     begin: () => measured.reset(),
     stop: () => void measured.disable(),
   }

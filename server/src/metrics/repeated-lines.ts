@@ -4,28 +4,28 @@ import { storageFaultOf } from '../database/storage-fault.ts'
 
 type Hooks = NonNullable<LoggerOptions['hooks']>
 
-/** A line that comes again within this time is counted, not written, ms. */
+/** A line repeated within this time is counted instead of written, in ms. */
 const WINDOW = 60_000
-/** Kinds of lines that are kept in mind at once. */
-const MOST_KINDS = 200
+/** Maximum number of different lines tracked at once. */
+const MAX_KINDS = 200
 /** Pino's level of warnings. */
 const WARN = 40
 
-/** What makes two lines the same: their words, and the kind of their error. Null for a line without an error. */
+/** Two lines are the same if their message and kind of error are. Null for a line without an error. */
 const kindOf = (args: readonly unknown[]): string | null => {
   const [about, message] = args
   if (typeof about !== 'object' || about === null || !('err' in about)) return null
   const { err, fn } = about as { readonly err: unknown; readonly fn?: unknown }
   if (!(err instanceof Error)) return null
   const { code } = err as { readonly code?: unknown }
-  // A full disk has as many messages as the database has files.
+  // A full disk produces a different message for each file of the database.
   const why = storageFaultOf(err) ?? `${err.name} ${String(code)} ${err.message}`
   return [message, fn, why].map(String).join('\n')
 }
 
 /**
- * Hooks of a logger that write an error once and then, minute by minute, how often it came again. What is wrong with the
- * database is wrong for every game at once, every second.
+ * Logger hooks that write an error once, and then once a minute how often it was repeated. A database fault affects
+ * every game at once, every second.
  */
 export const countRepeats = (clock: Pick<Clock, 'after'>, inner: Hooks): Hooks => {
   const counts = new Map<string, number>()
@@ -40,13 +40,13 @@ export const countRepeats = (clock: Pick<Clock, 'after'>, inner: Hooks): Hooks =
     })
   }
 
-  /** Whether the line is the first of its kind. */
+  /** Whether the line is the first of its kind in this window. */
   const isNew = (args: readonly unknown[], write: (repeated: number) => void): boolean => {
     const kind = kindOf(args)
     if (kind === null) return true
     const count = counts.get(kind)
     if (count === undefined) {
-      if (counts.size < MOST_KINDS) openWindow(kind, write)
+      if (counts.size < MAX_KINDS) openWindow(kind, write)
       return true
     }
     counts.set(kind, count + 1)

@@ -9,7 +9,7 @@ interface Sample {
   readonly value: number
 }
 
-/** How things are at this moment. */
+/** Current figures of the server. */
 export interface Gauges {
   readonly connections: number
   readonly waiting: number
@@ -26,7 +26,7 @@ export interface ScrapeDependencies {
 /** Functions by which players answer. */
 const ANSWERING = ['answer', 'answerQuestion', 'typeFlag', 'chooseFlag', 'nameCountry', 'pointCountry']
 
-/** A histogram's lines: counts up to each bound, all, and the sum. */
+/** A histogram's lines: counts up to each bound, the total count, and the sum. */
 const histogram = (name: string, labels: Labels, { bounds, counts, sum }: Histogram): Sample[] => {
   let below = 0
   const buckets = [...bounds.map(String), '+Inf'].map((le, at) => {
@@ -43,7 +43,7 @@ const histogram = (name: string, labels: Labels, { bounds, counts, sum }: Histog
 const by = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
-/** What Prometheus reads. Everything is put together when it is asked for. */
+/** The text that Prometheus reads, built on request. */
 export const scraper = ({ measures: metrics, standings }: ScrapeDependencies): Registry => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -63,7 +63,7 @@ export const scraper = ({ measures: metrics, standings }: ScrapeDependencies): R
 
   add('gauge', 'connections', 'Open live connections.', () => one(standings().connections))
   add('gauge', 'live_games', 'Games in memory by mode.', () => by('mode', standings().liveGames))
-  add('gauge', 'queue_waiting', 'Players who search for a ranked match.', () => one(standings().waiting))
+  add('gauge', 'queue_waiting', 'Players searching for a ranked match.', () => one(standings().waiting))
   add('counter', 'answers_total', 'Answers of players, in all games.', () =>
     one(metrics.calls.done(ANSWERING)),
   )
@@ -81,7 +81,7 @@ export const scraper = ({ measures: metrics, standings }: ScrapeDependencies): R
   add('histogram', 'call_seconds', 'How long a function call takes, by name.', (name) =>
     calls().flatMap(([fn, { durations }]) => histogram(name, { fn }, durations)),
   )
-  add('counter', 'mails_total', 'Mails by what became of them.', () => by('fate', metrics.mails))
+  add('counter', 'mails_total', 'Mails by outcome.', () => by('fate', metrics.mails))
   add('counter', 'page_views_total', 'Page views that were counted.', () => one(standings().views))
   add('gauge', 'database_connections', 'Connections to the database by state.', () => {
     const { total, idle, waiting } = standings().pool

@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client'
 export interface MetricsSettings {
   readonly port: number
   readonly host: string
-  /** Asked for as `Authorization: Bearer …`; null: whoever reaches the port may read. */
+  /** Required as `Authorization: Bearer …`; null: anyone who can reach the port may read. */
   readonly token: string | null
 }
 
@@ -15,7 +15,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isLetIn = ({ headers }: IncomingMessage, token: string | null): boolean =>
   token === null || timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 
-/** `GET /metrics` on a port of its own: the one that players reach never has it. */
+/** `GET /metrics` on a separate port; the public port never serves it. */
 export const serveMetrics = async (
   registry: Pick<Registry, 'metrics' | 'contentType'>,
   { port, host, token }: MetricsSettings,

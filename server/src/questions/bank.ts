@@ -39,8 +39,8 @@ const batches = function* <T>(all: readonly T[]): Iterable<readonly T[]> {
 }
 
 /**
- * A shipped text that is another than the last time. Where an operator's stands it goes on standing, and what ships now is
- * kept beside it for somebody to decide; unless it says the same by now.
+ * A bundled text that has changed. An operator's text stays, and the bundled one is stored beside it for a decision,
+ * unless both are now the same.
  */
 const takeChanged = async (tx: Transaction<Schema>, question: Question, at: number): Promise<void> => {
   const standing = await lockQuestion(tx, question.id)
@@ -61,7 +61,7 @@ const takeChanged = async (tx: Transaction<Schema>, question: Question, at: numb
     .execute()
 }
 
-/** What was written before questions could be searched. */
+/** Questions stored before search existed. */
 export const completeOld = async (db: Kysely<Schema>): Promise<void> => {
   const rows = await db
     .selectFrom('questions')
@@ -78,8 +78,8 @@ export const completeOld = async (db: Kysely<Schema>): Promise<void> => {
 }
 
 /**
- * Brings the shipped bank into the database: new questions are written, changed ones get another version, what operators
- * added or edited is left alone, nothing is erased. Answers how many were new or changed.
+ * Imports the bundled bank: new questions are written, changed ones get another version; operators' additions and
+ * edits are left alone, and nothing is deleted. Returns how many were new or changed.
  */
 export const loadBank = async (db: Kysely<Schema>, bank: readonly Question[], at = 0): Promise<number> => {
   const known = await db

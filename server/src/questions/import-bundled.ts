@@ -5,10 +5,10 @@ import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { completeOld, loadBank } from './bank.ts'
 
-/** Names the bank that was brought in last among the settings. */
+/** The settings key that identifies the last imported bank. */
 const BROUGHT_IN = 'bank'
 
-/** Why the shipped bank was not brought in: a line for each problem. */
+/** Why the bundled bank was not imported: a line for each problem. */
 export class BankRefusal extends Error {
   override readonly name = 'BankRefusal'
   readonly lines: readonly string[]
@@ -30,8 +30,8 @@ const broughtIn = async (db: Kysely<Schema>): Promise<unknown> => {
 }
 
 /**
- * Brings the shipped bank into the database, unless it is the one that was brought in last: then it is not even read.
- * Answers how many questions were new or changed. Throws a BankRefusal where the bank is not sound.
+ * Imports the bundled bank, unless it is the one imported last, in which case it is not even read. Returns how many
+ * questions were new or changed. Throws a BankRefusal if the bank has problems.
  */
 export const importBundledQuestions = async (db: Kysely<Schema>, bank: Bank, at: number): Promise<number> => {
   await completeOld(db)

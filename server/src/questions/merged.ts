@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * A query's rows (stands, id): each of these questions, and all that have given way for it by merges, by one another
- * too. Whoever has seen one of those has seen the question that stands for it: marks are never copied.
+ * A query with rows (stands, id): each of these questions, and all questions merged into it, directly or indirectly.
+ * Seeing one of those counts as seeing the question that replaced it; marks are never copied.
  */
 export const withMerged = (ids: readonly string[]): RawBuilder<unknown> => sql`
   with recursive same as (
@@ -11,11 +11,11 @@ export const withMerged = (ids: readonly string[]): RawBuilder<unknown> => sql`
     select same.stands, questions.id from questions join same on questions.duplicate_of = same.id
   )`
 
-/** Which question stands for which, by merges, as far as the bank has been read. */
+/** Which question replaces which through merges, in the part of the bank read so far. */
 export class Merged {
   readonly #into = new Map<string, string>()
 
-  /** `into` null: it stands for itself. */
+  /** `into` null: the question is not merged. */
   put(id: string, into: string | null): void {
     if (into === null) this.#into.delete(id)
     else this.#into.set(id, into)
@@ -23,7 +23,7 @@ export class Merged {
 
   standsFor(id: string): string {
     let standing = id
-    // A question gives way only for one in use, so there is no ring.
+    // A question is only merged into one in use, so there are no cycles.
     for (let into = this.#into.get(id); into !== undefined; into = this.#into.get(into)) standing = into
     return standing
   }

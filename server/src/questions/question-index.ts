@@ -2,7 +2,7 @@ import type { Candidate } from '@trivium/rules/game/candidate'
 import type { Difficulty } from '@trivium/rules/game/item'
 import { randomFrom } from '@trivium/rules/random'
 
-/** What is in use of one category and difficulty, by id. */
+/** The questions in use of one category and difficulty, by id. */
 interface Shelf {
   readonly category: string
   readonly difficulty: Difficulty
@@ -10,25 +10,25 @@ interface Shelf {
   isSorted: boolean
 }
 
-/** So many of each shelf go into one draw: all of a bank of usual size, and of a large one enough to choose from. */
+/** Candidates of each shelf per draw: all of a normal bank, and enough of a large one. */
 const OF_A_SHELF = 64
-/** So many of each shelf may have their days in the daily quiz. */
+/** Candidates of each shelf for the daily quiz. */
 const FOR_THE_DAYS = 100
 
 const byId = (one: Candidate, other: Candidate): number => (one.id < other.id ? -1 : 1)
 
-/** A whole number that tells ids apart as chance would, the same everywhere (FNV-1a). */
+/** A hash of an id, the same on every platform (FNV-1a). */
 const spread = (id: string): number => {
   let hash = 0x811c9dc5
   for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193)
   return hash >>> 0
 }
 
-/** The questions in use, without their texts: so that a bank of 100,000 takes little room and no draw looks at them all. */
+/** The questions in use, without their texts, so that a bank of 100,000 takes little memory and no draw scans all of it. */
 export class QuestionIndex {
   readonly #shelves = new Map<string, Shelf>()
   readonly #placed = new Map<string, Candidate>()
-  /** Each tag once, however many questions have it. */
+  /** Interned tags, shared by all questions that have them. */
   readonly #tags = new Map<string, string>()
   #days: Candidate[] | null = null
 
@@ -61,7 +61,7 @@ export class QuestionIndex {
     return this.#shelves.get(`${category} ${difficulty}`)?.items.length ?? 0
   }
 
-  /** Some of every wanted shelf, by the seed; those that were seen only as far as the others don't suffice. */
+  /** Candidates of every wanted shelf, by the seed; seen ones only if there are too few others. */
   sample(
     seed: string,
     seen: { has(id: string): boolean },
@@ -72,7 +72,7 @@ export class QuestionIndex {
       .flatMap((shelf) => window(shelf, seed, seen))
   }
 
-  /** What the daily quiz is laid out from: the same until the bank changes. */
+  /** Candidates for the daily quiz: the same until the bank changes. */
   forTheDays(): readonly Candidate[] {
     this.#days ??= this.#inOrder().flatMap(({ items }) =>
       items.length <= FOR_THE_DAYS
@@ -111,7 +111,7 @@ export class QuestionIndex {
   }
 }
 
-/** From a place by chance on, around the shelf's end, until there are enough that were not seen. */
+/** Starts at a random position and wraps around the shelf's end until there are enough unseen questions. */
 const window = (
   { items, category, difficulty }: Shelf,
   seed: string,

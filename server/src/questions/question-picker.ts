@@ -8,11 +8,11 @@ import { Merged } from './merged.ts'
 import { QuestionIndex } from './question-index.ts'
 import { readRevision } from './revision.ts'
 
-/** A question a player saw in this time is not asked again while others are left. */
+/** A question seen within this time is not asked again while others are left. */
 const SEEN_FOR: Millis = 14 * 86_400_000
-/** What another process has changed is drawn this late at most. */
+/** Maximum delay until changes by another process are used. */
 const LOOK_EVERY: Millis = 10_000
-/** Rows of one reading: no more than a few milliseconds' work. */
+/** Rows per read: a few milliseconds' work. */
 const PAGE = 1_000
 
 /** Which questions may be drawn; empty lists: all. */
@@ -22,7 +22,7 @@ export interface PickOptions {
 }
 
 export interface QuestionPicker {
-  /** As `draw`, the questions themselves, of those that are wanted. */
+  /** Like `draw`, but returns the questions themselves, from the wanted ones. */
   pick(
     uids: readonly string[],
     count: number,
@@ -33,30 +33,30 @@ export interface QuestionPicker {
   /** Questions by id in this order, retired ones too; an unknown one is missing. */
   byIds(ids: readonly string[]): Promise<Question[]>
   countOf(category: string, difficulty: Difficulty): number
-  /** What days are laid out from; of a large bank a part. */
+  /** Candidates for dailies; a part of a large bank. */
   dailyCandidates(now: Millis): Promise<readonly Candidate[]>
-  /** Enough to choose one from, of every category and difficulty; the same by the same seed. Call `seenAt` before. */
+  /** Enough candidates of every category and difficulty to choose one from; deterministic by seed. Call `seenAt` first. */
   sample(seed: string, seen: ReadonlyMap<string, Millis>): readonly Candidate[]
-  /** When these players saw a question last, within the days in which it should not come again. */
+  /** When these players last saw each question, within the period in which it should not be repeated. */
   seenAt(uids: readonly string[], now: Millis): Promise<Map<string, Millis>>
-  /** Ten questions new to all these players where possible; fewer only when the bank holds fewer. */
+  /** Ten questions, new to all these players if possible; fewer only if the bank has fewer. */
   draw(uids: readonly string[], count: number, seed: string, now: Millis): Promise<ChoiceItem[]>
-  /** Reads what of the bank has changed since the last time; answers how many questions are in use. */
+  /** Reads changes to the bank since the last read; returns how many questions are in use. */
   refresh(): Promise<number>
 }
 
 const EVERYTHING: PickOptions = { categories: [], difficulties: [] }
 
-/** Which questions there are is looked at in every match: it is kept in memory. Their texts are read when they are drawn. */
+/** Keeps the index of questions in memory, as every match needs it. Texts are read when questions are drawn. */
 export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
   const shelves = new QuestionIndex()
   const merged = new Merged()
   let known = { revision: -1, id: '' }
-  /** One reading at a time. */
+  /** One read at a time. */
   let turn: Promise<unknown> = Promise.resolve()
   let lookedAt: Millis = 0
 
-  /** Whoever draws looks whether another process has changed something, if nobody did just now. */
+  /** A draw checks for changes by another process, unless that was just done. */
   const lookAgain = async (now: Millis): Promise<void> => {
     if (now < lookedAt + LOOK_EVERY) return
     lookedAt = now
@@ -107,7 +107,7 @@ export const createQuestionPicker = (db: Kysely<Schema>): QuestionPicker => {
     return byIds(pickQuestions(pool, seen, count, seed).map(({ id }) => id))
   }
 
-  /** The rows that have changed behind `known`, up to a revision that is whole. */
+  /** The rows changed since revision `known`, up to a complete revision. */
   const readChanged = (upTo: number) =>
     db
       .selectFrom('questions')

@@ -6,10 +6,10 @@ import type { Schema } from '../database/schema.ts'
 import { withMerged } from './merged.ts'
 import type { BankAnswer } from './statistics.ts'
 
-/** Rated games after which a player's rating has settled. */
+/** Rated games after which a player's rating is established. */
 export const ESTABLISHED_GAMES = 20
 
-/** The first-time answers of players with settled ratings who are not banned: only those tell how hard a question is. */
+/** First-time answers of players with established ratings who are not banned: only those measure how hard a question is. */
 const telling = async (
   tx: Transaction<Schema>,
   answers: readonly BankAnswer[],
@@ -36,7 +36,7 @@ const telling = async (
   })
 }
 
-/** Moves the ratings of questions by the answers that tell. To be called before the answers are noted as seen. */
+/** Updates question ratings by the answers that count. Call it before the questions are marked as seen. */
 export const updateQuestionRatings = async (
   tx: Transaction<Schema>,
   answers: readonly BankAnswer[],
@@ -44,7 +44,7 @@ export const updateQuestionRatings = async (
 ): Promise<void> => {
   const counted = await telling(tx, answers, at)
   if (counted.length === 0) return
-  // All of them, as all are counted afterwards: whoever took some now and others later would wait in a ring.
+  // Locks all of them, as all are counted later: locking some now and others then could deadlock.
   const ids = [...new Set(answers.map(({ question }) => question))].toSorted()
   await sql`
     insert into question_stats (question_id, updated_at)

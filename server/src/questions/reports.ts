@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** What a report is until somebody has looked into it. */
+/** The state of a report that nobody has reviewed. */
 export const OPEN_REPORT = { closed_at: null, outcome: null, entry_id: null } as const
 
-/** Which of these questions a player has reported, and nobody has looked into yet. */
+/** Which of these questions have an open report by the player. */
 export const reportedBy = async (
   db: Kysely<Schema>,
   uid: string,

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * The number for rows that this transaction changes. The lock it takes holds until the commit: whoever sees a number sees
- * all that was changed up to it.
+ * The revision for rows changed by this transaction. Its lock holds until the commit: anyone who sees a revision sees
+ * all changes up to it.
  */
 export const nextRevision = async (tx: Transaction<Schema>): Promise<number> => {
   const { revision } = await tx

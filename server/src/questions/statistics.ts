@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { updateQuestionRatings } from './ratings.ts'
 
-/** One person's answer to one question of the bank. */
+/** A player's answer to a question of the bank. */
 export interface BankAnswer {
   readonly question: string
   readonly uid: string
@@ -11,9 +11,8 @@ export interface BankAnswer {
 }
 
 /**
- * Counts answers for the statistics of their questions, moves the questions' ratings by first-time answers, and notes
- * what each player has seen. Questions are written in the order of their ids, so that settlements never wait for
- * each other in a ring.
+ * Counts answers in their questions' statistics, updates the questions' ratings by first-time answers, and records
+ * what each player has seen. Questions are written in the order of their ids, so that settlements cannot deadlock.
  */
 export const recordAnswers = async (
   tx: Transaction<Schema>,

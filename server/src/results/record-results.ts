@@ -4,14 +4,14 @@ import { recordStatistics } from '../statistics/record-statistics.ts'
 import type { RecordResults } from './result.ts'
 
 /**
- * In this order, in every transaction that writes to any of them, so that no two wait for each other: records, which
- * are a player's own; achievements, counted for all; boards last, whose counts many wait for.
+ * Every transaction writes in this order, so that none can deadlock: statistics, which belong to one player;
+ * achievements, counted for all; leaderboards last, whose counts are the most contended.
  */
 const PARTS: readonly RecordResults[] = [recordStatistics, recordAchievements, recordLeaderboardScores]
 
 /**
- * The one door through which a settling transaction enters what a game means beyond its own row. To be called once
- * the players' rows are locked and their counters have moved, as the last thing of the transaction.
+ * Records a game's results beyond its own row. Called last in every settling transaction, once the players' rows are
+ * locked and their counters have moved.
  */
 export const recordResults: RecordResults = async (tx, results, at) => {
   if (results.length === 0) return

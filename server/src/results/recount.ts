@@ -10,9 +10,9 @@ export interface RecountReport {
   readonly counts: readonly CountDrift[]
 }
 
-/** Counts anew, from the books, all that settlements keep counted, and mends it; answers what was wrong. */
+/** Recounts everything that settlements count, repairs what differs, and returns it. */
 export const recount = async (db: Kysely<Schema>, at: Millis): Promise<RecountReport> => {
-  // A ban whose time is over hides nobody.
+  // An expired ban hides nobody.
   await expireBans(db, at)
   return { boards: await recountLeaderboards(db, at), counts: await recountAchievementCounts(db) }
 }

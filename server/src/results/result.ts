@@ -5,9 +5,9 @@ import type { GameKind } from '@trivium/wire/game-kinds'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** What a game means to a board; which boards that are and what is better is the boards' matter. */
+/** A game's score for the leaderboards, which decide where it is listed and what is better. */
 export type LeaderboardScore =
-  /** The rating after a rated game, and what it has gained or lost by it. */
+  /** The rating after a rated game, and its change. */
   | { readonly kind: 'elo'; readonly elo: number; readonly gained: number }
   | { readonly kind: 'survival'; readonly score: number }
   /** The one counted play of a day. */
@@ -19,7 +19,7 @@ export type LeaderboardScore =
       readonly ms: Millis
     }
 
-/** An answer to a question of the bank. `ms`: null where the clock ran out or the time is not known. */
+/** An answer to a question of the bank. `ms`: null if the clock ran out or the time is not known. */
 export interface AnswerGiven {
   readonly category: string
   readonly difficulty: Difficulty
@@ -27,25 +27,25 @@ export interface AnswerGiven {
   readonly ms: Millis | null
 }
 
-/** With another person, rated or casual, from this player's side. */
+/** A match against another person, rated or casual, from this player's side. */
 export interface Meeting {
   readonly other: string
   readonly outcome: 'won' | 'lost' | 'drawn'
 }
 
-/** One player's part in a game that is over and that was decided. */
+/** A player's part in a game that has ended and was decided. */
 export interface PlayerResult {
   readonly uid: string
   readonly mode: GameKind
   readonly entries: readonly LeaderboardScore[]
-  /** None of a quiz that a player made, nor of flags and countries. */
+  /** Empty for player-made quizzes, flags and countries. */
   readonly answers: readonly AnswerGiven[]
   readonly meeting: Meeting | null
 }
 
 /**
- * Enters what results mean to one part of the house. The players' rows are locked and their counters have moved;
- * results are in the order of uid.
+ * Records results in one kind of table. The players' rows are locked and their counters have moved; results are in
+ * the order of uid.
  */
 export type RecordResults = (
   tx: Transaction<Schema>,
