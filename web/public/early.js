@@ -1,4 +1,4 @@
-// Runs before the app has loaded, from a file of its own: the content policy allows no inline script. The server has
+// Runs before the app has loaded, in its own file: the content policy allows no inline script. The server has
 // put the day's first question into the page. This keeps the player's choice, or removes an answered question.
 const missed = window.__missed?.() ?? []
 const data = document.getElementById('daily-first')

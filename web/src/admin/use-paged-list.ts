@@ -23,7 +23,7 @@ export interface Pages<Row> {
   readonly reload: () => void
 }
 
-interface Asked<Name extends FunctionName, Row, Key> {
+interface ListQuery<Name extends FunctionName, Row, Key> {
   readonly name: Name
   /** The function's input for the page after this key; null: the first page. */
   readonly input: (after: Key | null) => InputOf<Name>
@@ -49,18 +49,18 @@ const nothing = <Row, Key>(of: string): State<Row, Key> => ({
 
 /** Reads a list page by page; starts again whenever the first page's input changes. */
 export const usePagedList = <Name extends FunctionName, Row, Key>(
-  asked: Asked<Name, Row, Key>,
+  query: ListQuery<Name, Row, Key>,
 ): Pages<Row> => {
   const call = useCall()
-  const of = JSON.stringify(asked.input(null))
+  const of = JSON.stringify(query.input(null))
   const [state, setState] = useState(() => nothing<Row, Key>(of))
-  const latest = useRef({ asked, turn: 0 })
-  latest.current.asked = asked
+  const latest = useRef({ query, turn: 0 })
+  latest.current.query = query
 
   const load = useCallback(
     async (list: string, after: Key | null, before: readonly Row[]) => {
       const turn = ++latest.current.turn
-      const { name, input, page } = latest.current.asked
+      const { name, input, page } = latest.current.query
       setState((now) => ({ ...(now.of === list ? now : nothing(list)), isLoading: true, failure: null }))
       const { result, error } = await call(name, input(after))
       // The input has changed in the meantime.

@@ -47,7 +47,7 @@ const createNotices = () => {
     announce,
     tell,
     dismiss: () => store.setState({ shown: null }),
-    hush: () => store.setState({ spoken: [] }),
+    clearSpoken: () => store.setState({ spoken: [] }),
   }
 }
 
@@ -70,7 +70,7 @@ export const NoticesProvider = ({ children }: { children: ReactNode }) => {
 
 /** The live region and the visible message; rendered once, by the shell. */
 export const NoticeArea = () => {
-  const { store, dismiss, hush } = useNoticesContext()
+  const { store, dismiss, clearSpoken } = useNoticesContext()
   const { spoken, shown } = useStore(store)
   useEffect(() => {
     if (shown === null) return
@@ -79,9 +79,9 @@ export const NoticeArea = () => {
   }, [shown, dismiss])
   useEffect(() => {
     if (spoken.length === 0) return
-    const timer = setTimeout(hush, SPOKEN_FOR)
+    const timer = setTimeout(clearSpoken, SPOKEN_FOR)
     return () => clearTimeout(timer)
-  }, [spoken, hush])
+  }, [spoken, clearSpoken])
   return (
     <>
       <div role="log" aria-live="polite" aria-label="Announcements">
