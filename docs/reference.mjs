@@ -1,4 +1,4 @@
-// node docs/reference.mjs: writes docs/reference.md anew from the literals of wire; with --check it only compares.
+// node docs/reference.mjs: writes docs/reference.md again from the literals of wire; with --check it only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calling, errors } from './reference/calling.mjs'

@@ -1,4 +1,4 @@
-// node docs/settings.mjs: writes the tables of settings anew from server/src/settings.ts; with --check it only compares.
+// node docs/settings.mjs: writes the tables of settings again from server/src/settings.ts; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Environment } from '../server/src/settings.ts'

@@ -37,7 +37,7 @@ const SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'pe
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** What is wrong with the packages that the repository asks for; needs neither a network nor what is installed. */
+/** Problems with the packages that the repository asks for; needs no network and no installed packages. */
 export function auditProblems() {
   const manifests = [['package.json', readJson('package.json')]]
   for (const folder of manifests[0][1].workspaces)
@@ -64,7 +64,7 @@ export function problemsOf(lock, manifests, knownBad) {
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** The registry is whoever installs's own, so a lock names no address; a link leads to a folder of this repository. */
+/** Whoever installs uses their own registry, so a lock names no address; a link leads to a folder of this repository. */
 function linkProblems([path, { link, resolved }]) {
   if (link) return /^[a-z0-9-]+$/.test(resolved ?? '') ? [] : [`${path} links out of the repository.`]
   return resolved === undefined ? [] : [`${path} comes from ${resolved}: the lock names no address.`]
@@ -78,7 +78,7 @@ function pinProblems(path, { version, integrity, name }) {
   return problems
 }
 
-/** Of alternatives one is enough; of parts each must fit. */
+/** One of several alternatives is enough; every part of a conjunction must fit. */
 const fits = (licence) =>
   licence
     .replace(/^\(|\)$/g, '')
@@ -102,7 +102,7 @@ const badProblems = (path, { version }, knownBad) =>
     .filter((bad) => bad.package === nameOf(path) && isIn(bad.range, version))
     .map(({ why }) => `${path} ${version} is known to be bad: ${why}.`)
 
-/** A manifest asks for what the lock has written down of it: else `npm ci` would refuse. */
+/** A manifest must match its copy in the lock file, or `npm ci` refuses. */
 function manifestProblems(path, manifest, lock) {
   const written = lock.packages[path.replace(/\/?package\.json$/, '')] ?? {}
   return SECTIONS.flatMap((section) => {

@@ -3,12 +3,12 @@ import { join, posix } from 'node:path'
 import { listFiles, root } from './files.mjs'
 
 /**
- * The folders from the ground up: each may import what stands in a level before its own. The server's tests alone
- * reach up, to the testkit, for a fresh database or the whole system.
+ * The folders from the bottom up: each may import from lower levels. Only the server's tests import upwards, from the
+ * testkit, for a fresh database or the whole system.
  */
 const LEVELS = [['rules'], ['wire'], ['content'], ['server', 'web'], ['testkit'], ['e2e', 'bench']]
 const FOLDERS = LEVELS.flat()
-/** `*.test-kit.ts`: what several tests of one folder share. */
+/** `*.test-kit.ts`: support code shared by several tests of one folder. */
 const TEST_FILE = /\.test(-kit)?\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
@@ -22,7 +22,7 @@ export function boundaryProblems() {
   return [...unknown, ...files.flatMap((path) => fileProblems(path, readFileSync(join(root, path), 'utf8')))]
 }
 
-/** What one file (path from the root, forward slashes) imports although it may not. */
+/** The forbidden imports of one file (path from the root, forward slashes). */
 export function fileProblems(path, source) {
   return importsOf(source).flatMap((specifier) => {
     const why = refused(path, specifier)

@@ -5,7 +5,7 @@ import { root } from './files.mjs'
 import { aptInstall, onPath, whyNoApt } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** Debian's browser without its window: what tests want is there, and it is a fifth quicker. */
+/** Debian's headless shell: it has what tests need, and is a fifth faster. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
@@ -14,7 +14,7 @@ const PLACES = [
 ]
 
 /**
- * A Chromium for the large tests: `CHROMIUM_PATH`, else Debian's without a window, else one that is installed, else
+ * A Chromium for the large tests: `CHROMIUM_PATH`, else Debian's headless shell, else another installed one, else
  * Debian's, else Playwright's own.
  * Sets `CHROMIUM_PATH` for the programs started from here, or leaves it unset for Playwright's own.
  */

@@ -21,7 +21,7 @@ const INPUTS = [
   'tsconfig.base.json',
 ]
 
-/** Builds the web app where anything that goes into it is other than at the last build. */
+/** Builds the web app if any of its inputs has changed since the last build. */
 export async function buildWeb({ node }) {
   const inputs = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return

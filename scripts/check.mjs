@@ -1,4 +1,4 @@
-// npm run check: all that can be said about the source without running the product.
+// npm run check: all checks of the source that do not run the product.
 import { runChecks } from './checks.mjs'
 import { install } from './install.mjs'
 import { command, Refusal } from './refusal.mjs'

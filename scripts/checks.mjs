@@ -5,7 +5,7 @@ import { capture } from './child.mjs'
 import { root } from './files.mjs'
 import { specProblems } from './spec-ids.mjs'
 
-/** What is only a warning is for the editor. */
+/** Warnings are for the editor only. */
 const LINT = ['ci', '.', '--diagnostic-level=error', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]
 
 const CHECKS = [
@@ -20,7 +20,7 @@ const CHECKS = [
   { name: 'content', program: 'content/src/check.ts', args: [] },
 ]
 
-/** Runs every check, each in a line; what a failed one found is shown under it. Gives how many failed. */
+/** Runs every check and prints one line for each, with the findings below a failed one. Returns how many failed. */
 export async function runChecks({ node }) {
   let failed = 0
   for (const check of CHECKS) {
@@ -35,7 +35,7 @@ export async function runChecks({ node }) {
   return failed
 }
 
-/** What is wrong, as text; null when nothing is. */
+/** The findings as text; null if there are none. */
 async function findingsOf({ program, args, problems }, node) {
   if (program) {
     const { code, text } = await capture(node, [join(root, program), ...args])

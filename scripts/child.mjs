@@ -17,7 +17,7 @@ export function start(command, args, { endBy = null, ...options } = {}) {
   return child
 }
 
-/** Waits for a started program; gives its exit code, 128 + n after a signal. Never gives one once we are ending. */
+/** Waits for a started program; returns its exit code, 128 + n after a signal. Never resolves once we are ending. */
 export function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
@@ -39,7 +39,7 @@ export function run(command, args, options) {
   return ended(start(command, args, options))
 }
 
-/** Runs a program silently and gives its exit code and all that it printed. */
+/** Runs a program silently and returns its exit code and output. */
 export async function capture(command, args, options) {
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks = []
@@ -59,7 +59,7 @@ export function endAll(signal, exitCode = 128 + constants.signals[signal]) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal))
 
-// npm starts us through a shell, which does not pass on the signal that ends npm: that shell's death is our sign.
+// npm starts us through a shell, which does not pass on the signal that ends npm: so we watch for that shell's end.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid
   const watch = setInterval(() => {

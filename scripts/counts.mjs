@@ -1,5 +1,5 @@
 /**
- * What a run of tests came to. A runner that says it failed counts as one failure at least, and so does one that ran
+ * The result of a test run. A runner that says it failed counts as one failure at least, and so does one that ran
  * nothing: a test file that does not load, or a pattern that finds no file, must not look like success.
  *
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './files.mjs'
 
-/** Node's arguments that lay a `.env` of the operator under the environment: what is set there already wins. */
+/** Node's arguments that load the operator's `.env`; variables of the environment take precedence. */
 export function settingsFile() {
   const path = join(root, '.env')
   return existsSync(path) ? [`--env-file=${path}`] : []

@@ -19,7 +19,7 @@ const MODES = {
   everything: { says: 'Installing everything, tools and tests too', args: ['--include=dev'] },
 }
 
-/** Brings node_modules up to package-lock.json; never to less than what is there. */
+/** Installs what package-lock.json asks for; never removes what a fuller install has. */
 export async function install(mode, toolchain) {
   const lock = readFileSync(LOCK)
   const hash = createHash('sha256').update(lock).digest('hex')

@@ -29,7 +29,7 @@ export async function findPostgres() {
   return installed ? { programs: installed } : { missing: 'apt-get could not install PostgreSQL' }
 }
 
-/** Starts a server of its own on a new folder and a free port of 127.0.0.1; it ends with us, or by `stop`. */
+/** Starts a separate server on a new folder and a free port of 127.0.0.1; it ends with us, or with `stop`. */
 export async function startPostgres(programs) {
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'trivium-postgres-'))

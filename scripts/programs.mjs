@@ -4,7 +4,7 @@ import { run } from './child.mjs'
 
 const SUFFIXES = process.platform === 'win32' ? ['.exe', '.cmd'] : ['']
 
-/** The path of a program on PATH; null where there is none. */
+/** The path of a program on PATH; null if there is none. */
 export function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = folders.flatMap((folder) => SUFFIXES.map((suffix) => join(folder, name + suffix)))

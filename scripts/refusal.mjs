@@ -1,7 +1,7 @@
-/** Why a command cannot go on, as a sentence for the person who typed it. */
+/** Why a command cannot continue, as a sentence for the person who typed it. */
 export class Refusal extends Error {}
 
-/** Runs a command's work; a refusal is shown as its sentence alone, anything else whole. */
+/** Runs a command's work; a refusal is printed as its sentence only, other errors in full. */
 export async function command(work) {
   try {
     await work()

@@ -1,4 +1,4 @@
-// npm start: whatever this machine lacks, then the server.
+// npm start: installs whatever is missing, then runs the server.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './build.mjs'

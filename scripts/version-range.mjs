@@ -1,4 +1,4 @@
-/** What a lock may pin: numbers, and a word for what is not finished. */
+/** A version that a lock may pin: numbers, and an optional pre-release word. */
 const EXACT = /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/
 
 export const isExact = (version) => EXACT.test(version)

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 const AT_ONCE = 1_000
 const DAY = 86_400_000
 
-/** So many guests, each with the rating that `elo` answers; their uids. */
+/** Creates this many guests, each with the rating that `elo` returns; returns their uids. */
 export const seatGuests = async (db: Kysely<Schema>, count: number, elo: () => number): Promise<string[]> => {
   const uids = Array.from({ length: count }, () => newId(systemRandom, 16))
   const guest = { username: 'Guest', profile_pic: 'profile1', created_at: Date.now(), is_anonymous: true }
@@ -21,7 +21,7 @@ export const seatGuests = async (db: Kysely<Schema>, count: number, elo: () => n
   return uids
 }
 
-/** Signs each of them in, as at a browser that has been there before; their tokens, in the same order. */
+/** Signs each of them in, like a returning browser; returns their tokens in the same order. */
 export const signIn = async (db: Kysely<Schema>, uids: readonly string[]): Promise<string[]> => {
   const at = new Date()
   const times = { created_at: at, updated_at: at, expires_at: new Date(at.getTime() + DAY) }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/** Files that follow from others, as text, by name. */
+/** Files generated from others, as text, by name. */
 export type MadeFiles = Readonly<Record<string, string>>
 
-/** The names of those that are not as they should be. */
+/** The names of stale files. */
 export const staleFiles = async (wanted: MadeFiles, folder: string): Promise<string[]> => {
   const stale = await Promise.all(
     Object.entries(wanted).map(async ([name, text]) => {
@@ -21,8 +21,8 @@ export const writeFiles = async (files: MadeFiles, folder: string): Promise<void
 }
 
 /**
- * Writes beside the file and puts that in its place, so that whoever reads it meanwhile, or writes it too, has the old
- * text or the new one. The name begins with a dot, which those who list the folder pass over.
+ * Writes a temporary file and renames it, so that concurrent readers and writers see either the old text or the new
+ * one. Its name begins with a dot, so code that lists the folder skips it.
  */
 export const writeWhole = async (file: string, text: string): Promise<void> => {
   const aside = join(dirname(file), `.${basename(file)}.${randomUUID()}`)

@@ -21,7 +21,7 @@ const optionsIn = (args: readonly string[]): Options => {
   return { seed, seconds: Number(values.seconds ?? 3_600) }
 }
 
-/** The findings of one kind once, with how often it came up. */
+/** Each kind of finding once, with its count. */
 const show = (findings: readonly Finding[]): void => {
   const kinds = Map.groupBy(findings, ({ what }) => what.slice(0, 100))
   for (const [, same] of [...kinds].slice(0, MOST_SHOWN)) {
@@ -30,7 +30,7 @@ const show = (findings: readonly Finding[]): void => {
   }
 }
 
-/** One part for its share of the time, under the watch. */
+/** Runs one part for its share of the time, under the loop watch. */
 const part = async (
   name: string,
   seconds: number,
@@ -54,7 +54,7 @@ const part = async (
   return findings.length === 0
 }
 
-/** Everything at once that people may send: `--seconds` in all, `--seed` for the same again. Exits with 1 where there are findings. */
+/** Fuzzes everything that clients can send: `--seconds` in total, `--seed` repeats a run. Exits with 1 if there are findings. */
 export const fuzz = async (args: readonly string[]): Promise<void> => {
   const { seed, seconds } = optionsIn(args)
   console.log(`seed ${seed}`)

@@ -3,13 +3,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 /** How late the event loop may be, ms: above it, everybody waits. */
 const MOST_LATE = 100
 
-/** Processor time of this thread, ms: what other programs take is nobody's fault here. */
+/** Processor time of this thread, ms: excludes what other programs take. */
 const mainThread = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-/** Watches how late the event loop is, and names what held it up for too long. */
+/** Measures event-loop delay, and names what blocked it for too long. */
 export const watchLoop = () => {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
@@ -17,7 +17,7 @@ export const watchLoop = () => {
   let before = mainThread()
   return {
     slow,
-    /** Said after each thing that was done: what the main thread worked since the last one was for it. */
+    /** Call after each step: attributes the main thread's work since the last call to it. */
     done(what: string): void {
       const now = mainThread()
       if (now - before > MOST_LATE) slow.push({ ms: Math.round(now - before), what })

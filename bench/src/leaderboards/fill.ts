@@ -48,7 +48,7 @@ const fillUsers = (db: Kysely<Schema>) => (from: number, to: number) =>
       (400 * (random() + random() + random() + random() + random()))::int4, 0, false, 20 + n % 500
     from generate_series(${from}::int4, ${to}::int4) n`.execute(db)
 
-/** On the Elo board thousands are level; on that of the flags hardly any two are. */
+/** On the Elo leaderboard thousands are equal; on the flags one hardly any two are. */
 const fillEntries = (db: Kysely<Schema>) => async (from: number, to: number) => {
   await sql`
     insert into board_entries (board, uid, points, score, at, username, profile_pic, is_anonymous)
@@ -71,7 +71,7 @@ const fillQuestions = (db: Kysely<Schema>) =>
   select 'question-' || n, 'category-' || n % 14, 1 + n % 3, 'p', 'a', '[]', 'e', 's', 'h'
   from generate_series(0, ${QUESTIONS - 1}::int4) n`.execute(db)
 
-/** So many registered players with settled ratings, each on the Elo board and on that of all flags. */
+/** Creates this many registered players with settled ratings, each on the Elo and all-flags leaderboards. */
 export const fill = async (db: Kysely<Schema>, players: number): Promise<void> => {
   await fillQuestions(db)
   await inBatches(players, fillUsers(db))
@@ -84,7 +84,7 @@ export const fill = async (db: Kysely<Schema>, players: number): Promise<void> =
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Has in memory what a server that is at work has there, as far as it fits; only its owner may. */
+/** Loads into memory what a running server would have there, as far as it fits; needs the owner's rights. */
 export const warmCache = async (db: Kysely<Schema>): Promise<boolean> => {
   try {
     await sql`checkpoint`.execute(db)
@@ -96,7 +96,7 @@ export const warmCache = async (db: Kysely<Schema>): Promise<boolean> => {
         order by relkind desc`.execute(db)
     return true
   } catch {
-    // A server of somebody else's, or the embedded database, which has no such extension.
+    // Not the owner, or the embedded database, which lacks the extension.
     return false
   }
 }

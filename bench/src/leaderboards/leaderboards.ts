@@ -5,9 +5,9 @@ import { openBenchDatabase } from './open-bench-database.ts'
 import { OPERATIONS } from './operations.ts'
 
 const SIZES = [10_000, 1_000_000, 10_000_000]
-/** The embedded database is measured up to here where nothing else is asked for. */
+/** By default the embedded database is measured up to this size. */
 const EMBEDDED = 1_000_000
-/** What must hold. */
+/** The targets. */
 const MOST_GROWTH = 2
 const MOST_OF_A_KEY = 2
 
@@ -39,7 +39,7 @@ const verdict = (sizes: readonly number[], all: readonly Times[]): boolean => {
   return [...growths, ...keys].every(({ is, most }) => is <= most)
 }
 
-/** Boards of up to so many players, in turns, each act so often. */
+/** Measures leaderboards of up to this many players in turns, each operation this often. */
 export const leaderboards = async (largest?: number, samples = 4_000): Promise<void> => {
   const server = process.env.DATABASE_URL
   const most = largest ?? (server === undefined ? EMBEDDED : Math.max(...SIZES))

@@ -1,16 +1,16 @@
 import { type BenchDatabase, OPERATIONS } from './operations.ts'
 
-/** Of each act the times of each round, ms. */
+/** The times of each round for each operation, ms. */
 export type Times = Readonly<Record<string, number[][]>>
 
 /**
- * So that what else the machine does meanwhile hits all sizes alike, they take turns; and of all rounds the middle one
- * counts, so that what it does for a moment counts for nothing.
+ * Sizes take turns, so that other load on the machine affects all alike. The median round counts, so that a short
+ * disturbance does not.
  */
 const ROUNDS = 20
 const WARM_UP = 0.1
 
-/** Reads so much that nothing else is left in memory: comes when the others have been measured. */
+/** Reads so much that it evicts everything else from memory, so it runs after the others. */
 const SWEEPING = ['count(*)']
 
 const partOf = (name: string): number => OPERATIONS[name]?.part ?? 0
@@ -27,7 +27,7 @@ const repeat = async (house: BenchDatabase, name: string, times: number): Promis
   return took
 }
 
-/** Measures every act so often in each house. */
+/** Measures every operation this often in each database. */
 export const measure = async (houses: readonly BenchDatabase[], samples: number): Promise<Times[]> => {
   const times = houses.map(() =>
     Object.fromEntries(Object.keys(OPERATIONS).map((name) => [name, [] as number[][]])),
@@ -53,7 +53,7 @@ const at = (times: readonly number[], q: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * q))] ??
   Number.NaN
 
-/** A quantile of each round; of these the middle one. */
+/** The median over rounds of each round's quantile. */
 export const quantile = (rounds: readonly (readonly number[])[], q: number): number =>
   at(
     rounds.map((times) => at(times, q)),

@@ -6,11 +6,11 @@ import { defaultLimits } from '@trivium/server/database/backend'
 import { type OpenDatabase, openDatabase } from '@trivium/server/database/open'
 import { openServer } from '@trivium/server/database/open-server'
 
-/** Filling takes its time, and nothing of it is worth a line. */
+/** Filling takes long, and none of it is worth logging. */
 const quiet = { info() {}, warn() {}, error() {} }
 const bounds = { ...defaultLimits, stopAfterMs: 3_600_000, upkeepEveryMs: 3_600_000 }
 
-/** A database of its own: a folder that is taken away again, or a new database of the server, dropped at the end. */
+/** A separate database: a folder that is removed again, or a new database on the server, dropped at the end. */
 export const openBenchDatabase = async (server: string | undefined): Promise<OpenDatabase> => {
   if (server === undefined) {
     const dataDir = mkdtempSync(join(tmpdir(), 'trivium-boards-'))

@@ -17,7 +17,7 @@ export interface BenchDatabase {
   readonly players: number
 }
 
-/** Gets ready what is not measured; the answer is measured. */
+/** Prepares, unmeasured; the returned function is measured. */
 export type Operation = (house: BenchDatabase) => Promise<() => Promise<unknown>>
 
 const someone = ({ players }: BenchDatabase): string => uidOf(Math.floor(Math.random() * players))
@@ -46,7 +46,7 @@ const naive: Operation = async (house) => {
     )
 }
 
-/** From anywhere on the board. */
+/** From anywhere on the leaderboard. */
 const page: Operation = async (house) => {
   const [uid, board] = [someone(house), someBoard()]
   const { points } = await house.db

@@ -21,7 +21,7 @@ const FLAGS = [
 ]
 const STARTS_WITHIN = 30_000
 
-/** A Chromium of the bench's own, with a profile of its own, spoken to by the DevTools protocol. */
+/** A separate Chromium with its own profile, controlled over the DevTools protocol. */
 export class Chromium {
   readonly #child: ChildProcess
   readonly #profile: string
@@ -50,7 +50,7 @@ export class Chromium {
     return new Chromium(child, profile, socket)
   }
 
-  /** A tab in a window of its own, so that nobody else's cookies or files are in it. */
+  /** A tab in its own browser context, without other tabs' cookies or files. */
   tab(width: number, height: number): Promise<Tab> {
     return Tab.open(this.#socket, width, height)
   }
@@ -64,7 +64,7 @@ export class Chromium {
   }
 }
 
-/** The address that it says it listens on. */
+/** The address that it prints. */
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     if (child.stderr !== null)

@@ -27,7 +27,7 @@ const printWeight = (page: string, weight: Weight): void => {
   console.log(`${page}: ${kinds.map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(', ')}`)
 }
 
-/** Says whether a bound holds; false where it does not. */
+/** Prints and returns whether a target holds. */
 const holds = (what: string, value: number, most: number, written: (value: number) => string): boolean => {
   const isWell = value <= most
   console.log(`${isWell ? 'holds' : 'OVER '}  ${what}: ${written(value)} (at most ${written(most)})`)

@@ -17,7 +17,7 @@ interface Box {
   readonly y: number
 }
 
-/** Drags the map round and round; answers how long each frame took, ms. */
+/** Drags the map in circles; returns how long each frame took, ms. */
 export const pan = async (tab: Tab): Promise<readonly number[]> => {
   const { x, y } = await tab.evaluate<Box>(`(() => {
     const box = document.querySelector('[role="application"] svg, svg[role="application"]').getBoundingClientRect()

@@ -77,7 +77,7 @@ export class Tab {
     await loaded
   }
 
-  /** What an expression comes to in the page; a promise is waited for. */
+  /** The value of an expression in the page; promises are awaited. */
   async evaluate<T>(expression: string): Promise<T> {
     const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
       expression,
@@ -95,7 +95,7 @@ export class Tab {
     throw new Error(`It did not come to this in time: ${expression}`)
   }
 
-  /** Presses the button that bears this name. */
+  /** Presses the button with this name. */
   async press(name: string): Promise<void> {
     const button = `[...document.querySelectorAll('button')].find((one) =>
       one.textContent.trim() === '${name}' || one.getAttribute('aria-label') === '${name}')`
@@ -121,7 +121,7 @@ export class Tab {
     })
   }
 
-  /** A processor so many times slower. */
+  /** Makes the processor this many times slower. */
   async slow(times: number): Promise<void> {
     await this.send('Emulation.setCPUThrottlingRate', { rate: times })
   }

@@ -7,12 +7,12 @@ import { type Weight, weigh } from './weight.ts'
 
 /** How many times slower than this machine a phone is taken to be. */
 export const SLOWER = 4
-/** So often a map is made larger before it is panned. */
+/** How often the map is zoomed in before panning. */
 const ZOOMS = 3
 
 const ended = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** After the last thing was asked for, ms. */
+/** After the last request, ms. */
 const SETTLED = 1_000
 
 export interface Answers {

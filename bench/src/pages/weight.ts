@@ -22,7 +22,7 @@ const kindOf = ({ url, type }: Loaded): Kind => {
   return 'page and others'
 }
 
-/** Weighs what a tab loads from now on; read when it is asked. */
+/** Measures what a tab loads from now on, evaluated when read. */
 export const weigh = (tab: Tab): (() => Weight) => {
   const loaded = new Map<string, Loaded>()
   const weight = { script: 0, style: 0, font: 0, 'map data': 0, flags: 0, 'page and others': 0 }

@@ -3,7 +3,7 @@ import { FUNCTION_PATH } from '@trivium/wire/session'
 
 export type Call = <Name extends FunctionName>(name: Name, data: InputOf<Name>) => Promise<OutputOf<Name>>
 
-/** Calls functions over HTTP as whoever the token is of. A refusal is a fault here. */
+/** Calls functions over HTTP as the token's owner. A refusal is an error here. */
 export const callerOf =
   (url: string, token: string): Call =>
   async (name, data) => {

@@ -2,7 +2,7 @@ import { bankWriter } from '@trivium/content/formats/bank/write'
 import { CATEGORIES } from '@trivium/content/questions/categories'
 import type { QuestionFormat, QuestionText } from '@trivium/wire/documents/question'
 
-/** Words that there are; how often each comes falls with its place, as in a language. */
+/** The number of words; their frequency falls with their rank, as in a language. */
 const WORDS = 20_000
 
 const SYLLABLES =
@@ -18,7 +18,7 @@ export const wordAt = (place: number): string => {
   return word
 }
 
-/** Chance that comes again. */
+/** Repeatable randomness. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -45,7 +45,7 @@ const questionAt = (n: number, chance: () => number): QuestionText => ({
   licence: 'CC0-1.0',
 })
 
-/** A file of so many questions that are like no others; one in a thousand rows is bad. */
+/** A file of this many distinct questions; one in a thousand rows is bad. */
 export const generateFile = (format: QuestionFormat, count: number): string => {
   const { head, next, tail } = bankWriter(format)
   const chance = seededRandom(7)

@@ -57,7 +57,7 @@ const bring = async (call: Call, text: string) => {
   }
 }
 
-/** Players open games until it is done; how long that took them. */
+/** Players open games until the work is done; returns how long each opening took. */
 const meanwhile = async (players: readonly Call[], work: Promise<unknown>): Promise<number[]> => {
   const times: number[] = []
   let isDone = false
@@ -128,7 +128,7 @@ const run = async (server: Child, count: number, samples: number): Promise<void>
   )
 }
 
-/** Imports so many questions through the real server while games are opened, and searches among them. */
+/** Imports this many questions through the real server while games are opened, and searches among them. */
 export const questions = async (count = 100_000, samples = 100): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'trivium-questions-'))
   const server = start(new URL('./server.ts', import.meta.url).href, ['20', folder])

@@ -11,7 +11,7 @@ const [, , guests = '20', dataDir] = process.argv
 const log = pino({ level: 'error' })
 const opened = await openDatabase({ url: process.env.DATABASE_URL, dataDir, log })
 let later = 0
-// No window of any limit lasts: one machine asks for everybody.
+// Rate limits are off: one machine calls for everybody.
 const limits = new Limits({ now: () => (later += 86_400_000), after: () => () => {} })
 const system = await startSystem({ db: opened.db, log, limits })
 const uids = await seatGuests(opened.db, Number(guests) + 1, () => 1_000)

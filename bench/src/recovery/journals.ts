@@ -22,7 +22,7 @@ const by = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> =>
 
 const uidOf = (state: BattleState, seat: 0 | 1): string | null => state.seats[seat].player.uid
 
-/** Each acknowledged deed is in the journal, as it was acknowledged, exactly once. */
+/** Each acknowledged action is in the journal, as it was acknowledged, exactly once. */
 const checkAcknowledged = (
   state: BattleState,
   events: readonly BattleEvent[],

@@ -1,4 +1,4 @@
-/** What a player was told has come true. */
+/** An action that was acknowledged to a player. */
 export type Acknowledged = { readonly uid: string; readonly matchId: string } & (
   | { readonly deed: 'answered'; readonly index: number; readonly choice: number }
   | { readonly deed: 'joined' }
@@ -13,7 +13,7 @@ export interface Sent {
   readonly choice: number
 }
 
-/** What the players know at the end; the books must agree with all of it. */
+/** What the players know at the end; the database must agree with all of it. */
 export interface LedgerReport {
   readonly acknowledged: readonly Acknowledged[]
   readonly sent: readonly Sent[]

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { fromAddress } from '../own-address.ts'
 
 export type Doc = Readonly<Record<string, unknown>>
-/** `lost`: the connection ended before the answer came, so whether the call came true is not known. */
+/** `lost`: the connection ended before the response, so whether the call was applied is unknown. */
 export type CallOutcome =
   | { readonly result: unknown }
   | { readonly refused: string; readonly after: number }
@@ -30,7 +30,7 @@ const LONGEST_WAIT = 8_000
 
 let lines = 0
 
-/** A live socket that comes back by itself and goes on where it was, as the page's does. */
+/** A live socket that reconnects automatically and resumes, like the web app's. */
 export class LiveClient {
   readonly #url: string
   readonly #token: string

@@ -25,7 +25,7 @@ export class Processes {
     return child
   }
 
-  /** A process that does one thing, answers with `field`, and ends. */
+  /** A process that does one thing, replies with `field`, and ends. */
   async does<T>(file: string, args: readonly string[], field: string, message?: object): Promise<T> {
     const child = start(new URL(file, import.meta.url).href, args)
     this.#children.push(child)

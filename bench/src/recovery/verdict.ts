@@ -1,4 +1,4 @@
-/** What the books say after the last round. */
+/** What the database says after the last round. */
 export interface Verdict {
   readonly figures: Readonly<Record<string, number>>
   /** Everything that is not as it must be, in words; empty when all is well. */

@@ -6,11 +6,11 @@ import { WebSocket } from 'ws'
 
 export interface Hostile {
   readonly url: string
-  /** Of an account of their own. */
+  /** Of a separate account. */
   readonly token: string
   /** Where they come from. */
   readonly from: Readonly<Record<string, string>>
-  /** Told what came of each attempt: a status, a close code, or that the line was cut. */
+  /** Called with the result of each attempt: a status, a close code, or that the connection was cut. */
   readonly met: (attack: string, what: string | number) => void
 }
 
@@ -26,7 +26,7 @@ const FLOODED = [
   'readSurvival',
   'noSuchFunction',
 ]
-/** A line is left open so long, ms. */
+/** How long a connection stays open, ms. */
 const HELD = 20_000
 
 const post = async (attack: string, path: string, hostile: Hostile, init: RequestInit): Promise<void> => {
@@ -56,7 +56,7 @@ const socketOf = ({ url, from }: Hostile, attack: string, met: Hostile['met']): 
 
 const bearerOf = ({ token }: Hostile) => ({ authorization: `Bearer ${token}` })
 
-/** What one hostile address does, each so often a second. */
+/** The attacks of one hostile address, with their rates per second. */
 export const ATTACKS: readonly {
   readonly name: string
   readonly perSecond: number

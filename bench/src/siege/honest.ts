@@ -2,12 +2,12 @@ import { DuelPlayer, type Tally } from '../duels/duel-player.ts'
 import { fromAddress } from '../own-address.ts'
 import { SoloCaller, type SoloTally } from './solo-caller.ts'
 
-/** The honest players of a siege, in a process of their own. */
+/** The honest players of a siege, in a separate process. */
 export interface HonestReport {
   readonly duels: { readonly answers: number; readonly p50: number; readonly p99: number }
   readonly solo: { readonly answers: number; readonly p50: number; readonly p99: number }
   readonly finished: number
-  /** Whatever an honest player was refused, and connections that were lost. */
+  /** Refusals to honest players, and lost connections. */
   readonly harm: Record<string, number>
 }
 

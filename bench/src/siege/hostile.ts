@@ -7,7 +7,7 @@ interface Order {
   readonly tokens: readonly string[]
 }
 
-/** What each attack met, by how often. */
+/** The results of each attack, with counts. */
 export type HostileReport = Record<string, Record<string, number>>
 
 const report: HostileReport = Object.fromEntries(ATTACKS.map(({ name }) => [name, {}]))
@@ -16,7 +16,7 @@ const met: Hostile['met'] = (attack, what) => {
   seen[what] = (seen[what] ?? 0) + 1
 }
 
-// In the world they have machines of their own.
+// Real attackers have their own machines.
 setPriority(19)
 
 const begin = ({ url, tokens }: Order): void => {
@@ -31,5 +31,5 @@ process.on('message', (message: { order: Order } | 'report' | 'stop') => {
   else if (message === 'stop') process.exit(0)
   else begin(message.order)
 })
-// The bodies are made: from now on it only sends.
+// The bodies are built: from now on it only sends.
 process.send?.({ armed: true })

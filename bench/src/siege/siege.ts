@@ -14,7 +14,7 @@ const MUST = 2
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What honest players saw, and how busy the server was: its main thread, and all of its threads, in parts of a core. */
+/** What honest players saw, and how busy the server was: its main thread and all of its threads, in shares of a core. */
 interface Measured extends HonestReport {
   readonly main: number
   readonly cpu: number

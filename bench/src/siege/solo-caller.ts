@@ -19,14 +19,14 @@ type Frame = {
 
 const EVERY = 1_000
 
-/** One player alone: a run of Survival, a question and an answer in turn, a new run when it ends. */
+/** One solo player: plays Survival, questions and answers in turn, and starts a new run when one ends. */
 export class SoloCaller {
   readonly #socket: WebSocket
   readonly #tally: SoloTally
   readonly #sent = new Map<number, number>()
   #calls = 0
   #game: string | null = null
-  /** The game that is followed. */
+  /** The subscribed game. */
   #last: string | null = null
   #index = 0
   #isAsked = false
@@ -73,7 +73,7 @@ export class SoloCaller {
   }
 
   #act(): void {
-    // A person waits for the answer, too.
+    // A person waits for the response too.
     if (this.#sent.size > 0) return
     const gameId = this.#game
     if (gameId === null) this.#call('openSurvival', { untimed: true })

@@ -12,7 +12,7 @@ import type { Family } from './subject.ts'
 
 const LISTS = fileURLToPath(new URL('../../families/', import.meta.url))
 
-/** Makes every family anew, and compares or, when `write`, replaces the made part of each category's file. */
+/** Generates every family again, and compares or, when `write`, replaces the made part of each category's file. */
 export const checkFamilies = async ({ write }: { readonly write: boolean }): Promise<Problem[]> => {
   const makings = await Promise.all(FAMILIES.map(makeFromList))
   const made = makings.flatMap(({ questions }) => questions)

@@ -44,7 +44,7 @@ export type Doorkeeper = (question: QuizQuestion, taken: number) => string | nul
 
 const sizeOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 
-/** Why a question is not even looked at; null: it is. */
+/** Why a question is skipped unread; null: it is read. */
 export const beyondBounds = (question: unknown): string | null => {
   if (typeof question !== 'object' || question === null) return null
   const { choices, accepted, wrong } = question as Readonly<Record<string, unknown>>
@@ -65,11 +65,11 @@ const THE_REST = `Only ${MOST_QUESTIONS} questions of a file are read: this one 
 
 export interface Watching {
   readonly keeper?: Doorkeeper
-  /** Told of each entry's line before it is judged. */
+  /** Called with each entry's line before it is checked. */
   readonly reached?: (line: number) => void
 }
 
-/** Lets in the sound questions of a file and names every other one. */
+/** Accepts the sound questions of a file and reports every other one. */
 export const throughDoor = (
   { entries, title, description }: FileReading,
   { keeper = () => null, reached = () => {} }: Watching = {},

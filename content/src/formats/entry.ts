@@ -1,7 +1,7 @@
 import { asSeen, tidyLine } from '@trivium/wire/documents/quiz'
 import { tooManyAnswers } from './bounds.ts'
 
-/** A question as a reader found it, before the door; or why it is none. */
+/** A question as a reader found it, before validation; or why it is not one. */
 export type Found = { readonly question: unknown } | { readonly reason: string }
 
 /** What a file says about a question beside the question, in its own words; quizzes don't keep it. */

@@ -22,7 +22,7 @@ const AIKEN: Sequence = {
 const GIFT: Sequence = { head: writeGiftHead, question: writeGiftQuestion, tail: '' }
 const MOODLE: Sequence = { head: writeMoodleHead, question: writeMoodleQuestion, tail: MOODLE_TAIL }
 
-/** Writes a quiz as a file's text and says what the format could not hold. The quiz is one that passed its schema. */
+/** Writes a quiz as a file's text and says what the format could not hold. The quiz must have passed its schema. */
 export const writeQuiz = (format: ExportFormat, quiz: Quiz): QuizExport => {
   switch (format) {
     case 'json':

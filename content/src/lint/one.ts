@@ -23,7 +23,7 @@ const Written = QuestionRecord.omit({ id: true, checked: true }).extend({
 
 const RULES: readonly Rule[] = [...textRules, ...choiceRules, ...wordingRules]
 
-/** Nobody could answer, or read, a question against which these speak. */
+/** A question that breaks one of these could not be answered or read. */
 const isError = ({ rule, message }: Finding): boolean =>
   rule === 'choices' || (rule === 'text' && /HTML|invisible|wrongly decoded/.test(message))
 

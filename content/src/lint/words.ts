@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own: sharing one gives nothing away. */
+/** Words without meaning: sharing one gives nothing away. */
 const FUNCTION_WORDS = new Set(
   `a an the of in on at to for from by with and or but as is are was were be been it its his her their this that
    these those which what who whom whose when where how many much did do does has have had one first into s`.split(
@@ -50,7 +50,7 @@ export const signedForm = (text: string): string => {
 /** `signedForm` without an article before it. */
 export const bareSignedForm = (text: string): string => signedForm(text).replace(/^(?:the|an?) (?=.)/, '')
 
-/** The distinct words that mean something, singular and plural alike. */
+/** The distinct meaningful words, singular and plural alike. */
 export const meaningfulWords = (text: string): Set<string> =>
   new Set(
     wordsOf(text)

@@ -13,7 +13,7 @@ export interface PlacesChecked {
   readonly report: string
 }
 
-/** Makes the catalogue anew from its sources, judges it, and compares or, when `write`, replaces the files. */
+/** Generates the catalogue again from its sources, checks it, and compares or, when `write`, replaces the files. */
 export const checkPlaces = async ({ write }: { readonly write: boolean }): Promise<PlacesChecked> => {
   const sources = await readSources()
   const catalogue = makeCatalogue(sources, { names: await nameLists(), codes: await isoCodes() })

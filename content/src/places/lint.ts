@@ -6,7 +6,7 @@ import type { Catalogue } from './make.ts'
 import { poolsOf } from './pools.ts'
 import { idsOf, type Sources } from './sources.ts'
 
-/** Everything that is wrong with the sources, and with the catalogue that is made of them. */
+/** All problems of the sources, and of the catalogue generated from them. */
 export const lintPlaces = (sources: Sources, catalogue: Catalogue): Problem[] => [
   ...unknownIds(sources),
   ...repeated(idsOf(sources)).map((id) => problem('regions.yaml', id, 'stands there twice')),

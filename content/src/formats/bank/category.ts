@@ -1,7 +1,7 @@
 import { normalForm } from '../../lint/words.ts'
 import { CATEGORIES, type Category } from '../../questions/categories.ts'
 
-/** What others call what we have. Open Trivia DB's names, and the usual plain words. */
+/** Other names for our categories. Open Trivia DB's names, and the usual plain words. */
 const OTHERS: Readonly<Record<string, Category>> = {
   'general knowledge': 'society',
   'entertainment books': 'literature',
