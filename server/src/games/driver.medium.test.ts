@@ -91,7 +91,7 @@ test('a command whose write failed is refused, and events that were saved are ap
     since: (...from) => real.since(...from),
   }
   const { driver, told } = driverOf(id, events, { journal })
-  await expect(driver.submit({ type: 'answer', seat: 0, index: 0, choice: 1 })).rejects.toThrow('cut')
+  await expect(driver.submit({ type: 'answer', seat: 0, index: 0, choice: 1 })).rejects.toThrow('lost')
   expect(await driver.submit({ type: 'answer', seat: 1, index: 0, choice: 1 })).toBeNull()
   expect(told).toEqual(['answered', 'answered'])
   expect(driver.state.phase).toBe('reveal')
@@ -112,7 +112,7 @@ test('a command whose write failed and was not saved can be sent again', async (
   }
   const { driver } = driverOf(id, events, { journal })
   const answer = { type: 'answer', seat: 0, index: 0, choice: 1 } as const
-  await expect(driver.submit(answer)).rejects.toThrow('cut')
+  await expect(driver.submit(answer)).rejects.toThrow('lost')
   expect(await driver.submit(answer)).toBeNull()
   expect(await driver.submit(answer)).toBe('already-answered')
 })
