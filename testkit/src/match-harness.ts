@@ -24,8 +24,8 @@ import { until } from './until.ts'
 type Friends = ReturnType<typeof friendsService>
 
 /**
- * Games, queue and invitations over a fresh database, without sessions and network, for tests of the parts of the server
- * that use them. The clock stands still.
+ * Games, queue and invitations over a fresh database, without sessions and network, for tests of the parts of the
+ * server that use them. The clock stands still.
  */
 export class MatchHarness {
   readonly clock: FakeClock

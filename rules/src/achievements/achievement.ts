@@ -1,36 +1,38 @@
-/** What achievements are reckoned from: fields of the user document, under its names. Counts, except where said. */
+/**
+ * The fields of the user document that achievements are computed from, with its names. Counts, unless stated otherwise.
+ */
 export interface AchievementStats {
   /** Points. */
   readonly elo: number
   readonly wins: number
   readonly draws: number
-  /** Rated wins in a row, now. */
+  /** Current streak of rated wins. */
   readonly winStreak: number
   readonly questionsCorrect: number
   readonly flagQuestionsCorrect: number
-  /** Best score by mode; a mode that was never played is not there. */
+  /** Best score by mode; modes that were never played are absent. */
   readonly scores: Readonly<Partial<Record<string, number>>>
-  /** Best score by region (`all`, `africa`, …); regions that were never played are not there. */
+  /** Best score by region (`all`, `africa`, …); regions that were never played are absent. */
   readonly flagQuizScores: Readonly<Partial<Record<string, number>>>
   readonly countryQuizScores: Readonly<Partial<Record<string, number>>>
 }
 
-/** Where an achievement stands on the page. */
+/** The groups of the achievements page. */
 export type AchievementGroup = 'battle' | 'questions' | 'flags' | 'countries'
 
-/** AC2: one definition says both when it is unlocked and how far away that is. */
+/** AC2: one definition decides both when it is unlocked and how far away that is. */
 export interface Achievement {
-  /** Kept in databases: never changes. */
+  /** Stored in databases: never changes. */
   readonly id: string
   readonly title: string
-  /** What has to be done, as an instruction without a full stop. */
+  /** The task, as an instruction without a full stop. */
   readonly description: string
   /** Name of the picture. */
   readonly icon: string
   readonly group: AchievementGroup
   readonly counter: (stats: AchievementStats) => number
-  /** Unlocked with this many, which is one more than the number where the specification says 'above'. */
+  /** The counter value that unlocks it: one more than the specification's number if that says 'above'. */
   readonly atLeast: number
-  /** What the counter stands at before the first game; 0 where it is left out. */
+  /** The counter before the first game; 0 by default. */
   readonly startsAt?: number
 }

@@ -20,7 +20,7 @@ export const ACHIEVEMENTS: readonly (Achievement & {
   readonly icon: AchievementIcon
 })[] = TABLE
 
-/** The groups of the page, in their order, with their headings. */
+/** The groups of the page, in order, with their headings. */
 export const ACHIEVEMENT_GROUPS: readonly { readonly group: AchievementGroup; readonly title: string }[] = [
   { group: 'battle', title: 'Battle' },
   { group: 'questions', title: 'Questions' },
@@ -35,5 +35,5 @@ const BY_ID: ReadonlyMap<string, (typeof ACHIEVEMENTS)[number]> = new Map(
 export const isAchievementId = (id: string): id is AchievementId => BY_ID.has(id)
 
 export const achievementOf = (id: AchievementId): (typeof ACHIEVEMENTS)[number] =>
-  // Every id of the type stands in the table it is taken from.
+  // Every id of the type is in the table it comes from.
   BY_ID.get(id) as (typeof ACHIEVEMENTS)[number]

@@ -2,7 +2,7 @@ import type { Achievement, AchievementStats } from './achievement.ts'
 
 const questionsCorrect = (stats: AchievementStats): number => stats.questionsCorrect
 
-/** Answered right, in whatever mode, and in Survival. */
+/** For right answers, in any mode, and in Survival. */
 export const QUESTION_ACHIEVEMENTS = [
   {
     id: 'know_it_all',

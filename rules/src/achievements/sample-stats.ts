@@ -1,6 +1,6 @@
 import type { AchievementStats } from './achievement.ts'
 
-/** Somebody who has not played yet, as tests change them. */
+/** The counters of a player who has not played yet, for tests to change. */
 export const sampleStats = (change: Partial<AchievementStats> = {}): AchievementStats => ({
   elo: 1_000,
   wins: 0,

@@ -1,9 +1,9 @@
 /**
- * AC6: how many of all users have it, in per cent with one decimal, halves up; 0 where there are no users. Both numbers
- * come from counters that may be a moment apart: it is never above 100.
+ * AC6: the share of all users who have it, in per cent with one decimal, halves rounded up; 0 if there are no users.
+ * Both numbers come from counters that may be a moment apart, so the result is capped at 100.
  */
 export const unlockShare = (count: number, users: number): number =>
-  // Tenths of a per cent are whole before they are divided: nothing is lost to binary fractions.
+  // Tenths of a per cent are whole numbers before the division, so binary fractions lose nothing.
   users <= 0 ? 0 : Math.min(1_000, Math.round((count * 1_000) / users)) / 10
 
 /** AC6: the popup's sentence for a share in per cent. */

@@ -5,13 +5,13 @@ import { ACHIEVEMENTS, type AchievementId, achievementOf } from './achievements.
 const isMet = ({ counter, atLeast }: Achievement, stats: AchievementStats): boolean =>
   counter(stats) >= atLeast
 
-/** AC2: whose conditions hold now, in the order of the table. */
+/** AC2: the achievements whose conditions hold now, in the order of the table. */
 export const unlockedIds = (stats: AchievementStats): readonly AchievementId[] =>
   ACHIEVEMENTS.filter((achievement) => isMet(achievement, stats)).map(({ id }) => id)
 
 /**
- * AC3: what is to be added to those a player has, in the order of the table. Ids in `had` that are not of the table
- * (an older product's) do no harm.
+ * AC3: the achievements to add to a player's, in the order of the table. Ids in `had` that are not in the table
+ * (from an older version) do no harm.
  */
 export const newlyUnlockedIds = (
   stats: AchievementStats,
@@ -22,18 +22,18 @@ export const newlyUnlockedIds = (
 }
 
 export interface Progress {
-  /** What the counter stands at. */
+  /** The current value of the counter. */
   readonly have: number
   readonly need: number
 }
 
-/** AC4: how far a player is, by the counter that decides. */
+/** AC4: a player's progress, by the deciding counter. */
 export const progress = (stats: AchievementStats, id: AchievementId): Progress => {
   const { counter, atLeast } = achievementOf(id)
   return { have: counter(stats), need: atLeast }
 }
 
-/** AC4: the part of the way to an achievement that is gone, 0 to 1, when its counter stands at `have`. */
+/** AC4: the completed part of the way to an achievement, 0 to 1, when its counter is `have`. */
 export const progressRatio = (have: number, id: AchievementId): number => {
   const { atLeast, startsAt = 0 } = achievementOf(id)
   return Math.min(1, Math.max(0, (have - startsAt) / (atLeast - startsAt)))

@@ -1,4 +1,4 @@
-/** For tests: every text that one typing error makes of `word`, with these letters to put in; `word` itself among them. */
+/** For tests: every text that one typing error makes of `word`, inserting these letters; includes `word` itself. */
 export const allTypos = (word: string, letters: readonly string[]): string[] =>
   [...Array(word.length + 1).keys()].flatMap((i) => {
     const [head, tail] = [word.slice(0, i), word.slice(i)]

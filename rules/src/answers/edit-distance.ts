@@ -1,11 +1,11 @@
 import type { NormalizedText } from './normal-form.ts'
 
-/** T6: how many typing errors a name of so many letters is forgiven. */
+/** T6: how many typing errors are forgiven in a name of this many letters. */
 export const allowedTypos = (letters: number): 0 | 1 | 2 => (letters < 5 ? 0 : letters <= 8 ? 1 : 2)
 
 /**
- * T5: the fewest typing errors that make one text of the other: a letter left out, put in, taken for another, or
- * swapped with its neighbour. Infinity where they are more than `limit`. This is Damerau's distance in its restricted
+ * T5: the smallest number of typing errors that turn one text into the other: a letter omitted, inserted, substituted,
+ * or swapped with its neighbour. Infinity if it exceeds `limit`. This is Damerau's distance in its restricted
  * form ("optimal string alignment"): no letter is part of two errors.
  */
 export const editDistance = (a: ArrayLike<string>, b: ArrayLike<string>, limit: number): number => {
@@ -22,7 +22,7 @@ export const editDistance = (a: ArrayLike<string>, b: ArrayLike<string>, limit: 
   return errors <= limit ? errors : Infinity
 }
 
-/** Errors from the first `i` letters of `a` to each beginning of `b`, out of those of one and of two letters fewer. */
+/** Errors from the first `i` letters of `a` to each prefix of `b`, computed from the two previous rows. */
 const nextRow = (
   a: ArrayLike<string>,
   b: ArrayLike<string>,
@@ -39,6 +39,6 @@ const nextRow = (
   return row
 }
 
-/** Typing errors between a text and a name; Infinity also where their fixed parts differ (T8). */
+/** Typing errors between a text and a name; Infinity also if their fixed parts differ (T8). */
 export const formDistance = (typed: NormalizedText, name: NormalizedText, limit: number): number =>
   typed.fixed === name.fixed ? editDistance(typed.symbols, name.symbols, limit) : Infinity

@@ -2,15 +2,15 @@ import { allowedTypos, formDistance } from './edit-distance.ts'
 import { maxTypos, type Name, NameIndex } from './name-index.ts'
 import { type NormalizedText, normalizeText } from './normal-form.ts'
 
-/** One thing that can be answered, with all names that are accepted for it. */
+/** A possible answer, with all its accepted names. */
 export interface MatcherEntry {
   readonly id: string
   readonly names: readonly string[]
-  /** T14: what is accepted in full and with Enter alone, never by a typing error: 'FR', 'FRA'. */
+  /** T14: accepted only complete and with Enter, never with a typing error: 'FR', 'FRA'. */
   readonly codes?: readonly string[]
 }
 
-/** T10: a name that says too little ("congo"): whoever types it is asked which one is meant. */
+/** T10: an ambiguous name ("congo"): the player is asked which one they mean. */
 export interface AmbiguousName {
   readonly name: string
   readonly ids: readonly string[]
@@ -23,20 +23,20 @@ export type Match =
   | { readonly kind: 'none' }
 
 export interface Matcher {
-  /** A text that is finished (Enter was pressed): codes count, and typing errors are forgiven. */
+  /** A finished text (Enter was pressed): codes count, and typing errors are forgiven. */
   match(text: string): Match
-  /** T13: a text at which somebody is still typing. Names in full alone; short ones only where none goes on from them. */
+  /** T13: an unfinished text. Complete names only; short ones only if no other name continues them. */
   matchTyping(text: string): Match
-  /** T15: whether a name goes on from this text, so that the field must keep it: from 'niger' 'nigeria' does. */
+  /** T15: whether a longer name continues this text, so the field must keep it: 'nigeria' continues 'niger'. */
   goesOn(text: string): boolean
 }
 
-/** T13: a name of so many letters is taken while typing, whatever goes on from it. */
+/** T13: a name with this many letters is taken while typing, whatever continues it. */
 const TAKEN_AT_ONCE = 4
 
 /**
- * Reads typed answers. Give it ALL that is known, not only what is asked: that a text is another's name, or as near
- * to another's, is why it is not forgiven (T7). A name of several entries is ambiguous without being listed.
+ * Matches typed answers. Pass ALL known names, not only the asked ones: a text that is another's name, or as near
+ * to another's, is not forgiven (T7). A name that several entries share is ambiguous without being listed.
  */
 export const createMatcher = (
   entries: readonly MatcherEntry[],
@@ -61,7 +61,7 @@ export const createMatcher = (
   }
 }
 
-/** Codes are compared as they stand: by the rules for names 'ST' would be 'saint'. */
+/** Codes are compared unchanged: by the rules for names 'ST' would be 'saint'. */
 const codeOf = (text: string): string => text.trim().toUpperCase()
 
 const codesOf = (entries: readonly MatcherEntry[]): Map<string, string[]> => {
@@ -71,7 +71,7 @@ const codesOf = (entries: readonly MatcherEntry[]): Map<string, string[]> => {
   return codes
 }
 
-/** The key of a text whose last word is not finished: 'federated st' is no 'saint' yet. */
+/** The key of a text whose last word is unfinished: 'federated st' is not 'saint' yet. */
 const openKeyOf = (text: string): string => normalizeText(`${text}x`).key.slice(0, -1)
 
 const matchOf = ({ ids }: Pick<Name, 'ids'>, exact: boolean): Match => {
@@ -80,7 +80,9 @@ const matchOf = ({ ids }: Pick<Name, 'ids'>, exact: boolean): Match => {
   return ids.length > 1 ? { kind: 'which', ids } : { kind: 'one', id, exact }
 }
 
-/** T7: the unique nearest of all names. That of an ambiguous name and of one it may mean, the ambiguous one. */
+/**
+ * T7: the unique nearest of all names. Between an ambiguous name and a name of one of its entries, the ambiguous one.
+ */
 const forgiven = (typed: NormalizedText, index: NameIndex): Match => {
   const reach = maxTypos(typed.symbols.length)
   const near = index
@@ -97,8 +99,8 @@ const forgiven = (typed: NormalizedText, index: NameIndex): Match => {
 }
 
 /**
- * T11: whether a text is right where one thing is asked: as one of its `accepted` names, typing errors forgiven as
- * `createMatcher` does. `others` are names that are no misspelling of it; one that is accepted too is accepted.
+ * T11: whether a text is right for a single question: one of its `accepted` names, typing errors forgiven as in
+ * `createMatcher`. `others` are names that are not misspellings of it; a name in both lists is accepted.
  */
 export const judgeTyped = (text: string, accepted: readonly string[], others: readonly string[]): boolean => {
   const typed = normalizeText(text)

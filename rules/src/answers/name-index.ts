@@ -1,7 +1,7 @@
 import { allowedTypos } from './edit-distance.ts'
 import { type NormalizedText, normalizeText } from './normal-form.ts'
 
-/** A name with the ids of all that bear it. */
+/** A name with the ids of all entries that share it. */
 export interface Name {
   readonly form: NormalizedText
   readonly ids: readonly string[]
@@ -18,7 +18,7 @@ export class NameIndex {
   readonly #bySize = new Map<string, Kept[]>()
   readonly #keys: readonly string[]
 
-  /** Names of a text without letters and digits are left out: they can't be typed (T9). */
+  /** Names without letters and digits are left out: they cannot be typed (T9). */
   constructor(names: Iterable<{ readonly name: string; readonly ids: readonly string[] }>) {
     for (const { name, ids } of names) {
       const form = normalizeText(name)
@@ -41,7 +41,7 @@ export class NameIndex {
     return this.#byKey.get(typed.key)
   }
 
-  /** Whether a name begins with this key and is longer. None does with an empty one. */
+  /** Whether a longer name begins with this key. False for an empty key. */
   goesOn(key: string): boolean {
     let [low, high] = [0, this.#keys.length]
     while (low < high) {
@@ -65,11 +65,11 @@ export class NameIndex {
 
 const sizeOf = (symbols: number, fixed: string): string => `${symbols} ${fixed}`
 
-/** One bit a letter; letters of some alphabets share bits, which only finds a name too many. */
+/** One bit per letter; letters of some alphabets share bits, which only adds candidates. */
 const letterSetOf = (symbols: readonly string[]): number =>
   symbols.reduce((set, symbol) => set | (1 << (symbol.codePointAt(0)! & 31)), 0)
 
-/** One typing error takes at most one letter out of the set and brings at most one in. */
+/** One typing error removes at most one letter from the set and adds at most one. */
 const within = (a: number, b: number, reach: number): boolean =>
   bits(a & ~b) <= reach && bits(b & ~a) <= reach
 
@@ -79,6 +79,6 @@ const bits = (set: number): number => {
   return count
 }
 
-/** The most typing errors that a text of so many characters can be forgiven, whatever name it stands for. */
+/** The largest number of typing errors that a text of this many characters can be forgiven, for any name. */
 export const maxTypos = (symbols: number): number =>
   [2, 1].find((errors) => allowedTypos(symbols + errors) >= errors) ?? 0

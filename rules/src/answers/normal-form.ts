@@ -1,6 +1,6 @@
-/** Accents (U+0300 to U+036F alone: other marks are vowels, in Indic scripts), apostrophes, invisible characters. */
+/** Accents (only U+0300 to U+036F: other marks are vowels in Indic scripts), apostrophes, invisible characters. */
 const UNWRITTEN = /[\u0300-\u036f]|['’‘ʻʼ`]|\p{Cf}|[\ufe0e\ufe0f]/gu
-/** Letters that no normalisation takes apart, as a plain keyboard writes them; one shape for the two small sigmas. */
+/** Letters that no normalisation decomposes, as a plain keyboard writes them; one form for the two small sigmas. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 const TO_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 const MINUS = /^\s*[-−–](?=\d)/
-/** T16: signs that are read, each kept as a character that no text has while all other signs go. */
+/** T16: significant signs, each kept as a character that no text has after all other signs are removed. */
 const SIGNS: readonly (readonly [sign: string, kept: string, pattern: RegExp])[] = [
   ['+', '\ue000', /(?<=[\p{L}\p{M}\p{N}][+\s]*)\+/gu],
   ['#', '\ue001', /(?<=\p{L})[#♯]/gu],
@@ -25,7 +25,7 @@ const SIGNS: readonly (readonly [sign: string, kept: string, pattern: RegExp])[]
 ]
 const KEPT = /[\ue000-\ue002]/g
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\ue000-\ue002]+/gu
-/** In front of a group of three digits: 1,000 and 1 000 are 1000. */
+/** Before a group of three digits: 1,000 and 1 000 are 1000. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
 const withoutThe = (words: string[]): string[] => {
@@ -38,7 +38,7 @@ const keepSigns = (text: string): string =>
 
 const signOf = (kept: string): string => SIGNS.find(([, other]) => other === kept)?.[0] ?? ''
 
-/** T1 to T4, T16: what is left of a text without all that does not matter: lower-case words, one space between. */
+/** T1 to T4, T16: a text reduced to what matters: lower-case words, separated by one space. */
 export const normalForm = (text: string): string => {
   const written = text
     .normalize('NFKD')
@@ -59,12 +59,12 @@ export const normalForm = (text: string): string => {
 
 /** A text, ready to be compared. */
 export interface NormalizedText {
-  /** T2: the normal form without its spaces, but for those between digits, which tell 1.5 from 15. */
+  /** T2: the normal form without its spaces, except between digits, which distinguish 1.5 from 15. */
   readonly key: string
   /** The characters of `key`. */
   readonly symbols: readonly string[]
   readonly letters: number
-  /** T8: the parts that no typing error is forgiven in. */
+  /** T8: the parts in which no typing error is forgiven. */
   readonly fixed: string
 }
 

@@ -10,7 +10,10 @@ const CODES =
   'MX NI PA PM PR SV SX TC TT UM US VC VG VI AR BO BR CL CO EC FK GF GY PE PY SR UY VE AS AU CC CK CX FJ FM GU KI MH ' +
   'MP NC NF NR NU NZ PF PG PN PW SB TK TO TV VC VU WF WS AQ BV GS HM TF'
 
-/** For tests: every place with its names in these languages. Names change with Node's version: build on none of them. */
+/**
+ * For tests: every place with its names in these languages. Names change with Node's version: do not rely on any of
+ * them.
+ */
 export const placeNames = (...languages: string[]): MatcherEntry[] => {
   const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }))
   return [...new Set(CODES.split(' '))].map((id) => ({ id, names: names.map((name) => name.of(id) ?? id) }))

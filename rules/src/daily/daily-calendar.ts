@@ -4,7 +4,7 @@ import { type DaysAsked, pickDay, recordAsked } from './pick-day.ts'
 import { buildRotation, type Rotation } from './rotation.ts'
 import type { SecretSeed } from './secret-seed.ts'
 
-/** The ids of the questions of days that stand as they are. */
+/** The ids of the questions of kept days. */
 export type FixedDays = ReadonlyMap<Day, readonly string[]>
 
 /** The same by the day's number. */
@@ -12,7 +12,7 @@ type Standing = ReadonlyMap<number, readonly string[]>
 
 const idsOf = (items: readonly Candidate[]): string[] => items.map(({ id }) => id)
 
-/** What every day's pick goes by. */
+/** What every day's pick depends on. */
 interface Plan<T> {
   readonly layout: Rotation<T>
   readonly seedOf: SecretSeed
@@ -22,13 +22,13 @@ interface Plan<T> {
 const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>
   Math.floor(turn / layout.count) % 2 === 1
 
-/** D6: what had its day in the shelf's last turn, where the bank is small and this turn is to begin with the rest. */
+/** D6: the questions asked in the shelf's last turn, if the bank is small and this turn has to begin with the rest. */
 const laterIn = <T extends Candidate>({ layout, seedOf }: Plan<T>, turn: number): Set<string> =>
   layout.isAmple || !isEverySecond(layout, turn)
     ? new Set()
     : new Set(turnOf({ layout, seedOf, standing: new Map() }, turn - layout.count, new Map()).flatMap(idsOf))
 
-/** The days of one turn, each knowing the earlier ones; none for a day that stands. */
+/** The days of one turn, each knowing the earlier ones; none for a kept day. */
 const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsked): T[][] => {
   const { layout, seedOf, standing } = plan
   const shelf = layout.shelves[turn % layout.count] ?? []
@@ -46,18 +46,18 @@ const turnOf = <T extends Candidate>(plan: Plan<T>, turn: number, asked: DaysAsk
   })
 }
 
-/** What the days are drawn from. */
+/** The input of the daily calendar. */
 export interface DailySource<T> {
   /** In any order. */
   readonly bank: readonly T[]
   readonly seedOf: SecretSeed
-  /** Days that stand: they keep their questions, and others keep away from those (D8). */
+  /** Kept days: they keep their questions, and others avoid these (D8). */
   readonly history?: FixedDays
 }
 
 /**
  * The ten questions of each of `days` days from `from` on, in the order of asking: from the bank, the secret and the
- * date alone (D1). Days of the history that are asked for are drawn all the same. Fewer than ten only where the bank has
+ * date alone (D1). Requested days of the history are picked again all the same. Fewer than ten only if the bank has
  * fewer.
  */
 export const dailyCalendar = <T extends Candidate>(
@@ -81,9 +81,9 @@ export const dailyCalendar = <T extends Candidate>(
   return calendar
 }
 
-/** The ten questions of one day: see `dailyCalendar`. */
+/** The ten questions of one day; see `dailyCalendar`. */
 export const dailyPicks = <T extends Candidate>(source: DailySource<T>, day: Day): T[] =>
   dailyCalendar(source, day, 1).get(day) ?? []
 
-/** The seed of a day's game, by which its choices are in the same order for everybody (G1). */
+/** The seed of a day's game, which puts its choices in the same order for everybody (G1). */
 export const dailySeed = (day: Day, seedOf: SecretSeed): string => `daily ${day} ${seedOf(`order:${day}`)}`

@@ -1,14 +1,14 @@
 import { type Candidate, shareTag } from '../game/candidate.ts'
 import type { Difficulty } from '../game/item.ts'
 
-/** Of easy, medium and hard questions, how many. */
+/** The numbers of easy, medium and hard questions. */
 export type Mix = readonly [easy: number, medium: number, hard: number]
 
-/** D2: every day is made alike, so that days compare. */
+/** D2: every day has the same mix, so days are comparable. */
 export const DAILY_MIX: Mix = [4, 4, 2]
 export const DAILY_QUESTIONS = DAILY_MIX.reduce((sum, n) => sum + n, 0)
 
-/** What one category can still give. */
+/** The remaining stock of one category. */
 interface Stock {
   room: number
   readonly left: [number, number, number]
@@ -17,8 +17,8 @@ interface Stock {
 const SETS: readonly (readonly Difficulty[])[] = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]
 
 /**
- * Whether the stock can give the mix. Categories and difficulties make a flow from room to wanted; by the theorem of
- * Ford and Fulkerson it can be filled exactly when no set of difficulties wants more than the categories have for it.
+ * Whether the stock can supply the mix. Categories and difficulties form a flow network; by the theorem of
+ * Ford and Fulkerson it can be filled exactly if no set of difficulties wants more than the categories have for it.
  */
 const canGive = (stock: Iterable<Stock>, mix: readonly number[]): boolean => {
   const all = [...stock]
@@ -38,7 +38,9 @@ const stockOf = (candidates: readonly Candidate[], perCategory: number): Map<str
   return stock
 }
 
-/** Every mix of so many, the nearest (least squares) to the daily one first; of equally near ones that with more medium. */
+/**
+ * Every mix of this size, nearest (least squares) to the daily one first; among equally near ones, more medium first.
+ */
 const mixesOf = (count: number): Mix[] => {
   const numbers = Array.from({ length: count + 1 }, (_, n) => n)
   const all = numbers.flatMap((medium) =>
@@ -49,7 +51,7 @@ const mixesOf = (count: number): Mix[] => {
 }
 const MIXES = mixesOf(DAILY_QUESTIONS)
 
-/** Takes one from the stock, if what stays can give the rest of the mix. */
+/** Takes one question from the stock, if the remainder can supply the rest of the mix. */
 const spare = (
   stock: ReadonlyMap<string, Stock>,
   wanted: number[],
@@ -70,8 +72,8 @@ const spare = (
 }
 
 /**
- * The first candidates, in their order, that make up the mix together: who comes later never drives out who is needed.
- * D17: of the first `apart` whoever is like one that was taken comes after all others.
+ * The first candidates, in their order, that together make up the mix: an earlier one never displaces a needed later
+ * one. D17: among the first `apart`, candidates like one already taken come after all others.
  */
 const take = <T extends Candidate>(
   ranked: readonly T[],
@@ -93,8 +95,8 @@ const take = <T extends Candidate>(
 }
 
 /**
- * D2, D3, D17: ten of the candidates, given in order of preference: at most so many of a category, in the mix nearest
- * to the daily one, no two of the first `apart` alike where it can be, easy ones first. Null when there are not ten such.
+ * D2, D3, D17: ten of the candidates, given in order of preference: limited per category, in the mix nearest
+ * to the daily one, no two of the first `apart` alike if possible, easy ones first. Null if there are no such ten.
  * A candidate that is not taken has no influence.
  */
 export const pickTen = <T extends Candidate>(

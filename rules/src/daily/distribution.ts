@@ -1,7 +1,7 @@
 /**
- * D16: 'better than n %': of the others who played the day, the share with fewer right answers, in whole percent,
- * rounded down. Who has as many is not beaten, so 100 means better than everybody else. Null when there is nobody else.
- * `plays[score]` is how many had that score, this player included.
+ * D16: 'better than n %': the share of the other players of the day with fewer right answers, in whole percent,
+ * rounded down. Equal scores are not beaten, so 100 means better than everybody else. Null if there is nobody else.
+ * `plays[score]` is the number of players with that score, including this one.
  */
 export const percentBeaten = (plays: readonly number[], score: number): number | null => {
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)

@@ -4,7 +4,7 @@ import { DAILY_QUESTIONS, pickTen } from './daily-mix.ts'
 import type { Rotation } from './rotation.ts'
 import type { SecretSeed } from './secret-seed.ts'
 
-/** On which days, as numbers, each question is known to be asked. */
+/** The days, as numbers, on which each question is known to be asked. */
 export type DaysAsked = Map<string, number[]>
 
 export const recordAsked = (asked: DaysAsked, day: number, ids: readonly string[]): void => {
@@ -15,15 +15,15 @@ export const recordAsked = (asked: DaysAsked, day: number, ids: readonly string[
   }
 }
 
-/** What one day's pick depends on, beside the bank. */
+/** What one day's pick depends on, besides the bank. */
 export interface DayContext<T> {
   readonly shelf: readonly T[]
   /** Asked on the earlier days of this turn. */
   readonly used: ReadonlySet<string>
-  /** Those of the shelf that had their day in its last turn, where the others are to come first. */
+  /** The questions of the shelf asked in its last turn, if the others have to come first. */
   readonly later: ReadonlySet<string>
   readonly asked: DaysAsked
-  /** Whether some days stand as they are, so that the plan alone does not tell what has been asked. */
+  /** Whether there are kept days, so that the plan alone does not tell what has been asked. */
   readonly hasHistory: boolean
   readonly seedOf: SecretSeed
 }
@@ -32,7 +32,10 @@ export interface DayContext<T> {
 const away = ({ asked, used }: DayContext<unknown>, id: string, day: number): number =>
   used.has(id) ? 0 : Math.min(...(asked.get(id) ?? []).map((one) => Math.abs(one - day)))
 
-/** D7: lowest weight first, then by the chance of this day and question: whoever comes or goes moves nobody else. */
+/**
+ * D7: lowest weight first, then by a random number of this day and question, so that changes to the bank move no
+ * others.
+ */
 const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: (item: T) => number): T[] =>
   items
     .map((item) => ({ item, weight: weight(item), chance: randomFrom(`${seed}:${item.id}`)() }))
@@ -43,8 +46,8 @@ const ranked = <T extends Candidate>(items: readonly T[], seed: string, weight: 
     .map(({ item }) => item)
 
 /**
- * D4, D8: the ten of one day: from its shelf; where days that stand have taken too much of it, from what has rested
- * longest; then with a category more often than it should be; then with what has not had its rest.
+ * D4, D8: the ten of one day: from its shelf; if kept days have taken too much of it, from the questions that have
+ * rested longest; then with more of a category than allowed; then with questions that have not had their rest.
  */
 export const pickDay = <T extends Candidate>(layout: Rotation<T>, turn: DayContext<T>, day: number): T[] => {
   const { perCategory, rest } = layout

@@ -5,26 +5,26 @@ import type { SecretSeed } from './secret-seed.ts'
 
 /** D5: a question rests while the six other shelves have their turns; six turns of 30 days are 180. */
 const SHELVES = 7
-/** D6, D7: days that a turn may take. Few lengths, because another length gives every day other questions. */
+/** D6, D7: possible lengths of a turn, days. Few of them, because another length gives every day other questions. */
 const TURNS = [30, 20, 15, 11, 8, 6, 5, 4, 3, 2]
 const LASTS_LONG_ENOUGH = SHELVES * 30
-/** D6: what a bank needs beyond the bare number, so that categories and difficulties can be held as well. */
+/** D6: the reserve a bank needs beyond the bare number, so that categories and difficulties can be kept as well. */
 const SPARE = 1.3
 
 interface Plan {
-  /** How many of a category a day takes, at most. */
+  /** The maximum of a category per day. */
   readonly perCategory: number
-  /** How many shelves there are; they have their turns in their order. */
+  /** The number of shelves; they take turns in order. */
   readonly count: number
   /** Days in a row that take from the same shelf. */
   readonly turn: number
-  /** Days from one day that asks a question to the next that does, at least. */
+  /** Minimum of days from one day that asks a question to the next that does. */
   readonly rest: number
-  /** Whether that is all that is promised (180 days between). */
+  /** Whether the full rest is reached (180 days between). */
   readonly isAmple: boolean
 }
 
-/** The bank, laid out for the days. */
+/** The bank, divided into shelves. */
 export interface Rotation<T> extends Plan {
   readonly bank: readonly T[]
   readonly shelves: readonly (readonly T[])[]
@@ -40,7 +40,7 @@ const grouped = <T>(items: readonly T[], key: (item: T) => string): T[][] => {
   return [...groups.values()]
 }
 
-/** D3, D6: how the days take from a bank whose categories have these sizes. */
+/** D3, D6: the plan for a bank whose categories have these sizes. */
 const planOf = (sizes: readonly number[]): Plan => {
   const upTo = (each: number): number => sizes.reduce((sum, size) => sum + Math.min(size, each), 0)
   let perCategory = 1
@@ -65,7 +65,7 @@ const byPlace = <T extends Candidate>(items: readonly T[], seedOf: SecretSeed): 
     .map((item) => ({ item, place: randomFrom(seedOf(`shelf:${item.id}`))() }))
     .sort((a, b) => a.place - b.place || (a.item.id < b.item.id ? -1 : 1))
 
-/** Into so many parts by place; moved on from there only as far as each part is to have from `least` to `most`. */
+/** Divides into parts by place; moves items on only as far as each part needs `least` to `most` of them. */
 const split = <T>(items: readonly Placed<T>[], count: number, least: number, most: number): T[][] => {
   const parts: T[][] = []
   let from = 0
@@ -80,8 +80,8 @@ const split = <T>(items: readonly Placed<T>[], count: number, least: number, mos
 }
 
 /**
- * D7: each category and difficulty for itself is spread over the shelves, beginning at one of its own, so that small
- * ones don't all leave out the same shelf.
+ * D7: each category and difficulty is spread over the shelves separately, each beginning at a different shelf, so that
+ * small ones do not all leave out the same shelf.
  */
 export const buildRotation = <T extends Candidate>(bank: readonly T[], seedOf: SecretSeed): Rotation<T> => {
   const sizes = grouped(bank, ({ category }) => category).map(({ length }) => length)

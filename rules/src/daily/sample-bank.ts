@@ -1,14 +1,14 @@
 import type { Candidate } from '../game/candidate.ts'
 import type { Difficulty } from '../game/item.ts'
 
-/** In every 20 questions of a category 7 easy, 8 medium and 5 hard ones, as in the bank that ships. */
+/** Of every 20 questions of a category 7 are easy, 8 medium and 5 hard, as in the bundled bank. */
 const difficultyOf = (index: number): Difficulty => {
   const place = (index * 7) % 20
   if (place < 7) return 1
   return place < 15 ? 2 : 3
 }
 
-/** A bank of so many questions, spread evenly over the categories; `series` tells the ids of two banks apart. */
+/** A bank of this many questions, spread evenly over the categories; `series` distinguishes the ids of two banks. */
 export const sampleBank = (count: number, categories = 14, series = 'a'): Candidate[] =>
   Array.from({ length: count }, (_, i) => {
     const index = Math.floor(i / categories)
@@ -21,13 +21,13 @@ export const sampleBank = (count: number, categories = 14, series = 'a'): Candid
     }
   })
 
-/** The bank with so many more, all over its categories. */
+/** The bank with this many more questions, over all its categories. */
 export const growBank = (bank: readonly Candidate[], more: number): Candidate[] => [
   ...bank,
   ...sampleBank(more, 14, 'new'),
 ]
 
-/** The bank without so many of its questions, taken from all over it. */
+/** The bank without this many of its questions, removed evenly. */
 export const shrinkBank = (bank: readonly Candidate[], fewer: number): Candidate[] => {
   const step = Math.floor(bank.length / fewer)
   return bank.filter((_, i) => i % step !== 0 || i >= step * fewer)

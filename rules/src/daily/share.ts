@@ -1,22 +1,22 @@
 import { type Day, dailyNumber } from './day.ts'
 
-/** How one question went: answered right, answered wrong, or not answered in time. */
+/** The outcome of one question: answered right, answered wrong, or not answered in time. */
 export type SharedOutcome = 'right' | 'wrong' | 'missed'
 
-/** What is told of a day. It has no question and no answer, so that it can spoil nothing (D14). */
+/** The shared facts of a day. They contain no question and no answer, so they spoil nothing (D14). */
 export interface SharedDaily {
   readonly day: Day
   /** In the order of asking. */
   readonly outcomes: readonly SharedOutcome[]
-  /** Days; told from two on. */
+  /** Days; shown from two on. */
   readonly streak: number
   /** Played as practice, after its day. */
   readonly isPractice: boolean
-  /** Where others can play it; null: not told. */
+  /** Where others can play it; null: left out. */
   readonly link: string | null
 }
 
-/** D14: told apart by their brightness too. */
+/** D14: distinguishable by brightness too. */
 const SQUARES: Readonly<Record<SharedOutcome, string>> = { right: '🟩', wrong: '⬛', missed: '⬜' }
 const WORDS: Readonly<Record<SharedOutcome, string>> = {
   right: 'right',
@@ -46,7 +46,7 @@ const inWords = (outcomes: readonly SharedOutcome[]): string => {
   return `Questions ${parts.join('; ')}.`
 }
 
-/** The lines around what says how the questions went. */
+/** The lines before and after the outcomes of the questions. */
 const framed = (shared: SharedDaily, row: string): string =>
   [
     heading(shared),
@@ -59,5 +59,5 @@ const framed = (shared: SharedDaily, row: string): string =>
 export const shareSquares = (shared: SharedDaily): string =>
   framed(shared, shared.outcomes.map((one) => SQUARES[one]).join(''))
 
-/** D15: the same in words, for those who hear it read, or see no colours. */
+/** D15: the same in words, for screen readers and for those who see no colours. */
 export const shareText = (shared: SharedDaily): string => framed(shared, inWords(shared.outcomes))

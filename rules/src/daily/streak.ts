@@ -1,16 +1,16 @@
 import { type Day, dayNumber, isoWeek } from './day.ts'
 
 export interface Streak {
-  /** Days played, in the stretch that reaches to today. */
+  /** Days played in the current streak. */
   readonly length: number
-  /** The longest there ever was. */
+  /** The longest streak ever. */
   readonly best: number
   readonly hasPlayedToday: boolean
-  /** D11: whether one more missed day of this week, today included, would leave the streak alive. */
+  /** D11: whether the streak would survive one more missed day this week, including today. */
   readonly canMissOne: boolean
 }
 
-/** The stretch that ends with the day looked at last. */
+/** The run of days that ends with the day examined last. */
 interface Stretch {
   /** Days played in it, and those after its last missed day. */
   played: number
@@ -18,14 +18,14 @@ interface Stretch {
   lastMissed: number
 }
 
-/** D11: a second missed day of a week ends what lies before the first; from the day after that it goes on counting. */
+/** D11: a second missed day of a week drops everything before the first; counting continues from the day after that. */
 const miss = (stretch: Stretch, day: number): void => {
   if (isoWeek(stretch.lastMissed) === isoWeek(day)) stretch.played = stretch.sinceMissed
   stretch.sinceMissed = 0
   stretch.lastMissed = day
 }
 
-/** Of three missed days in a row two are of one week, whatever the weekday: more of them change nothing. */
+/** Of three missed days in a row two are in one week, whatever the weekday, so more of them change nothing. */
 const ENDS_ANY = 3
 
 const missAll = (stretch: Stretch, from: number, to: number): void => {
@@ -33,8 +33,8 @@ const missAll = (stretch: Stretch, from: number, to: number): void => {
 }
 
 /**
- * D10 to D12: the streak on `today` of who has played on these days, in any order; days after today are passed over. It
- * depends on the set of days alone, and one more day in the set never makes it shorter.
+ * D10 to D12: the streak on `today` of a player who has played on these days, in any order; later days are ignored. It
+ * depends only on the set of days, and an additional day never makes it shorter.
  */
 export const streakAt = (days: Iterable<Day>, today: Day): Streak => {
   const now = dayNumber(today)
@@ -62,13 +62,13 @@ export const streakAt = (days: Iterable<Day>, today: Day): Streak => {
 /** One counted play of a day. */
 export interface DailyPlayDay {
   readonly day: Day
-  /** When it was begun, ms. */
+  /** When it began, ms. */
   readonly startedAt: number
 }
 
 /**
- * D13: what an account has of a guest's plays and its own, by day: one a day, the one that was begun first, because
- * whoever played later could have known the questions.
+ * D13: merges a guest's plays with an account's, by day: one a day, the one that began first, because the later player
+ * could have known the questions.
  */
 export const mergePlays = <T extends DailyPlayDay>(account: readonly T[], guest: readonly T[]): T[] => {
   const byDay = new Map<Day, T>()

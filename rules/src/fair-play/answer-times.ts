@@ -4,33 +4,33 @@ import { gamesShowing, ONE_IN_A_BILLION, ONE_IN_A_MILLION, type Signal } from '.
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
 /**
- * FP3: what a right answer takes at least: choosing among four known signals, 0.36 s (W. E. Hick, "On the rate of gain
- * of information", 1952: 0.518 s · log10(n + 1)), and of the prompt 5 ms a character. People who read well take 25 to 30
- * (K. Rayner et al., "So much to read, so little time", 2016), skimming 15: whoever knows a question again need not
- * read to its end. Above 0.9 s nothing is too quick.
+ * FP3: the minimum time of a right answer: choosing among four known signals, 0.36 s (W. E. Hick, "On the rate of gain
+ * of information", 1952: 0.518 s · log10(n + 1)), plus 5 ms a character of the prompt. Good readers need 25 to 30
+ * (K. Rayner et al., "So much to read, so little time", 2016), skimming 15: a player who knows a question already need
+ * not read to its end. Above 0.9 s nothing is too quick.
  */
 const REACTION: Millis = 360
 const PER_CHARACTER: Millis = 5
 const LATEST: Millis = 900
 
 /**
- * FP3: the quickest person measured answers in 1.2 s at the median, spread by 0.45 (of the logarithm): 9 to 25 % of
- * such answers to prompts of 60 to 110 characters come sooner than the limit.
+ * FP3: the quickest person measured has a median of 1.2 s with a spread of 0.45 (of the logarithm): 9 to 25 % of
+ * such answers to prompts of 60 to 110 characters are below the limit.
  */
 const QUICKEST_PERSON = 0.25
-/** FP3: who clicks without reading is right in a quarter of the cases; here, with some luck and some knowledge. */
+/** FP3: clicking without reading is right in a quarter of the cases; this includes some luck and some knowledge. */
 const BLIND = 0.4
-/** FP3: fewer tell nothing. */
+/** FP3: fewer say nothing. */
 const FEWEST_ANSWERS = 30
 
-/** FP3: sooner than this no person has read, known and found the answer. */
+/** FP3: below this time no person can have read the question and found the answer. */
 export const tooQuickThreshold = (characters: number): Millis =>
   Math.min(REACTION + PER_CHARACTER * characters, LATEST)
 
 export const isTooQuick = ({ ms, characters }: AnswerFact): boolean =>
   ms !== null && ms < tooQuickThreshold(characters)
 
-/** FP3 FP4: right answers that come sooner than a person can have read the question, and are no blind clicks. */
+/** FP3 FP4: right answers too quick for a person to have read the question, beyond blind clicking. */
 export const answerTimeSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games)
   const quick = answers.filter(isTooQuick)

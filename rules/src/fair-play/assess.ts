@@ -7,8 +7,8 @@ import { opponentSignals, sameDeviceSignals } from './opponents.ts'
 import type { Signal } from './signal.ts'
 
 /**
- * FP2: every signal in a player's newest 50 games, the strongest first. Pass the games since the last decision alone:
- * what an admin has weighed is not held against anybody again (FP12).
+ * FP2: every signal in a player's newest 50 games, strongest first. Pass only the games since the last decision:
+ * games that an admin has weighed are not held against anybody again (FP12).
  */
 export const detectSignals = (games: readonly GameFacts[], everybody: PopulationNorms): Signal[] => {
   const newest = games.toSorted((one, other) => other.at - one.at).slice(0, GAMES_EXAMINED)
@@ -23,6 +23,6 @@ export const detectSignals = (games: readonly GameFacts[], everybody: Population
   return found.filter((signal) => signal !== null).toSorted((one, other) => other.strength - one.strength)
 }
 
-/** FP11: what orders the cases: the strengths of their evidence together, a whole number. */
+/** FP11: the score that sorts the cases: the sum of the strengths of their evidence, a whole number. */
 export const caseScore = (evidence: readonly Pick<Signal, 'strength'>[]): number =>
   Math.round(evidence.reduce((sum, { strength }) => sum + strength, 0))

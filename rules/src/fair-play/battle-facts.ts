@@ -4,13 +4,13 @@ import { type BattleState, otherSeat, scoreOf } from '../modes/battle/state.ts'
 import type { AnswerFact, BattleFact } from './facts.ts'
 import { maxExpectedScore } from './hard-questions.ts'
 
-/** A question's rating as measured, or its label's. */
+/** A question's measured rating, or its label's. */
 export type RatingOf = (item: Pick<ChoiceItem, 'question' | 'difficulty'>) => number
 
 /** FP8: guessing gives two and a half of ten. */
 const NEXT_TO_NOTHING = 2
 
-/** The answers that a seat gave to questions that were closed. */
+/** A seat's answers to closed questions. */
 export const battleAnswerFacts = (state: BattleState, seat: SeatIndex, ratingOf: RatingOf): AnswerFact[] =>
   state.rounds.flatMap(({ answers, closedAt }, i) => {
     const item = state.items[i]
@@ -33,17 +33,17 @@ const outcomeOf = ({ ended }: BattleState, seat: SeatIndex): BattleFact['outcome
   return ended.winner === seat ? 'won' : 'lost'
 }
 
-/** Resigned, or was not there at the end. */
+/** Resigned, or was away at the end. */
 const hasLeft = (state: BattleState, seat: SeatIndex): boolean =>
   state.ended?.reason === 'resigned'
     ? state.ended.winner === otherSeat(seat)
     : state.seats[seat].awaySince !== null
 
-/** FP8: a game was lost without playing: left, or with no more right answers than blind clicks have. */
+/** FP8: a game was lost without playing: left, or with no more right answers than blind clicking gives. */
 const lostWithoutPlaying = (state: BattleState, seat: SeatIndex): boolean =>
   outcomeOf(state, seat) === 'lost' && (hasLeft(state, seat) || scoreOf(state, seat) <= NEXT_TO_NOTHING)
 
-/** How an ended battle went for a seat. `sameDevice` and `other` are for the caller to know. */
+/** A seat's facts of an ended battle. The caller supplies `sameDevice` and `other`. */
 export const battleFact = (
   state: BattleState,
   seat: SeatIndex,

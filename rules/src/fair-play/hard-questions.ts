@@ -4,20 +4,20 @@ import { type GameFacts, timedAnswers } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength, narrowSpreadProbability } from './tail-probability.ts'
 
-/** FP5: a rating may be this far behind its player, points. */
+/** FP5: a rating may lag this far behind its player, points. */
 const AHEAD_OF_RATING = 200
-/** FP5: and nobody knows more than this of such questions for long. Measured: 71, 56 and 44 % of easy, medium, hard. */
+/** FP5: nobody knows more than this of such questions for long. Measured: 71, 56 and 44 % of easy, medium, hard. */
 const MOST_KNOWN: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3: 0.9 }
 /**
- * FP6: people's times to one kind of task spread by a third to two thirds of their mean (E.-J. Wagenmakers and S. Brown,
+ * FP6: people's times in one kind of task vary by a third to two thirds of their mean (E.-J. Wagenmakers and S. Brown,
  * "On the linear relation between the mean and the standard deviation of a response time distribution", 2007); ours,
- * to questions of all lengths, by 0.45 of their logarithm. Less than half of the least of that is no person's.
+ * for questions of all lengths, by 0.45 of their logarithm. Less than half of the minimum is not human.
  */
 const LEAST_SPREAD = 0.15
-/** FP5: fewer tell nothing. */
+/** FP5: fewer say nothing. */
 const FEWEST_ANSWERS = 30
 
-/** FP5: what may be expected of a player of this rating at most, for a question of this rating and label. */
+/** FP5: the highest expected share of a player of this rating, for a question of this rating and label. */
 export const maxExpectedScore = (elo: number, question: number, label: Difficulty): number =>
   Math.min(expectedCorrect(elo + AHEAD_OF_RATING, question), MOST_KNOWN[label])
 
@@ -31,7 +31,7 @@ const spreadOf = (times: readonly number[]): number => {
   return Math.sqrt(logs.reduce((sum, x) => sum + (x - middle) ** 2, 0) / Math.max(1, logs.length - 1))
 }
 
-/** FP5 FP6: medium and hard questions answered right far beyond the rating, each after the same time. */
+/** FP5 FP6: medium and hard questions answered right far beyond the rating, at a regular pace. */
 export const hardQuestionSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games).filter(({ difficulty }) => difficulty > 1)
   const right = answers.filter((answer) => answer.right)

@@ -2,18 +2,18 @@ import type { GameFacts } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
-/** FP9: of lost games, the share that everybody leaves, 0 to 1. */
+/** FP9: the share of lost games that players leave in general, 0 to 1. */
 export interface PopulationNorms {
   readonly lost: number
   readonly left: number
 }
 
-/** FP9: as long as nobody knows what others do; and a community of patient people makes nobody a suspect. */
+/** FP9: used while the general share is unknown; and in a patient community nobody becomes a suspect. */
 const AT_LEAST = 0.3
-/** FP9: twice as often as others is a temper. */
+/** FP9: twice the general share is within normal temper. */
 const TIMES = 2
 const ENOUGH_OF_EVERYBODY = 200
-/** FP11: unpleasant, and it wins nothing. */
+/** FP11: unpleasant, but it wins nothing. */
 const WORTH = 0.3
 
 const expectedShare = ({ lost, left }: PopulationNorms): number =>

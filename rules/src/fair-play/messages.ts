@@ -2,14 +2,14 @@ import type { GameFacts } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
-/** FP7: one game in a hundred may have forged messages without anybody's doing: an extension, an old page. */
+/** FP7: one game in a hundred may have forged messages innocently: an extension, an old page. */
 const FORGED_BY_ACCIDENT = 0.01
-/** FP7: one late answer or two in a game are a slow line. */
+/** FP7: one or two late answers in a game are a slow connection. */
 const MANY_LATE = 3
-/** FP7: so many games with a line that slow, of a player whose line is always slow, may be. */
+/** FP7: this share of games may have that many late answers, if the player's connection is always slow. */
 const LATE_BY_LINE = 0.2
 
-/** FP7: counted by games and not by messages, so that one broken page is one. */
+/** FP7: counted by games and not by messages, so one broken page counts once. */
 export const refusedMessageSignal = (games: readonly GameFacts[]): Signal | null => {
   const forged = games.filter(({ messages }) => messages.forged > 0)
   const late = games.filter(({ messages }) => messages.late >= MANY_LATE)

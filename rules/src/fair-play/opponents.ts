@@ -2,13 +2,15 @@ import type { GameFacts } from './facts.ts'
 import { gamesShowing, ONE_IN_A_MILLION, type Signal } from './signal.ts'
 import { binomialTail, evidenceStrength } from './tail-probability.ts'
 
-/** FP8: of games that people lose they leave some, and sometimes know next to nothing; to one opponent at most so many. */
+/**
+ * FP8: people leave some of the games they lose, and sometimes know next to nothing; the maximum against one opponent.
+ */
 const LOST_BY_CHANCE = 0.4
-/** FP8: less often than that, others were played as well. */
+/** FP8: below this share, the player mostly played others. */
 const LEAST_SHARE = 1 / 3
-/** FP10: one or two games against one's household are nobody's business. */
+/** FP10: one or two games within a household are harmless. */
 const FEWEST_SAME_DEVICE = 3
-/** FP11: a fact, without a probability: worth something beside other evidence. */
+/** FP11: a fact without a probability, which supports other evidence. */
 const SAME_DEVICE_WORTH = 5
 const SAME_DEVICE_MOST = 10
 
@@ -38,7 +40,7 @@ const oneWay = (other: string, met: readonly GameFacts[], all: number, way: Way)
   }
 }
 
-/** FP8: rated games against always the same opponent, which one of the two does not play but lose. */
+/** FP8: rated games against always the same opponent, which one of the two loses without playing. */
 export const opponentSignals = (games: readonly GameFacts[]): Signal[] => {
   const all = games.filter(({ battle }) => battle !== null).length
   return [...byOpponent(games)].flatMap(

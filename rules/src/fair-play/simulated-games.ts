@@ -11,8 +11,8 @@ import type { PopulationNorms } from './leaving.ts'
 import type { Signal } from './signal.ts'
 
 /*
- * People to try the signals on: bots that answer as people were measured to (R1), somebody quicker than any of them,
- * and cheaters. Their ratings are what their games make of them.
+ * Simulated players for testing the signals: bots that answer as measured in people (R1), a player quicker than any of
+ * them, and cheaters. Their ratings result from their games.
  */
 
 export interface SimulatedPlayer {
@@ -21,7 +21,7 @@ export interface SimulatedPlayer {
   ratedGames: number
   readonly games: GameFacts[]
   readonly answer: (item: ChoiceItem, seed: string) => { readonly ms: number; readonly right: boolean }
-  /** The chance that a game that is lost is left. */
+  /** The probability that a lost game is left. */
   readonly leaves: number
 }
 
@@ -48,7 +48,10 @@ export const botAnswers =
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** Knows nearly all, and answers in `median` ms whatever there is to read, as the quickest person measured did in 1,200. */
+/**
+ * Knows nearly everything, and answers in `median` ms whatever the length, as the quickest person measured did in
+ * 1,200.
+ */
 export const fastAnswers =
   (random: Random, median = 1_200): SimulatedPlayer['answer'] =>
   (item) => ({
@@ -85,7 +88,7 @@ const SCORE = { won: 1, drawn: 0.5, lost: 0 } as const satisfies Record<string, 
 
 let clock = 0
 
-/** One rated battle; who is behind at the end may have left before it. */
+/** One rated battle; the player who is behind at the end may have left before it. */
 export const simulateBattle = (one: SimulatedPlayer, other: SimulatedPlayer, random: Random): void => {
   clock += 1
   const seed = `game-${clock}-${random()}`
@@ -132,7 +135,7 @@ export const simulateRound = (players: readonly SimulatedPlayer[], random: Rando
   for (let i = 1; i < inLine.length; i += 2) simulateBattle(inLine[i - 1]!.player, inLine[i]!.player, random)
 }
 
-/** What everybody leaves, as counted. */
+/** The general share of left games, as counted. */
 export const populationNorms = (players: readonly SimulatedPlayer[]): PopulationNorms => {
   const lost = players.flatMap(({ games }) => games.filter(({ battle }) => battle?.outcome === 'lost'))
   return { lost: lost.length, left: lost.filter(({ battle }) => battle?.leftBehind).length }

@@ -1,4 +1,6 @@
-/* How likely chance alone is to do what was seen: exact sums, no approximations. All counts are whole numbers. */
+/*
+ * How likely chance alone is to produce the observation: exact sums, no approximations. All counts are whole numbers.
+ */
 
 const logFactorial = (n: number): number => {
   let sum = 0
@@ -38,9 +40,9 @@ const logGammaNext = (halves: number): number => {
 }
 
 /**
- * FP1: the probability, 0 to 1, that `n` draws from a normal distribution of standard deviation `sd` spread by `seen`
- * (the sample's standard deviation) or less: the lower tail of chi squared, by its series. 1 where they spread as they
- * should or wider: that is no evidence.
+ * FP1: the probability, 0 to 1, that `n` draws from a normal distribution of standard deviation `sd` vary by `seen`
+ * (the sample's standard deviation) or less: the lower tail of chi squared, by its series. 1 if they vary as much as
+ * they should or more: that is not evidence.
  */
 export const narrowSpreadProbability = (seen: number, n: number, sd: number): number => {
   if (n < 2 || seen >= sd) return 1
@@ -58,6 +60,6 @@ export const narrowSpreadProbability = (seen: number, n: number, sd: number): nu
 
 const MOST_ZEROS = 30
 
-/** How strong evidence is whose probability by chance is this: its zeros behind the point, at most 30. */
+/** The strength of evidence with this probability by chance: its zeros after the decimal point, at most 30. */
 export const evidenceStrength = (probability: number): number =>
   probability <= 10 ** -MOST_ZEROS ? MOST_ZEROS : -Math.log10(probability)

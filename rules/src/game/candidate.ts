@@ -1,11 +1,11 @@
 import type { Question } from './item.ts'
 
-/** A question as it is chosen from among others, without its text. */
+/** A question in a selection, without its text. */
 export interface Candidate extends Pick<Question, 'id' | 'category' | 'difficulty'> {
-  /** What it is about and where that is from, as `['chess', 'iran']`; none where nobody has said it. */
+  /** Its subject and origin, such as `['chess', 'iran']`; empty if nobody has tagged it. */
   readonly tags: readonly string[]
 }
 
-/** Q6: whether two questions are about the same, by one tag or more: side by side in a game they would tire, or tell. */
+/** Q6: whether two questions share a tag: together in a game they would be tiresome, or give each other away. */
 export const shareTag = (one: Pick<Candidate, 'tags'>, other: Pick<Candidate, 'tags'>): boolean =>
   one.tags.some((tag) => other.tags.includes(tag))

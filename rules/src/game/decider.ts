@@ -1,7 +1,7 @@
 /** A moment, in milliseconds since 1970 by the server's clock; or a span of milliseconds. */
 export type Millis = number
 
-/** What `decide` answers: events to journal, or one named refusal that changes nothing. */
+/** The result of `decide`: events to journal, or one named refusal that changes nothing. */
 export type Decision<Event, Refusal extends string> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -26,7 +26,7 @@ export const refuse = <Refusal extends string>(refusal: Refusal): { ok: false; r
   refusal,
 })
 
-/** Replays a journal from its first event. Throws on an empty one: that is no game. */
+/** Replays a journal from its first event. Throws on an empty one, which is not a game. */
 export const replay = <State, Event>(
   evolve: (state: State | null, event: Event) => State,
   events: readonly Event[],

@@ -3,7 +3,7 @@ import type { Millis } from './decider.ts'
 
 export type Difficulty = 1 | 2 | 3
 
-/** A question as the bank holds it: four choices, of which `answer` is right. */
+/** A question as the bank stores it: four choices, of which `answer` is right. */
 export interface Question {
   readonly id: string
   readonly category: string
@@ -23,18 +23,18 @@ export interface ChoiceItem {
   readonly right: number
 }
 
-/** A question as one game asks it, answered in words: each of `accepted` is right, the first is shown as the answer. */
+/** A question with a typed answer in one game: each of `accepted` is right, the first is shown as the answer. */
 export interface TypedItem {
   readonly question: string
   readonly category: string
   readonly difficulty: Difficulty
   readonly prompt: string
   readonly accepted: readonly string[]
-  /** Names of something else: what is typed so is no misspelling of an accepted one. */
+  /** Other names: a text that is one of these is not a misspelling of an accepted one. */
   readonly others?: readonly string[]
 }
 
-/** G1: the order of the choices follows from the game's seed and the question, the same for every seat. */
+/** G1: the order of the choices follows from the game's seed and the question and is the same for every seat. */
 export const choiceItemFor = (question: Question, seed: string): ChoiceItem => {
   const choices = shuffled([question.answer, ...question.wrong], randomFrom(`${seed}:${question.id}`))
   return {

@@ -3,14 +3,14 @@ import { type Candidate, shareTag } from './candidate.ts'
 import type { Millis } from './decider.ts'
 import type { Difficulty } from './item.ts'
 
-/** Q3: of easy, medium and hard questions in a game. */
+/** Q3: the shares of easy, medium and hard questions in a game. */
 const SHARES: readonly (readonly [Difficulty, number])[] = [
   [1, 0.35],
   [2, 0.4],
   [3, 0.25],
 ]
 
-/** Whole numbers that add up to `count`; what the shares leave over goes by largest rest, a tie by chance. */
+/** Whole numbers that add up to `count`; the remainder goes to the largest fractions, ties are random. */
 const quotas = (count: number, random: Random): Map<Difficulty, number> => {
   const exact = SHARES.map(([difficulty, share]) => ({ difficulty, exact: share * count, tie: random() }))
   const quota = new Map(exact.map((one) => [one.difficulty, Math.floor(one.exact)]))
@@ -31,12 +31,12 @@ const byCategory = <T extends Candidate>(pool: readonly T[]): Map<string, T[]> =
   return groups
 }
 
-/** What is being picked so far. */
+/** The picks so far. */
 interface Draw<T> {
   readonly picked: T[]
   /** How often each category has been used. */
   readonly used: Map<string, number>
-  /** How many of each difficulty are still wanted. */
+  /** How many of each difficulty are still needed. */
   readonly wanted: Map<Difficulty, number>
 }
 
@@ -47,7 +47,7 @@ const take = <T extends Candidate>(draw: Draw<T>, group: T[], one: T): void => {
   draw.wanted.set(one.difficulty, (draw.wanted.get(one.difficulty) ?? 0) - 1)
 }
 
-/** Q2: the groups that are due: with candidates left, and used least often. */
+/** Q2: the groups whose turn it is: with candidates left, and used least often. */
 const due = <T extends Candidate>(groups: ReadonlyMap<string, T[]>, draw: Draw<T>): T[][] => {
   const open = [...groups].filter(([, group]) => group.length > 0)
   const times = ([category]: readonly [string, T[]]): number => draw.used.get(category) ?? 0
@@ -56,8 +56,8 @@ const due = <T extends Candidate>(groups: ReadonlyMap<string, T[]>, draw: Draw<T
 }
 
 /**
- * Of the most wanted difficulty that there is, a category by chance, a question by chance; Q6: of those that are like
- * none that was picked, where there are such.
+ * Of the most needed available difficulty, a random category and a random question; Q6: preferably one that shares no
+ * tag with an earlier pick.
  */
 const pickUnseen = <T extends Candidate>(draw: Draw<T>, groups: T[][], random: Random): void => {
   const order = [...draw.wanted].sort((a, b) => b[1] - a[1]).map(([difficulty]) => difficulty)
@@ -86,8 +86,8 @@ const pickLongestAgo = <T extends Candidate>(
 }
 
 /**
- * `count` different questions of the pool in a mixed order, fewer only where the pool is smaller. `seenAt` says
- * when one of the players saw a question last, within the days in which it should not come again. The same
+ * `count` different questions of the pool in shuffled order, fewer only if the pool is smaller. `seenAt` returns
+ * when one of the players last saw a question, within the days in which it should not come again. The same
  * arguments give the same picks (Q4).
  */
 export const pickQuestions = <T extends Candidate>(

@@ -1,6 +1,6 @@
 export type BotStrength = 'novice' | 'regular' | 'expert'
 
-/** Who sits on a seat, as known when the game opened. `uid` is null for a bot. */
+/** The player on a seat, as known when the game opened. `uid` is null for a bot. */
 export interface Player {
   readonly uid: string | null
   readonly username: string

@@ -2,12 +2,12 @@ import { dayFromNumber } from '../daily/day.ts'
 import type { Millis } from '../game/decider.ts'
 import { REGIONS, type Region } from '../places/regions.ts'
 
-/** What players are ranked by. `week` boards begin anew on Monday, 0:00 UTC; a daily's board is that day's. */
+/** What players are ranked by. `week` leaderboards restart on Monday, 0:00 UTC; a daily's leaderboard is that day's. */
 export type LeaderboardKind = 'elo' | 'survival' | 'daily' | 'flags' | 'countries'
 
 /**
- * One board. `period`: null for all time; an ISO 8601 week (2026-W47); for a daily its day (2026-11-21). `region`: of
- * flags and countries alone.
+ * One leaderboard. `period`: null for all time; an ISO 8601 week (2026-W47); for a daily its day (2026-11-21).
+ * `region`: only for flags and countries.
  */
 export interface Leaderboard {
   readonly kind: LeaderboardKind
@@ -22,7 +22,7 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const leaderboardKey = ({ kind, region, period }: Leaderboard): string =>
   [kind, region, period].filter((part) => part !== null).join('/')
 
-/** Null for what is no board. */
+/** Null for an invalid key. */
 export const parseLeaderboardKey = (key: string): Leaderboard | null => {
   const [kind, ...rest] = key.split('/')
   if (kind === 'daily')
@@ -37,7 +37,7 @@ export const parseLeaderboardKey = (key: string): Leaderboard | null => {
 
 const DAY_MS = 86_400_000
 
-/** BO2: the ISO 8601 week of a moment, UTC: the week belongs to the year that its Thursday is in. */
+/** BO2: the ISO 8601 week of a moment, UTC: the week belongs to the year of its Thursday. */
 export const isoWeekKey = (at: Millis): string => {
   const weekday = (Math.floor(at / DAY_MS) + 3) % 7 // 1970 began on a Thursday; Monday is 0
   const thursday = new Date(at + (3 - weekday) * DAY_MS)
@@ -50,15 +50,15 @@ export const isoWeekKey = (at: Millis): string => {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-/** BO5: whether anybody can still get on to a board at this moment: all time, the running week, the running day. */
+/** BO5: whether players can still enter a leaderboard at this moment: all time, the current week, the current day. */
 export const isCurrent = ({ kind, period }: Leaderboard, at: Millis): boolean =>
   period === null || period === (kind === 'daily' ? dayFromNumber(Math.floor(at / DAY_MS)) : isoWeekKey(at))
 
-/** Tenths of a second that a time is told apart by, at most 19 days of them. */
+/** Tenths of a second that times are compared by, at most 19 days of them. */
 const MOST_TENTHS = 2 ** 24 - 1
 
 /**
- * BO3: one whole number that sorts a board, more is better: the score; where time breaks ties (`ms` given) the score
+ * BO3: one whole number that sorts a leaderboard, more is better: the score; if time breaks ties (`ms` given) the score
  * and, below it, the tenths of a second left of 2^24.
  */
 export const sortKey = (score: number, ms: Millis | null): number =>
@@ -66,5 +66,5 @@ export const sortKey = (score: number, ms: Millis | null): number =>
     ? score
     : score * 2 ** 24 + (MOST_TENTHS - Math.min(Math.max(0, Math.floor(ms / 100)), MOST_TENTHS))
 
-/** BO4: rated games before a rating is on the board. */
+/** BO4: rated games required for the rating leaderboard. */
 export const PROVISIONAL_GAMES = 20

@@ -1,11 +1,11 @@
 import type { Millis } from '../game/decider.ts'
 
-/** P11: no 0 and O, no 1, I and L: read aloud or copied by hand, a key stays the same. */
+/** P11: no 0 and O, no 1, I and L: a key survives being read aloud or copied by hand. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 6
-/** Bytes that a key is made from: six are 300,000 times as many as there are keys, so none is likelier. */
+/** Bytes that a key is made from: six have 300,000 times as many values as there are keys, so none is more likely. */
 export const FRIEND_KEY_BYTES = 6
-/** P13: from when it was made. */
+/** P13: from its creation. */
 export const FRIEND_KEY_VALID_MS: Millis = 30 * 60_000
 
 /** A key from `FRIEND_KEY_BYTES` unguessable bytes. Throws on fewer: that would be a guessable key. */
@@ -20,7 +20,7 @@ export const createFriendKey = (bytes: Uint8Array): string => {
   return key
 }
 
-/** P12: what a person typed as a key: any case, with spaces and dashes; null when it can be none. */
+/** P12: parses a typed key: either case, with spaces and dashes; null if it cannot be one. */
 export const parseFriendKey = (typed: string): string | null => {
   const key = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase()
   return key.length === LENGTH && [...key].every((letter) => LETTERS.includes(letter)) ? key : null

@@ -1,11 +1,11 @@
 import { inReach, isRepeat, type QueueColumns, ratingGap } from './queue-columns.ts'
 
-/** How far down the line a partner is looked for: enough for every way of pairing four in a row. */
+/** How many places back a partner is searched for: enough for every way of pairing four in a row. */
 const BACK = 3
 /** One bit for each of the last `BACK` players, the last one lowest: still without a partner. */
 const MASKS = 1 << BACK
 
-/** How good a pairing is (P7). `pairs` counts players from the front too, a whole pair outweighing all of them. */
+/** The quality of a pairing (P7). `pairs` counts players from the front too, a whole pair outweighing all of them. */
 interface Worth {
   readonly pairs: number
   readonly waited: number
@@ -14,7 +14,7 @@ interface Worth {
 
 const NOTHING: Worth = { pairs: 0, waited: 0, gap: 0 }
 
-/** P7: more pairs, then more players from the front, then more waiting served, then the smaller gap. */
+/** P7: more pairs, then more players from the front, then more waiting time served, then the smaller gap. */
 const better = (one: Worth, than: Worth): boolean => {
   if (one.pairs !== than.pairs) return one.pairs > than.pairs
   return one.waited === than.waited ? one.gap < than.gap : one.waited > than.waited
@@ -28,15 +28,15 @@ const withPair = (worth: Worth, columns: QueueColumns, i: number, j: number): Wo
   gap: worth.gap + ratingGap(columns, i, j),
 })
 
-/** The best pairing of the players so far for each mask; null where a mask cannot come about. */
+/** The best pairing of the players so far for each mask; null if a mask cannot occur. */
 type Best = readonly (Worth | null)[]
 
-/** How a mask came about: the mask before, and how far back the player's partner stands (0: none yet). */
+/** How a mask was reached: the previous mask, and how far back the player's partner is (0: none yet). */
 const stepOf = (mask: number, back: number): number => mask * (BACK + 1) + back
 const maskOf = (step: number): number => Math.floor(step / (BACK + 1))
 const backOf = (step: number): number => step % (BACK + 1)
 
-/** One player further: with no partner yet, or with one of the last three who has none. */
+/** Adds one player: without a partner, or with one of the last three who has none. */
 const forward = (columns: QueueColumns, best: Best, i: number, steps: Uint8Array): Best => {
   const next: (Worth | null)[] = Array(MASKS).fill(null)
   const reach = (to: number, worth: Worth, step: number): void => {
@@ -61,7 +61,7 @@ const forward = (columns: QueueColumns, best: Best, i: number, steps: Uint8Array
   return next
 }
 
-/** Everybody's partner, read from the last player's step back to the first's. */
+/** Everybody's partner, traced from the last player's step back to the first's. */
 const backward = (steps: Uint8Array, size: number, last: number): Int32Array => {
   const partner = new Int32Array(size).fill(-1)
   let mask = last
@@ -79,7 +79,7 @@ const backward = (steps: Uint8Array, size: number, last: number): Int32Array => 
 
 /**
  * The best pairing (P7) in which everybody plays one of the three next to them in rating, nobody their last
- * opponent: a dynamic programme along the line. Gives each player's partner; -1 for none.
+ * opponent: dynamic programming along the line. Returns each player's partner; -1 for none.
  */
 export const pairNeighbours = (columns: QueueColumns): Int32Array => {
   const size = columns.elo.length

@@ -1,6 +1,6 @@
 import { byPriority, isRepeat, type QueueColumns, ratingGap } from './queue-columns.ts'
 
-/** Players without a partner, linked in order of rating, so that the nearest is at hand. */
+/** Players without a partner, linked in order of rating for quick access to the nearest. */
 class Free {
   readonly #lower: Int32Array
   readonly #higher: Int32Array
@@ -50,8 +50,8 @@ const closest = (columns: QueueColumns, free: Free, i: number, again: boolean): 
 }
 
 /**
- * P6: pairs, by turn, who has no partner yet with the nearest in their own window. Of two in reach of each
- * other one has the other in that window, so nobody in reach stays over. Last opponents only after all others.
+ * P6: pairs players without a partner, in turn, with the nearest in their own window. Of two players in reach of each
+ * other one has the other in their window, so nobody in reach is left over. Last opponents only after all others.
  */
 export const pairRemaining = (columns: QueueColumns, partner: Int32Array): void => {
   const waiting = [...partner.keys()]

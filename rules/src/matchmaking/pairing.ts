@@ -11,7 +11,7 @@ export interface QueueEntry {
   readonly since: Millis
   /** Back from a match that the other did not join: comes before all others. */
   readonly front: boolean
-  /** Whom they played last; null before the first match. */
+  /** Their last opponent; null before the first match. */
   readonly lastOpponent: string | null
 }
 
@@ -22,7 +22,7 @@ const ANYONE_AFTER: Millis = 30_000
 
 const waited = ({ since }: Pick<QueueEntry, 'since'>, now: Millis): Millis => Math.max(0, now - since)
 
-/** P1: how far from their own rating a player's opponent may be now, in whole points; Infinity takes anyone. */
+/** P1: the rating window of a player now, in whole points; Infinity: unlimited. */
 export const ratingWindow = (entry: Pick<QueueEntry, 'since'>, now: Millis): number => {
   const ms = waited(entry, now)
   if (ms >= ANYONE_AFTER) return Number.POSITIVE_INFINITY
@@ -32,7 +32,7 @@ export const ratingWindow = (entry: Pick<QueueEntry, 'since'>, now: Millis): num
 const sooner = (a: QueueEntry, b: QueueEntry): number =>
   Number(b.front) - Number(a.front) || a.since - b.since || a.elo - b.elo || (a.uid < b.uid ? -1 : 1)
 
-/** P3: a player who stands in the queue twice is there once. */
+/** P3: a player who is in the queue twice counts once. */
 const once = <T extends QueueEntry>(queue: readonly T[]): T[] => {
   const first = new Map<string, T>()
   for (const entry of queue) {
@@ -56,8 +56,8 @@ const lineOf = (entries: readonly QueueEntry[], now: Millis): QueueColumns => {
 }
 
 /**
- * Who plays whom now; who is in no pair goes on waiting. The same queue gives the same pairs, in whatever order
- * its entries come (P9). Within a pair and among the pairs, who comes first in the queue stands first.
+ * The pairs to play now; all others keep waiting. The same queue gives the same pairs, in whatever order
+ * its entries come (P9). Within a pair and among the pairs, those who come first in the queue are first.
  * O(n log n).
  */
 export const pairQueue = <T extends QueueEntry>(queue: readonly T[], now: Millis): (readonly [T, T])[] => {

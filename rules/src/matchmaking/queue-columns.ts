@@ -5,7 +5,7 @@ export interface QueueColumns {
   /** ms. */
   readonly waited: Float64Array
   readonly front: Uint8Array
-  /** Index of whom they played last; -1 when that player is not waiting. */
+  /** Index of their last opponent; -1 if that player is not waiting. */
   readonly lastOpponent: Int32Array
 }
 
@@ -20,6 +20,6 @@ export const inReach = (columns: QueueColumns, i: number, j: number): boolean =>
 export const isRepeat = ({ lastOpponent }: QueueColumns, i: number, j: number): boolean =>
   lastOpponent[i] === j || lastOpponent[j] === i
 
-/** Who comes first: those at the front, then who has waited longer. Negative when `i` does. */
+/** Who comes first: players at the front, then those who have waited longer. Negative if `i` does. */
 export const byPriority = ({ front, waited }: QueueColumns, i: number, j: number): number =>
   (front[j] as number) - (front[i] as number) || (waited[j] as number) - (waited[i] as number) || i - j

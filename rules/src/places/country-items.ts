@@ -3,12 +3,12 @@ import { randomFrom, shuffled } from '../random.ts'
 import type { CountryPlace } from './catalogue.ts'
 import type { Region } from './regions.ts'
 
-/** What the countries of one game are made of. */
+/** What the countries of one game are made from. */
 interface CountriesWanted {
   readonly countries: readonly CountryPlace[]
   readonly region: Region
   readonly seed: string
-  /** Of the region these places alone; absent: all. */
+  /** Only these places of the region; absent: all. */
   readonly only?: readonly string[]
 }
 

@@ -57,7 +57,7 @@ export const ticksAreDueAtDeadline = <S extends Timed, C, E extends { at: Millis
   expect(decision.ok && decision.events.length).toBeGreaterThan(0)
 }
 
-/** For tests: E6, whoever is there. */
+/** For tests: E6, whoever is present. */
 export const timeAloneEnds = <S extends Timed, C, E extends { at: Millis }, V, R extends string>(
   game: Game<S, C, E, V, R>,
 ): void => {

@@ -3,23 +3,23 @@ import { type Random, randomFrom, shuffled } from '../random.ts'
 import { type FlagPlace, HARD_ONLY } from './catalogue.ts'
 import type { Region } from './regions.ts'
 
-/** What the flags of one game are made of. */
+/** What the flags of one game are made from. */
 export interface FlagItemOptions {
-  /** The whole catalogue: wrong choices are drawn from all of it. */
+  /** The whole catalogue: wrong choices are picked from all of it. */
   readonly flags: readonly FlagPlace[]
   readonly region: Region
   readonly answers: FlagsConfig['answers']
   readonly hard: boolean
   readonly seed: string
-  /** The address of a place's picture, which says nothing of the place. */
+  /** The address of a place's picture, which reveals nothing about the place. */
   readonly image: (place: string) => string
-  /** Of the region these places alone; absent: all. */
+  /** Only these places of the region; absent: all. */
   readonly only?: readonly string[]
 }
 
 const WRONG_CHOICES = 3
 
-/** FL13: whether a flag may stand beside those that are choices already. */
+/** FL13: whether a flag may be added to these choices. */
 type Fits = (flag: FlagPlace, beside: readonly FlagPlace[]) => boolean
 
 const sameFlag = (a: FlagPlace, b: FlagPlace): boolean =>
@@ -34,7 +34,7 @@ const distinct: Fits = (flag, beside) => !beside.some((other) => sameFlag(flag, 
 const easy: Fits = (flag, beside) =>
   distinct(flag, beside) && !beside.some((other) => closeness(flag, other) <= HARD_ONLY)
 
-/** When hard the look-alikes first, the closest in front; else one of like design, as long as it is of the continent. */
+/** Hard: look-alikes first, closest first. Otherwise one of the same design from the same continent. */
 const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolean): readonly FlagPlace[] => {
   const near = mixed.filter(({ region }) => region !== null && region === flag.region)
   const distances = new Map(flag.alike.map(({ id, closeness }) => [id, closeness]))
@@ -45,7 +45,7 @@ const candidatesOf = (flag: FlagPlace, mixed: readonly FlagPlace[], hard: boolea
   return [...(hard ? lookAlikes : lookAlikes.slice(0, 1)), ...near, ...mixed]
 }
 
-/** FL13: wrong choices for a flag. Chance decides between those that serve as well. */
+/** FL13: wrong choices for a flag. Ties are random. */
 const wrongChoices = (flag: FlagPlace, { flags, hard }: FlagItemOptions, random: Random): FlagPlace[] => {
   const fits = hard ? distinct : easy
   const wrong: FlagPlace[] = []

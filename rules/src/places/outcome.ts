@@ -1,15 +1,15 @@
-/** What became of one place in a game that is over: for its review and for the statistics. */
+/** The outcome of one place in a finished game: for its review and for the statistics. */
 export interface PlaceOutcome {
   /** Index into the opening's items. */
   readonly item: number
   readonly place: string
   readonly outcome: 'found' | 'missed'
-  /** Answers it took, the right one among them; null where it was not found. */
+  /** The number of answers, including the right one; null if it was not found. */
   readonly tries: number | null
-  /** Places that were answered instead, in that order. */
+  /** The wrong places, in order. */
   readonly wrong: readonly string[]
-  /** The name that was chosen of four instead; null: none. */
+  /** The wrong name chosen of four; null: none. */
   readonly chosen: string | null
-  /** It was the player's turn to know it: what was never shown says nothing of a place. */
+  /** The player was asked for it: a place that was never shown has no statistics. */
   readonly asked: boolean
 }

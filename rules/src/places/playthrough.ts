@@ -1,7 +1,7 @@
 import type { Decider, Decision, Millis } from '../game/decider.ts'
 import type { Player } from '../game/player.ts'
 
-/** For tests: who plays. */
+/** For tests: the player. */
 export const ANNA: Player = {
   uid: 'anna',
   username: 'anna',
@@ -11,7 +11,7 @@ export const ANNA: Player = {
   bot: null,
 }
 
-/** One thing that was asked of a game, and what came of it. */
+/** A command to a game, and its result. */
 interface Moment<State, Command, Event, Refusal extends string> {
   readonly now: Millis
   readonly command: Command
@@ -20,7 +20,7 @@ interface Moment<State, Command, Event, Refusal extends string> {
   readonly after: State
 }
 
-/** For tests: plays one game of one seat without a server. Time passes as it is told, ticks come at their deadlines. */
+/** For tests: plays one game with one seat without a server. Tests advance the time, ticks come at their deadlines. */
 export class Playthrough<State, Command, Event extends { at: Millis }, View, Refusal extends string> {
   readonly mode: Decider<State, Command | { type: 'tick' }, Event, View, Refusal>
   now: Millis
@@ -35,7 +35,7 @@ export class Playthrough<State, Command, Event extends { at: Millis }, View, Ref
     this.journal = [opening]
   }
 
-  /** Asks now, and carries out the first `kept` events of what is accepted: the server is killed after them. */
+  /** Sends a command now, and applies the first `kept` events if accepted: the server is killed after them. */
   ask(command: Command | { type: 'tick' }, kept = Number.POSITIVE_INFINITY): Decision<Event, Refusal> {
     const before = this.state
     const decision = this.mode.decide(before, command, this.now)
@@ -48,7 +48,7 @@ export class Playthrough<State, Command, Event extends { at: Millis }, View, Ref
     return decision
   }
 
-  /** Lets `ms` pass, ticking whenever something is due. */
+  /** Advances by `ms`, ticking whenever something is due. */
   wait(ms: Millis): this {
     const until = this.now + ms
     for (let due = this.due; due !== null && due <= until; due = this.due) {

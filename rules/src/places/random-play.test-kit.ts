@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import type { Millis } from '../game/decider.ts'
 
-/** For tests: the values, each as often as its weight says. */
+/** For tests: the values, each as often as its weight. */
 export const weighted = <T>(...entries: [weight: number, value: T][]): fc.Arbitrary<T> =>
   fc.oneof(...entries.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })))
 
-/** One step of a game played at random: some time passes, something is asked. */
+/** One step of a game played at random: some time passes, a command is sent. */
 interface Step<Wish> {
   /** ms; negative: the machine's clock went back. */
   readonly after: Millis
-  /** Ticks come when they are due; else the server was too busy for them meanwhile. */
+  /** Ticks come when they are due; otherwise the server was too busy for them. */
   readonly ticking: boolean
-  /** Instead, time goes to the game's deadline. */
+  /** Instead, time advances to the game's deadline. */
   readonly lastMoment: boolean
   readonly wish: Wish
-  /** Only so many events of the answer reach the journal, then the server is killed. */
+  /** Only this many of the events reach the journal, then the server is killed. */
   readonly kept: number
 }
 
@@ -31,7 +31,7 @@ const stepOf = <Wish>(wish: fc.Arbitrary<Wish>): fc.Arbitrary<Step<Wish>> =>
     kept: weighted([12, 2], [1, 1], [1, 0]),
   })
 
-/** How games of a mode are played at random. */
+/** How to play games of a mode at random. */
 export interface RandomGames<Wish, Command, Game> {
   /** Opens a game. */
   readonly game: fc.Arbitrary<() => Game>
@@ -46,7 +46,7 @@ interface Playing<Command> {
   ask(command: Command, kept: number): unknown
 }
 
-/** What is looked at after every step, and at the end. */
+/** Checks after every step, and at the end. */
 export interface Inspection<Game> {
   readonly each?: (game: Game) => void
   readonly whole?: (game: Game) => void

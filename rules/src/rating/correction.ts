@@ -5,13 +5,13 @@ export interface PlayedGame {
   /** The opponent's rating before it. */
   readonly otherElo: number
   readonly score: Score
-  /** False: it counts no more, because of whom it was against. */
+  /** False: it no longer counts, because of its opponent. */
   readonly counts: boolean
 }
 
 /**
- * L7: the rating after these games, in the order they were played, opponents rated as they were then. Games that count
- * no more move no rating; they are rated games of the player's all the same, so K of the others stays what it was.
+ * L7: the rating after these games, in the order they were played, with opponents' ratings at the time. Games that no
+ * longer count change no rating, but remain rated games of the player, so the K of the others stays the same.
  */
 export const correctedRating = (start: Rated, games: readonly PlayedGame[]): number =>
   games.reduce<Rated>(

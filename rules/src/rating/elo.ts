@@ -4,7 +4,7 @@
  */
 
 export const START_ELO = 1_000
-/** L4: nobody falls below. */
+/** L4: no rating falls below this. */
 export const FLOOR_ELO = 100
 /** L2: a rating settles in the first games; at the top it moves slowly. */
 const PROVISIONAL_GAMES = 20
@@ -22,7 +22,7 @@ export interface Rated {
 /** L1: the share of points that `own` can expect against `other`, 0 to 1; the two shares add up to 1. */
 export const expectedScore = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400))
 
-/** L2: how far one game moves a rating at most. */
+/** L2: the largest change of a rating by one game. */
 export const kFactor = ({ elo, ratedGames }: Rated): number => {
   if (isProvisional(ratedGames)) return 40
   return elo >= TOP_ELO ? 10 : 20
@@ -32,8 +32,8 @@ export const kFactor = ({ elo, ratedGames }: Rated): number => {
 export const isProvisional = (ratedGames: number): boolean => ratedGames < PROVISIONAL_GAMES
 
 /**
- * The rating after a game: at least the floor (L4), changed by a whole number, the nearest (L5). A change of
- * exactly a half does not come about, so the two sides of a game are rounded alike.
+ * The rating after a game: at least the floor (L4), changed by the nearest whole number (L5). A change of
+ * exactly a half does not occur, so the two sides of a game are rounded alike.
  */
 export const eloAfter = (own: Rated, otherElo: number, score: Score): number =>
   Math.max(FLOOR_ELO, own.elo + Math.round(kFactor(own) * (score - expectedScore(own.elo, otherElo))))

@@ -20,7 +20,10 @@ import {
 } from './simulated-answers.ts'
 
 const QUESTIONS = 2_000
-/** How far true difficulty spreads, in logits, and how well authors judge it: this gives each label people's shares (QR2). */
+/**
+ * How far true difficulty spreads, in logits, and how well authors judge it: this gives each label people's shares
+ * (QR2).
+ */
 const LIKELY = { spread: 1.2, judgement: 0.75 }
 const LOGIT = 400 / Math.LN10
 

@@ -2,20 +2,20 @@ import type { Difficulty } from '../game/item.ts'
 import { expectedScore, FLOOR_ELO } from './elo.ts'
 
 /**
- * How hard a question is, on the players' scale, from who gets it right. Sources:
+ * The difficulty of a question, on the players' scale, from who gets it right. Sources:
  * - the share right with guessing: the three-parameter logistic model of A. Birnbaum, in Lord and Novick, "Statistical
  *   Theories of Mental Test Scores" (1968), with its slope fixed to Elo's and its guessing to one in four;
  * - Elo for questions, with steps that fall as a / (1 + b n): R. Pelánek, "Applications of the Elo rating system in
  *   adaptive educational systems", Computers & Education 98 (2016).
  */
 export interface QuestionRating {
-  /** Points on the players' scale, not rounded: steps become smaller than a point's half. */
+  /** Points on the players' scale, not rounded: steps become smaller than half a point. */
   readonly rating: number
-  /** Answers that have moved it. */
+  /** The number of answers that have moved it. */
   readonly answers: number
 }
 
-/** A first answer that counts to a question with four choices. */
+/** A first answer that counts, to a question with four choices. */
 export interface FirstAnswer {
   /** The player's Elo rating before the game of this answer. */
   readonly player: number
@@ -24,13 +24,13 @@ export interface FirstAnswer {
 
 /**
  * QR1: four choices, of which one is right. Elo's 400, where a logit is 174 points, fits one question because a battle
- * of ten tells players apart about as one question without guessing does: simulated, ratings come out at 105 points a
- * logit (a young community, not yet spread out) to 172 (after hundreds of battles).
+ * of ten discriminates between players about as well as one question without guessing does: in simulations, a logit is
+ * 105 points (a young community, not yet spread out) to 172 (after hundreds of battles).
  */
 const GUESSED = 0.25
 /**
- * QR2: where people who get 71, 56 and 44 % of easy, medium and hard questions right put them, for players of 1,000 on
- * average whose strengths spread by a logit (174 points), questions by 1.2.
+ * QR2: where people's shares of 71, 56 and 44 % for easy, medium and hard questions place them, for players of 1,000 on
+ * average whose strengths have a standard deviation of a logit (174 points), questions of 1.2.
  */
 const START: Readonly<Record<Difficulty, number>> = { 1: 890, 2: 1_075, 3: 1_240 }
 /**
@@ -39,25 +39,28 @@ const START: Readonly<Record<Difficulty, number>> = { 1: 890, 2: 1_075, 3: 1_240
  */
 const STEP = 1_250
 const LABEL_WORTH = 15
-/** QR3: facts become known and are forgotten, so a rating never rests: it remembers about 250 answers. */
+/** QR3: facts become known and are forgotten, so a rating never becomes fixed: it remembers about 250 answers. */
 const LEAST_STEP = 5
-/** QR4: beyond it nearly every right answer is a guess, and answers tell nothing apart. */
+/** QR4: beyond these nearly every right answer is a guess, and answers carry no information. */
 const TOP = 2_200
-/** QR5: by then the answers are worth twice the label. */
+/** QR5: by then the answers have twice the weight of the label. */
 const MEASURED = 2 * LABEL_WORTH
 
-/** QR2: of a question that nobody has answered. */
+/** QR2: the rating of a question without answers. */
 export const unansweredRating = (label: Difficulty): QuestionRating => ({ rating: START[label], answers: 0 })
 
-/** QR1: the share of such players, 0.25 to 1, that gets such a question right: those who know it, and a quarter of the others. */
+/**
+ * QR1: the share of such players, 0.25 to 1, that gets such a question right: those who know it, and a quarter of the
+ * rest.
+ */
 export const expectedCorrect = (player: number, question: number): number =>
   GUESSED + (1 - GUESSED) * expectedScore(player, question)
 
-/** QR3: how far one answer moves a question at most, in points, after so many. */
+/** QR3: the largest change of a question's rating by one answer, in points, after this many. */
 export const questionKFactor = (answers: number): number =>
   Math.max(LEAST_STEP, STEP / (LABEL_WORTH + answers))
 
-/** QR3 QR4: up by a wrong answer, down by a right one, by what was unexpected about it. */
+/** QR3 QR4: up by a wrong answer, down by a right one, in proportion to the surprise. */
 export const rateQuestion = (
   { rating, answers }: QuestionRating,
   { player, isRight }: FirstAnswer,
@@ -74,8 +77,8 @@ export const measuredDifficulty = ({ rating, answers }: QuestionRating, label: D
 }
 
 /**
- * QR6: how far the rating is, in points, from where measuring would give the author's label; 0 where it does, and until
- * 30 answers.
+ * QR6: the distance from the rating, in points, to where measuring would give the author's label; 0 if it does, and
+ * until 30 answers.
  */
 export const labelDisagreement = ({ rating, answers }: QuestionRating, label: Difficulty): number => {
   if (measuredDifficulty({ rating, answers }, label) === label) return 0

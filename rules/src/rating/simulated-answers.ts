@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { eloAfter, type Score, START_ELO } from './elo.ts'
 
 /*
- * A population to try ratings on that knows nothing of their formulas but guessing: strengths and difficulties are in
+ * A simulated population that shares nothing with the rating formulas but guessing: strengths and difficulties are in
  * logits, and players have the ratings that battles of ten questions gave them, by our rules, with all noise and lag.
  */
 
@@ -15,7 +15,7 @@ export interface SimulatedPlayer {
 }
 
 export interface SimulatedQuestion {
-  /** Logits: who is as strong knows it in half of the cases. */
+  /** Logits: a player of equal strength knows it in half of the cases. */
   readonly difficulty: number
   readonly label: Difficulty
 }
@@ -41,8 +41,8 @@ export const simulatedAnswer = (
 ): SimulatedAnswer => ({ by, isRight: random() < trueProbability(by.strength, difficulty) })
 
 /**
- * 35 % easy, 40 % medium, 25 % hard, by what an author takes for the difficulty; 0.3 harder than players are strong.
- * `spread` of difficulty in logits; `judgement` is the correlation of what the author thinks with the truth, 0 to 1.
+ * 35 % easy, 40 % medium, 25 % hard, by the author's estimate of the difficulty; 0.3 harder than players are strong.
+ * `spread` of difficulty in logits; `judgement` is the correlation of the author's estimate with the truth, 0 to 1.
  */
 export const simulatedQuestions = (
   count: number,
@@ -76,7 +76,7 @@ const battle = (
 }
 
 /**
- * Players with settled ratings (L3): strengths of the shape of a real-looking population with a long tail upwards, 20
+ * Players with established ratings (L3): strengths distributed like a realistic population with a long tail upwards, 20
  * to some hundred battles each, a hundred on average, against others near in rating.
  */
 export const settledPlayers = (

@@ -5,7 +5,7 @@ import { randomFrom } from '../random.ts'
 /** V1: a clock for each question, and the first miss ends the run. */
 export const SURVIVAL: SoloConfig = { kind: 'survival', clock: 12_000, ends: 'first-miss' }
 
-/** V2: questions of one step, and where the steps lie on the rating scale; the first takes all below, the last all above. */
+/** V2: questions per step, and the steps on the rating scale; the first takes all below, the last all above. */
 const STEP_QUESTIONS = 5
 const LOWEST = 800
 const STEP_POINTS = 100
@@ -13,7 +13,7 @@ const STEPS = 6
 
 /** V3: fewer would make runs alike. */
 const ENOUGH = 5
-/** V4: how far from the step's own ratings an unseen question may be taken, in points. */
+/** V4: how far from the step's ratings an unseen question may be, in points. */
 const REACH = 100
 
 /** Ratings of questions, from `from` up to but not including `to`. */
@@ -22,7 +22,7 @@ export interface DifficultyBand {
   readonly to: number
 }
 
-/** V2: where the n-th question of a run comes from, n from 1. */
+/** V2: the rating band of the n-th question of a run, n from 1. */
 export const difficultyBand = (n: number): DifficultyBand => {
   const step = Math.min(Math.floor((n - 1) / STEP_QUESTIONS), STEPS - 1)
   const to = LOWEST + step * STEP_POINTS
@@ -41,32 +41,32 @@ export interface RatedQuestion {
 export interface Seen {
   /** Ids of the questions that this run has asked. */
   readonly inRun: ReadonlySet<string>
-  /** When the player last saw a question, in any game, ms; only of the days in which it should not come again. */
+  /** When the player last saw a question, in any game, ms; only within the days in which it should not come again. */
   readonly at: ReadonlyMap<string, Millis>
 }
 
-/** Points from the band; 0 inside. */
+/** Distance from the band, in points; 0 inside. */
 const distance = ({ from, to }: DifficultyBand, rating: number): number => {
   if (rating < from) return from - rating
   return rating < to ? 0 : rating - to
 }
 
-/** V3: those in the band, or the nearest to it where they are too few; all that are equally near. */
+/** V3: those in the band, or the nearest to it if they are too few; includes all that are equally near. */
 const nearest = <T extends RatedQuestion>(items: readonly T[], band: DifficultyBand): T[] => {
   const distances = items.map(({ rating }) => distance(band, rating)).sort((a, b) => a - b)
   const far = distances[Math.min(ENOUGH, distances.length) - 1] ?? 0
   return items.filter(({ rating }) => distance(band, rating) <= far)
 }
 
-/** The item with the least key; of equal ones that with the lower id. */
+/** The item with the smallest key; of equal ones that with the lower id. */
 const least = <T extends RatedQuestion>(items: readonly T[], key: (item: T) => number): T | null => {
   const keyed = items.map((item) => ({ item, key: key(item) }))
   return keyed.sort((a, b) => a.key - b.key || (a.item.id < b.item.id ? -1 : 1))[0]?.item ?? null
 }
 
 /**
- * V2 to V5: the n-th question of a run, n from 1: by chance one that the player has not seen, as near to the step as
- * can be; where none is left within reach, the one seen longest ago. Null when the run has asked everything.
+ * V2 to V5: the n-th question of a run, n from 1: a random one that the player has not seen, as near to the step as
+ * possible; if none is left within reach, the one seen longest ago. Null when the run has asked everything.
  */
 export const pickForStep = <T extends RatedQuestion>(
   pool: readonly T[],

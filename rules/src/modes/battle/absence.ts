@@ -11,13 +11,13 @@ import {
   withSeat,
 } from './state.ts'
 
-/** What a seat has left to be away, as of `at`. */
+/** A seat's remaining time to be away, as of `at`. */
 const spend = (seat: Seat, at: Millis): Seat =>
   seat.awaySince === null
     ? seat
     : { ...seat, awaySince: at, awayLeft: Math.max(0, seat.awayLeft - (at - seat.awaySince)) }
 
-/** B15: with the last person the game stops, but for the clock of a question that two people have open. */
+/** B15: when the last person leaves, the game stops, except for the clock of a question that two people have open. */
 export const applyLeave = (state: BattleState, seat: SeatIndex, at: Millis): BattleState => {
   const next = withSeat(state, seat, { awaySince: at })
   const someoneThere = next.seats.some((one) => !isBot(one) && one.awaySince === null)
@@ -29,7 +29,7 @@ export const applyLeave = (state: BattleState, seat: SeatIndex, at: Millis): Bat
   }
 }
 
-/** B15: the clock goes on where it stopped: what had stopped moves by the time nobody was there. */
+/** B15: the clock continues where it stopped: stopped deadlines move by the time nobody was present. */
 const release = (state: BattleState, at: Millis): BattleState => {
   if (state.suspension === null) return state
   const { clockAt, frozen } = state.suspension
@@ -59,7 +59,7 @@ const spentOnReturn = (state: BattleState, seat: SeatIndex, at: Millis): Partial
 export const applyReturn = (state: BattleState, seat: SeatIndex, at: Millis): BattleState =>
   release(withSeat(state, seat, spentOnReturn(state, seat, at)), at)
 
-/** B17: after a restart of the server nobody is there yet, and nobody pays for it. */
+/** B17: after a server restart nobody is present yet, and nobody is charged for it. */
 export const applyRestart = (state: BattleState, at: Millis): BattleState => {
   if (state.phase === 'joining') return { ...state, joinBy: at + JOIN_MS }
   const waiting = (seat: Seat): Seat => (isBot(seat) ? seat : { ...seat, awaySince: at, awayLeft: AWAY_MS })

@@ -6,12 +6,12 @@ import type { BotStrength } from './events.ts'
 interface Strength {
   /** Share of right answers by difficulty. */
   readonly right: Readonly<Record<Difficulty, number>>
-  /** Median time to an answer once the question is read, ms. */
+  /** Median time to an answer after reading the question, ms. */
   readonly median: Millis
 }
 
 /**
- * R1: three strengths. `regular` has the shares measured on people (71, 56 and 44 %); the others lie a step
+ * R1: three strengths. `regular` has the shares measured in people (71, 56 and 44 %); the others are a step
  * below and above. Medians: 1.2 s for the best player measured, 3 to 5 s for the rest.
  */
 export const BOT_STRENGTHS: Readonly<Record<BotStrength, Strength>> = {
@@ -23,7 +23,7 @@ export const BOT_STRENGTHS: Readonly<Record<BotStrength, Strength>> = {
 /** Standard normal deviate (Box-Muller). */
 const normal = (u: number, v: number): number => Math.sqrt(-2 * Math.log(1 - u)) * Math.cos(2 * Math.PI * v)
 
-/** R2: what a bot answers and how long it takes (ms from the question), fixed by the game's seed and the question. */
+/** R2: a bot's answer and its time (ms from the question), fixed by the game's seed and the question. */
 export const planBotAnswer = (
   seed: string,
   index: number,

@@ -21,7 +21,7 @@ export const answerDeadline = (state: BattleState, seat: SeatIndex): Millis => {
   return round.askedAt + QUESTION_MS + readingTime(currentItem(state)) + round.allowance[seat]
 }
 
-/** When a seat's open question stops being waited for: its own deadline, earlier for who is away too long (B14). */
+/** The latest moment at which a seat's answer is waited for: its deadline, earlier if away for too long (B14). */
 const waitedFor = (state: BattleState, seat: SeatIndex): Millis => {
   const { awaySince, awayLeft } = state.seats[seat]
   const by = answerDeadline(state, seat)
@@ -44,7 +44,7 @@ export const questionClosesAt = (state: BattleState): Millis =>
     ),
   )
 
-/** B16: when a battle that nobody is at ends; never while somebody is there. */
+/** B16: when a battle without anyone present ends; never while somebody is present. */
 export const abandonedAt = ({ suspension: hold, seats }: BattleState): Millis =>
   hold === null
     ? Number.POSITIVE_INFINITY

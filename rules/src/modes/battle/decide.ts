@@ -19,7 +19,7 @@ const answer = (state: BattleState, seat: SeatIndex, index: number, choice: numb
   return accept({ type: 'answered', at, seat, index, choice })
 }
 
-/** B18: an answer shows that its player is there, whatever became of the live connection. */
+/** B18: an answer shows that its player is present, whatever the state of the live connection. */
 const answerThere = (
   state: BattleState,
   seat: SeatIndex,
@@ -34,7 +34,7 @@ const answerThere = (
   return decision.ok ? accept(returned, ...decision.events) : decision
 }
 
-/** B14: who is there. A bot always is (R3). */
+/** B14: presence. A bot is always present (R3). */
 const presence = (state: BattleState, seat: SeatIndex, type: 'left' | 'returned', at: Millis): Answer => {
   if (state.phase === 'ended') return refuse('match-over')
   if (state.phase === 'joining') return refuse('match-not-started')
@@ -66,7 +66,7 @@ const join = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   return state.seats[otherSeat(seat)].withdrawn ? accept(event, notJoined(at)) : accept(event)
 }
 
-/** B4: the app has gone to the match by itself. */
+/** B4: the app has navigated to the match automatically. */
 const navigate = (state: BattleState, at: Millis): Answer => {
   if (state.phase === 'joining') return refuse('match-not-ready')
   if (state.navigated) return accept()
@@ -79,7 +79,7 @@ const resign = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   return accept({ type: 'ended', at, reason: 'resigned', winner: otherSeat(seat) })
 }
 
-/** B21: a player who is gone for good. Before the start that is as if they had never joined. */
+/** B21: a player who is gone for good. Before the start this is as if they had never joined. */
 const withdraw = (state: BattleState, seat: SeatIndex, at: Millis): Answer => {
   if (state.phase !== 'joining') return resign(state, seat, at)
   if (state.seats[seat].withdrawn) return accept()
@@ -92,7 +92,7 @@ const declineRematch = (state: BattleState, seat: SeatIndex, at: Millis): Answer
     ? refuse('no-rematch-offer')
     : accept({ type: 'rematch-declined', at, seat })
 
-/** Commands in, events or one refusal out (E1). A command that has already come true changes nothing (E5). */
+/** Commands in, events or one refusal out (E1). A command that has already been applied changes nothing (E5). */
 export const decide = (state: BattleState, command: BattleCommand, now: Millis): Answer => {
   // Events never go back in time, even when the machine's clock does (E4).
   const at = Math.max(now, state.lastAt)

@@ -54,7 +54,7 @@ export type BattleEvent =
   | { readonly type: 'rematch-agreed'; readonly at: Millis; readonly next: string }
   | { readonly type: 'rematch-cancelled'; readonly at: Millis }
 
-/** What can be asked of a battle. The server alone asks `tick`, `resume`, `leave`, `return`, `withdraw`, `cancel-rematch`. */
+/** Commands of a battle. Only the server sends `tick`, `resume`, `leave`, `return`, `withdraw`, `cancel-rematch`. */
 export type BattleCommand =
   | { readonly type: 'join'; readonly seat: SeatIndex }
   | { readonly type: 'navigate'; readonly seat: SeatIndex }

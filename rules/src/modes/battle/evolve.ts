@@ -48,7 +48,7 @@ const open = (event: Opened): BattleState => {
   }
 }
 
-/** The question closes by itself with the last answer, so one answer is one event. */
+/** The question closes automatically with the last answer, so one answer is one event. */
 const answered = (state: BattleState, event: Answered): BattleState => {
   const round = currentRound(state)
   const ms = event.at - round.askedAt
@@ -124,7 +124,7 @@ const apply = (state: BattleState, event: Exclude<BattleEvent, Opened>): BattleS
   }
 }
 
-/** An event's effect, nothing else: no clock, no chance, no judgement (E2). */
+/** Applies an event's effect and nothing else: no clock, no randomness, no judgement (E2). */
 export const evolve = (state: BattleState | null, event: BattleEvent): BattleState => {
   if (event.type === 'opened') return open(event)
   if (state === null) throw new Error(`a journal begins with 'opened', not '${event.type}'`)

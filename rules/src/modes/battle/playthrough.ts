@@ -7,7 +7,7 @@ import type { BattleView } from './view.ts'
 
 export type Opening = Extract<BattleEvent, { type: 'opened' }>
 
-/** The moment at which a playthrough's battle is opened. */
+/** The moment at which a playthrough's battle opens. */
 const OPENED_AT: Millis = 1_000_000
 
 export const samplePlayer = (uid: string): Player => ({
@@ -35,7 +35,7 @@ const itemAt = (index: number): ChoiceItem => ({
   right: index % 4,
 })
 
-/** A rated battle of two people on ten questions, seated, with what `changes` says instead. */
+/** A rated, seated battle of two people on ten questions, with `changes` applied. */
 export const sampleOpening = (changes: Partial<Opening> = {}): Opening => ({
   type: 'opened',
   at: OPENED_AT,
@@ -47,7 +47,7 @@ export const sampleOpening = (changes: Partial<Opening> = {}): Opening => ({
   ...changes,
 })
 
-/** One thing that was asked of a battle, and what came of it. */
+/** A command to a battle, and its result. */
 export interface PlaythroughStep {
   readonly now: Millis
   readonly command: BattleCommand
@@ -56,7 +56,7 @@ export interface PlaythroughStep {
   readonly after: BattleState
 }
 
-/** Plays one battle without a server: time passes as it is told, ticks come at their deadlines. */
+/** Plays one battle without a server: tests advance the time, ticks come at their deadlines. */
 export class Playthrough {
   now: Millis
   state: BattleState
@@ -71,7 +71,7 @@ export class Playthrough {
     this.journal = [first]
   }
 
-  /** Asks now, and carries out what is accepted. */
+  /** Sends a command now, and applies it if accepted. */
   ask(command: BattleCommand): Decision<BattleEvent, BattleRefusal> {
     const before = this.state
     const decision = battle.decide(before, command, this.now)
@@ -88,7 +88,7 @@ export class Playthrough {
     return this.ask({ type: 'tick', delays: this.delays })
   }
 
-  /** Lets `ms` pass, ticking whenever something is due. */
+  /** Advances by `ms`, ticking whenever something is due. */
   wait(ms: Millis): this {
     const until = this.now + ms
     for (
@@ -103,7 +103,7 @@ export class Playthrough {
     return this
   }
 
-  /** Lets time pass until the question with this index is open, nobody answering. */
+  /** Advances until the question with this index is open, nobody answering. */
   waitForQuestion(index: number): this {
     while (this.state.phase !== 'ended' && !(this.state.phase === 'question' && this.index === index))
       this.wait(Math.max(0, (battle.deadline(this.state) ?? this.now) - this.now))
@@ -117,7 +117,7 @@ export class Playthrough {
     return this.ask({ type: 'answer', seat, index: this.index, choice })
   }
 
-  /** Nobody does anything any more; gives the number of ticks it took to end. */
+  /** Nobody does anything any more; returns the number of ticks until the end. */
   waitForTheEnd(): number {
     const before = this.moments.length
     for (let due = battle.deadline(this.state); due !== null; due = battle.deadline(this.state)) {

@@ -141,7 +141,9 @@ describe('E1 E2 E4 E6 the engine, whatever is asked and whenever', () => {
 })
 
 describe('E3 no view gives an answer away', () => {
-  /** The same game as far as a seat may know it: other right choices, another choice of the other, other items to come. */
+  /**
+   * The same game as far as a seat may know it: other right choices, another choice of the other, other items to come.
+   */
   const secretsChanged = (game: Playthrough, seat: SeatIndex): Playthrough['state'] => {
     const { state } = game
     const isOpen = (i: number): boolean => (state.rounds[i]?.closedAt ?? null) === null

@@ -2,15 +2,15 @@ import type { Millis } from '../../game/decider.ts'
 import type { BattleCommand, SeatIndex } from './events.ts'
 import type { Playthrough } from './playthrough.ts'
 
-/** One step of a battle played at random: some time passes, something is asked. */
+/** One step of a battle played at random: some time passes, a command is sent. */
 export interface RandomStep {
   /** ms; negative: the machine's clock went back. */
   readonly after: Millis
-  /** Ticks come when they are due; else the server was too busy for them meanwhile. */
+  /** Ticks come when they are due; otherwise the server was too busy for them. */
   readonly ticking: boolean
   readonly type: BattleCommand['type']
   readonly seat: SeatIndex
-  /** Of the question answered, from the open one. */
+  /** Offset of the answered question from the open one. */
   readonly offset: number
   readonly choice: number
   readonly delays: readonly [Millis, Millis]

@@ -2,14 +2,14 @@ import { eloAfter, type Score } from '../../rating/elo.ts'
 import type { SeatIndex } from './events.ts'
 import { BATTLE_QUESTIONS, type BattleState, type Ended, isBot, otherSeat, scoreOf } from './state.ts'
 
-/** What a battle may change about a player. */
+/** The counters of a player that a battle may change. */
 export interface Counters {
   readonly elo: number
   readonly ratedGames: number
   readonly wins: number
   readonly losses: number
   readonly draws: number
-  /** Rated wins in a row. */
+  /** Current streak of rated wins. */
   readonly winStreak: number
   readonly bestWinStreak: number
   readonly questionsCorrect: number
@@ -17,11 +17,11 @@ export interface Counters {
 }
 
 export interface SeatSettlement {
-  /** null where nothing was decided: not-joined, no-contest. */
+  /** null if nothing was decided: not-joined, no-contest. */
   readonly outcome: 'won' | 'lost' | 'drawn' | null
-  /** null where the battle was not rated, or nothing was decided. */
+  /** null if the battle was not rated, or nothing was decided. */
   readonly rating: { readonly before: number; readonly after: number } | null
-  /** As they are after the battle. */
+  /** The values after the battle. */
   readonly counters: Counters
 }
 
@@ -42,7 +42,7 @@ const outcomeOf = ({ ended }: BattleState, seat: SeatIndex): SeatSettlement['out
   return ended.winner === seat ? 'won' : 'lost'
 }
 
-/** S3, S4: the record and the streak, from rated battles alone. */
+/** S3, S4: the record and the streak, only from rated battles. */
 const ratedCounters = (own: Counters, outcome: 'won' | 'lost' | 'drawn', perfect: boolean): Counters => {
   const winStreak = outcome === 'won' ? own.winStreak + 1 : 0
   return {
@@ -74,8 +74,8 @@ const settleSeat = (
 }
 
 /**
- * What an ended battle changes for each seat, from both players' counters as they are before it. `null` stands
- * for a seat without counters (a bot, or a player whose account is gone), in and out.
+ * The changes that an ended battle makes for each seat, from both players' counters before it. `null` is
+ * a seat without counters (a bot, or a player whose account is gone), in input and output.
  */
 export const settleBattle = (
   state: BattleState,

@@ -9,9 +9,9 @@ export const JOIN_MS: Millis = 10_000
 export const GET_READY_MS: Millis = 3_000
 export const QUESTION_MS: Millis = 10_000
 export const REVEAL_MS: Millis = 2_500
-/** B14: how long, in all, one match waits for a player who is away. */
+/** B14: how long one match waits in total for a player who is away. */
 export const AWAY_MS: Millis = 20_000
-/** B16: with nobody there the match ends after this. */
+/** B16: with nobody present the match ends after this time. */
 export const ABANDON_MS: Millis = 60_000
 /** A practice game keeps nobody waiting, so it is kept longer. */
 export const PRACTICE_ABANDON_MS: Millis = 30 * 60_000
@@ -25,7 +25,7 @@ export interface Answer {
 /** One question in one game: when it was asked and what each seat did. */
 export interface Round {
   readonly askedAt: Millis
-  /** Whether its clock has run without a stop (B22). */
+  /** Whether its clock has run without stopping (B22). */
   readonly isTimed: boolean
   readonly allowance: readonly [Millis, Millis]
   readonly answers: readonly [Answer | null, Answer | null]
@@ -38,7 +38,7 @@ export interface Seat {
   readonly joined: boolean
   /** Gone for good before the start (B21). */
   readonly withdrawn: boolean
-  /** null while present; else since when away. */
+  /** null while present; otherwise since when away. */
   readonly awaySince: Millis | null
   /** What remains of AWAY_MS, as of `awaySince` or of now when present. */
   readonly awayLeft: Millis
@@ -46,13 +46,13 @@ export interface Seat {
   readonly offersRematch: boolean
 }
 
-/** No person is there: nothing new begins (B15). */
+/** No person is present: nothing new begins (B15). */
 export interface Suspension {
   /** The moment at which the game's clock stopped. */
   readonly clockAt: Millis
   /** The clock of an open question has stopped too: after a restart (B17), and against a bot. */
   readonly frozen: boolean
-  /** Since when nobody is there. */
+  /** Since when nobody is present. */
   readonly goneAt: Millis
 }
 
@@ -88,7 +88,7 @@ export const currentRound = (state: BattleState): Round => state.rounds[state.ro
 export const currentItem = (state: BattleState): ChoiceItem =>
   state.items[state.rounds.length - 1] as ChoiceItem
 
-/** B10: the score is the number of right answers, recounted from the rounds. */
+/** B10: the score is the number of right answers, counted from the rounds. */
 export const scoreOf = (state: BattleState, seat: SeatIndex): number =>
   state.rounds.filter(
     (round, i) => round.closedAt !== null && round.answers[seat]?.choice === state.items[i]?.right,

@@ -7,13 +7,13 @@ import { type BattleState, currentItem, scoreOf } from './state.ts'
 
 type Answer = Decision<BattleEvent, BattleRefusal>
 
-/** B11: more right answers win; as many are a draw. */
+/** B11: more right answers win; equal numbers are a draw. */
 const winnerByScore = (state: BattleState): SeatIndex | null => {
   const [first, second] = [scoreOf(state, 0), scoreOf(state, 1)]
   return first === second ? null : first > second ? 0 : 1
 }
 
-/** B16: nobody there for a minute. Before the second question is answered nothing was decided. */
+/** B16: nobody present for a minute. Before the second question is answered nothing has been decided. */
 const abandon = (state: BattleState, at: Millis): BattleEvent => {
   const begun = state.rounds.slice(1).some((round) => round.answers.some((given) => given !== null))
   return begun
@@ -31,7 +31,7 @@ const ask = (state: BattleState, delays: readonly [Millis, Millis], at: Millis):
   ],
 })
 
-/** What time brings to an open question: a bot's answer, or its end. */
+/** What time does to an open question: a bot's answer, or its end. */
 const tickQuestion = (state: BattleState, at: Millis): Answer => {
   const index = state.rounds.length - 1
   for (const seat of [0, 1] as const) {
@@ -39,13 +39,13 @@ const tickQuestion = (state: BattleState, at: Millis): Answer => {
     const due = botAnswersAt(state, seat)
     if (bot === null || due === null || due > at) continue
     const { choice } = planBotAnswer(state.seed, index, currentItem(state), bot)
-    // A tick that comes late takes nothing from the bot and gives it nothing (R2).
+    // A late tick neither harms nor helps the bot (R2).
     return accept({ type: 'answered', at: Math.max(due, state.lastAt), seat, index, choice })
   }
   return questionClosesAt(state) <= at ? accept({ type: 'closed', at, index }) : refuse('nothing-due')
 }
 
-/** What is due by now: one step of what the clock does by itself (E6). */
+/** The next effect that is due: one step of what the clock does automatically (E6). */
 export const tick = (state: BattleState, delays: readonly [Millis, Millis], at: Millis): Answer => {
   const due = deadline(state)
   if (due === null || due > at) return refuse('nothing-due')

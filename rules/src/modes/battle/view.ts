@@ -19,8 +19,8 @@ export interface OpenQuestion {
 }
 
 /**
- * All that one seat may know now (E3). Times are moments of the server's clock. Indexed pairs are by seat.
- * The right choice and the other's choice appear in `reveal` alone, after the question has closed (B8).
+ * Everything that one seat may know now (E3). Times are moments of the server's clock. Indexed pairs are by seat.
+ * The right choice and the other player's choice appear only in `reveal`, after the question has closed (B8).
  */
 export interface BattleView {
   readonly mode: 'battle'
@@ -32,11 +32,11 @@ export interface BattleView {
   readonly joined: readonly [boolean, boolean]
   readonly joinBy: Millis
   readonly startsAt: Millis | null
-  /** Index of the question now open or just revealed; -1 before the first. */
+  /** Index of the question that is open or was just revealed; -1 before the first. */
   readonly index: number
   readonly question: OpenQuestion | null
   readonly askedAt: Millis | null
-  /** Until when this seat's answer counts. */
+  /** The deadline of this seat's answer. */
   readonly answerBy: Millis | null
   /** This seat's choice in the open question. */
   readonly chosen: number | null
@@ -50,7 +50,7 @@ export interface BattleView {
   readonly scores: readonly [number, number]
   /** For each closed question whether each seat was right. */
   readonly marks: readonly [readonly boolean[], readonly boolean[]]
-  /** Until when the match waits for a seat that is away; null for one that is there. */
+  /** Until when the match waits for a seat that is away; null for one that is present. */
   readonly awayUntil: readonly [Millis | null, Millis | null]
   readonly ended: Ended | null
   readonly rematch: { readonly offers: readonly [boolean, boolean]; readonly next: string | null }

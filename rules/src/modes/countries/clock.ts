@@ -7,18 +7,18 @@ const HALF_MINUTE: Millis = 30_000
 const FIRST: Record<CountriesConfig['task'], Millis> = { name: 60_000, find: 30_000 }
 const EACH: Record<CountriesConfig['task'], Millis> = { name: 4_500, find: 5_000 }
 
-/** CO7: the time for so many countries, ms: whole half minutes. */
+/** CO7: the time limit for this many countries, ms: whole half minutes. */
 export const timeLimit = (task: CountriesConfig['task'], size: number): Millis =>
   Math.ceil((FIRST[task] + EACH[task] * size) / HALF_MINUTE) * HALF_MINUTE
 
-/** CO7: until when an answer counts, that moment included; null: no limit. */
+/** CO7: the deadline of answers, that moment included; null: no limit. */
 export const timeLimitEndsAt = ({ startedAt, config: { limit } }: CountriesState): Millis | null =>
   limit === null ? null : startedAt + limit
 
 /** CO6, CO11: every country is closed. A journal may stop between the last answer and the end. */
 const isComplete = ({ closed, rounds }: CountriesState): boolean => closed.length === rounds.length
 
-/** What the end would be for at this moment; null: the game may go on. */
+/** The reason to end at this moment; null: the game may continue. */
 export const dueEndReason = (state: CountriesState, at: Millis): CountriesEndReason | null => {
   if (isComplete(state)) return 'completed'
   const by = timeLimitEndsAt(state)
@@ -31,6 +31,6 @@ export const deadline = (state: CountriesState): Millis | null => {
   return isComplete(state) ? state.lastAt : (timeLimitEndsAt(state) ?? state.lastAt + ABANDONED_AFTER)
 }
 
-/** CO8: what a finished game has taken, ms, at most its limit; 0 while it goes on. */
+/** CO8: the duration of a finished game, ms, at most its limit; 0 while it is in progress. */
 export const durationOf = ({ startedAt, ended, config }: CountriesState): Millis =>
   ended === null ? 0 : Math.min(ended.at - startedAt, config.limit ?? Infinity)

@@ -10,7 +10,7 @@ type Command<Type extends CountriesCommand['type']> = Extract<CountriesCommand, 
 const end = (at: Millis, reason: CountriesEndReason): Answer =>
   accept<CountriesEvent>({ type: 'ended', at, reason })
 
-/** CO6: an answer, with the end of the game where it closes the last country. */
+/** CO6: an answer, with the end of the game if it closes the last country. */
 const answered = (state: CountriesState, event: CountriesEvent): Answer =>
   dueEndReason(evolve(state, event), event.at) === 'completed'
     ? accept(event, { type: 'ended', at: event.at, reason: 'completed' })
@@ -41,7 +41,7 @@ const point = (state: CountriesState, { item, place }: Command<'point'>, at: Mil
   return answered(state, { type: 'pointed', at, item, place, right: place === round.item.place })
 }
 
-/** CO8: time that the server was away is not over; only a game that was complete ends. */
+/** CO8: the server's downtime does not use up the limit; only a complete game ends. */
 const resume = (state: CountriesState, at: Millis): Answer =>
   dueEndReason(state, state.lastAt) === null
     ? accept<CountriesEvent>({ type: 'resumed', at })
@@ -53,7 +53,7 @@ const tick = (state: CountriesState, at: Millis): Answer => {
   return end(at, dueEndReason(state, at) ?? (state.config.limit === null ? 'left' : 'time-over'))
 }
 
-/** Commands in, events or one refusal out (E1). A command that has already come true changes nothing (E5). */
+/** Commands in, events or one refusal out (E1). A command that has already been applied changes nothing (E5). */
 export const decide = (state: CountriesState, command: CountriesCommand, now: Millis): Answer => {
   if (state.phase === 'ended') {
     if (command.type === 'withdraw') return accept()

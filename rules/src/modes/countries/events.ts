@@ -2,18 +2,18 @@ import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { Region } from '../../places/regions.ts'
 
-/** How one country quiz is played. */
+/** The options of one country quiz. */
 export interface CountriesConfig {
   readonly region: Region
-  /** Name them all, in any order; or find the one that is asked, three tries each. */
+  /** Name them all, in any order; or find the current one, with three tries each. */
   readonly task: 'name' | 'find'
-  /** On the map, or as a list that says where each country lies in words. */
+  /** On the map, or as a list that describes in words where each country lies. */
   readonly shown: 'map' | 'list'
-  /** Hard: what was found is neither coloured nor labelled. */
+  /** Hard: found countries are neither coloured nor labelled. */
   readonly hard: boolean
-  /** Time for the whole, ms; null: none. */
+  /** Time for the whole quiz, ms; null: unlimited. */
   readonly limit: Millis | null
-  /** False where only some of a region's countries are asked: it is no score of the region. */
+  /** False if only some of a region's countries are asked: the result is not a score of the region. */
   readonly counts: boolean
 }
 
@@ -21,11 +21,11 @@ export interface CountriesConfig {
 export interface CountryItem {
   readonly place: string
   readonly name: string
-  /** Where it lies, in words, without its name: what list mode asks by. */
+  /** Its location in words, without its name: what list mode asks by. */
   readonly clue: string
 }
 
-/** All found or missed; the limit is over; the player has had enough; nobody came back for a day. */
+/** All found or missed; time limit reached; given up; nobody came back for a day. */
 export type CountriesEndReason = 'completed' | 'time-over' | 'given-up' | 'left'
 
 /** Everything that happens in a country quiz. `item` is an index into the opening's items. `at` never goes back. */
@@ -36,11 +36,11 @@ export type CountriesEvent =
       readonly seed: string
       readonly players: readonly [Player]
       readonly config: CountriesConfig
-      /** In the order they are asked in. */
+      /** In the order of asking. */
       readonly items: readonly CountryItem[]
     }
   | { readonly type: 'named'; readonly at: Millis; readonly item: number }
-  /** A try at the country that is asked; the third wrong one misses it. */
+  /** A try at the current country; the third wrong one misses it. */
   | {
       readonly type: 'pointed'
       readonly at: Millis
@@ -48,13 +48,13 @@ export type CountriesEvent =
       readonly place: string
       readonly right: boolean
     }
-  /** The server was started again: the time since the last event is not the player's. */
+  /** The server restarted: the time since the last event does not count for the player. */
   | { readonly type: 'resumed'; readonly at: Millis }
   | { readonly type: 'ended'; readonly at: Millis; readonly reason: CountriesEndReason }
 
-/** What can be asked of a country quiz. The server alone asks `resume`, `tick`, `withdraw`. */
+/** Commands of a country quiz. Only the server sends `resume`, `tick`, `withdraw`. */
 export type CountriesCommand =
-  /** A country that was named; the server has read the name. Named twice, nothing changes. */
+  /** A named country; the server has read the name. Naming it twice changes nothing. */
   | { readonly type: 'name'; readonly place: string }
   | { readonly type: 'point'; readonly item: number; readonly place: string }
   | { readonly type: 'give-up' }

@@ -17,7 +17,7 @@ const open = ({ at, seed, players, config, items }: Opened): CountriesState => (
   ended: null,
 })
 
-/** The state with one of its rounds changed, and noted as closed where it is. */
+/** The state with one of its rounds changed, and listed as closed if it is. */
 const withRound = (state: CountriesState, item: number, changes: Partial<CountryRound>): CountriesState => {
   const round = state.rounds[item]
   if (round === undefined) throw new Error(`no country ${item} in this game`)
@@ -45,7 +45,7 @@ const apply = (state: CountriesState, event: Exclude<CountriesEvent, Opened>): C
   }
 }
 
-/** An event's effect, nothing else: no clock, no chance, no judgement (E2). */
+/** Applies an event's effect and nothing else: no clock, no randomness, no judgement (E2). */
 export const evolve = (state: CountriesState | null, event: CountriesEvent): CountriesState => {
   if (event.type === 'opened') return open(event)
   if (state === null) throw new Error(`a journal begins with 'opened', not '${event.type}'`)

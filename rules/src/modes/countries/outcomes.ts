@@ -1,7 +1,7 @@
 import type { PlaceOutcome } from '../../places/outcome.ts'
 import { type CountriesState, type CountryRound, triesUsed } from './state.ts'
 
-/** CO12: what became of each country, in the order of the items; null while the game goes on. */
+/** CO12: the outcome of each country, in the order of the items; null while the game is in progress. */
 export const outcomesOf = ({ ended, config, closed, rounds }: CountriesState): PlaceOutcome[] | null => {
   if (ended === null) return null
   const allAsked = config.task === 'name' && closed.length > 0

@@ -17,7 +17,7 @@ export const NAME_CONFIG: CountriesConfig = {
 }
 export const FIND_CONFIG: CountriesConfig = { ...NAME_CONFIG, task: 'find' }
 
-/** A game of so many countries: places `P0` …, named Alpha0 …, with the clues clue-0 …. */
+/** A game of this many countries: places `P0` …, named Alpha0 …, with the clues clue-0 …. */
 export const countriesOpening = (config: CountriesConfig = NAME_CONFIG, size = 4): CountriesOpening => ({
   type: 'opened',
   at: 1_000_000,
@@ -43,7 +43,7 @@ export class CountriesPlaythrough extends Playthrough<
     super(countries, opening)
   }
 
-  /** Index of the country that is to be found; -1: none. */
+  /** Index of the country to find; -1: none. */
   get item(): number {
     return askedItem(this.state) ?? -1
   }

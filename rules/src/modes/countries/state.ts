@@ -3,14 +3,14 @@ import type { Player } from '../../game/player.ts'
 import type { Clock } from '../../places/clock.ts'
 import type { CountriesConfig, CountriesEndReason, CountryItem } from './events.ts'
 
-/** CO5: with so many wrong places a country that is to be found is missed. */
+/** CO5: the number of wrong places that misses a country to find. */
 export const MAX_TRIES = 3
 
 /** One country in one game. */
 export interface CountryRound {
   readonly item: CountryItem
   readonly outcome: 'open' | 'found' | 'missed'
-  /** Places pointed at in vain. */
+  /** Wrong places pointed at. */
   readonly wrong: readonly string[]
 }
 
@@ -21,17 +21,17 @@ export interface CountriesState extends Clock {
   readonly seats: readonly [{ readonly player: Player }]
   /** In the order of the opening's items. */
   readonly rounds: readonly CountryRound[]
-  /** Indices of those that are closed, in the order they were closed in. */
+  /** Indices of the closed ones, in the order of closing. */
   readonly closed: readonly number[]
   readonly ended: { readonly at: Millis; readonly reason: CountriesEndReason } | null
 }
 
 export const triesUsed = ({ wrong }: CountryRound): number => wrong.length + 1
 
-/** CO9: countries that were named, or found at the first try, recounted from the rounds. */
+/** CO9: countries that were named, or found at the first try, counted from the rounds. */
 export const scoreOf = ({ rounds }: CountriesState): number =>
   rounds.filter((round) => round.outcome === 'found' && triesUsed(round) === 1).length
 
-/** Index of the country that is to be found now; null: none, or any is to be named. */
+/** Index of the country to find now; null: none, or any may be named. */
 export const askedItem = ({ phase, config, closed, rounds }: CountriesState): number | null =>
   phase === 'playing' && config.task === 'find' && closed.length < rounds.length ? closed.length : null

@@ -3,41 +3,44 @@ import { timeLimitEndsAt } from './clock.ts'
 import type { CountriesConfig, CountriesEndReason } from './events.ts'
 import { askedItem, type CountriesState, type CountryRound, scoreOf, triesUsed } from './state.ts'
 
-/** The country that is to be found now. */
+/** The country to find now. */
 export interface CountryAsked {
   readonly item: number
   /** On the map: its name; in the list: null. */
   readonly name: string | null
   /** In the list: where it lies; on the map: null. */
   readonly clue: string | null
-  /** Places pointed at in vain. */
+  /** Wrong places pointed at. */
   readonly wrong: readonly string[]
 }
 
-/** A country that is closed. `tries` 1 to 3; named ones: 1. */
+/** A closed country. `tries` 1 to 3; named ones: 1. */
 export interface CountryFound {
   readonly place: string
   readonly tries: number
 }
 
-/** All that the player may know now. What is missing is told when the game has ended, or its three tries are over. */
+/**
+ * Everything the player may know now. Missing countries are included once the game has ended, or their tries are used
+ * up.
+ */
 export interface CountriesView {
   readonly mode: 'countries'
   readonly phase: 'playing' | 'ended'
   readonly config: CountriesConfig
   readonly total: number
-  /** In the order they were found in. */
+  /** In the order of finding. */
   readonly found: readonly CountryFound[]
-  /** Missed after three tries; once it has ended, all that were not found. */
+  /** Missed after three tries; after the end, all that were not found. */
   readonly missed: readonly string[]
   /** Countries that count: named, or found at the first try. */
   readonly score: number
   readonly asked: CountryAsked | null
-  /** What has just been closed; `tries` null: missed. */
+  /** The country that was closed last; `tries` null: missed. */
   readonly last: { readonly place: string; readonly tries: number | null } | null
-  /** The clock counts up from here; moved on by restarts of the server. */
+  /** The clock counts up from here; moved forward by server restarts. */
   readonly startedAt: Millis
-  /** null: no limit. */
+  /** null: unlimited. */
   readonly endsAt: Millis | null
   readonly ended: { readonly at: Millis; readonly reason: CountriesEndReason } | null
 }
@@ -51,7 +54,7 @@ const asked = (state: CountriesState): CountryAsked | null => {
   return { item, name: onMap ? name : null, clue: onMap ? null : clue, wrong: round.wrong }
 }
 
-/** Once it has ended, those that were left open come after those that were missed. */
+/** After the end, those left open come after those missed. */
 const missed = ({ phase, rounds }: CountriesState, closed: readonly CountryRound[]): string[] => {
   const open = phase === 'ended' ? rounds.filter(({ outcome }) => outcome === 'open') : []
   return [...closed.filter(({ outcome }) => outcome === 'missed'), ...open].map(({ item }) => item.place)

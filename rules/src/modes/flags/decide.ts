@@ -9,13 +9,13 @@ type Command<Type extends FlagsCommand['type']> = Extract<FlagsCommand, { type: 
 
 const end = (at: Millis, reason: FlagsEndReason): Answer => accept<FlagsEvent>({ type: 'ended', at, reason })
 
-/** FL7: an answer, with the end of the game where it closes the last flag. */
+/** FL7: an answer, with the end of the game if it closes the last flag. */
 const answered = (state: FlagsState, event: FlagsEvent): Answer =>
   isComplete(evolve(state, event))
     ? accept(event, { type: 'ended', at: event.at, reason: 'completed' })
     : accept(event)
 
-/** FL1: the current flag, or why this one can't be answered. */
+/** FL1: the current flag, or why this one cannot be answered. */
 const current = ({ rounds, line }: FlagsState, item: number): FlagRound | FlagsRefusal => {
   const round = rounds[item]
   if (round !== undefined && round.outcome !== 'open') return 'question-closed'
@@ -40,7 +40,7 @@ const choose = (state: FlagsState, { item, choice }: Command<'choose'>, at: Mill
   return answered(state, { type: 'chosen', at, item, choice, right: choice === round.item.right })
 }
 
-/** FL5: to the end of the line. Alone in it, it stays where it is. */
+/** FL5: moves it to the end of the line. If it is the only one, it stays. */
 const skip = (state: FlagsState, { item }: Command<'skip'>, at: Millis): Answer => {
   const round = current(state, item)
   if (typeof round === 'string') return refuse(round)
@@ -53,7 +53,7 @@ const tick = (state: FlagsState, at: Millis): Answer => {
   return end(at, isComplete(state) ? 'completed' : 'left')
 }
 
-/** Commands in, events or one refusal out (E1). A command that has already come true changes nothing (E5). */
+/** Commands in, events or one refusal out (E1). A command that has already been applied changes nothing (E5). */
 export const decide = (state: FlagsState, command: FlagsCommand, now: Millis): Answer => {
   if (state.phase === 'ended') {
     if (command.type === 'withdraw') return accept()

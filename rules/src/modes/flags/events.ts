@@ -2,14 +2,14 @@ import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { Region } from '../../places/regions.ts'
 
-/** How one flag quiz is played. */
+/** The options of one flag quiz. */
 export interface FlagsConfig {
   readonly region: Region
   /** In words, or by one of four names. */
   readonly answers: 'typed' | 'choices'
   /** Choices among flags that look alike. */
   readonly hard: boolean
-  /** False where only some of a region's flags are asked: it is no score of the region. */
+  /** False if only some of a region's flags are asked: the result is not a score of the region. */
   readonly counts: boolean
 }
 
@@ -19,7 +19,7 @@ export interface FlagItem {
   readonly name: string
   /** Every place this flag stands for: the place itself and those that share its flag. */
   readonly accepts: readonly string[]
-  /** The picture's address says nothing of the place: 20 characters of base 58. */
+  /** The picture's address reveals nothing about the place: 20 characters of base 58. */
   readonly image: string
   /** Names, in this game's order; null: answered in words. */
   readonly choices: readonly string[] | null
@@ -27,7 +27,7 @@ export interface FlagItem {
   readonly right: number | null
 }
 
-/** All flags done; the player has had enough; nobody came back for a day. */
+/** All flags closed; given up; nobody came back for a day. */
 export type FlagsEndReason = 'completed' | 'given-up' | 'left'
 
 /** Everything that happens in a flag quiz. `item` is an index into the opening's items. `at` never goes back. */
@@ -40,7 +40,7 @@ export type FlagsEvent =
       readonly config: FlagsConfig
       readonly items: readonly FlagItem[]
     }
-  /** A name that is a place's was typed. Right: the flag is found. Wrong: it stays, up to 20 places in all. */
+  /** A place was named. Right: the flag is found. Wrong: it stays open, up to 20 places in all. */
   | {
       readonly type: 'guessed'
       readonly at: Millis
@@ -56,15 +56,15 @@ export type FlagsEvent =
       readonly choice: number
       readonly right: boolean
     }
-  /** To the end of the line: it comes back. */
+  /** Moved to the end of the line: it comes back. */
   | { readonly type: 'skipped'; readonly at: Millis; readonly item: number }
-  /** The server was started again: the time since the last event is not the player's. */
+  /** The server restarted: the time since the last event does not count for the player. */
   | { readonly type: 'resumed'; readonly at: Millis }
   | { readonly type: 'ended'; readonly at: Millis; readonly reason: FlagsEndReason }
 
-/** What can be asked of a flag quiz. The server alone asks `resume`, `tick`, `withdraw`. */
+/** Commands of a flag quiz. Only the server sends `resume`, `tick`, `withdraw`. */
 export type FlagsCommand =
-  /** A place that was named in words; the server has read the name. */
+  /** A place named in words; the server has read the name. */
   | { readonly type: 'guess'; readonly item: number; readonly place: string }
   | { readonly type: 'choose'; readonly item: number; readonly choice: number }
   | { readonly type: 'skip'; readonly item: number }

@@ -58,7 +58,7 @@ const apply = (state: FlagsState, event: Exclude<FlagsEvent, Opened>): FlagsStat
   }
 }
 
-/** An event's effect, nothing else: no clock, no chance, no judgement (E2). */
+/** Applies an event's effect and nothing else: no clock, no randomness, no judgement (E2). */
 export const evolve = (state: FlagsState | null, event: FlagsEvent): FlagsState => {
   if (event.type === 'opened') return open(event)
   if (state === null) throw new Error(`a journal begins with 'opened', not '${event.type}'`)

@@ -14,6 +14,6 @@ const outcomeOf = ({ item: { place, choices, right }, ...round }: FlagRound, ite
   }
 }
 
-/** FL12: what became of each flag, in the order of the items; null while the game goes on. */
+/** FL12: the outcome of each flag, in the order of the items; null while the game is in progress. */
 export const outcomesOf = ({ ended, rounds }: FlagsState): readonly PlaceOutcome[] | null =>
   ended === null ? null : rounds.map(outcomeOf)

@@ -3,14 +3,14 @@ import type { Player } from '../../game/player.ts'
 import type { Clock } from '../../places/clock.ts'
 import type { FlagItem, FlagsConfig, FlagsEndReason } from './events.ts'
 
-/** FL3: with so many wrong places a flag is missed; else a script could try all names. */
+/** FL3: the number of wrong places that misses a flag; otherwise a script could try all names. */
 export const MAX_WRONG_PLACES = 20
 
 /** One flag in one game. */
 export interface FlagRound {
   readonly item: FlagItem
   readonly outcome: 'open' | 'found' | 'missed'
-  /** Places that were named in vain. */
+  /** Wrong places named. */
   readonly wrong: readonly string[]
   /** Index into its choices; null: none was chosen. */
   readonly choice: number | null
@@ -31,10 +31,10 @@ export interface FlagsState extends Clock {
   readonly ended: { readonly at: Millis; readonly reason: FlagsEndReason } | null
 }
 
-/** FL10: the flags found, recounted from the rounds. */
+/** FL10: the number of flags found, counted from the rounds. */
 export const scoreOf = ({ rounds }: FlagsState): number =>
   rounds.filter(({ outcome }) => outcome === 'found').length
 
-/** FL8: what a finished game has taken, ms; 0 while it goes on. */
+/** FL8: the duration of a finished game, ms; 0 while it is in progress. */
 export const durationOf = ({ startedAt, ended }: FlagsState): Millis =>
   ended === null ? 0 : ended.at - startedAt

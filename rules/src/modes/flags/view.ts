@@ -12,18 +12,18 @@ export interface FlagShown {
   readonly wrong: number
 }
 
-/** What has just been closed. */
+/** The flag that was closed last. */
 export interface FlagClosed {
   readonly item: number
   readonly image: string
   readonly name: string
   readonly outcome: 'found' | 'missed'
-  /** Indices into the choices that were shown; null: answered in words. */
+  /** Indices into the shown choices; null: answered in words. */
   readonly choice: number | null
   readonly right: number | null
 }
 
-/** All that the player may know now. Names appear in `last` alone, after the flag was closed, and among choices. */
+/** Everything the player may know now. Names appear only in `last`, after the flag was closed, and among choices. */
 export interface FlagsView {
   readonly mode: 'flags'
   readonly phase: 'playing' | 'ended'
@@ -34,15 +34,15 @@ export interface FlagsView {
   /** In the order of the items; `skipped` ones come back. */
   readonly marks: readonly ('open' | 'skipped' | 'found' | 'missed')[]
   readonly current: FlagShown | null
-  /** Pictures that come next, to be loaded ahead; at most three. */
+  /** Pictures that come next, for preloading; at most three. */
   readonly next: readonly string[]
   readonly last: FlagClosed | null
-  /** The clock counts up from here; moved on by restarts of the server. */
+  /** The clock counts up from here; moved forward by server restarts. */
   readonly startedAt: Millis
   readonly ended: { readonly at: Millis; readonly reason: FlagsEndReason } | null
 }
 
-/** Pictures that are told ahead. */
+/** Number of pictures for preloading. */
 const AHEAD = 3
 
 const markOf = ({ outcome, skipped }: FlagRound): FlagsView['marks'][number] =>

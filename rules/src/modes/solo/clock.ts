@@ -3,17 +3,17 @@ import { readingTime } from '../../game/item.ts'
 import type { SoloEndReason } from './events.ts'
 import { currentRound, type SoloRound, type SoloState, totalOf } from './state.ts'
 
-/** SO5: until when an answer counts: clock, reading time and allowance after the question; null: no clock. */
+/** SO5: the deadline of an answer: clock, reading time and allowance after the question; null: no clock. */
 export const answerDeadline = ({ config }: SoloState, round: SoloRound): Millis | null =>
   config.clock === null ? null : round.askedAt + config.clock + readingTime(round.item) + round.allowance
 
-/** G3: what an answer at `at` uses of its round's allowance, ms. */
+/** G3: the part of its round's allowance that an answer at `at` uses, ms. */
 export const allowanceUsed = (state: SoloState, round: SoloRound, at: Millis): Millis => {
   const by = answerDeadline(state, round)
   return by === null ? 0 : Math.max(0, Math.min(round.allowance, at - (by - round.allowance)))
 }
 
-/** SO10, SO11: why a game must end now: its last question is closed, or one was missed where the first miss ends it. */
+/** SO10, SO11: why a game must end now: its last question is closed, or one was missed and the first miss ends it. */
 export const dueEndReason = (state: SoloState): Extract<SoloEndReason, 'completed' | 'missed'> | null => {
   if (state.phase !== 'reveal') return null
   if (state.config.ends === 'first-miss' && currentRound(state)?.right === false) return 'missed'

@@ -11,7 +11,7 @@ type Command<Type extends SoloCommand['type']> = Extract<SoloCommand, { type: Ty
 
 const end = (at: Millis, reason: SoloEndReason): Answer => accept<SoloEvent>({ type: 'ended', at, reason })
 
-/** SO10, SO11: the close of a question, with the end of the game where it brings it. */
+/** SO10, SO11: the close of a question, with the end of the game if it causes it. */
 const close = (state: SoloState, closing: SoloEvent): Answer => {
   const reason = dueEndReason(evolve(state, closing))
   return reason === null ? accept(closing) : accept(closing, { type: 'ended', at: closing.at, reason })
@@ -44,7 +44,7 @@ const answer = (state: SoloState, command: Command<'answer'>, at: Millis): Answe
     : close(state, { type: 'answered', at, index, ...judged })
 }
 
-/** SO7: the server was started again. That is nothing to a game in which no clock runs. */
+/** SO7: the server restarted. This does not affect a game in which no clock runs. */
 const resume = (state: SoloState, at: Millis): Answer => {
   const due = dueEndReason(state)
   if (due !== null) return end(at, due)
@@ -58,7 +58,7 @@ const tick = (state: SoloState, at: Millis): Answer => {
   return due === null ? close(state, { type: 'missed', at, index: state.rounds.length - 1 }) : end(at, due)
 }
 
-/** Commands in, events or one refusal out (E1). A command that has already come true changes nothing (E5). */
+/** Commands in, events or one refusal out (E1). A command that has already been applied changes nothing (E5). */
 export const decide = (state: SoloState, command: SoloCommand, now: Millis): Answer => {
   if (state.phase === 'ended') {
     if (command.type === 'withdraw') return accept()

@@ -4,24 +4,27 @@ import type { Player } from '../../game/player.ts'
 
 export type SoloKind = 'daily' | 'survival' | 'custom'
 
-/** How one game is played. What it counts for is the server's matter. */
+/** The options of one game. The server decides what it counts for. */
 export interface SoloConfig {
   readonly kind: SoloKind
-  /** For each question, without reading time and allowance, ms; null: as long as the player likes. */
+  /** For each question, without reading time and allowance, ms; null: unlimited. */
   readonly clock: Millis | null
   readonly ends: 'all' | 'first-miss'
 }
 
-/** Told apart by `'choices' in item`. */
+/** Distinguished by `'choices' in item`. */
 export type SoloItem = ChoiceItem | TypedItem
 
 /**
- * Why a game ended: after its last question; by a wrong or missing answer where the first one ends it; by the
- * player; because there was no question left to draw.
+ * Why a game ended: after its last question; by a wrong or missing answer if the first one ends it; by the
+ * player; because there was no question left to pick.
  */
 export type SoloEndReason = 'completed' | 'missed' | 'given-up' | 'exhausted'
 
-/** Everything that happens in a game of one seat, in the order of its journal. `at` is the server's time, never going back. */
+/**
+ * Everything that happens in a game with one seat, in the order of its journal. `at` is the server's time, never going
+ * back.
+ */
 export type SoloEvent =
   | {
       readonly type: 'opened'
@@ -29,7 +32,7 @@ export type SoloEvent =
       readonly seed: string
       readonly players: readonly [Player]
       readonly config: SoloConfig
-      /** Every question of a daily or a custom quiz; none in survival, which draws each when it is asked. */
+      /** Every question of a daily or a custom quiz; empty in survival, which picks each when it is asked. */
       readonly items: readonly SoloItem[]
     }
   | {
@@ -38,7 +41,7 @@ export type SoloEvent =
       readonly index: number
       /** Extra time for the network delay, ms. */
       readonly allowance: Millis
-      /** Survival: the question drawn for this place. */
+      /** Survival: the question picked for this position. */
       readonly item?: SoloItem
     }
   | {
@@ -53,20 +56,20 @@ export type SoloEvent =
     }
   /** The clock ran out. */
   | { readonly type: 'missed'; readonly at: Millis; readonly index: number }
-  /** The server was started again: an open question has its whole time anew. */
+  /** The server restarted: an open question has its full time again. */
   | { readonly type: 'resumed'; readonly at: Millis }
   | { readonly type: 'ended'; readonly at: Millis; readonly reason: SoloEndReason }
 
-/** What can be asked of a game of one seat. The server alone asks `resume`, `tick`, `withdraw`. */
+/** Commands of a game with one seat. Only the server sends `resume`, `tick`, `withdraw`. */
 export type SoloCommand =
   | {
       readonly type: 'next'
-      /** Survival's draw, null when there is none left. Of no meaning where the game brought its questions. */
+      /** Survival's pick, null if none is left. Ignored if the game has its own questions. */
       readonly item: SoloItem | null
       /** The player's measured one-way network delay, ms; NaN: not measured. */
       readonly delay: Millis
     }
-  /** Either a choice or a text, as the question asks. */
+  /** Either a choice or a text, as the question requires. */
   | {
       readonly type: 'answer'
       readonly index: number

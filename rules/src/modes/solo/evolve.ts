@@ -19,7 +19,7 @@ const open = ({ at, seed, players, config, items }: Opened): SoloState => ({
 
 const asked = (state: SoloState, { at, index, allowance, item = state.items[index] }: Asked): SoloState => {
   if (item === undefined) throw new Error(`no question ${index} in this game`)
-  // SO18: the home page has shown it before.
+  // SO18: the home page has already shown it.
   const isTimed = state.config.kind !== 'daily' || index > 0
   const round: SoloRound = { item, askedAt: at, isTimed, allowance, answer: null, right: null }
   return { ...state, phase: 'question', rounds: [...state.rounds, round] }
@@ -53,7 +53,7 @@ const apply = (state: SoloState, event: Exclude<SoloEvent, Opened>): SoloState =
   }
 }
 
-/** An event's effect, nothing else: no clock, no chance, no judgement (E2). */
+/** Applies an event's effect and nothing else: no clock, no randomness, no judgement (E2). */
 export const evolve = (state: SoloState | null, event: SoloEvent): SoloState => {
   if (event.type === 'opened') return open(event)
   if (state === null) throw new Error(`a journal begins with 'opened', not '${event.type}'`)

@@ -1,7 +1,7 @@
 import { judgeTyped } from '../../answers/matcher.ts'
 import type { SoloItem, SoloRefusal } from './events.ts'
 
-/** An answer as it was sent. */
+/** An answer as received. */
 interface Given {
   readonly choice?: number | undefined
   readonly text?: string | undefined
@@ -13,7 +13,9 @@ export interface Judgement {
   readonly right: boolean
 }
 
-/** SO4: a choice by its index, a text by the one matcher of typed answers (T). Or why it is no answer to this question. */
+/**
+ * SO4: judges a choice by its index, a text by the matcher of typed answers (T). Or why it cannot answer this question.
+ */
 export const judgeAnswer = (
   item: SoloItem,
   { choice, text }: Given,

@@ -4,11 +4,11 @@ import type { SoloState } from './state.ts'
 export interface SoloOutcome {
   readonly question: string
   readonly correct: boolean
-  /** This game had not asked it before. Whether an earlier game of the player had, the caller knows. */
+  /** This game had not asked it before. The caller knows whether an earlier game of the player had. */
   readonly firstTry: boolean
 }
 
-/** SO16: every question that was answered or missed, in the order of asking; one left open counts for nothing. */
+/** SO16: every question that was answered or missed, in the order of asking; an open one does not count. */
 export const soloOutcomes = ({ rounds }: SoloState): readonly SoloOutcome[] =>
   rounds.flatMap(({ item: { question }, right }, i) =>
     right === null

@@ -25,7 +25,7 @@ export const choiceItem = (index: number): ChoiceItem => ({
   right: index % 4,
 })
 
-/** A question answered in words: Gambia, which is near to Zambia. */
+/** A question with a typed answer: Gambia, which is similar to Zambia. */
 export const typedItem = (index: number): TypedItem => ({
   question: `question-${index}`,
   category: `category-${index}`,
@@ -35,7 +35,7 @@ export const typedItem = (index: number): TypedItem => ({
   others: ['Zambia'],
 })
 
-/** A daily quiz of ten choices, with what `changes` says instead. */
+/** A daily quiz of ten questions with choices, with `changes` applied. */
 export const soloOpening = (changes: Partial<SoloOpening> = {}): SoloOpening => ({
   type: 'opened',
   at: 1_000_000,
@@ -48,7 +48,7 @@ export const soloOpening = (changes: Partial<SoloOpening> = {}): SoloOpening => 
   ...changes,
 })
 
-/** One thing that was asked of a game, and what came of it. */
+/** A command to a game, and its result. */
 export interface SoloPlaythroughStep {
   readonly now: Millis
   readonly command: SoloCommand
@@ -57,13 +57,13 @@ export interface SoloPlaythroughStep {
   readonly after: SoloState
 }
 
-/** Plays one game of one seat without a server: time passes as it is told, ticks come at their deadlines. */
+/** Plays one game with one seat without a server: tests advance the time, ticks come at their deadlines. */
 export class SoloPlaythrough {
   now: Millis
   state: SoloState
   /** Measured delay of the player, ms. */
   delay: Millis = 0
-  /** Survival's draw for a place. */
+  /** Survival's pick for a position. */
   draw: (index: number) => SoloItem | null = choiceItem
   readonly journal: SoloEvent[]
   readonly moments: SoloPlaythroughStep[] = []
@@ -74,7 +74,7 @@ export class SoloPlaythrough {
     this.journal = [opening]
   }
 
-  /** Asks now, and carries out the first `kept` events of what is accepted: the server is killed after them. */
+  /** Sends a command now, and applies the first `kept` events if accepted: the server is killed after them. */
   ask(command: SoloCommand, kept = Number.POSITIVE_INFINITY): Decision<SoloEvent, SoloRefusal> {
     const before = this.state
     const decision = solo.decide(before, command, this.now)
@@ -114,7 +114,7 @@ export class SoloPlaythrough {
     return this
   }
 
-  /** Lets `ms` pass, ticking whenever something is due. */
+  /** Advances by `ms`, ticking whenever something is due. */
   wait(ms: Millis): this {
     const until = this.now + ms
     for (let due = solo.deadline(this.state); due !== null && due <= until; due = solo.deadline(this.state)) {

@@ -3,24 +3,24 @@ import { solo } from '../solo.ts'
 import type { SoloCommand, SoloItem } from './events.ts'
 import type { SoloPlaythrough } from './playthrough.ts'
 
-/** One step of a game played at random: some time passes, something is asked. */
+/** One step of a game played at random: some time passes, a command is sent. */
 export interface SoloStep {
   /** ms; negative: the machine's clock went back. */
   readonly after: Millis
-  /** Ticks come when they are due; else the server was too busy for them meanwhile. */
+  /** Ticks come when they are due; otherwise the server was too busy for them. */
   readonly ticking: boolean
-  /** Instead, time goes to the last moment at which the open question can be answered. */
+  /** Instead, time advances to the last moment at which the open question can be answered. */
   readonly lastMoment: boolean
   readonly type: SoloCommand['type']
-  /** `any`: as `offset`, `choice` and `text` say, sensible or not. */
+  /** `any`: given by `offset`, `choice` and `text`, sensible or not. */
   readonly how: 'right' | 'wrong' | 'any'
-  /** Of the question answered, from the one asked last. */
+  /** Offset of the answered question from the one asked last. */
   readonly offset: number
   readonly choice: number | undefined
   readonly text: string | undefined
   readonly item: SoloItem | null
   readonly delay: Millis
-  /** Only so many events of the answer reach the journal, then the server is killed. */
+  /** Only this many of the events reach the journal, then the server is killed. */
   readonly kept: number
 }
 

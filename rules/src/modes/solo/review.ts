@@ -2,10 +2,10 @@ import type { Millis } from '../../game/decider.ts'
 import type { SoloItem } from './events.ts'
 import type { SoloAnswer, SoloState } from './state.ts'
 
-/** One question of a game that is over. */
+/** One question of a finished game. */
 export interface SoloReviewRound {
   readonly item: SoloItem
-  /** null: none was given. */
+  /** null: no answer. */
   readonly answer: SoloAnswer | null
   /** null: the game ended while it was open. */
   readonly right: boolean | null
@@ -13,7 +13,7 @@ export interface SoloReviewRound {
   readonly allowance: Millis
 }
 
-/** SO15: every question that was asked, with what was answered; null while the game goes on. */
+/** SO15: every question that was asked, with its answer; null while the game is in progress. */
 export const review = (state: SoloState): readonly SoloReviewRound[] | null =>
   state.ended === null
     ? null

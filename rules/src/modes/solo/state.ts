@@ -2,7 +2,7 @@ import type { Millis } from '../../game/decider.ts'
 import type { Player } from '../../game/player.ts'
 import type { SoloConfig, SoloEndReason, SoloItem } from './events.ts'
 
-/** What the player answered: a choice or a text, the other is null. */
+/** The player's answer: a choice or a text, the other is null. */
 export interface SoloAnswer {
   readonly choice: number | null
   readonly text: string | null
@@ -17,7 +17,7 @@ export interface SoloRound {
   /** Whether the player had the question from `askedAt` on (SO18). */
   readonly isTimed: boolean
   readonly allowance: Millis
-  /** null while it is open, and where the clock ran out. */
+  /** null while it is open, and if the clock ran out. */
   readonly answer: SoloAnswer | null
   /** Whether it was answered right; null while it is open. */
   readonly right: boolean | null
@@ -39,7 +39,7 @@ export interface SoloState {
   readonly seed: string
   readonly config: SoloConfig
   readonly seats: readonly [SoloSeat]
-  /** Of a daily or custom quiz, asked or not; none in survival. */
+  /** For a daily or custom quiz, asked or not; empty in survival. */
   readonly items: readonly SoloItem[]
   readonly rounds: readonly SoloRound[]
   readonly ended: SoloEnded | null
@@ -47,13 +47,13 @@ export interface SoloState {
   readonly lastAt: Millis
 }
 
-/** How many questions the game has; null: as many as the player gets right. */
+/** The number of questions of the game; null: as many as the player gets right. */
 export const totalOf = ({ config, items }: SoloState): number | null =>
   config.kind === 'survival' ? null : items.length
 
 export const currentRound = (state: SoloState): SoloRound | undefined => state.rounds.at(-1)
 
-/** SO9: the score is the number of right answers, recounted from the rounds. */
+/** SO9: the score is the number of right answers, counted from the rounds. */
 export const scoreOf = (state: SoloState): number => state.rounds.filter(({ right }) => right === true).length
 
 /** The state with its last round changed. */

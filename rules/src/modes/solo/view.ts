@@ -11,18 +11,18 @@ export interface SoloQuestion {
   readonly choices: readonly string[] | null
 }
 
-/** What is shown once a question is closed. */
+/** Shown once a question is closed. */
 export interface SoloReveal {
   /** Index of the right choice; null for a question answered in words. */
   readonly right: number | null
-  /** The right answer in words, of a question with choices too. */
+  /** The right answer in words, also for a question with choices. */
   readonly accepted: string | null
   readonly wasRight: boolean
 }
 
 /**
- * All that the player may know now (E3, SO14). Times are moments of the server's clock. The right answer appears in
- * `reveal` alone, after the question has closed.
+ * Everything the player may know now (E3, SO14). Times are moments of the server's clock. The right answer appears only
+ * in `reveal`, after the question has closed.
  */
 export interface SoloView {
   readonly mode: 'solo'
@@ -30,11 +30,11 @@ export interface SoloView {
   readonly phase: SoloState['phase']
   /** null: endless. */
   readonly total: number | null
-  /** Index of the question now open or asked last; -1 before the first. */
+  /** Index of the question that is open or was asked last; -1 before the first. */
   readonly index: number
   readonly question: SoloQuestion | null
   readonly askedAt: Millis | null
-  /** Until when an answer counts; null without a clock. */
+  /** The deadline of an answer; null without a clock. */
   readonly answerBy: Millis | null
   readonly chosen: { readonly choice: number | null; readonly text: string | null } | null
   readonly reveal: SoloReveal | null
