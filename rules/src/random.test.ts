@@ -7,7 +7,7 @@ const draw = (seed: string, count: number): number[] => {
   return Array.from({ length: count }, random)
 }
 
-test('E7 the same seed gives the same numbers, and they are known', () => {
+test('E7 the same seed gives the same, known numbers', () => {
   expect(draw('seed', 5)).toEqual(draw('seed', 5))
   expect(draw('seed', 3).map((number) => number.toFixed(6))).toMatchInlineSnapshot(`
     [
@@ -18,18 +18,18 @@ test('E7 the same seed gives the same numbers, and they are known', () => {
   `)
 })
 
-test('E7 seeds that differ in one letter have nothing in common', () => {
+test('E7 seeds that differ in one letter give unrelated numbers', () => {
   const seeds = Array.from({ length: 200 }, (_, i) => `game:${i}`)
   expect(new Set(seeds.map((seed) => draw(seed, 1)[0])).size).toBe(200)
 })
 
-test('E7 numbers lie in [0, 1) and are spread evenly', () => {
+test('E7 numbers are in [0, 1) and evenly distributed', () => {
   const tenths = Array<number>(10).fill(0)
   for (const number of draw('even', 20_000)) tenths[Math.floor(number * 10)]! += 1
   for (const share of tenths) expect(share / 20_000).toBeCloseTo(0.1, 1.9)
 })
 
-test('E7 shuffling keeps every item, leaves the original alone, and prefers no place', () => {
+test('E7 shuffling keeps every item, leaves the original unchanged, and favours no position', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
       const original = [...items]

@@ -19,7 +19,7 @@ test.for([
   expect(unlockShareSentence(unlockShare(count, users))).toBe(`Only ${said}% of players have unlocked this!`)
 })
 
-test('AC6 any share is within half a tenth of what it rounds, and never more than all', () => {
+test('AC6 a share is within half a tenth of the exact value, and never more than 100', () => {
   fc.assert(
     fc.property(fc.nat(20_000_000), fc.integer({ min: 1, max: 20_000_000 }), (count, users) => {
       const share = unlockShare(count, users)

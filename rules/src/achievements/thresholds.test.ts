@@ -16,7 +16,7 @@ const countries =
   (continent: string): Change =>
   (value) => ({ countryQuizScores: { [continent]: value } })
 
-/** As the specification and PRODUCT section 12 have them: the first value that unlocks. */
+/** From the specification and PRODUCT section 12: the first value that unlocks. */
 const FIRST: Readonly<Record<AchievementId, readonly [set: Change, first: number]>> = {
   artist: [(draws) => ({ draws }), 11],
   first_victory: [wins, 1],
@@ -48,40 +48,40 @@ const FIRST: Readonly<Record<AchievementId, readonly [set: Change, first: number
 
 const rows = Object.entries(FIRST).map(([id, [set, first]]) => ({ id: id as AchievementId, set, first }))
 
-test('AC1 every achievement of the table stands here, and no other', () => {
+test('AC1 every achievement of the table is listed here, and no other', () => {
   expect(ACHIEVEMENTS.map(({ id }) => id).sort()).toEqual(Object.keys(FIRST).sort())
 })
 
-describe.for(rows)('AC2 $id comes with $first', ({ id, set, first }) => {
+describe.for(rows)('AC2 $id is unlocked at $first', ({ id, set, first }) => {
   const at = (value: number) => sampleStats(set(value))
 
-  test('AC2 not below', () => {
+  test('AC2 not below the threshold', () => {
     expect(unlockedIds(at(first - 1))).not.toContain(id)
   })
 
-  test('AC2 at it, as new', () => {
+  test('AC2 at the threshold, as new', () => {
     expect(unlockedIds(at(first))).toContain(id)
     expect(newlyUnlockedIds(at(first), [])).toContain(id)
   })
 
-  test('AC2 above it too', () => {
+  test('AC2 above the threshold too', () => {
     expect(unlockedIds(at(first + 1))).toContain(id)
     expect(unlockedIds(at(first * 10))).toContain(id)
   })
 
-  test('AC4 the counter that decides is the one that is shown', () => {
+  test('AC4 the deciding counter is the one shown', () => {
     for (const have of [first - 1, first, first + 1])
       expect(progress(at(have), id)).toEqual({ have, need: first })
   })
 
-  test('AC4 nothing but the achievement’s own field moves it', () => {
+  test('AC4 only the achievement’s own field moves it', () => {
     const { have } = progress(sampleStats(), id)
     expect(progressRatio(have, id)).toBe(0)
     const others = rows.filter((other) => other.set !== set && !sameField(other.set, set))
     for (const other of others) expect(progress(sampleStats(other.set(999)), id).have).toBe(have)
   })
 
-  test('AC5 the description says the number that is checked', () => {
+  test('AC5 the description states the number that is checked', () => {
     const { description } = achievementOf(id)
     if (first === 1) return
     const said = Number(/\d+/.exec(description)?.[0])
@@ -89,7 +89,7 @@ describe.for(rows)('AC2 $id comes with $first', ({ id, set, first }) => {
   })
 })
 
-/** Whether two of the above write the same counter. */
+/** Whether two rows write the same counter. */
 function sameField(one: Change, other: Change): boolean {
   return JSON.stringify(one(1)) === JSON.stringify(other(1))
 }

@@ -10,12 +10,12 @@ describe('AC1 the table', () => {
     expect(new Set<string>(all).size).toBe(26)
   })
 
-  test('AC1 each stands in a group of the page, and no group is empty', () => {
+  test('AC1 each is in a group of the page, and no group is empty', () => {
     const groups = ACHIEVEMENT_GROUPS.map(({ group }) => group)
     expect([...new Set(ACHIEVEMENTS.map(({ group }) => group))]).toEqual(groups)
   })
 
-  test('AC1 an id is known, and what is none is not', () => {
+  test('AC1 an id is recognised, and an unknown one is not', () => {
     for (const { id, title } of ACHIEVEMENTS) {
       expect(isAchievementId(id)).toBe(true)
       expect(achievementOf(id).title).toBe(title)
@@ -25,8 +25,8 @@ describe('AC1 the table', () => {
   })
 })
 
-describe('AC3 what is new', () => {
-  test('AC3 nothing for somebody who has not played', () => {
+describe('AC3 new achievements', () => {
+  test('AC3 a player who has not played gets none', () => {
     expect(newlyUnlockedIds(sampleStats(), [])).toEqual([])
   })
 
@@ -41,17 +41,17 @@ describe('AC3 what is new', () => {
     ])
   })
 
-  test('AC3 asked again with what was added, nothing is', () => {
+  test('AC3 repeating with the added ones adds nothing', () => {
     const stats = sampleStats({ wins: 200, elo: 2_100, questionsCorrect: 5_000 })
     expect(newlyUnlockedIds(stats, unlockedIds(stats))).toEqual([])
   })
 
-  test('AC3 what is had stays had when the counter falls, and ids of no achievement do no harm', () => {
+  test('AC3 an achievement is kept when its counter falls, and unknown ids do no harm', () => {
     const fallen = sampleStats({ wins: 5, elo: 1_400, winStreak: 0 })
     expect(newlyUnlockedIds(fallen, ['first_victory', 'quiz_master', 'winning_streak', 'of_old'])).toEqual([])
   })
 
-  test('AC3 a mode or region that does not count moves nothing', () => {
+  test('AC3 a mode or region that does not count changes nothing', () => {
     const stats = sampleStats({
       scores: { SurvivalUntimed: 100 },
       flagQuizScores: { antarctica: 300 },
@@ -61,13 +61,13 @@ describe('AC3 what is new', () => {
   })
 })
 
-describe('AC4 the way', () => {
+describe('AC4 progress', () => {
   test.for([
     { wins: 0, way: 0 },
     { wins: 5, way: 5 / 11 },
     { wins: 11, way: 1 },
     { wins: 40, way: 1 },
-  ])('AC4 after $wins wins $way of the way to more than 10 is gone', ({ wins, way }) => {
+  ])('AC4 after $wins wins progress towards more than 10 is $way', ({ wins, way }) => {
     expect(progressRatio(wins, 'all_i_do_is_win')).toBe(way)
   })
 
@@ -76,12 +76,12 @@ describe('AC4 the way', () => {
     { elo: 1_000, way: 0 },
     { elo: 1_250, way: 0.5 },
     { elo: 1_500, way: 1 },
-  ])('AC4 a rating is on its way from where everybody starts: $elo is $way', ({ elo, way }) => {
+  ])('AC4 progress of a rating begins where everybody starts: $elo is $way', ({ elo, way }) => {
     expect(progressRatio(elo, 'quiz_master')).toBe(way)
   })
 })
 
-test('AC5 what differs from the specification’s words is said as it is checked', () => {
+test('AC5 descriptions that differ from the specification state what is checked', () => {
   expect(achievementOf('artist').description).toBe('Draw more than 10 games')
   expect(achievementOf('quiz_god').description).toBe('Reach 2000 Elo')
   expect(unlockedIds(sampleStats({ elo: 1_999 }))).toEqual(['quiz_master'])

@@ -22,7 +22,7 @@ test.for([
   expect(editDistance(b, a, 2)).toBe(errors)
 })
 
-test('T6 0, 1 or 2 typing errors are forgiven by length', () => {
+test('T6 0, 1 or 2 typing errors are forgiven, by length', () => {
   expect([0, 4, 5, 8, 9, 30].map(allowedTypos)).toEqual([0, 0, 1, 1, 2, 2])
 })
 
@@ -30,7 +30,7 @@ const letters = ['a', 'b', 'c']
 const words = (length: number): string[] =>
   length === 0 ? [''] : words(length - 1).flatMap((word) => letters.map((letter) => word + letter))
 
-test('T5 one typing error is exactly what leaving out, putting in, replacing or swapping makes', () => {
+test('T5 one typing error is exactly one omission, insertion, substitution or swap', () => {
   const all = [0, 1, 2, 3, 4].flatMap(words)
   for (const word of all) {
     const slipped = new Set(allTypos(word, letters))
@@ -44,7 +44,7 @@ test('T5 one typing error is exactly what leaving out, putting in, replacing or 
 
 const word = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 })
 
-test('T5 it is the same both ways, and a limit only cuts it off', () => {
+test('T5 the distance is symmetric, and a limit only cuts it off', () => {
   fc.assert(
     fc.property(word, word, fc.nat(4), (a, b, limit) => {
       const errors = editDistance(a, b, 99)
@@ -62,7 +62,7 @@ const slipped = (text: string, i: number): string => {
   return all[i % all.length] as string
 }
 
-test('T5 two slips are at most two errors wherever they touch no letter twice', () => {
+test('T5 two slips are at most two errors if they touch no letter twice', () => {
   fc.assert(
     fc.property(word, word, fc.nat(), fc.nat(), (a, b, i, j) => {
       const one = slipped(a, i)

@@ -50,7 +50,7 @@ test.for([
 const word = fc.string({ unit: fc.constantFrom(...'aaabbc1'), maxLength: 11 })
 const words = fc.array(word, { maxLength: 12 })
 
-test('T11 one question is judged as among all names', () => {
+test('T11 a single question is judged as among all names', () => {
   fc.assert(
     fc.property(word, words, words, (text, accepted, others) => {
       const match = createMatcher([

@@ -6,13 +6,13 @@ import { createMatcher, type Match } from './matcher.ts'
 import { normalizeText } from './normal-form.ts'
 import { placeNames } from './place-names.ts'
 
-/** A quarter of the alphabet: the usual slips, and what tells Gambia from Zambia and Iran from Iraq. */
+/** A quarter of the alphabet: common slips, and the letters that distinguish Gambia from Zambia and Iran from Iraq. */
 const LETTERS = [...'acegnqz']
 const world = placeNames('en')
 const forms = world.map(({ id, names }) => ({ id, form: normalizeText(names[0] as string) }))
 const matcher = createMatcher(world)
 
-/** Whether a slip in a name may go unforgiven: it is another's name, or as near to one, or it changed a fixed part. */
+/** Whether a slip in a name may go unforgiven: it is another name, or as near to one, or it changed a fixed part. */
 const excused = (id: string, fixed: string, slip: string, match: Match): boolean => {
   const typed = normalizeText(slip)
   const rivals = forms.filter((rival) => rival.id !== id && formDistance(typed, rival.form, 1) <= 1)
@@ -31,7 +31,7 @@ test('T6 T7 one typing error in any place of the world is forgiven, unless it ma
   expect(forgiven).toBeGreaterThan(30_000)
 }, 30_000)
 
-test('T10 every place of the world is known by its names in four languages, or is asked for', () => {
+test('T10 every place of the world is recognised by its names in four languages, or asks which one is meant', () => {
   const world = placeNames('en', 'fr', 'es', 'de')
   const matcher = createMatcher(world)
   for (const { id, names } of world)
@@ -43,7 +43,7 @@ test('T10 every place of the world is known by its names in four languages, or i
     }
 })
 
-/** The rule word by word, over all names. */
+/** The rule, literally, over all names. */
 const bySearch = (text: string, known: readonly { id: string; name: string }[]): Match => {
   const typed = normalizeText(text)
   const names = known.map(({ id, name }) => ({ id, form: normalizeText(name) }))
@@ -66,7 +66,7 @@ const known = fc.uniqueArray(fc.record({ id: fc.constantFrom(...'12345'), name: 
   maxLength: 30,
 })
 
-test('T7 the index answers as reading all names does, in whatever order they come', () => {
+test('T7 the index gives the same result as reading all names, in any order', () => {
   fc.assert(
     fc.property(known, word, fc.nat(), fc.nat(), (names, other, at, slip) => {
       const near = allTypos(names[at % names.length]?.name ?? other, [...'abc1'])

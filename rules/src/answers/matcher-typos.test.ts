@@ -65,7 +65,7 @@ describe('T14 codes', () => {
     expect(places.match(text)).toEqual(match)
   })
 
-  test('T14 a name goes before a code, and a code of two asks which one is meant', () => {
+  test('T14 a name takes precedence over a code, and a code of two asks which one is meant', () => {
     const words = createMatcher([
       { id: 'a', names: ['Nia'], codes: ['AA'] },
       { id: 'b', names: ['Bern'], codes: ['aa', 'nia'] },
@@ -74,7 +74,7 @@ describe('T14 codes', () => {
     expect(words.match('aA')).toEqual({ kind: 'which', ids: ['a', 'b'] })
   })
 
-  test('T14 no typing error reaches a long code, and a code forgives and forbids no other text', () => {
+  test('T14 long codes forgive no typing errors, and codes do not affect other texts', () => {
     const rivers = createMatcher([
       { id: 'a', names: ['Amazon'], codes: ['AMAZO1NAS'] },
       { id: 'd', names: ['Danube'], codes: ['DANUBA'] },
@@ -98,13 +98,13 @@ test.for([
   { text: 'g', goesOn: false },
   { text: '', goesOn: false },
   { text: '?', goesOn: false },
-])('T15 a name goes on from "$text": $goesOn', ({ text, goesOn }) => {
+])('T15 a longer name continues "$text": $goesOn', ({ text, goesOn }) => {
   expect(places.goesOn(text)).toBe(goesOn)
 })
 
 const word = fc.string({ unit: fc.constantFrom(...'aab st'), minLength: 1, maxLength: 8 })
 
-test('T13 T15 the index answers as reading all names does', () => {
+test('T13 T15 the index gives the same result as reading all names', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), word, (names, text) => {
       const matcher = createMatcher(names.map((name) => ({ id: name, names: [name] })))
@@ -119,7 +119,7 @@ test('T13 T15 the index answers as reading all names does', () => {
   )
 })
 
-test('T15 a name that is being typed goes on at each letter', () => {
+test('T15 a partly typed name is continued at each letter', () => {
   for (const { names } of entries)
     for (const name of names)
       for (let end = 1; end < name.trimEnd().length; end++)

@@ -30,7 +30,7 @@ test.for<[string, Match]>([
   ['St Lucia', exactly('LC')],
   ['guinea bissau', exactly('GW')],
   ['guinea', exactly('GN')],
-])('T1 T2 T3 "%s" is accepted as it is', ([typed, match]) => {
+])('T1 T2 T3 "%s" is accepted exactly', ([typed, match]) => {
   expect(places.match(typed)).toEqual(match)
 })
 
@@ -89,7 +89,7 @@ test.for<[string, Match]>([
   expect(places.match(typed)).toEqual(match)
 })
 
-test('T10 a name of two entries asks too, and beats a name of one of them that is as near', () => {
+test('T10 a name of two entries asks too, and beats an equally near name of one of them', () => {
   const kings = createMatcher([
     { id: 'france', names: ['King Charles', 'Ping Charles'] },
     { id: 'spain', names: ['king charles'] },
@@ -119,6 +119,6 @@ test.for<[string, Match]>([
   expect(things.match(typed)).toEqual(match)
 })
 
-test.for(['', ' ', '?', 'x'.repeat(100_000)])('T9 what can be no name is none', (typed) => {
+test.for(['', ' ', '?', 'x'.repeat(100_000)])('T9 a text that cannot be a name matches nothing', (typed) => {
   expect(createMatcher([{ id: 'a', names: ['?', '', 'Chad'] }]).match(typed)).toEqual(none)
 })

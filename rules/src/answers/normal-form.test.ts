@@ -42,7 +42,7 @@ test.for([
   expect(normalForm(typed!)).toBe(normal)
 })
 
-describe('T2 a space is no letter', () => {
+describe('T2 a space is not a letter', () => {
   test.for([
     ['Guinea-Bissau', 'guineabissau'],
     ['U.S.A.', 'USA'],
@@ -115,11 +115,11 @@ test.for([
   expect(normalizeText(typed)).toMatchObject({ letters, fixed })
 })
 
-test.for(['', '  ', '?!', '—', '´', '\u200d'])('T9 "%s" is nothing', (typed) => {
+test.for(['', '  ', '?!', '—', '´', '\u200d'])('T9 "%s" is empty', (typed) => {
   expect(normalForm(typed)).toBe('')
 })
 
-test('T1 T2 T3 T4 what is read so is read so again', () => {
+test('T1 T2 T3 T4 normalising twice changes nothing', () => {
   fc.assert(
     fc.property(text, (typed) => {
       expect(normalForm(normalForm(typed))).toBe(normalForm(typed))
@@ -128,7 +128,7 @@ test('T1 T2 T3 T4 what is read so is read so again', () => {
   )
 })
 
-test('T1 T2 case, spaces and accents say nothing', () => {
+test('T1 T2 case, spaces and accents are ignored', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'aeiounscz') }), fc.nat(), (word, at) => {
       const i = at % (word.length + 1)

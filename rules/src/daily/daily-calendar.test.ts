@@ -16,7 +16,7 @@ const mixOf = (ten: readonly Candidate[]): string =>
   [1, 2, 3].map((d) => ten.filter(({ difficulty }) => difficulty === d).length).join()
 const categoriesOf = (ten: readonly Candidate[]): number => new Set(ten.map(({ category }) => category)).size
 
-/** Days between two days that ask the same question, the fewest and the most. */
+/** Days between two days that ask the same question: minimum and maximum. */
 const restsIn = (calendar: ReadonlyMap<string, readonly Candidate[]>): { least: number; most: number } => {
   const last = new Map<string, number>()
   const rests: number[] = []
@@ -39,14 +39,14 @@ describe.for([
   const calendar = thousandDays(bank)
   const tens = [...calendar.values()]
 
-  test('D2 are all made alike, easy questions first', () => {
+  test('D2 have the same mix, easy questions first', () => {
     for (const ten of tens) {
       expect(mixOf(ten)).toBe('4,4,2')
       expect(ten).toEqual(ten.toSorted((a, b) => a.difficulty - b.difficulty))
     }
   })
 
-  test('D3 never have a category twice, and each has its share', () => {
+  test('D3 never have a category twice, and each category has its share', () => {
     for (const ten of tens) expect(categoriesOf(ten)).toBe(10)
     for (let i = 0; i < 14; i++) {
       const times = tens.flat().filter(({ category }) => category === `category-${i}`).length
@@ -58,14 +58,14 @@ describe.for([
     expect(restsIn(calendar).least).toBe(rest)
   })
 
-  test('D1 are the same in whatever order the bank comes', () => {
+  test('D1 are the same whatever the order of the bank', () => {
     const mixed = shuffled(bank, randomFrom('order'))
     expect(dailyCalendar({ bank: mixed, seedOf: openSeed }, FROM, 60)).toEqual(
       dailyCalendar({ bank, seedOf: openSeed }, FROM, 60),
     )
   })
 
-  test('D1 are the same one by one', () => {
+  test('D1 are the same when picked one by one', () => {
     for (const day of ['2026-05-01', '2026-06-19', '2027-01-01', '2028-02-29'])
       expect(dailyPicks({ bank, seedOf: openSeed }, day)).toEqual(calendar.get(day))
   })
@@ -90,7 +90,7 @@ describe('D6 a bank that is too small for 180 days', () => {
   })
 })
 
-describe('D3 D4 banks out of balance', () => {
+describe('D3 D4 unbalanced banks', () => {
   test('D3 with five categories each comes twice', () => {
     for (const ten of dailyCalendar({ bank: sampleBank(3_000, 5), seedOf: openSeed }, FROM, 200).values())
       expect(ten.map(({ category }) => category).sort()).toEqual(
@@ -98,7 +98,7 @@ describe('D3 D4 banks out of balance', () => {
       )
   })
 
-  test('D4 where nothing is hard the others take its place, and rest is kept', () => {
+  test('D4 without hard questions others take their place, and rest is kept', () => {
     const calendar = thousandDays(sampleBank(4_000).filter(({ difficulty }) => difficulty < 3))
     for (const ten of calendar.values()) expect(mixOf(ten)).toBe('5,5,0')
     expect(restsIn(calendar).least).toBe(181)
@@ -114,7 +114,7 @@ describe('D3 D4 banks out of balance', () => {
       expect(categoriesOf(ten)).toBe(10)
   })
 
-  test('D4 fewer than ten questions are all asked; none give an empty day', () => {
+  test('D4 fewer than ten questions are all asked; an empty bank gives an empty day', () => {
     expect(dailyPicks({ bank: sampleBank(9), seedOf: openSeed }, FROM)).toHaveLength(9)
     expect(dailyPicks({ bank: sampleBank(10), seedOf: openSeed }, FROM)).toHaveLength(10)
     expect(dailyPicks({ bank: [], seedOf: openSeed }, FROM)).toEqual([])
@@ -129,7 +129,7 @@ describe('D18 without the secret', () => {
       `${word} ${name}`
   const sixty = (seedOf: SecretSeed) => dailyCalendar({ bank, seedOf }, FROM, 60)
 
-  test('nobody knows the questions of a day', () => {
+  test('D18 the questions of a day cannot be predicted', () => {
     const [one, other] = [sixty(secret('one')), sixty(secret('other'))]
     const same = [...one].flatMap(([day, ten]) => ten.filter((item) => other.get(day)?.includes(item)))
     // By chance two of the 600 are the same.
@@ -137,14 +137,14 @@ describe('D18 without the secret', () => {
     expect(sixty(secret('one'))).toEqual(one)
   })
 
-  test('nobody knows which questions a month takes from', () => {
+  test('D18 the questions that a month takes from cannot be predicted', () => {
     const [one, other] = [sixty(secret('one')), sixty(secret('other'))]
     const asked = (calendar: typeof one) => new Set([...calendar.values()].slice(0, 30).flatMap(ids))
     const both = [...asked(one)].filter((id) => asked(other).has(id))
     expect(both.length).toBeLessThan(60)
   })
 
-  test('nobody knows the order of a day’s choices', () => {
+  test('D18 the order of a day’s choices cannot be predicted', () => {
     expect(dailySeed(FROM, secret('one'))).not.toBe(dailySeed(FROM, secret('other')))
     expect(dailySeed(FROM, secret('one'))).not.toBe(dailySeed('2026-05-02', secret('one')))
   })

@@ -14,7 +14,7 @@ const of = (category: string, ...difficulties: Difficulty[]): Candidate[] =>
   difficulties.map((difficulty, i) => ({ id: `${category}${i}`, category, difficulty, tags: [] }))
 
 describe('D2 the mix', () => {
-  test('D2 is four easy, four medium and two hard ones, rising', () => {
+  test('D2 is four easy, four medium and two hard ones, in this order', () => {
     const ten = pickTen(sampleBank(280), 1)
     expect(ten?.map(({ difficulty }) => difficulty)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3])
   })
@@ -24,12 +24,12 @@ describe('D2 the mix', () => {
     { difficulties: [1, 2], mix: [5, 5, 0] },
     { difficulties: [2, 3], mix: [0, 6, 4] },
     { difficulties: [1, 3], mix: [6, 0, 4] },
-  ])('D2 D4 where there are only $difficulties it is the nearest one, $mix', ({ difficulties, mix }) => {
+  ])('D2 D4 with only $difficulties it is the nearest one, $mix', ({ difficulties, mix }) => {
     const bank = sampleBank(280).filter((one) => difficulties.includes(one.difficulty))
     expect(mixOf(pickTen(bank, 1) ?? [])).toEqual(mix)
   })
 
-  test('D2 D3 who is needed for it is not driven out by who comes first', () => {
+  test('D2 D3 a needed question is not displaced by an earlier one', () => {
     const easy = Array.from({ length: 10 }, (_, i) => of(`c${i}`, 1)).flat()
     const hard = [...of('c0', 3), ...of('c1', 3)].map((one) => ({ ...one, id: `${one.id}-hard` }))
     const medium = [2, 3, 4, 5]
@@ -50,7 +50,7 @@ describe('D3 D4 any candidates', () => {
     { selector: ({ id }) => id, minLength: 5, maxLength: 45 },
   )
 
-  test('D3 D4 ten are found exactly when the categories have ten, and none of them too often', () => {
+  test('D3 D4 ten are found exactly if the categories have ten, and none too often', () => {
     fc.assert(
       fc.property(candidates, fc.integer({ min: 1, max: 4 }), (items, perCategory) => {
         const categories = [...new Set(items.map(({ category }) => category))]
@@ -81,13 +81,13 @@ describe('D3 D4 any candidates', () => {
   })
 })
 
-describe('D17 what they are about', () => {
+describe('D17 shared tags', () => {
   const about = (tagsOf: (i: number) => string[]): Candidate[] =>
     sampleBank(280).map((one, i) => ({ ...one, tags: tagsOf(i) }))
   const alike = (ten: readonly Candidate[]): number =>
     ten.filter((one, i) => ten.slice(0, i).some((other) => shareTag(one, other))).length
 
-  test('D17 no two are alike where others can be chosen, and the mix holds', () => {
+  test('D17 no two share a tag if there are alternatives, and the mix holds', () => {
     const bank = about((i) => [`subject-${(i * 7) % 30}`, `country-${(i * 11) % 25}`])
     for (let from = 0; from < 200; from += 5) {
       const ten = pickTen([...bank.slice(from), ...bank.slice(0, from)], 1) ?? []
@@ -96,7 +96,7 @@ describe('D17 what they are about', () => {
     }
   })
 
-  test('D17 where all are alike the ten are as if none were', () => {
+  test('D17 if all share a tag, the ten are the same as without tags', () => {
     const idsOf = (ten: Candidate[] | null) => ten?.map(({ id }) => id)
     expect(
       idsOf(
@@ -108,7 +108,7 @@ describe('D17 what they are about', () => {
     ).toEqual(idsOf(pickTen(sampleBank(280), 1)))
   })
 
-  test('D17 D4 whoever comes after the first so many takes no place for being unlike', () => {
+  test('D17 D4 candidates after the first `apart` are not preferred for having other tags', () => {
     const one = (n: number, difficulty: Difficulty, tags: string[]): Candidate => ({
       id: `${n}`,
       category: `c${n}`,

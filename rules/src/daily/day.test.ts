@@ -10,7 +10,7 @@ test.for([
   expect(dailyNumber(day)).toBe(number)
 })
 
-test('D9 every date has a number of its own, without a gap', () => {
+test('D9 every date has its own number, without a gap', () => {
   const first = dayNumber('1999-12-31')
   const days = Array.from({ length: 20_000 }, (_, i) => dayFromNumber(first + i))
   expect(days.slice(0, 2)).toEqual(['1999-12-31', '2000-01-01'])

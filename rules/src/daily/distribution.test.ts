@@ -13,16 +13,16 @@ test.for([
   expect(percentBeaten(PLAYS, score)).toBe(percent)
 })
 
-test('D16 who has as many is not beaten', () => {
+test('D16 equal scores are not beaten', () => {
   expect(percentBeaten([0, 0, 3], 2)).toBe(0)
   expect(percentBeaten([1, 0, 2], 2)).toBe(50)
 })
 
-test('D16 alone there is nobody to be better than', () => {
+test('D16 a single player has no percentage', () => {
   expect(percentBeaten([0, 0, 1], 2)).toBe(null)
 })
 
-test('D16 is never more than it is, and 100 only for who has beaten everybody else', () => {
+test('D16 the number is never rounded up, and 100 only for beating everybody else', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000), { minLength: 11, maxLength: 11 }), fc.nat(10), (plays, score) => {
       const own = plays.with(score, (plays[score] ?? 0) + 1)

@@ -13,7 +13,7 @@ const shared = (changes: Partial<SharedDaily> = {}): SharedDaily => ({
   ...changes,
 })
 
-test('D14 a day is told in squares', () => {
+test('D14 a day is shown in squares', () => {
   expect(shareSquares(shared())).toBe(
     [
       'Trivium daily 325: 7 of 10',
@@ -24,7 +24,7 @@ test('D14 a day is told in squares', () => {
   )
 })
 
-test('D15 and in words', () => {
+test('D15 a day is described in words', () => {
   expect(shareText(shared())).toBe(
     [
       'Trivium daily 325: 7 of 10',
@@ -35,14 +35,14 @@ test('D15 and in words', () => {
   )
 })
 
-describe('D14 D15 what is left out', () => {
-  test('D14 a streak of one day and a link that there is not', () => {
+describe('D14 D15 omissions', () => {
+  test('D14 a streak of one day and a missing link are left out', () => {
     expect(shareSquares(shared({ streak: 1, link: null }))).toBe(
       'Trivium daily 325: 7 of 10\n🟩🟩⬛🟩🟩⬜⬛🟩🟩🟩',
     )
   })
 
-  test('D14 practice is called so', () => {
+  test('D14 practice is labelled as practice', () => {
     expect(shareSquares(shared({ isPractice: true }))).toContain('Trivium daily 325 (practice): 7 of 10\n')
   })
 
@@ -50,7 +50,7 @@ describe('D14 D15 what is left out', () => {
     { marks: 'rrrrrrrrrr', words: 'All right.' },
     { marks: 'mmmmmmmmmm', words: 'All not answered.' },
     { marks: 'rwrrrrrrrr', words: 'Questions 1, 3, 4, 5, 6, 7, 8, 9 and 10 right; 2 wrong.' },
-  ])('D15 $marks is: $words', ({ marks, words }) => {
+  ])('D15 $marks becomes: $words', ({ marks, words }) => {
     expect(shareText(shared({ outcomes: of(marks) })).split('\n')[1]).toBe(words)
   })
 })

@@ -13,7 +13,7 @@ const daysOf = (bank: readonly Candidate[], from: string, days: number, history:
 
 type Calendar = ReadonlyMap<string, readonly Candidate[]>
 
-/** The share of picks of one calendar that are not on the same day of the other. */
+/** The share of one calendar’s picks that are not on the same day of the other. */
 const changed = (before: Calendar, after: Calendar): number => {
   const stay = [...before].flatMap(([day, ten]) =>
     ten.filter(({ id }) => after.get(day)?.some((one) => one.id === id)),
@@ -42,7 +42,7 @@ test.for([
   },
 )
 
-test('D7 D17 tags that keep questions apart cost a little of that', { timeout: 60_000 }, () => {
+test('D7 D17 tags that keep questions apart cost a little stability', { timeout: 60_000 }, () => {
   const tagged = (bank: readonly Candidate[]): Candidate[] =>
     bank.map((one, i) => ({ ...one, tags: [`subject ${i % 900}`, `country ${i % 90}`] }))
   const bank = tagged(sampleBank(3_000))
@@ -76,7 +76,7 @@ const repeats = (days: FixedDays, rest: number): string[] => {
 }
 
 test.for([60, 280, 500, 3_000])(
-  'D8 a history that these rules made of %i questions changes nothing',
+  'D8 a history that these rules made from %i questions changes nothing',
   (size) => {
     const bank = sampleBank(size)
     const calendar = daysOf(bank, FROM, 500)
@@ -94,18 +94,21 @@ test.for([
   { size: 2_000, more: 1_000, rest: 181 },
   { size: 280, more: 5, rest: 19 },
   { size: 280, more: 120, rest: 19 },
-])('D8 days after $size questions became $more more keep away from those before', ({ size, more, rest }) => {
-  const bank = sampleBank(size)
-  const before = settled(daysOf(bank, FROM, 200))
-  const next = dayFromNumber(dayNumber(FROM) + 200)
-  const after = daysOf(growBank(bank, more), next, 400, before)
-  expect(
-    repeats(new Map([...before, ...settled(after)]), rest).filter((one) => one.slice(11) >= next),
-  ).toEqual([])
-  for (const ten of after.values()) expect(new Set(ten.map(({ category }) => category)).size).toBe(10)
-})
+])(
+  'D8 days after $size questions grew by $more avoid the questions of earlier days',
+  ({ size, more, rest }) => {
+    const bank = sampleBank(size)
+    const before = settled(daysOf(bank, FROM, 200))
+    const next = dayFromNumber(dayNumber(FROM) + 200)
+    const after = daysOf(growBank(bank, more), next, 400, before)
+    expect(
+      repeats(new Map([...before, ...settled(after)]), rest).filter((one) => one.slice(11) >= next),
+    ).toEqual([])
+    for (const ten of after.values()) expect(new Set(ten.map(({ category }) => category)).size).toBe(10)
+  },
+)
 
-test('D8 days that stand may name questions that are retired, and days to come', () => {
+test('D8 kept days may name retired questions, and future days', () => {
   const bank = sampleBank(3_000)
   const next = daysOf(bank, '2026-05-02', 1).get('2026-05-02') ?? []
   const free = daysOf(bank, FROM, 1).get(FROM) ?? []

@@ -6,7 +6,7 @@ import { mergePlays, streakAt } from './streak.ts'
 /** A Monday. */
 const MONDAY = dayNumber('2026-11-02')
 
-/** Days from a Monday on: 'x' played, '.' missed, spaces for the eye; today is the last of them. */
+/** Days from a Monday on: 'x' played, '.' missed, spaces for readability; today is the last of them. */
 const streak = (weeks: string) => {
   const marks = weeks.replaceAll(' ', '')
   const days = [...marks].flatMap((mark, i) => (mark === 'x' ? [dayFromNumber(MONDAY + i)] : []))
@@ -34,7 +34,7 @@ describe('D10 D11 D12 the streak', () => {
     expect(streak(weeks).length).toBe(length)
   })
 
-  test('D10 the best one is kept when it has ended', () => {
+  test('D10 the best one is kept after it has ended', () => {
     expect(streak('xxxx.xx ...x.')).toMatchObject({ length: 1, best: 6 })
     expect(streak('x.xxx.x')).toMatchObject({ length: 4, best: 4 })
   })
@@ -45,11 +45,11 @@ describe('D10 D11 D12 the streak', () => {
     { weeks: 'xxxxxxx .x', can: false },
     { weeks: 'xxxxxxx ..x', can: true },
     { weeks: '.......', can: false },
-  ])('D11 after $weeks one more can be missed: $can', ({ weeks, can }) => {
+  ])('D11 after $weeks one more day may be missed: $can', ({ weeks, can }) => {
     expect(streak(weeks).canMissOne).toBe(can)
   })
 
-  test('D12 whether today has been played is told; days to come are passed over', () => {
+  test('D12 the result says whether today has been played; future days are ignored', () => {
     expect(streak('xxx').hasPlayedToday).toBe(true)
     expect(streak('xx.').hasPlayedToday).toBe(false)
     expect(streakAt(['2026-11-02', '2026-11-03', '2026-11-05'], '2026-11-03')).toMatchObject({
@@ -70,7 +70,7 @@ describe('D10 D11 D13 any days', () => {
   const lengthOf = (numbers: readonly number[]): number =>
     streakAt(numbers.map(dayFromNumber), dayFromNumber(today)).length
 
-  /** By the words of D10 and D11: the longest stretch to today, or to yesterday, that no week misses two days of. */
+  /** By the words of D10 and D11: the longest run to today, or to yesterday, in which no week misses two days. */
   const bySearch = (numbers: readonly number[]): number => {
     const played = new Set(numbers)
     const last = played.has(today) ? today : today - 1
@@ -84,7 +84,7 @@ describe('D10 D11 D13 any days', () => {
     return longest
   }
 
-  test('D10 D11 the streak is the longest stretch that reaches to today', () => {
+  test('D10 D11 the streak is the longest run that reaches to today', () => {
     fc.assert(
       fc.property(days, (numbers) => {
         expect(lengthOf(numbers)).toBe(bySearch(numbers))
@@ -102,7 +102,7 @@ describe('D10 D11 D13 any days', () => {
     )
   })
 
-  test('D10 the best is at least every streak there was', () => {
+  test('D10 the best is at least every streak so far', () => {
     fc.assert(
       fc.property(days, (numbers) => {
         const { best } = streakAt(numbers.map(dayFromNumber), dayFromNumber(MONDAY + 60))
@@ -116,10 +116,10 @@ describe('D10 D11 D13 any days', () => {
   })
 })
 
-describe('D13 a guest who turns out to have an account', () => {
+describe('D13 a guest who logs in to an account', () => {
   const play = (day: string, startedAt: number, score: number) => ({ day, startedAt, score })
 
-  test('D13 has the days of both, and of one day the play that was begun first', () => {
+  test('D13 the days of both are merged; of one day the play that began first counts', () => {
     const account = [play('2026-11-03', 300, 4), play('2026-11-04', 410, 10)]
     const guest = [play('2026-11-02', 200, 5), play('2026-11-04', 400, 6), play('2026-11-03', 301, 9)]
     expect(mergePlays(account, guest)).toEqual([
@@ -129,13 +129,13 @@ describe('D13 a guest who turns out to have an account', () => {
     ])
   })
 
-  test("D13 begun at the same moment the account's stands", () => {
+  test('D13 of plays begun at the same moment the account’s counts', () => {
     expect(mergePlays([play('2026-11-02', 1, 3)], [play('2026-11-02', 1, 8)])).toEqual([
       play('2026-11-02', 1, 3),
     ])
   })
 
-  test('D13 can join two streaks into one', () => {
+  test('D13 merging can join two streaks into one', () => {
     const days = [
       ...mergePlays([play('2026-11-03', 2, 1), play('2026-11-05', 4, 1)], [play('2026-11-04', 3, 1)]),
     ]

@@ -26,7 +26,7 @@ describe('FP3 too quick', () => {
     [60, 660],
     [108, 900],
     [400, 900],
-  ] as const)('FP3 a prompt of %i characters is below %i ms', ([characters, limit]) => {
+  ] as const)('FP3 for a prompt of %i characters, below %i ms', ([characters, limit]) => {
     expect(tooQuickThreshold(characters)).toBe(limit)
     expect(isTooQuick({ ...answer(limit - 1), characters })).toBe(true)
     expect(isTooQuick({ ...answer(limit), characters })).toBe(false)
@@ -41,7 +41,7 @@ describe('FP3 too quick', () => {
     ])
   })
 
-  test('FP3 fewer than 30 answers tell nothing', () => {
+  test('FP3 fewer than 30 answers say nothing', () => {
     expect(
       detectSignals(
         [1, 2].map((at) => game(at, 100)),
@@ -57,20 +57,20 @@ describe('FP3 too quick', () => {
   })
 })
 
-test('FP5 nobody is expected to know less than their rating and 200 points say, nor more than people do', () => {
+test('FP5 nobody is expected to know less than their rating plus 200 points implies, nor more than people do', () => {
   expect(maxExpectedScore(1_000, 1_200, 3)).toBeCloseTo(0.625, 9)
   expect(maxExpectedScore(2_400, 1_000, 3)).toBe(0.9)
   expect(maxExpectedScore(2_400, 1_000, 1)).toBe(0.98)
 })
 
-test('FP2 only the newest 50 games count, in whatever order they come', () => {
+test('FP2 only the newest 50 games count, in any order', () => {
   const old = Array.from({ length: 20 }, (_, at) => game(at, 100))
   const since = Array.from({ length: 50 }, (_, at) => game(100 + at, 3_000))
   expect(detectSignals([...since, ...old], NOBODY)).toEqual([])
   expect(detectSignals([...since.slice(30), ...old], NOBODY)).toHaveLength(1)
 })
 
-test('FP12 games that are not passed are not held against anybody', () => {
+test('FP12 games that are not passed in are not held against anybody', () => {
   const games = Array.from({ length: 4 }, (_, at) => game(at, 100))
   expect(detectSignals(games, NOBODY)).toHaveLength(1)
   expect(

@@ -13,7 +13,7 @@ import {
 const NOBODY = { lost: 0, left: 0 }
 const random = randomFrom('cheaters')
 
-/** After how many games against fair players a signal shows; Infinity: not within a hundred. */
+/** The number of games against fair players until a signal appears; Infinity: more than a hundred. */
 const gamesUntil = (
   cheater: SimulatedPlayer,
   kind: SignalKind,
@@ -36,36 +36,36 @@ const always =
     right: true,
   })
 
-describe('FP3 FP4 answers before they can have been read', () => {
+describe('FP3 FP4 answers too quick to have read the question', () => {
   test.for([
     [1, 3],
     [0.9, 5],
     [0.75, 9],
-  ] as const)('FP3 at once, %f of them right, are seen within %i games', ([share, games]) => {
+  ] as const)('FP3 immediate answers, %f of them right, are detected within %i games', ([share, games]) => {
     expect(gamesUntil(simulatePlayer('cheater', atOnce(share, random)), 'fast-answers')).toBeLessThanOrEqual(
       games,
     )
   })
 
-  test('FP3 at once in two thirds of the answers, thought over in the others, are seen within 20 games', () => {
+  test('FP3 immediate answers in two thirds, considered ones in the rest, are detected within 20 games', () => {
     const mixed: SimulatedPlayer['answer'] = (item, seed) =>
       random() < 0.67 ? { ms: 400, right: true } : botAnswers('expert')(item, seed)
     expect(gamesUntil(simulatePlayer('cheater', mixed), 'fast-answers')).toBeLessThanOrEqual(20)
   })
 
-  test('FP4 blind clicks are none', () => {
+  test('FP4 blind clicks are not a signal', () => {
     expect(gamesUntil(simulatePlayer('clicker', atOnce(0.25, random)), 'fast-answers')).toBe(
       Number.POSITIVE_INFINITY,
     )
   })
 })
 
-describe('FP5 FP6 a machine that knows all', () => {
-  test('FP6 and answers after 4 s, give or take a fifth, is seen within 40 games', () => {
+describe('FP5 FP6 a machine that knows everything', () => {
+  test('FP6 answering after 4 s, plus or minus a fifth, is detected within 40 games', () => {
     expect(gamesUntil(simulatePlayer('machine', always(4_000, 800)), 'hard-answers')).toBeLessThanOrEqual(40)
   })
 
-  test('FP6 and takes its time as people do is not told from one who knows much', () => {
+  test('FP6 answering at a human pace cannot be distinguished from a player who knows a lot', () => {
     const machine: SimulatedPlayer['answer'] = (item, seed) => ({
       ...botAnswers('regular')(item, seed),
       right: true,
@@ -73,7 +73,7 @@ describe('FP5 FP6 a machine that knows all', () => {
     expect(gamesUntil(simulatePlayer('machine', machine), 'hard-answers')).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('FP5 steady times without knowing more than the rating says are a habit', () => {
+  test('FP5 steady times without knowing more than the rating implies are a habit', () => {
     const steady: SimulatedPlayer['answer'] = (item, seed) => ({
       ...botAnswers('regular')(item, seed),
       ms: 4_000,
@@ -82,10 +82,10 @@ describe('FP5 FP6 a machine that knows all', () => {
   })
 })
 
-describe('FP8 games that are lost without playing', () => {
+describe('FP8 games lost without playing', () => {
   const giver = simulatePlayer('giver', () => ({ ms: 5_000, right: random() < 0.05 }))
 
-  test('FP8 always to the same opponent are seen within 20 games, from both sides', () => {
+  test('FP8 always to the same opponent are detected within 20 games, on both sides', () => {
     const taker = simulatePlayer('taker', botAnswers('regular'))
     expect(gamesUntil(taker, 'same-pair', () => giver)).toBeLessThanOrEqual(20)
     expect(signalsOf(giver, NOBODY)).toMatchObject([
@@ -96,7 +96,7 @@ describe('FP8 games that are lost without playing', () => {
     expect(signal?.games[0]).toBe(taker.games.at(-1)?.game)
   })
 
-  test('FP8 are nothing where they are few among the games against others', () => {
+  test('FP8 are not a signal if they are few among games against others', () => {
     const taker = simulatePlayer('taker', botAnswers('regular'))
     const others = (game: number) =>
       game % 4 === 0 ? giver : simulatePlayer(`fair-${game}`, botAnswers('regular'))
@@ -107,11 +107,11 @@ describe('FP8 games that are lost without playing', () => {
 describe('FP9 leaving while behind', () => {
   const quitter = () => simulatePlayer('quitter', botAnswers('novice'), 1)
 
-  test('FP9 every time is seen within 25 games', () => {
+  test('FP9 in every game is detected within 25 games', () => {
     expect(gamesUntil(quitter(), 'leaving')).toBeLessThanOrEqual(25)
   })
 
-  test('FP9 is nothing where everybody does', () => {
+  test('FP9 is not a signal where everybody does it', () => {
     const one = quitter()
     expect(gamesUntil(one, 'leaving')).toBeLessThan(100)
     expect(signalsOf(one, { lost: 1_000, left: 480 })).toEqual([])
@@ -130,7 +130,7 @@ const signals = (games: readonly GameFacts[]) =>
   signalsOf({ ...simulatePlayer('one', botAnswers('regular')), games: [...games] }, NOBODY)
 
 describe('FP7 refused messages', () => {
-  test('FP7 forged ones in game after game are a signal after three games; in one of ten, after more', () => {
+  test('FP7 forged ones in every game are a signal after three games; in one of ten, after more', () => {
     const forged = (game: number) => quiet(game, { messages: { forged: 1, late: 0 } })
     expect(signals([1, 2].map(forged))).toEqual([])
     expect(signals([1, 2, 3, 4].map(forged))).toMatchObject([
@@ -144,11 +144,11 @@ describe('FP7 refused messages', () => {
     expect(signals(some)).toHaveLength(1)
   })
 
-  test('FP7 a hundred in one game, from a broken page, are none', () => {
+  test('FP7 a hundred in one game, from a broken page, are not a signal', () => {
     expect(signals([quiet(1, { messages: { forged: 100, late: 100 } }), quiet(2), quiet(3)])).toEqual([])
   })
 
-  test('FP7 late answers, three and more a game in most games, are one; one or two a game never', () => {
+  test('FP7 three or more late answers in most games are a signal; one or two a game never are', () => {
     const games = (late: number) =>
       Array.from({ length: 50 }, (_, game) => quiet(game, { messages: { forged: 0, late } }))
     expect(signals(games(2))).toEqual([])
@@ -164,7 +164,7 @@ describe('FP10 the same browser', () => {
       battle: { other: 'twin', outcome: 'won', leftBehind: false, given: false, gave: false, sameDevice },
     })
 
-  test('FP10 on both sides of three rated games is a signal, of two none', () => {
+  test('FP10 on both sides of three rated games is a signal, of two is not', () => {
     expect(signals([against(1, true), against(2, true), against(3, false)])).toEqual([])
     expect(signals([1, 2, 3].map((game) => against(game, true)))).toMatchObject([
       { kind: 'same-device', other: 'twin', strength: 5, figures: { games: 3 } },

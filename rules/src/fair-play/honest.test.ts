@@ -12,7 +12,7 @@ import {
 
 const ROUNDS = 150
 
-/** Forty people of all strengths and tempers, and two who are as quick as the quickest person measured. */
+/** Forty people of varied strength and temper, and two as quick as the quickest person measured. */
 const community = (random: Random): SimulatedPlayer[] => [
   ...Array.from({ length: 38 }, (_, i) =>
     simulatePlayer(
@@ -26,8 +26,8 @@ const community = (random: Random): SimulatedPlayer[] => [
 ]
 
 /*
- * The bound: people at the limit of FP3 to FP9 give a signal once in a million looks; ours are well below it. 3,000
- * games are 6,000 looks for each seed.
+ * The bound: people at the limit of FP3 to FP9 give a signal once in a million examinations; ours are well below it.
+ * 3,000 games are 6,000 examinations for each seed.
  */
 test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open no case (%s)', (seed) => {
   const random = randomFrom(seed)
@@ -44,7 +44,7 @@ test.for(['one', 'two'])('FP2 FP3 FP5 FP6 FP8 FP9 thousands of fair games open n
   expect(seen).toEqual([])
 })
 
-test('FP8 two who have nobody else to play with, one much the stronger, open no case', () => {
+test('FP8 two players with no other opponents, one much stronger, open no case', () => {
   const random = randomFrom('two friends')
   const [strong, weak] = [
     simulatePlayer('strong', botAnswers('expert')),

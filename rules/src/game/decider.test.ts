@@ -13,6 +13,6 @@ test('E2 a journal is replayed event by event', () => {
   expect(replay(append, ['a', 'b', 'c'])).toBe('abc')
 })
 
-test('E2 an empty journal is no game', () => {
+test('E2 an empty journal is not a game', () => {
   expect(() => replay(append, [])).toThrow('an empty journal is no game')
 })

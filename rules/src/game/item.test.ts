@@ -11,7 +11,7 @@ const question = (id: string): Question => ({
 })
 
 describe('G1 the order of the choices', () => {
-  test('follows from seed and question', () => {
+  test('G1 follows from seed and question', () => {
     expect(choiceItemFor(question('one'), 'seed')).toEqual(choiceItemFor(question('one'), 'seed'))
     const orders = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
       choiceItemFor(question('one'), seed).choices.join(),
@@ -19,7 +19,7 @@ describe('G1 the order of the choices', () => {
     expect(new Set(orders).size).toBeGreaterThan(1)
   })
 
-  test('keeps all four choices and knows the right one', () => {
+  test('G1 keeps all four choices and knows the right one', () => {
     const item = choiceItemFor(question('one'), 'seed')
     expect(item.choices.toSorted()).toEqual(['A minor', 'B flat', 'C sharp', 'D'])
     expect(item.choices[item.right]).toBe('A minor')
@@ -55,6 +55,6 @@ test.for([
   { delay: 400, used: 2_600, ms: 0 },
   { delay: -20, used: 0, ms: 0 },
   { delay: Number.NaN, used: 0, ms: 0 },
-])('G3 a delay of $delay ms gives $ms ms when $used ms are used up', ({ delay, used, ms }) => {
+])('G3 a delay of $delay ms gives $ms ms after $used ms are used up', ({ delay, used, ms }) => {
   expect(delayAllowance(delay, used)).toBe(ms)
 })

@@ -6,7 +6,7 @@ import { pickQuestions } from './pick-questions.ts'
 
 const CATEGORIES = Array.from({ length: 14 }, (_, i) => `category-${i}`)
 
-/** A bank of 14 categories with so many questions each, of all difficulties. */
+/** A bank of 14 categories with this many questions each, of all difficulties. */
 const bank = (each: number): Candidate[] =>
   CATEGORIES.flatMap((category) =>
     Array.from({ length: each }, (_, i) => ({
@@ -25,19 +25,19 @@ const ids = (picks: readonly Candidate[]): string[] => picks.map(({ id }) => id)
 describe('Q1 seen questions', () => {
   const pool = bank(2)
 
-  test('Q1 do not come while others are left', () => {
+  test('Q1 are not picked while others are left', () => {
     const seen = new Map(pool.slice(0, 18).map(({ id }) => [id, 1]))
     expect(ids(pickQuestions(pool, seen, 10, 'seed')).filter((id) => seen.has(id))).toEqual([])
   })
 
-  test('Q1 come where the unseen ones do not suffice, and only as many as needed', () => {
+  test('Q1 are picked if there are too few unseen ones, and only as many as needed', () => {
     const seen = new Map(pool.slice(0, 22).map(({ id }) => [id, 1]))
     const picks = ids(pickQuestions(pool, seen, 10, 'seed'))
     expect(picks.filter((id) => !seen.has(id))).toHaveLength(6)
     expect(picks.filter((id) => seen.has(id))).toHaveLength(4)
   })
 
-  test('Q1 come in the order of how long ago they were seen', () => {
+  test('Q1 are picked in order, longest ago first', () => {
     const one = CATEGORIES.slice(0, 12).map((category) => pool.find((item) => item.category === category)!)
     const seen = new Map(one.map(({ id }, i) => [id, 1_000 - i]))
     expect(ids(pickQuestions(one, seen, 5, 'seed')).sort()).toEqual(ids(one.slice(7)).sort())
@@ -50,14 +50,14 @@ describe('Q2 categories', () => {
       expect(count(pickQuestions(bank(20), NONE, 10, `${i}`).map(({ category }) => category)).size).toBe(10)
   })
 
-  test('Q2 more questions than categories use each as often, give or take one', () => {
+  test('Q2 with more questions than categories each is used equally often, plus or minus one', () => {
     const picks = pickQuestions(bank(20), NONE, 50, 'seed')
     const used = [...count(picks.map(({ category }) => category)).values()]
     expect(used).toHaveLength(14)
     expect(new Set(used)).toEqual(new Set([3, 4]))
   })
 
-  test('Q2 a category that has run out leaves its turn to the others', () => {
+  test('Q2 a used-up category leaves its turn to the others', () => {
     const pool = [...bank(1).slice(0, 1), ...bank(20).filter(({ category }) => category === 'category-5')]
     expect(count(pickQuestions(pool, NONE, 10, 'seed').map(({ category }) => category))).toEqual(
       new Map([
@@ -82,7 +82,7 @@ describe('Q3 difficulty', () => {
     return ([1, 2, 3] as const).map((difficulty) => counts.get(difficulty) ?? 0)
   }
 
-  test('Q3 of ten questions four are medium, and of easy and hard there are four and two, or three and three', () => {
+  test('Q3 of ten questions four are medium, with four easy and two hard, or three of each', () => {
     const mixes = count(
       Array.from({ length: 400 }, (_, i) => difficulties(pickQuestions(bank(20), NONE, 10, `${i}`)).join()),
     )
@@ -98,20 +98,20 @@ describe('Q3 difficulty', () => {
     expect(difficulties(pickQuestions(bank(20), NONE, of, 'seed'))).toEqual(mix)
   })
 
-  test('Q3 Q1 freshness comes before difficulty', () => {
+  test('Q3 Q1 freshness takes precedence over difficulty', () => {
     const pool = bank(20)
     const seen = new Map(pool.filter(({ difficulty }) => difficulty !== 1).map(({ id }) => [id, 1]))
     expect(difficulties(pickQuestions(pool, seen, 10, 'seed'))).toEqual([10, 0, 0])
   })
 
-  test('Q3 Q2 categories come before difficulty', () => {
+  test('Q3 Q2 categories take precedence over difficulty', () => {
     const pool = bank(20).filter(({ category, difficulty }) => category < 'category-12' || difficulty === 3)
     const picks = pickQuestions(pool, NONE, 14, 'seed')
     expect(count(picks.map(({ category }) => category)).size).toBe(14)
   })
 })
 
-describe('Q4 chance', () => {
+describe('Q4 randomness', () => {
   const pool = bank(20)
 
   test('Q4 the same seed gives the same picks, another seed others', () => {
@@ -119,7 +119,7 @@ describe('Q4 chance', () => {
     expect(pickQuestions(pool, NONE, 10, 'seed')).not.toEqual(pickQuestions(pool, NONE, 10, 'other'))
   })
 
-  test('Q4 easy questions do not stand at one end', () => {
+  test('Q4 easy questions are not all at one end', () => {
     const firsts = Array.from({ length: 600 }, (_, i) => pickQuestions(pool, NONE, 10, `${i}`)[0]!.difficulty)
     const share = (difficulty: Difficulty) => (count(firsts).get(difficulty) ?? 0) / 600
     expect(Math.abs(share(1) - 0.35)).toBeLessThan(0.07)
@@ -128,18 +128,18 @@ describe('Q4 chance', () => {
   })
 })
 
-describe('Q6 what they are about', () => {
+describe('Q6 shared tags', () => {
   const about = (pool: Candidate[], tagsOf: (i: number) => string[]): Candidate[] =>
     pool.map((one, i) => ({ ...one, tags: tagsOf(i) }))
   const alike = (picks: readonly Candidate[]): number =>
     picks.filter((one, i) => picks.slice(0, i).some((other) => shareTag(one, other))).length
 
-  test('Q6 no two are alike where there are others', () => {
+  test('Q6 no two share a tag if there are others', () => {
     const pool = about(bank(20), (i) => [`subject-${(i * 7) % 40}`, `country-${(i * 11) % 25}`])
     for (let i = 0; i < 50; i++) expect(alike(pickQuestions(pool, NONE, 10, `${i}`))).toBe(0)
   })
 
-  test('Q6 they may be alike where there is nothing else, and then categories and difficulties hold as ever', () => {
+  test('Q6 they may share a tag if there is nothing else, and categories and difficulties still hold', () => {
     const pool = about(bank(20), () => ['olympics'])
     const picks = pickQuestions(pool, NONE, 10, 'seed')
     expect(alike(picks)).toBe(9)
@@ -184,7 +184,7 @@ describe('Q1 Q2 Q5 any pool', () => {
       { numRuns: 500 },
     )
 
-  test('Q1 Q5 picks are of the pool, never repeat, and take nothing seen while something unseen is left', () => {
+  test('Q1 Q5 picks are from the pool, never repeat, and include nothing seen while unseen ones are left', () => {
     always((pool, seen, picks) => {
       expect(new Set(ids(picks)).size).toBe(picks.length)
       for (const pick of picks) expect(pool).toContain(pick)
@@ -193,7 +193,7 @@ describe('Q1 Q2 Q5 any pool', () => {
     })
   })
 
-  test('Q1 within a category what was seen longest ago comes first', () => {
+  test('Q1 within a category questions seen longest ago come first', () => {
     always((pool, seen, picks) => {
       const at = (one: Candidate): number => seen.get(one.id) ?? -1
       for (const pick of picks)

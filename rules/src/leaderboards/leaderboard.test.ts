@@ -8,7 +8,7 @@ import {
   sortKey,
 } from './leaderboard.ts'
 
-describe('BO1 a board has one key, and a key is one board’s', () => {
+describe('BO1 every leaderboard has one key, and every key one leaderboard', () => {
   test.each([
     ['elo', { kind: 'elo', region: null, period: null }],
     ['elo/2026-W47', { kind: 'elo', region: null, period: '2026-W47' }],
@@ -66,12 +66,12 @@ test.each([
   expect(isoWeekKey(Date.parse(moment))).toBe(week)
 })
 
-describe('BO3 one number sorts a board', () => {
-  test('without a time it is the score', () => {
+describe('BO3 one number sorts a leaderboard', () => {
+  test('BO3 without a time it is the score', () => {
     expect(sortKey(27, null)).toBe(27)
   })
 
-  test('a higher score is better whatever the time, of equal ones the quicker one by tenths of a second', () => {
+  test('BO3 a higher score is better whatever the time; equal scores are ordered by time, to tenths of a second', () => {
     const sorted = [
       [0, 10 ** 12],
       [39, 0],
@@ -87,13 +87,13 @@ describe('BO3 one number sorts a board', () => {
     expect(sortKey(40, 60_199)).toBe(sortKey(40, 60_100))
   })
 
-  test('it is a whole number that keeps its order in a database', () => {
+  test('BO3 it is a whole number that keeps its order in a database', () => {
     expect(Number.isSafeInteger(sortKey(250, 12_345.6))).toBe(true)
     expect(sortKey(0, -5)).toBe(2 ** 24 - 1)
   })
 })
 
-test('BO4 a rating is on the board after 20 rated games, when it is no longer provisional', () => {
+test('BO4 a rating enters the leaderboard after 20 rated games, when it is no longer provisional', () => {
   expect(PROVISIONAL_GAMES).toBe(20)
 })
 
@@ -104,7 +104,7 @@ test.for([
   { key: 'survival/2026-W48', runs: false },
   { key: 'daily/2026-11-21', runs: true },
   { key: 'daily/2026-11-20', runs: false },
-])('BO5 on a Saturday evening $key runs: $runs', ({ key, runs }) => {
+])('BO5 on a Saturday evening $key is open: $runs', ({ key, runs }) => {
   const board = parseLeaderboardKey(key)
   expect(board !== null && isCurrent(board, Date.UTC(2026, 10, 21, 20))).toBe(runs)
 })

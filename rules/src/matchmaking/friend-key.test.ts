@@ -19,7 +19,7 @@ test('P11 every byte counts', () => {
   expect(new Set([createFriendKey(none), ...keys]).size).toBe(FRIEND_KEY_BYTES + 1)
 })
 
-test('P11 every letter is as likely', () => {
+test('P11 every letter is equally likely', () => {
   const random = randomFrom('keys')
   const counts = new Map<string, number>()
   for (let i = 0; i < 6_200; i++) {
@@ -32,11 +32,11 @@ test('P11 every letter is as likely', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1_200)).toBeLessThan(150)
 })
 
-test('P11 too few bytes are refused loudly', () => {
+test('P11 too few bytes throw an error', () => {
   expect(() => createFriendKey(new Uint8Array(FRIEND_KEY_BYTES - 1))).toThrow('a friend key takes 6 bytes')
 })
 
-test('P12 a key that was made is read back, however it is typed', () => {
+test('P12 a generated key is read back, however it is typed', () => {
   fc.assert(
     fc.property(bytes, (some) => {
       const key = createFriendKey(some)

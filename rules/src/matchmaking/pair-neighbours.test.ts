@@ -50,7 +50,7 @@ const compare = (a: Worth, b: Worth): number => {
   return first === -1 ? 0 : a[first]! - b[first]!
 }
 
-/** Every way of pairing players at most three places apart, tried out. */
+/** Brute force over every way of pairing players at most three places apart. */
 const bestOfAll = (columns: QueueColumns): Worth => {
   const size = columns.elo.length
   let best: Worth = [0, 0, 0, 0]
@@ -82,7 +82,7 @@ const open = (elo: number, changes: Partial<Player> = {}): Player => ({
 const paired = (...some: Player[]): number[] => [...pairNeighbours(lineOf(some))]
 
 describe('P7 neighbours', () => {
-  test('P7 are paired as well as trying out every way would', () => {
+  test('P7 are paired as well as by brute force', () => {
     fc.assert(
       fc.property(players, (some) => {
         const columns = lineOf(some)
@@ -96,7 +96,7 @@ describe('P7 neighbours', () => {
     expect(paired(open(1_000), open(1_300), open(1_301), open(1_600))).toEqual([1, 0, 3, 2])
   })
 
-  test('P5 P7 of three, the one at the front is served, then who has waited longest', () => {
+  test('P5 P7 of three, the one at the front is served, then the one who has waited longest', () => {
     const front = open(1_300, { front: true, waited: 0 })
     expect(paired(open(1_000), open(1_010), front)).toEqual([-1, 2, 1])
     expect(paired(open(1_000, { waited: 40_000 }), open(1_200), open(1_210))).toEqual([1, 0, -1])
@@ -122,7 +122,7 @@ describe('P7 neighbours', () => {
     expect(paired(narrow, open(1_300, { window: 299 }))).toEqual([-1, -1])
   })
 
-  test('P7 nobody and one alone have no partner', () => {
+  test('P7 an empty line and a single player have no partner', () => {
     expect(paired()).toEqual([])
     expect(paired(open(1_000))).toEqual([-1])
   })

@@ -36,7 +36,7 @@ describe('P2 reach', () => {
     { gap: 400, waited: 15_000, paired: true },
     { gap: 401, waited: 29_999, paired: false },
     { gap: 2_500, waited: 30_000, paired: true },
-  ])('P2 a gap of $gap, one having waited $waited ms: paired $paired', ({ gap, waited, paired }) => {
+  ])('P2 a gap of $gap, one player having waited $waited ms: paired $paired', ({ gap, waited, paired }) => {
     const queue = [entry('new', 1_000), entry('old', 1_000 + gap, { waited })]
     expect(pairQueue(queue, NOW)).toHaveLength(paired ? 1 : 0)
     expect(pairQueue([entry('new', 1_000 + gap), entry('old', 1_000, { waited })], NOW)).toHaveLength(
@@ -45,13 +45,13 @@ describe('P2 reach', () => {
   })
 })
 
-describe('P3 oneself', () => {
-  test('P3 a player in the queue twice waits for somebody else', () => {
+describe('P3 the same player twice', () => {
+  test('P3 a player who is in the queue twice waits for somebody else', () => {
     expect(names([entry('a', 1_000), entry('a', 1_000)])).toEqual([])
     expect(names([entry('a', 1_000), entry('a', 1_000), entry('b', 1_000)])).toEqual(['a b'])
   })
 
-  test('P3 P5 of two entries of one player the one that comes first counts', () => {
+  test('P3 P5 of two entries of one player the first in order counts', () => {
     const queue = [
       entry('a', 1_000),
       entry('a', 1_000, { waited: 30_000 }),
@@ -77,17 +77,17 @@ describe('P4 the last opponent', () => {
     expect(names(queue)).toEqual(['b c'])
   })
 
-  test('P4 is played again when nobody else is there, or nobody in reach', () => {
+  test('P4 is played again if nobody else is waiting, or nobody in reach', () => {
     const two = [entry('a', 1_000, { lastOpponent: 'b' }), entry('b', 1_050, { lastOpponent: 'a' })]
     expect(names(two)).toEqual(['a b'])
     expect(names([...two, entry('c', 1_500)])).toEqual(['a b'])
   })
 
-  test('P4 an opponent who is not waiting plays no part', () => {
+  test('P4 an opponent who is not waiting has no effect', () => {
     expect(names([entry('a', 1_000, { lastOpponent: 'x' }), entry('b', 1_050)])).toEqual(['a b'])
   })
 
-  test('P4 when all have just played their neighbour, nobody has to again', () => {
+  test('P4 if all have just played their neighbour, nobody has to again', () => {
     for (let players = 4; players <= 20; players += 2) {
       const queue = Array.from({ length: players }, (_, i) =>
         entry(`p${i}`, 1_000 + i * 7, { waited: 30_000, lastOpponent: `p${i ^ 1}` }),
@@ -100,7 +100,7 @@ describe('P4 the last opponent', () => {
 })
 
 describe('P5 turns', () => {
-  test('P5 who is at the front is served before who has waited longer', () => {
+  test('P5 a player at the front is served before one who has waited longer', () => {
     const queue = [
       entry('old', 1_000, { waited: 200 }),
       entry('only', 1_100),
@@ -109,12 +109,12 @@ describe('P5 turns', () => {
     expect(names(queue)).toEqual(['back only'])
   })
 
-  test('P5 who has waited longer is served first', () => {
+  test('P5 a player who has waited longer is served first', () => {
     const queue = [entry('old', 1_000, { waited: 9_000 }), entry('only', 1_100), entry('new', 1_101)]
     expect(names(queue)).toEqual(['old only'])
   })
 
-  test('P5 within a pair and among the pairs, who comes first stands first', () => {
+  test('P5 within a pair and among the pairs, the earlier player is first', () => {
     const queue = [
       entry('a', 1_000),
       entry('b', 1_010, { waited: 3_000 }),
@@ -127,14 +127,14 @@ describe('P5 turns', () => {
   })
 })
 
-describe('P6 nobody in reach is left', () => {
-  test('P6 also where the nearest may not play again and the partner is many places away', () => {
+describe('P6 no two players in reach are left', () => {
+  test('P6 also if the nearest may not play again and the partner is many places away', () => {
     const justPlayed = ['x', 'y', 'z'].map((uid, i) => entry(uid, 1_000 + i, { lastOpponent: 'low' }))
     const queue = [entry('low', 700, { waited: 30_000 }), ...justPlayed, entry('far', 1_900)]
     expect(names(queue)).toEqual(['low far', 'y z'])
   })
 
-  test('P4 P6 and where only last opponents are left, they play again', () => {
+  test('P4 P6 if only last opponents are left, they play again', () => {
     const queue = [
       entry('a', 1_000, { lastOpponent: 'b' }),
       entry('b', 1_010, { lastOpponent: 'a' }),
@@ -169,7 +169,7 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
       fc.property(queues, ({ queue, seed }) => look(queue, pairQueue(queue, NOW), seed)),
       { numRuns: 1_000 },
     )
-  /** Of a player's entries, whether this is the one that counts (P3). */
+  /** Whether this is the one of a player’s entries that counts (P3). */
   const counts = (queue: QueueEntry[], one: QueueEntry): boolean =>
     queue.every(
       (other) => other.uid !== one.uid || (other.front === one.front ? other.since >= one.since : one.front),
@@ -179,7 +179,7 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
     return queue.filter((one) => !served.has(one.uid) && counts(queue, one))
   }
 
-  test('P2 P3 pairs are of two players in reach, each once, none with themselves', () => {
+  test('P2 P3 pairs are two players in reach, each player once, never with themselves', () => {
     always((queue, pairs) => {
       const uids = pairs.flat().map(({ uid }) => uid)
       expect(new Set(uids).size).toBe(uids.length)
@@ -199,7 +199,7 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
     })
   })
 
-  test('P4 nobody has the last opponent again while another who is left is in reach of either', () => {
+  test('P4 nobody has the last opponent again while another player left over is in reach of either', () => {
     always((queue, pairs) => {
       const left = waiting(queue, pairs)
       for (const [first, second] of pairs.filter(([a, b]) => again(a, b)))
@@ -217,7 +217,7 @@ describe('P2 P3 P4 P6 P9 any queue', () => {
 })
 
 describe('P8 a full queue', () => {
-  /** Ratings as of a real-looking population: most near 1,100, a long tail upwards. */
+  /** A realistic distribution of ratings: most near 1,100, a long tail upwards. */
   const crowd = (size: number, waited: number): QueueEntry[] => {
     const random = randomFrom(`crowd of ${size}`)
     const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

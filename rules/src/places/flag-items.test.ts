@@ -64,7 +64,7 @@ const closeness = (a: string, b: string): number => pairs[[a, b].sort().join('-'
 const couples = (of: readonly string[]): [string, string][] =>
   of.flatMap((a, i) => of.slice(i + 1).map((b): [string, string] => [a, b]))
 
-describe('FL1 what is asked', () => {
+describe('FL1 the items', () => {
   test.for([
     { region: 'all', size: 17 },
     { region: 'europe', size: 8 },
@@ -75,7 +75,7 @@ describe('FL1 what is asked', () => {
     expect(places.length).toBe(size)
   })
 
-  test('FL1 of some flags those of the region alone', () => {
+  test('FL1 of some flags only those of the region', () => {
     const places = flagItems(wanted({ region: 'asia', only: ['JP', 'DE', 'CN'] })).map(({ place }) => place)
     expect(places.sort()).toEqual(['CN', 'JP'])
   })
@@ -86,7 +86,7 @@ describe('FL1 what is asked', () => {
     expect(places('one')).not.toEqual(places('two'))
   })
 
-  test('FL1 an item accepts all that share its flag, and has the picture that it was given', () => {
+  test('FL1 an item accepts all places that share its flag, and has the given picture', () => {
     expect(flagItems(wanted({ answers: 'typed', only: ['NL'] }))).toEqual([
       {
         place: 'NL',
@@ -101,29 +101,29 @@ describe('FL1 what is asked', () => {
 })
 
 describe('FL13 choices', () => {
-  test('FL13 are four names, each once, the right one where it is said to be', () => {
+  test('FL13 are four names, each once, with the right one at its index', () => {
     for (const { name, choices, right } of [...games(), ...games({ hard: true })]) {
       expect(new Set(choices).size).toBe(4)
       expect(choices?.[right ?? -1]).toBe(name)
     }
   })
 
-  test('FL13 each place among the four is as likely for the right one', () => {
+  test('FL13 each of the four positions is equally likely for the right one', () => {
     const counts = [0, 0, 0, 0]
     for (const { right } of games({}, 240)) counts[right ?? 0]! += 1
     for (const count of counts) expect(count / (17 * 240)).toBeCloseTo(0.25, 1)
   })
 
-  test('FL13 never have two that share a flag', () => {
+  test('FL13 never include two that share a flag', () => {
     for (const { of } of [...games(), ...games({ hard: true })])
       for (const group of groups) expect(of.filter((place) => group.includes(place)).length).toBeLessThan(2)
   })
 
-  test('FL13 have no look-alikes among them, unless it is hard', () => {
+  test('FL13 include no look-alikes, unless it is hard', () => {
     for (const { of } of games()) for (const [a, b] of couples(of)) expect(closeness(a, b)).toBeGreaterThan(6)
   })
 
-  test('FL13 are of the same continent as far as that goes', () => {
+  test('FL13 are of the same continent as far as possible', () => {
     for (const wrong of wrongFor('LA', {}))
       expect(['CN', 'JP', 'KR', 'VN']).toEqual(expect.arrayContaining(wrong))
     for (const wrong of wrongFor('AU', {})) expect(wrong).toContain('NZ')
@@ -131,7 +131,7 @@ describe('FL13 choices', () => {
       expect(['CN', 'KR', 'LA', 'VN']).toEqual(expect.arrayContaining(wrong))
   })
 
-  test('FL13 have one of the same design, of the same continent', () => {
+  test('FL13 include one of the same design, of the same continent', () => {
     const wrong = wrongFor('SE', {})
     for (const of of wrong)
       expect(of.filter((place) => ['DK', 'FI'].includes(place)).length).toBeGreaterThan(0)
@@ -152,7 +152,7 @@ describe('FL13 choices', () => {
     }
   })
 
-  test('FL13 of a flag without a continent are of any', () => {
+  test('FL13 of a flag without a continent are from any', () => {
     expect(new Set(wrongFor('AQ', {}).flat()).size).toBeGreaterThan(10)
   })
 })

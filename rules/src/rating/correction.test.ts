@@ -4,38 +4,38 @@ import { eloAfter, type Score } from './elo.ts'
 
 const game = (otherElo: number, score: Score, counts = true): PlayedGame => ({ otherElo, score, counts })
 
-describe('L7 games against a cheater count no more', () => {
-  test('without any the rating is as it was settled, game by game', () => {
+describe('L7 games against a cheater no longer count', () => {
+  test('L7 without any the rating is as it was settled, game by game', () => {
     const first = eloAfter({ elo: 1_200, ratedGames: 30 }, 1_300, 1)
     const second = eloAfter({ elo: first, ratedGames: 31 }, 1_100, 0)
     expect(correctedRating({ elo: 1_200, ratedGames: 30 }, [game(1_300, 1), game(1_100, 0)])).toBe(second)
   })
 
-  test('a lost one gives back what it took, and a won one takes back what it gave', () => {
+  test('L7 a lost one restores its loss, and a won one removes its gain', () => {
     const start = { elo: 1_000, ratedGames: 30 }
     expect(correctedRating(start, [game(1_000, 0)])).toBe(990)
     expect(correctedRating(start, [game(1_000, 0, false)])).toBe(1_000)
     expect(correctedRating(start, [game(1_000, 1, false)])).toBe(1_000)
   })
 
-  test('the games after it are reckoned from the corrected rating', () => {
+  test('L7 later games are computed from the corrected rating', () => {
     const start = { elo: 1_000, ratedGames: 0 }
     const games = [game(1_000, 0, false), game(1_000, 1)]
     expect(correctedRating(start, games)).toBe(1_020)
     expect(correctedRating(start, [game(1_000, 0), game(1_000, 1)])).toBe(1_001)
   })
 
-  test('K of the others stays what it was: a game that counts no more was a rated one', () => {
+  test('L7 K of the others is unchanged: a game that no longer counts was a rated one', () => {
     expect(correctedRating({ elo: 1_000, ratedGames: 19 }, [game(1_000, 0, false), game(1_000, 1)])).toBe(
       1_010,
     )
   })
 
-  test('nobody falls below the floor on the way', () => {
+  test('L7 nobody falls below the floor on the way', () => {
     expect(correctedRating({ elo: 105, ratedGames: 30 }, [game(105, 0), game(100, 1)])).toBe(110)
   })
 
-  test('no games at all change nothing', () => {
+  test('L7 no games at all change nothing', () => {
     expect(correctedRating({ elo: 1_234, ratedGames: 7 }, [])).toBe(1_234)
   })
 })

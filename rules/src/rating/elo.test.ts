@@ -33,7 +33,7 @@ test.for([
   expect(kFactor({ elo: rating, ratedGames })).toBe(k)
 })
 
-test('L3 a rating is provisional for 20 games, beginning at 1,000', () => {
+test('L3 a rating is provisional for 20 games, starting at 1,000', () => {
   expect([0, 19, 20, 21].map(isProvisional)).toEqual([true, true, false, false])
   expect(START_ELO).toBe(1_000)
 })
@@ -52,7 +52,7 @@ describe('L4 L5 the rating after a game', () => {
     expect(eloAfter({ elo: row.own, ratedGames: row.ratedGames }, row.other, row.result)).toBe(row.after)
   })
 
-  test('L5 at equal K one gains exactly what the other loses', () => {
+  test('L5 at equal K one player gains exactly what the other loses', () => {
     const settled = (own: number): { elo: number; ratedGames: number } => ({ elo: own, ratedGames: 20 })
     fc.assert(
       fc.property(elo, elo, score, (a, b, result) => {
@@ -64,7 +64,7 @@ describe('L4 L5 the rating after a game', () => {
     )
   })
 
-  test('L4 is whole, at least the floor, and never moves against the result', () => {
+  test('L4 is whole, at least the floor, and never changes against the result', () => {
     fc.assert(
       fc.property(elo, elo, fc.nat(60), (own, other, ratedGames) => {
         const after = (result: Score): number => eloAfter({ elo: own, ratedGames }, other, result)

@@ -47,7 +47,7 @@ const ratedBank = (
   answers: readonly SimulatedAnswer[][],
 ): QuestionRating[] => bank.map(({ label }, i) => rated(unansweredRating(label), answers[i]!))
 
-/** Places from 0, equal numbers sharing the middle of theirs. */
+/** Ranks from 0; equal numbers share the mean of theirs. */
 const ranks = (numbers: readonly number[]): number[] => {
   const places = numbers.toSorted((a, b) => a - b).map((x, i) => [x, i] as const)
   const last = new Map(places)
@@ -138,7 +138,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
       expect(measured).toBeGreaterThan(bound - 0.025)
   }, 30_000)
 
-  test('QR1 players get questions right as often as expected, whatever the gap', () => {
+  test('QR1 players get questions right as often as expected, at any rating gap', () => {
     const ratings = ratedBank(bank, answersTo(bank, players, 200, random))
     const answers = answersTo(bank, players, 200, random).flatMap((all, i) =>
       all.map(({ by, isRight }) => ({
@@ -178,7 +178,7 @@ describe('QR3 5,000 players and 2,000 questions', () => {
     expect(spearman(weak, strong)).toBeGreaterThan(0.93)
   }, 30_000)
 
-  test('QR5 with 30 answers the measure is right about more questions than the label, and with more about more', () => {
+  test('QR5 with 30 answers the measurement is right about more questions than the label, and improves with more answers', () => {
     const labels = ([1, 2, 3] as const).map((label) => ({ label, at: priorOf(bank, label).mean }))
     const trueLabel = ({ difficulty }: SimulatedQuestion): Difficulty =>
       labels.toSorted((a, b) => Math.abs(a.at - difficulty) - Math.abs(b.at - difficulty))[0]!.label

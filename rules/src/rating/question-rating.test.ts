@@ -27,7 +27,7 @@ test.for([
   expect(expectedCorrect(row.player, row.rating)).toBeCloseTo(row.share, 4)
 })
 
-test('QR1 nobody is expected to do worse than by guessing, and the better never worse than the weaker', () => {
+test('QR1 nobody is expected to do worse than by guessing, and stronger players never worse than weaker ones', () => {
   fc.assert(
     fc.property(player, player, question, (one, other, { rating }) => {
       const [weaker, better] = one < other ? [one, other] : [other, one]
@@ -52,7 +52,7 @@ test.for([
   { answers: 50, step: 19.23 },
   { answers: 235, step: 5 },
   { answers: 100_000, step: 5 },
-])('QR3 after $answers answers one moves a question by at most $step', ({ answers, step }) => {
+])('QR3 after $answers answers one more changes a question by at most $step', ({ answers, step }) => {
   expect(questionKFactor(answers)).toBeCloseTo(step, 2)
 })
 
@@ -62,7 +62,7 @@ test.for([
   { player: 1_475, isRight: true, rating: 1_075 - 83.333 * 0.75 * (1 / 11) },
   { player: 675, isRight: false, rating: 1_075 + 83.333 * (0.25 + 0.75 / 11) },
 ])(
-  'QR3 a first answer of a player at $player, right: $isRight, moves 1,075 to $rating',
+  'QR3 a first answer of a player at $player, right: $isRight, changes 1,075 to $rating',
   ({ rating, ...answer }) => {
     const after = rateQuestion(unansweredRating(2), answer)
     expect(after.rating).toBeCloseTo(rating, 2)
@@ -70,7 +70,7 @@ test.for([
   },
 )
 
-test('QR3 a question that is rated right stays where it is, whoever answers', () => {
+test('QR3 an accurate question rating stays where it is, whoever answers', () => {
   fc.assert(
     fc.property(player, question, (elo, before) => {
       fc.pre(before.rating > 200 && before.rating < 2_100)
@@ -95,7 +95,7 @@ test('QR3 QR4 a right answer never makes a question harder, a wrong one never ea
   )
 })
 
-test('QR4 a question that nobody ever gets right stops at 2,200 and comes back when it is mended', () => {
+test('QR4 a question that nobody ever gets right stops at 2,200 and comes back when it is corrected', () => {
   const answered = (before: QuestionRating, times: number, isRight: (i: number) => boolean): QuestionRating =>
     Array.from({ length: times }, (_, i) => isRight(i)).reduce(
       (question, right) => rateQuestion(question, { player: 1_000, isRight: right }),
@@ -121,7 +121,7 @@ test.for([
   expect(measuredDifficulty(row, row.label)).toBe(row.measured)
 })
 
-test('QR5 a question that stands where it started has the difficulty of its label', () => {
+test('QR5 a question at its initial rating has the difficulty of its label', () => {
   for (const label of [1, 2, 3] satisfies Difficulty[])
     for (const answers of [0, 30, 500])
       expect(measuredDifficulty({ ...unansweredRating(label), answers }, label)).toBe(label)

@@ -6,6 +6,6 @@ test.for([
   { before: 4, rated: true },
   { before: 5, rated: false },
   { before: 12, rated: false },
-])('L6 after $before games together today a further one is rated: $rated', ({ before, rated }) => {
+])('L6 after $before games together today one more is rated: $rated', ({ before, rated }) => {
   expect(isRatedGameAllowed(before)).toBe(rated)
 })

@@ -9,7 +9,7 @@ import { difficultyBand, pickForStep, type RatedQuestion, type Seen, SURVIVAL } 
 const measured = (count: number): RatedQuestion[] =>
   Array.from({ length: count }, (_, i) => ({ id: `question-${i}`, rating: 600 + (900 * i) / count }))
 
-/** The bank that ships, which nobody has answered. */
+/** The bundled bank, without answers. */
 const unanswered: RatedQuestion[] = Array.from({ length: 280 }, (_, i) => {
   const label = i < 98 ? 1 : i < 210 ? 2 : 3
   return { id: `label-${label}-${i}`, rating: unansweredRating(label).rating }
@@ -17,7 +17,7 @@ const unanswered: RatedQuestion[] = Array.from({ length: 280 }, (_, i) => {
 
 const NOTHING: Seen = { inRun: new Set(), at: new Map() }
 
-/** The first questions of a run in which all goes well. */
+/** The first questions of a run without a miss. */
 const run = (pool: readonly RatedQuestion[], count: number, seed: string, at: Seen['at'] = new Map()) => {
   const asked: RatedQuestion[] = []
   for (let n = 1; n <= count; n++) {
@@ -36,7 +36,7 @@ describe('V1 a run', () => {
     expect(game.state).toMatchObject({ ended: { reason: 'missed' }, rounds: { length: 3 } })
   })
 
-  test('V1 gives 12 s and reading time for a question', () => {
+  test('V1 gives 12 s plus reading time for a question', () => {
     const game = new SoloPlaythrough(opening).play('right')
     game.next()
     expect(game.wait(13_999).state.ended).toBe(null)
@@ -65,12 +65,12 @@ describe('V2 V3 the difficulty', () => {
       })
   })
 
-  test('V3 of a bank that nobody has answered: 15 easy, 10 medium, then hard ones', () => {
+  test('V3 of a bank without answers: 15 easy, 10 medium, then hard ones', () => {
     const labels = run(unanswered, 40, 'seed').map(({ id }) => id[6])
     expect(labels.join('')).toBe(`${'1'.repeat(15)}${'2'.repeat(10)}${'3'.repeat(15)}`)
   })
 
-  test('V3 a step with fewer than five takes the five nearest, each as likely', () => {
+  test('V3 a step with fewer than five takes the five nearest, each equally likely', () => {
     const pool = [810, 850, 930, 940, 950, 960, 1_400].map((rating) => ({ id: `${rating}`, rating }))
     const draws = Array.from({ length: 1_000 }, (_, i) => pickForStep(pool, 6, `${i}`, NOTHING)?.id)
     const times = (id: string): number => draws.filter((one) => one === id).length
@@ -78,7 +78,7 @@ describe('V2 V3 the difficulty', () => {
     expect(times('960') + times('1400')).toBe(0)
   })
 
-  test('V3 a step with none takes the nearest there are, however far, and all of a few', () => {
+  test('V3 a step with none takes the nearest questions, however far, and all of a few', () => {
     expect(pickForStep([{ id: 'far', rating: 2_000 }], 1, 'seed', NOTHING)?.id).toBe('far')
     expect(pickForStep([], 1, 'seed', NOTHING)).toBe(null)
   })
@@ -112,13 +112,13 @@ describe('V4 what the player has seen', () => {
   })
 })
 
-describe('V5 chance', () => {
+describe('V5 randomness', () => {
   test('V5 the same seed gives the same run, another seed another', () => {
     expect(run(measured(3_000), 30, 'seed')).toEqual(run(measured(3_000), 30, 'seed'))
     expect(run(measured(3_000), 30, 'seed')).not.toEqual(run(measured(3_000), 30, 'other'))
   })
 
-  test('V5 each question of a step is as likely', () => {
+  test('V5 each question of a step is equally likely', () => {
     const draws = Array.from(
       { length: 2_000 },
       (_, i) => pickForStep(unanswered, 1, `${i}`, NOTHING)?.id ?? '',
@@ -126,7 +126,7 @@ describe('V5 chance', () => {
     expect(new Set(draws).size).toBe(98)
   })
 
-  test('V3 V4 V5 of any pool, in any order, the draw is the same and nothing nearer is left out', () => {
+  test('V3 V4 V5 from any pool, in any order, the pick is the same and nothing nearer is left out', () => {
     const pools = fc.uniqueArray(
       fc.record({ id: fc.nat(80).map(String), rating: fc.integer({ min: 400, max: 1_800 }) }),
       { selector: ({ id }) => id, maxLength: 60 },

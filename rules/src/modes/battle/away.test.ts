@@ -26,7 +26,7 @@ describe('B14 one player away', () => {
     expect(game.view(0).answerBy).toBe(game.now + TIME - 5_000)
   })
 
-  test('B14 the 20 s are for the whole match, over several absences', () => {
+  test('B14 the 20 s are for the whole match, across several absences', () => {
     const game = asked()
     for (const left of [20_000, 14_000, 8_000, 2_000, 0]) {
       leave(game, 0)
@@ -36,7 +36,7 @@ describe('B14 one player away', () => {
     }
   })
 
-  test('B14 while seconds are left the question stays open for who is away', () => {
+  test('B14 while seconds are left the question stays open for the absent player', () => {
     const game = asked()
     leave(game, 0)
     game.answer(1, 'right')
@@ -56,7 +56,7 @@ describe('B14 one player away', () => {
     expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 2 })
   })
 
-  test('B14 afterwards a question closes with the answer of who is there', () => {
+  test('B14 afterwards a question closes with the answer of the present player', () => {
     const game = asked()
     leave(game, 0)
     game.wait(20_000).waitForQuestion(3)
@@ -67,14 +67,14 @@ describe('B14 one player away', () => {
     expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 3, at: game.now })
   })
 
-  test('B14 who is there keeps all their time', () => {
+  test('B14 the present player keeps their full time', () => {
     const game = asked()
     leave(game, 0)
     game.wait(20_000).waitForQuestion(3).wait(TIME)
     expect(game.journal.at(-1)).toMatchObject({ type: 'closed', index: 3, at: game.now })
   })
 
-  test('B14 who is back answers again, even with no seconds left', () => {
+  test('B14 a player who is back answers again, even with no seconds left', () => {
     const game = asked()
     leave(game, 0)
     game.wait(20_000).waitForQuestion(3)
@@ -85,7 +85,7 @@ describe('B14 one player away', () => {
     expect(game.view(0).scores).toEqual([1, 1])
   })
 
-  test('B14 what has come true is refused as nothing-due', () => {
+  test('B14 a change that has already been applied is refused as nothing-due', () => {
     const game = asked()
     expect(comeBack(game, 0)).toEqual({ ok: false, refusal: 'nothing-due' })
     leave(game, 0)
@@ -94,7 +94,7 @@ describe('B14 one player away', () => {
 })
 
 describe('B18 an answer without a live connection', () => {
-  test('B18 brings its player back', () => {
+  test('B18 marks its player as present', () => {
     const game = asked()
     leave(game, 0)
     game.wait(1_000)
@@ -105,7 +105,7 @@ describe('B18 an answer without a live connection', () => {
     expect(game.view(1).awayUntil).toEqual([null, null])
   })
 
-  test('B18 B17 sets a clock going that stood still', () => {
+  test('B18 B17 restarts a stopped clock', () => {
     const game = asked()
     game.wait(1_000)
     leave(game, 0)

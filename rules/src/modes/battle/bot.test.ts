@@ -7,7 +7,7 @@ import { Playthrough, sampleBot, sampleOpening, samplePlayer } from './playthrou
 const PLANS = 5_000
 const strengths = Object.keys(BOT_STRENGTHS) as BotStrength[]
 
-/** What a strength does with questions of one difficulty, over many games. */
+/** The results of a strength for questions of one difficulty, over many games. */
 const plans = (strength: BotStrength, difficulty: Difficulty) => {
   const item = { ...sampleOpening().items[0]!, difficulty }
   const all = Array.from({ length: PLANS }, (_, i) => planBotAnswer(`game-${i}`, i % 10, item, strength))
@@ -37,7 +37,7 @@ describe('R1 R2 over 5,000 questions', () => {
     expect([...choices].sort()).toEqual([0, 1, 2, 3])
   })
 
-  test.for(strengths)('R1 R2 %s takes its median time, with a spread, within the bounds', (strength) => {
+  test.for(strengths)('R1 R2 %s answers in its median time, with a spread, within the bounds', (strength) => {
     const { median, spread, soonest, latest } = plans(strength, 2)
     expect(Math.abs(median / BOT_STRENGTHS[strength].median - 1)).toBeLessThan(0.03)
     expect(spread).toBeGreaterThan(2)
@@ -78,7 +78,7 @@ describe('R2 R3 in a game', () => {
   })
 
   // Found by random play, seed 92795484.
-  test('R2 G3 a bot whose tick came after its time, and after something else, uses no allowance', () => {
+  test('R2 G3 a bot whose tick came late, after another event, uses no allowance', () => {
     const game = practice().waitForQuestion(0)
     game.now += 15_000
     game.ask({ type: 'leave', seat: 0 })
@@ -95,7 +95,7 @@ describe('R2 R3 in a game', () => {
     expect(one.journal).toEqual(two.journal)
   })
 
-  test.for(['leave', 'return'] as const)('R3 a bot can’t %s', (type) => {
+  test.for(['leave', 'return'] as const)('R3 a bot cannot %s', (type) => {
     const game = practice()
     expect(game.ask({ type, seat: 1 })).toEqual({ ok: false, refusal: 'nothing-due' })
   })

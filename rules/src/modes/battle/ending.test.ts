@@ -21,7 +21,7 @@ describe('B12 resigning', () => {
     expect(game.view(0).scores[seat]).toBe(1)
   })
 
-  test('B12 the open question counts for nobody and is not revealed', () => {
+  test('B12 the open question counts for neither player and is not revealed', () => {
     const game = new Playthrough().waitForQuestion(0)
     game.answer(1, 'right')
     game.ask({ type: 'resign', seat: 0 })
@@ -34,7 +34,7 @@ describe('B12 resigning', () => {
     expect(game.ask({ type: 'resign', seat: 1 })).toEqual(refused('match-over'))
   })
 
-  test('B12 B15 an end lifts the hold of a game with nobody there', () => {
+  test('B12 B15 the end of a game with nobody present clears its hold', () => {
     const game = new Playthrough()
     game.ask({ type: 'leave', seat: 0 })
     game.ask({ type: 'leave', seat: 1 })
@@ -71,7 +71,7 @@ describe('B13 a rematch', () => {
     expect(offer(game, 1).ok).toBe(true)
   })
 
-  test('B13 can’t be declined without an offer, or once it is agreed', () => {
+  test('B13 cannot be declined without an offer, or once it is agreed', () => {
     const game = ended()
     expect(decline(game, 0)).toEqual(refused('no-rematch-offer'))
     offer(game, 0)
@@ -79,7 +79,7 @@ describe('B13 a rematch', () => {
     expect(decline(game, 0)).toEqual(refused('no-rematch-offer'))
   })
 
-  test('B13 is cancelled when the next battle can’t be opened, and may be offered again', () => {
+  test('B13 is cancelled if the next battle cannot be opened, and may be offered again', () => {
     const game = ended()
     const cancel = () => game.ask({ type: 'cancel-rematch' })
     expect(cancel()).toEqual(refused('no-rematch-offer'))
@@ -90,7 +90,7 @@ describe('B13 a rematch', () => {
     expect(offer(game, 0, 'other').ok).toBe(true)
   })
 
-  test('B13 is refused while the match goes on', () => {
+  test('B13 is refused while the match is in progress', () => {
     expect(offer(new Playthrough().waitForQuestion(2), 0)).toEqual(refused('match-not-over'))
   })
 
@@ -101,7 +101,7 @@ describe('B13 a rematch', () => {
     expect(offer(game, 0)).toEqual(refused('no-rematch-with-bot'))
   })
 
-  test('B13 is possible after a match that nobody won', () => {
+  test('B13 is possible after a match without a winner', () => {
     const game = new Playthrough()
     game.ask({ type: 'leave', seat: 0 })
     game.ask({ type: 'leave', seat: 1 })

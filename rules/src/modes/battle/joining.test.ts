@@ -6,7 +6,7 @@ const join = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'join', seat }
 const navigate = (game: Playthrough) => game.ask({ type: 'navigate', seat: 0 })
 
 describe('B1 joining', () => {
-  test('B1 is each seat’s own', () => {
+  test('B1 is each seat’s own command', () => {
     const game = invited()
     join(game, 1)
     expect(game.view(0).joined).toEqual([false, true])
@@ -14,7 +14,7 @@ describe('B1 joining', () => {
     expect(game.view(0).startsAt).toBeNull()
   })
 
-  test('B1 counts until 10 s are over', () => {
+  test('B1 counts until the 10 s are over', () => {
     const game = invited().wait(9_999)
     expect(game.view(0).joinBy).toBe(game.now + 1)
     expect(join(game, 0)).toMatchObject({ ok: true, events: [{ type: 'joined', seat: 0 }] })
@@ -26,7 +26,7 @@ describe('B1 joining', () => {
     expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-not-joining' })
   })
 
-  test('B1 B7 nothing can be answered, resigned or left before both have joined', () => {
+  test('B1 B7 before both have joined, nobody can answer, resign or leave', () => {
     const game = invited()
     join(game, 0)
     for (const type of ['resign', 'leave', 'return'] as const)
@@ -44,7 +44,7 @@ describe('B2 without both joined', () => {
     expect(game.view(0).joined).toEqual([seats.some((seat) => seat === 0), seats.some((seat) => seat === 1)])
   })
 
-  test('B2 B13 nobody joins, offers a rematch or resumes afterwards', () => {
+  test('B2 B13 afterwards nobody can join, offer a rematch or resume', () => {
     const game = invited().wait(10_000)
     expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-over' })
     expect(game.ask({ type: 'resume' })).toEqual({ ok: false, refusal: 'match-over' })
@@ -56,7 +56,7 @@ describe('B2 without both joined', () => {
 })
 
 describe('B3 both joined', () => {
-  test('B3 the first question comes 3 s after the second has joined', () => {
+  test('B3 the first question is asked 3 s after the second player has joined', () => {
     const game = invited()
     join(game, 0)
     game.wait(4_000)
@@ -69,7 +69,7 @@ describe('B3 both joined', () => {
     expect(game.view(1)).toMatchObject({ phase: 'question', index: 0, askedAt: game.now })
   })
 
-  test('E5 joining twice changes nothing, also when the countdown is over', () => {
+  test('E5 joining twice changes nothing, also after the countdown', () => {
     const game = invited()
     join(game, 0)
     expect(join(game, 0)).toEqual({ ok: true, events: [] })
@@ -78,12 +78,12 @@ describe('B3 both joined', () => {
   })
 })
 
-describe('B4 going to the match', () => {
+describe('B4 navigating to the match', () => {
   test('B4 is refused before both have joined', () => {
     expect(navigate(invited())).toEqual({ ok: false, refusal: 'match-not-ready' })
   })
 
-  test('B4 E5 is noted once', () => {
+  test('B4 E5 is recorded once', () => {
     const game = invited()
     join(game, 0)
     join(game, 1)
@@ -92,7 +92,7 @@ describe('B4 going to the match', () => {
     expect(game.state.navigated).toBe(true)
   })
 
-  test('B4 is not noted for a match that never began', () => {
+  test('B4 is not recorded for a match that never began', () => {
     const game = invited().wait(10_000)
     expect(navigate(game)).toEqual({ ok: false, refusal: 'match-over' })
   })
@@ -101,7 +101,7 @@ describe('B4 going to the match', () => {
 describe('B21 withdrawing', () => {
   const withdraw = (game: Playthrough, seat: 0 | 1) => game.ask({ type: 'withdraw', seat })
 
-  test('B21 before joining ends a battle that the other has joined, at once', () => {
+  test('B21 before joining, it ends a battle that the other has joined, at once', () => {
     const game = invited()
     join(game, 1)
     withdraw(game, 0)
@@ -109,7 +109,7 @@ describe('B21 withdrawing', () => {
     expect(game.view(1).joined).toEqual([false, true])
   })
 
-  test('B21 after joining takes it back; the battle ends as soon as the other joins', () => {
+  test('B21 after joining, it undoes that; the battle ends as soon as the other joins', () => {
     const game = invited()
     join(game, 0)
     withdraw(game, 0)
@@ -120,21 +120,21 @@ describe('B21 withdrawing', () => {
     expect(game.view(1).joined).toEqual([false, true])
   })
 
-  test('B21 B2 leaves the countdown as it is where the other does not join', () => {
+  test('B21 B2 leaves the countdown unchanged if the other does not join', () => {
     const game = invited()
     withdraw(game, 0)
     expect(game.wait(9_999).state.phase).toBe('joining')
     expect(game.wait(1).state.ended?.reason).toBe('not-joined')
   })
 
-  test('B21 E5 is for good: no joining afterwards, and a second time changes nothing', () => {
+  test('B21 E5 is permanent: no joining afterwards, and a second time changes nothing', () => {
     const game = invited()
     withdraw(game, 0)
     expect(join(game, 0)).toEqual({ ok: false, refusal: 'match-not-joining' })
     expect(withdraw(game, 0)).toEqual({ ok: true, events: [] })
   })
 
-  test('B21 B12 once both have joined is resigning', () => {
+  test('B21 B12 once both have joined, it is resigning', () => {
     const game = invited()
     join(game, 0)
     join(game, 1)

@@ -10,7 +10,7 @@ const leave = (game: Playthrough, seat: SeatIndex) => game.ask({ type: 'leave', 
 const comeBack = (game: Playthrough, seat: SeatIndex) => game.ask({ type: 'return', seat })
 const restart = (game: Playthrough) => game.ask({ type: 'resume' })
 
-describe('B15 nobody there', () => {
+describe('B15 nobody present', () => {
   test('B15 a question that two people have open runs out, and the next waits for one of them', () => {
     const game = asked()
     game.wait(4_000)
@@ -24,7 +24,7 @@ describe('B15 nobody there', () => {
     expect(game.view(1).nextAt).toBe(game.now + 2_500)
   })
 
-  test('B15 leaving when the other is away buys no time', () => {
+  test('B15 leaving while the other is away gains no time', () => {
     const game = asked()
     leave(game, 0)
     game.wait(4_000)
@@ -63,7 +63,7 @@ describe('B15 nobody there', () => {
     expect(starting.view(0).startsAt).toBe(starting.now + 2_500)
   })
 
-  test('B15 alone with a bot, leaving stops the clock at once, and the bot waits', () => {
+  test('B15 alone against a bot, leaving stops the clock at once, and the bot waits', () => {
     const game = new Playthrough(
       sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('expert')] }),
     ).waitForQuestion(0)
@@ -75,12 +75,12 @@ describe('B15 nobody there', () => {
   })
 })
 
-describe('B16 left by all', () => {
+describe('B16 abandoned by all', () => {
   test.for([
     { answers: 0, reason: 'no-contest' },
     { answers: 1, reason: 'no-contest' },
     { answers: 2, reason: 'abandoned' },
-  ])('B16 for 60 s after $answers answered questions it ends as $reason', ({ answers, reason }) => {
+  ])('B16 after 60 s and $answers answered questions it ends as $reason', ({ answers, reason }) => {
     const game = asked()
     for (let index = 0; index < answers; index++) {
       game.waitForQuestion(index)
@@ -94,7 +94,7 @@ describe('B16 left by all', () => {
     expect(game.state.ended).toMatchObject({ reason, at: game.now })
   })
 
-  test('B16 an abandoned battle goes by the closed questions', () => {
+  test('B16 an abandoned battle is scored by the closed questions', () => {
     const game = asked()
     for (const index of [0, 1, 2]) {
       game.waitForQuestion(index)
@@ -108,7 +108,7 @@ describe('B16 left by all', () => {
     expect(game.view(0)).toMatchObject({ scores: [1, 0], awayUntil: [null, null] })
   })
 
-  test('B16 a game with a bot is kept for half an hour', () => {
+  test('B16 a game against a bot is kept for half an hour', () => {
     const game = new Playthrough(
       sampleOpening({ rated: false, players: [samplePlayer('anna'), sampleBot('novice')] }),
     )
@@ -118,7 +118,7 @@ describe('B16 left by all', () => {
   })
 })
 
-describe('B17 a restart of the server', () => {
+describe('B17 a server restart', () => {
   test('B17 stops the clock at the last event', () => {
     const game = asked()
     game.wait(3_000)
@@ -130,7 +130,7 @@ describe('B17 a restart of the server', () => {
     expect(game.view(1)).toMatchObject({ otherAnswered: true, answerBy: game.now + TIME - 3_000 })
   })
 
-  test('B22 leaves what is answered then without a time: it was read while the clock stood still', () => {
+  test('B22 leaves later answers to the open question without a time: it could be read while the clock was stopped', () => {
     const game = asked()
     game.wait(1_500)
     game.answer(0, 'right')
@@ -143,7 +143,7 @@ describe('B17 a restart of the server', () => {
     expect(game.state.rounds[1]?.answers[1]?.ms).toBe(3_000)
   })
 
-  test('B17 gives both their 20 s anew', () => {
+  test('B17 gives both players their full 20 s again', () => {
     const game = asked()
     leave(game, 0)
     game.wait(15_000)
@@ -153,7 +153,7 @@ describe('B17 a restart of the server', () => {
     expect(game.view(1).awayUntil).toEqual([game.now + 20_000, null])
   })
 
-  test('B17 twice in a row loses nothing either', () => {
+  test('B17 loses nothing if it happens twice in a row', () => {
     const game = asked().wait(3_000)
     for (const ms of [1_000, 70_000]) {
       game.now += ms
@@ -163,7 +163,7 @@ describe('B17 a restart of the server', () => {
     expect(game.view(0).answerBy).toBe(game.now + TIME)
   })
 
-  test('B17 B1 begins the countdown for joining again', () => {
+  test('B17 B1 restarts the countdown for joining', () => {
     const game = new Playthrough(sampleOpening({ entry: 'invited' }))
     game.ask({ type: 'join', seat: 1 })
     game.wait(8_000)
@@ -171,7 +171,7 @@ describe('B17 a restart of the server', () => {
     expect(game.view(0)).toMatchObject({ joinBy: game.now + 10_000, joined: [false, true] })
   })
 
-  test('B17 B16 with nobody coming back the battle ends after 60 s', () => {
+  test('B17 B16 if nobody comes back, the battle ends after 60 s', () => {
     const game = asked()
     restart(game)
     expect(game.wait(60_000).state.ended?.reason).toBe('no-contest')

@@ -33,7 +33,7 @@ describe('B6 the time to answer', () => {
     expect(decision.ok ? 'accepted' : decision.refusal).toBe(outcome)
   })
 
-  test('B6 G3 a slow line adds its delay, and what was used of it adds up to 2 s a game', () => {
+  test('B6 G3 a slow connection adds its delay, up to 2 s a game', () => {
     const game = new Playthrough()
     game.delays = [450, 0]
     for (const [index, allowance] of [450, 450, 450, 450, 200, 0].entries()) {
@@ -56,7 +56,7 @@ describe('B6 the time to answer', () => {
     }
   })
 
-  test('B6 each seat has its own time: one may still answer when it is too late for the other', () => {
+  test('B6 each seat has its own deadline: one may still answer when it is too late for the other', () => {
     const game = new Playthrough()
     game.delays = [0, 300]
     game.waitForQuestion(0)
@@ -88,7 +88,7 @@ describe('B7 one answer', () => {
     )
   })
 
-  test('B7 none is taken before the first question, in a reveal, or after the end', () => {
+  test('B7 none is accepted before the first question, in a reveal, or after the end', () => {
     const game = new Playthrough()
     expect(game.answer(0, 'right')).toEqual(refused('match-not-started'))
     game.waitForQuestion(0).wait(TIME)
@@ -99,8 +99,8 @@ describe('B7 one answer', () => {
   })
 })
 
-describe('B8 what is shown', () => {
-  test('B8 an open question shows that the other has answered, not what', () => {
+describe('B8 what each seat sees', () => {
+  test('B8 an open question shows that the other has answered, but not what', () => {
     const game = asked()
     game.answer(0, 'right')
     expect(game.view(1)).toMatchObject({ otherAnswered: true, chosen: null, reveal: null, scores: [0, 0] })
@@ -121,7 +121,7 @@ describe('B8 what is shown', () => {
     }
   })
 
-  test('B8 who did not answer has no choice in the reveal', () => {
+  test('B8 a player who did not answer has no choice in the reveal', () => {
     const game = asked()
     game.answer(1, 'right')
     game.wait(TIME)
@@ -158,7 +158,7 @@ describe('B9 a question closes', () => {
 })
 
 describe('B10 B11 the score', () => {
-  /** Plays ten questions; for each seat, how many of the first are right. */
+  /** Plays ten questions; for each seat, the number of leading questions it gets right. */
   const played = (first: number, second: number): Playthrough => {
     const game = new Playthrough()
     for (let index = 0; index < 10; index++) {
@@ -182,7 +182,7 @@ describe('B10 B11 the score', () => {
     expect(game.state.ended).toEqual({ at: game.now, reason: 'completed', winner })
   })
 
-  test('B10 speed gives nothing: the slower player draws', () => {
+  test('B10 speed earns nothing: the slower player draws', () => {
     expect(played(7, 7).state.ended?.winner).toBeNull()
   })
 

@@ -62,7 +62,7 @@ const deepFreeze = <T>(value: T): T => {
   return value
 }
 
-/** Holds for battles played at random, looked at after each step and, at the end, as a whole. */
+/** Asserts properties of battles played at random, after each step and of the whole at the end. */
 const always = (look: { each?: (game: Playthrough) => void; whole?: (game: Playthrough) => void }): void =>
   fc.assert(
     fc.property(start, steps, (first, all) => {
@@ -87,8 +87,8 @@ const recount = (journal: readonly BattleEvent[], seat: SeatIndex): number => {
   return rounds.filter((round, i) => round.closed && round.choices[seat] === items[i]?.right).length
 }
 
-describe('E1 E2 E4 E6 the engine, whatever is asked and whenever', () => {
-  test('E1 a refusal comes with no event, and nothing is changed in place', () => {
+describe('E1 E2 E4 E6 the engine, for any command at any time', () => {
+  test('E1 a refusal comes with no event, and mutates nothing', () => {
     always({
       each: ({ moments }) => {
         const { before, decision, after: then } = deepFreeze(moments.at(-1))!
@@ -140,9 +140,9 @@ describe('E1 E2 E4 E6 the engine, whatever is asked and whenever', () => {
   })
 })
 
-describe('E3 no view gives an answer away', () => {
+describe('E3 no view reveals an answer', () => {
   /**
-   * The same game as far as a seat may know it: other right choices, another choice of the other, other items to come.
+   * The same game with other secrets of a seat: other right choices, another opponent’s choice, other items to come.
    */
   const secretsChanged = (game: Playthrough, seat: SeatIndex): Playthrough['state'] => {
     const { state } = game
@@ -180,7 +180,7 @@ describe('E3 no view gives an answer away', () => {
       ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
       : []
 
-  test('E3 B8 there is no field for the answer before the reveal, nor for the seed ever', () => {
+  test('E3 B8 no field has the answer before the reveal, or the seed at any time', () => {
     always({
       each: (game) => {
         for (const seat of [0, 1] as const) {
@@ -196,7 +196,7 @@ describe('E3 no view gives an answer away', () => {
   })
 })
 
-describe('B6 B7 B10 B11 B14 the battle, whatever is asked and whenever', () => {
+describe('B6 B7 B10 B11 B14 the battle, for any command at any time', () => {
   test('B10 B11 the scores equal a recount from the journal, and the higher one wins', () => {
     always({
       each: ({ journal, state }) => {
@@ -228,7 +228,7 @@ describe('B6 B7 B10 B11 B14 the battle, whatever is asked and whenever', () => {
     })
   })
 
-  test('B6 G3 no person’s answer takes longer than its time, and allowances used stay within 2 s', () => {
+  test('B6 G3 no person’s answer takes longer than its time, and used allowances stay within 2 s', () => {
     always({
       whole: ({ state }) => {
         for (const seat of [0, 1] as const) {
@@ -259,7 +259,7 @@ describe('B6 B7 B10 B11 B14 the battle, whatever is asked and whenever', () => {
     })
   })
 
-  test('B9 B15 no time is ever taken back: answers and rounds lie in order', () => {
+  test('B9 B15 answers and rounds are always in order of time', () => {
     always({
       each: ({ state }) => {
         state.rounds.forEach(({ askedAt, closedAt, answers }, i) => {

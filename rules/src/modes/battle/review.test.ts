@@ -29,7 +29,7 @@ test('B20 a review holds every question with both answers, their times and the a
   expect(rounds?.[2]?.answers).toEqual([null, null])
 })
 
-test('B20 after an early end it holds what was asked, the open question too', () => {
+test('B20 after an early end it holds the questions asked, including the open one', () => {
   const game = new Playthrough().waitForQuestion(2)
   game.answer(1, 'right')
   game.ask({ type: 'resign', seat: 0 })

@@ -17,7 +17,7 @@ const counters = (changes: Partial<Counters> = {}): Counters => ({
   ...changes,
 })
 
-/** Plays to the end; for each seat, how many of the first questions it gets right. */
+/** Plays to the end; for each seat, the number of leading questions it gets right. */
 const played = (first: number, second: number, game = new Playthrough()): Playthrough => {
   for (let index = 0; index < 10; index++) {
     game.waitForQuestion(index)
@@ -56,14 +56,14 @@ describe('S1 nothing decided', () => {
 })
 
 describe('S2 ratings', () => {
-  test('S2 follow from both ratings as they are now, not as they were at the opening', () => {
+  test('S2 follow from both current ratings, not from those at the opening', () => {
     const [first, second] = settled(played(3, 5), counters({ elo: 1_400 }), counters({ elo: 1_000 }))
     expect(first?.rating).toEqual({ before: 1_400, after: 1_382 })
     expect(second?.rating).toEqual({ before: 1_000, after: 1_018 })
     expect(second?.counters.elo).toBe(1_018)
   })
 
-  test('S2 move in a draw of unequal players', () => {
+  test('S2 change in a draw of unequal players', () => {
     const [first, second] = settled(played(5, 5), counters({ elo: 1_400 }), counters({ elo: 1_000 }))
     expect([first?.rating?.after, second?.rating?.after]).toEqual([1_392, 1_008])
   })
@@ -76,7 +76,7 @@ describe('S2 ratings', () => {
   test.for([
     { what: 'casual', game: casual },
     { what: 'practice', game: practice },
-  ])('S2 do not move in a $what battle', ({ game }) => {
+  ])('S2 do not change in a $what battle', ({ game }) => {
     const [first] = settled(played(10, 0, game()))
     expect(first).toMatchObject({ outcome: 'won', rating: null, counters: { elo: 1_000 } })
   })
@@ -89,7 +89,7 @@ describe('S2 ratings', () => {
     })
   })
 
-  test('S2 a battle with a bot is unrated whatever its opening says', () => {
+  test('S2 a battle against a bot is unrated whatever its opening says', () => {
     const game = new Playthrough(
       sampleOpening({ rated: true, players: [samplePlayer('anna'), sampleBot('novice')] }),
     )
@@ -113,7 +113,7 @@ describe('S3 S4 the record', () => {
     })
   })
 
-  test('S4 the best streak grows with the streak that passes it', () => {
+  test('S4 the best streak grows with a streak that exceeds it', () => {
     const streak = (winStreak: number) =>
       settled(played(6, 2), counters({ winStreak }))[0]?.counters.bestWinStreak
     expect([2, 3, 4, 7].map(streak)).toEqual([4, 4, 5, 8])
@@ -133,7 +133,7 @@ describe('S3 S4 the record', () => {
   test.for([
     { what: 'casual', game: casual },
     { what: 'practice', game: practice },
-  ])('S3 S5 a $what battle counts right answers alone', ({ game }) => {
+  ])('S3 S5 a $what battle counts only right answers', ({ game }) => {
     const [own] = settled(played(10, 0, game()))
     expect(own?.counters).toEqual(counters({ questionsCorrect: 160 }))
   })
@@ -157,7 +157,7 @@ describe('S5 right answers', () => {
   })
 })
 
-test('S2 S3 one win is one loss, and equal K moves both ratings alike', () => {
+test('S2 S3 one win is one loss, and equal K changes both ratings alike', () => {
   const score = fc.integer({ min: 0, max: 10 })
   const elo = fc.integer({ min: 150, max: 1_950 })
   fc.assert(
@@ -192,7 +192,7 @@ describe('S6 questions', () => {
     ])
   })
 
-  test('S6 a bot’s answers say nothing about a question', () => {
+  test('S6 a bot’s answers do not count for a question', () => {
     const game = practice()
     game.waitForTheEnd()
     expect(questionOutcomes(game.state).map(({ seat }) => seat)).toEqual(Array(10).fill(0))

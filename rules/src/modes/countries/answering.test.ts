@@ -9,7 +9,7 @@ const finding = (changes = {}): CountriesPlaythrough =>
   new CountriesPlaythrough(countriesOpening({ ...FIND_CONFIG, ...changes }))
 
 describe('CO2 naming them all', () => {
-  test('CO2 takes countries in any order', () => {
+  test('CO2 countries are accepted in any order', () => {
     const game = naming().name('P2', 'P0')
     expect(game.journal.slice(1)).toEqual([
       { type: 'named', at: game.now, item: 2 },
@@ -26,28 +26,28 @@ describe('CO2 naming them all', () => {
     })
   })
 
-  test('CO2 E5 a country named twice changes nothing, also after the time', () => {
+  test('CO2 E5 naming a country twice changes nothing, also after the time limit', () => {
     const game = naming().name('P2')
     expect(game.ask({ type: 'name', place: 'P2' })).toEqual(nothing)
     game.now += 120_001
     expect(game.ask({ type: 'name', place: 'P2' })).toEqual(nothing)
   })
 
-  test('CO2 a country of elsewhere is no answer, and neither is pointing', () => {
+  test('CO2 a country outside the region is not an answer, and neither is pointing', () => {
     expect(naming().ask({ type: 'name', place: 'XX' })).toEqual(refused('no-such-answer'))
     expect(naming().point('P0', 0)).toEqual(refused('no-such-answer'))
   })
 })
 
-describe('CO3 what is missing', () => {
-  test('CO3 is told once the naming is over', () => {
+describe('CO3 missing countries', () => {
+  test('CO3 are shown once the naming is over', () => {
     const game = naming().name('P2')
     expect(game.view.missed).toEqual([])
     game.ask({ type: 'give-up' })
     expect(game.view.missed).toEqual(['P0', 'P1', 'P3'])
   })
 
-  test('CO3 of the finding, comes after those that were missed', () => {
+  test('CO3 come after the missed ones when finding', () => {
     const game = new CountriesPlaythrough(countriesOpening(FIND_CONFIG, 5))
     for (const place of ['P4', 'P3', 'P1']) game.point(place)
     expect(game.view.missed).toEqual(['P0'])
@@ -69,7 +69,7 @@ describe('CO4 finding one after the other', () => {
     expect(game.view).toMatchObject({ score: 3, asked: { item: 3 }, last: { place: 'P2', tries: 1 } })
   })
 
-  test('CO4 naming is no answer', () => {
+  test('CO4 naming is not an answer', () => {
     expect(finding().ask({ type: 'name', place: 'P0' })).toEqual(refused('no-such-answer'))
   })
 
@@ -110,7 +110,7 @@ describe('CO5 three tries', () => {
     })
   })
 
-  test('CO5 the third different place in vain misses it', () => {
+  test('CO5 the third different wrong place misses it', () => {
     const game = finding()
     for (const place of ['P3', 'P2', 'P1']) game.point(place)
     expect(game.view).toMatchObject({
@@ -123,7 +123,7 @@ describe('CO5 three tries', () => {
     expect(game.point('P0')).toEqual(refused('already-answered'))
   })
 
-  test('CO5 E5 the same place in vain again costs no try', () => {
+  test('CO5 E5 the same wrong place again costs no try', () => {
     const game = finding()
     game.point('P3')
     expect(game.point('P3')).toEqual(nothing)

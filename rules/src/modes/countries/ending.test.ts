@@ -35,7 +35,7 @@ describe('CO6 the last country', () => {
     expect(missing.view).toMatchObject({ score: 3, missed: ['P0'], ended: { reason: 'completed' } })
   })
 
-  test('CO6 a game without countries is complete with its first tick', () => {
+  test('CO6 a game without countries is complete at its first tick', () => {
     expect(naming(0).wait(0).state.ended?.reason).toBe('completed')
   })
 })
@@ -64,7 +64,7 @@ describe('CO7 the limit', () => {
       expect(decision.ok ? 'accepted' : decision.refusal).toBe(outcome)
   })
 
-  test('CO7 ends the game by itself, and its score stands', () => {
+  test('CO7 ends the game automatically, and its score is kept', () => {
     const game = naming().name('P0')
     expect(game.view.endsAt).toBe(game.now + LIMIT)
     game.wait(LIMIT - 1)
@@ -73,7 +73,7 @@ describe('CO7 the limit', () => {
     expect(game.view).toMatchObject({ score: 1, ended: { at: game.now, reason: 'time-over' } })
   })
 
-  test('CO7 ends as time-over who gives up after it', () => {
+  test('CO7 giving up after it ends the game as time-over', () => {
     const game = naming()
     game.now += LIMIT + 1
     game.ask({ type: 'give-up' })
@@ -91,7 +91,7 @@ describe('CO8 the clock', () => {
     expect(durationOf(game.state)).toBe(HOUR)
   })
 
-  test('CO8 stands still from the last event to the restart of the server, the limit with it', () => {
+  test('CO8 stops from the last event to the server restart, and so does the limit', () => {
     const game = naming()
     game.now += 50_000
     game.name('P0')
@@ -103,7 +103,7 @@ describe('CO8 the clock', () => {
     expect(durationOf(game.state)).toBe(LIMIT)
   })
 
-  test('CO8 has counted the limit and no more when the end comes late', () => {
+  test('CO8 shows the limit and no more if the end comes late', () => {
     const game = naming()
     game.now += LIMIT + 3_000
     game.ask({ type: 'tick' })
@@ -112,7 +112,7 @@ describe('CO8 the clock', () => {
 })
 
 describe('CO10 a game without a limit', () => {
-  test('CO10 is left a day after its last event, and its score stands', () => {
+  test('CO10 ends as left a day after its last event, and its score is kept', () => {
     const game = unlimited()
     game.now += HOUR
     game.name('P0').wait(24 * HOUR - 1)
@@ -121,7 +121,7 @@ describe('CO10 a game without a limit', () => {
     expect(game.view).toMatchObject({ score: 1, ended: { at: game.now, reason: 'left' } })
   })
 
-  test('CO10 has its day anew after a restart', () => {
+  test('CO10 has a full day again after a restart', () => {
     const game = unlimited()
     game.now += 23 * HOUR
     game.ask({ type: 'resume' })
@@ -152,7 +152,7 @@ describe('CO11 a journal without its end', () => {
     expect(cut().wait(0).state.ended?.reason).toBe('completed')
   })
 
-  test('CO11 takes no other answer', () => {
+  test('CO11 accepts no further answer', () => {
     const game = opened(FIND_CONFIG, 1)
     game.ask({ type: 'point', item: 0, place: 'P0' }, 1)
     expect(game.point('P0', 0)).toEqual({ ok: false, refusal: 'question-closed' })
@@ -163,11 +163,11 @@ describe('CO11 a journal without its end', () => {
 describe('CO12 outcomes', () => {
   const some = { chosen: null, wrong: [] }
 
-  test('CO12 are told once the game is over', () => {
+  test('CO12 exist once the game is over', () => {
     expect(outcomesOf(naming().name('P0').state)).toBeNull()
   })
 
-  test('CO12 of the naming: all were asked, unless nothing was named', () => {
+  test('CO12 when naming: all were asked, unless none was named', () => {
     const game = naming(2).name('P1')
     game.ask({ type: 'give-up' })
     expect(outcomesOf(game.state)).toEqual([
@@ -178,7 +178,7 @@ describe('CO12 outcomes', () => {
     expect(outcomesOf(left.state)?.map(({ asked }) => asked)).toEqual([false, false])
   })
 
-  test('CO12 of the finding: those that were answered were asked', () => {
+  test('CO12 when finding: the answered ones were asked', () => {
     const game = opened(FIND_CONFIG, 5)
     for (const place of ['P1', 'P0', 'P2', 'P3', 'P4', 'P4']) game.point(place)
     game.point('P3')
@@ -202,7 +202,7 @@ describe('CO12 outcomes', () => {
 })
 
 describe('CO14 giving up', () => {
-  test.for(['give-up', 'withdraw'] as const)('CO14 by %s ends the game, and its score stands', (type) => {
+  test.for(['give-up', 'withdraw'] as const)('CO14 by %s ends the game, and its score is kept', (type) => {
     const game = opened(FIND_CONFIG)
     game.point()
     game.ask({ type })

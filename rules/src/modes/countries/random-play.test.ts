@@ -21,7 +21,7 @@ import type { CountriesState } from './state.ts'
 
 interface Wish {
   readonly type: CountriesCommand['type']
-  /** Of the country pointed for, from the one that is asked. */
+  /** Offset of the pointed-for country from the current one. */
   readonly offset: number
   /** undefined: the right one. */
   readonly place: number | undefined
@@ -62,8 +62,8 @@ const games: RandomGames<Wish, CountriesCommand, CountriesPlaythrough> = {
 }
 const always = (look: Inspection<CountriesPlaythrough>): void => alwaysIn(games, look)
 
-describe('E1 E2 E4 E6 the engine with countries, whatever is asked and whenever', () => {
-  test('E1 a refusal comes with no event, and nothing is changed in place', () => {
+describe('E1 E2 E4 E6 the engine with countries, for any command at any time', () => {
+  test('E1 a refusal comes with no event, and mutates nothing', () => {
     always({ each: refusalsChangeNothing })
   })
   test('E2 any journal, cut anywhere, replays to the same state, also through JSON', () => {
@@ -80,7 +80,7 @@ describe('E1 E2 E4 E6 the engine with countries, whatever is asked and whenever'
   })
 })
 
-describe('E3 CO13 no view gives an answer away', () => {
+describe('E3 CO13 no view reveals an answer', () => {
   const isOpen = ({ rounds }: CountriesState, item: number): boolean => rounds[item]?.outcome === 'open'
 
   test('E3 CO13 nothing in a view depends on a secret', () => {
@@ -101,7 +101,7 @@ describe('E3 CO13 no view gives an answer away', () => {
     always({ each: ({ state, view }) => expect(countries.view(changed(state), 0)).toEqual(view) })
   })
 
-  test('E3 CO13 no view has the place of an open country, nor its name but for the one that is asked', () => {
+  test('E3 CO13 no view has the place of an open country, nor its name unless it is the current one', () => {
     always({
       each: ({ state, view }) => {
         if (state.phase === 'ended') return
@@ -117,7 +117,7 @@ describe('E3 CO13 no view gives an answer away', () => {
   })
 })
 
-/** Tries and misses as the journal tells them. */
+/** Tries and misses from the journal. */
 const recount = (journal: readonly CountriesEvent[]) => {
   const wrong = new Map<number, Set<string>>()
   const found: { place: string; tries: number }[] = []
@@ -134,8 +134,8 @@ const recount = (journal: readonly CountriesEvent[]) => {
   return { found, missed }
 }
 
-describe('CO2 CO5 CO6 CO8 CO9 the game, whatever is asked and whenever', () => {
-  test('CO2 CO5 CO9 what was found, missed and counts equals a recount from the journal', () => {
+describe('CO2 CO5 CO6 CO8 CO9 the game, for any command at any time', () => {
+  test('CO2 CO5 CO9 found, missed and counted countries equal a recount from the journal', () => {
     always({
       each: ({ journal, view }) => {
         const { found, missed } = recount(journal)
@@ -159,7 +159,7 @@ describe('CO2 CO5 CO6 CO8 CO9 the game, whatever is asked and whenever', () => {
     })
   })
 
-  test('CO7 CO8 no answer comes after the limit, restarts left out', () => {
+  test('CO7 CO8 no answer comes after the limit, not counting restarts', () => {
     always({
       each: ({ state, journal }) => {
         const { limit } = state.config

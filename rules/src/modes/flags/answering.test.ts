@@ -6,7 +6,7 @@ const nothing = { ok: true, events: [] }
 const typed = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size))
 const choices = (size = 4): FlagsPlaythrough => new FlagsPlaythrough(flagsOpening(size, CHOICES_CONFIG))
 
-test('FL1 one flag after the other is asked, in the order of the opening', () => {
+test('FL1 flags are asked one after the other, in the order of the opening', () => {
   const game = typed()
   const asked = [0, 1, 2].map(() => {
     const item = game.view.current?.item
@@ -18,7 +18,7 @@ test('FL1 one flag after the other is asked, in the order of the opening', () =>
 })
 
 describe('FL2 a place named in words', () => {
-  test('FL2 is right when it is the flag’s', () => {
+  test('FL2 is right if it is the flag’s own', () => {
     const game = typed()
     expect(game.guess('P0')).toEqual({
       ok: true,
@@ -27,14 +27,14 @@ describe('FL2 a place named in words', () => {
     expect(game.view.marks).toEqual(['found', 'open', 'open', 'open'])
   })
 
-  test('FL2 is right when its flag is the same', () => {
+  test('FL2 is right if its flag is the same', () => {
     const game = typed()
     game.guess()
     game.guess('Q1')
     expect(game.view).toMatchObject({ found: 2, last: { item: 1, name: 'Alpha1', outcome: 'found' } })
   })
 
-  test('FL2 the journal’s judgement stands, whatever is right by now', () => {
+  test('FL2 the journal’s judgement is kept, whatever is right by now', () => {
     const game = typed()
     const event = { type: 'guessed', at: game.now, item: 0, place: 'XX', right: true } as const
     expect(game.mode.view(game.mode.evolve(game.state, event), 0).found).toBe(1)
@@ -50,14 +50,14 @@ describe('FL3 wrong places', () => {
     expect(game.view.found).toBe(1)
   })
 
-  test('FL3 E5 said again change nothing', () => {
+  test('FL3 E5 repeated change nothing', () => {
     const game = typed()
     game.guess('P1')
     expect(game.guess('P1')).toEqual(nothing)
     expect(game.view.current?.wrong).toBe(1)
   })
 
-  test('FL3 miss the flag with the twentieth', () => {
+  test('FL3 the twentieth misses the flag', () => {
     const game = typed()
     for (let i = 0; i < 19; i++) game.guess(`X${i}`)
     expect(game.view.current).toMatchObject({ item: 0, wrong: 19 })
@@ -84,7 +84,7 @@ describe('FL4 one of four choices', () => {
   test.for([
     { choice: 0, outcome: 'found' },
     { choice: 3, outcome: 'missed' },
-  ] as const)('FL4 choice $choice, where the first is right: $outcome', ({ choice, outcome }) => {
+  ] as const)('FL4 choice $choice, with the first one right: $outcome', ({ choice, outcome }) => {
     const game = choices()
     game.choose(choice)
     expect(game.journal.at(-1)).toMatchObject({ type: 'chosen', item: 0, choice, right: choice === 0 })
@@ -99,18 +99,18 @@ describe('FL4 one of four choices', () => {
     expect(game.view.current).toMatchObject({ item: 1, choices: ['Bravo', 'Alpha1', 'Delta', 'Gamma'] })
   })
 
-  test.for([4, -1, 0.5, Number.NaN])('FL4 there is no choice %s', (choice) => {
+  test.for([4, -1, 0.5, Number.NaN])('FL4 choice %s does not exist', (choice) => {
     expect(choices().choose(choice)).toEqual(refused('no-such-choice'))
   })
 
-  test('FL4 a choice where words are asked for, and words where choices are, are no answers', () => {
+  test('FL4 a choice where words are expected, and words where there are choices, are not answers', () => {
     expect(typed().choose(0)).toEqual(refused('no-such-answer'))
     expect(choices().guess('P0')).toEqual(refused('no-such-answer'))
   })
 })
 
 describe('FL5 skipping', () => {
-  test('FL5 puts a flag to the end of the line, from where it comes back', () => {
+  test('FL5 moves a flag to the end of the line, from where it comes back', () => {
     const game = typed()
     game.skip()
     expect(game.view).toMatchObject({
@@ -134,7 +134,7 @@ describe('FL5 skipping', () => {
   })
 })
 
-describe('FL6 the current flag alone', () => {
+describe('FL6 only the current flag', () => {
   test.for([
     { item: 0, refusal: 'question-closed' },
     { item: 1, refusal: 'question-not-open' },

@@ -35,7 +35,7 @@ describe('FL7 the last flag', () => {
     expect(game.view).toMatchObject({ found: 0, missed: 1, ended: { reason: 'completed' } })
   })
 
-  test('FL7 a game without flags is complete with its first tick', () => {
+  test('FL7 a game without flags is complete at its first tick', () => {
     expect(typed(0).wait(0).state.ended?.reason).toBe('completed')
   })
 })
@@ -50,7 +50,7 @@ describe('FL8 the clock', () => {
     expect(durationOf(game.state)).toBe(12_345)
   })
 
-  test('FL8 stands still from the last event to the restart of the server', () => {
+  test('FL8 stops from the last event to the server restart', () => {
     const game = typed(2)
     game.now += 10_000
     game.guess()
@@ -64,7 +64,7 @@ describe('FL8 the clock', () => {
 })
 
 describe('FL9 a game that is left', () => {
-  test('FL9 ends a day after its last event, and its score stands', () => {
+  test('FL9 ends a day after its last event, and its score is kept', () => {
     const game = typed()
     game.now += HOUR
     game.guess()
@@ -75,7 +75,7 @@ describe('FL9 a game that is left', () => {
     expect(scoreOf(game.state)).toBe(1)
   })
 
-  test('FL9 has its day anew after a restart', () => {
+  test('FL9 has a full day again after a restart', () => {
     const game = typed()
     game.now += 23 * HOUR
     game.ask({ type: 'resume' })
@@ -84,7 +84,7 @@ describe('FL9 a game that is left', () => {
 })
 
 describe('FL10 giving up', () => {
-  test.for(['give-up', 'withdraw'] as const)('FL10 by %s ends the game, and its score stands', (type) => {
+  test.for(['give-up', 'withdraw'] as const)('FL10 by %s ends the game, and its score is kept', (type) => {
     const game = typed()
     game.guess()
     game.ask({ type })
@@ -128,20 +128,20 @@ describe('FL11 a journal without its end', () => {
     },
   )
 
-  test('FL11 E6 its end is due at once, and it takes no other answer', () => {
+  test('FL11 E6 its end is due at once, and it accepts no further answer', () => {
     expect(cut().guess('P0', 0)).toEqual({ ok: false, refusal: 'question-closed' })
     expect(cut().wait(0).state.ended?.reason).toBe('completed')
   })
 })
 
 describe('FL12 outcomes', () => {
-  test('FL12 are told once the game is over', () => {
+  test('FL12 exist once the game is over', () => {
     const game = typed()
     game.guess()
     expect(outcomesOf(game.state)).toBeNull()
   })
 
-  test('FL12 say of each flag what was answered', () => {
+  test('FL12 list each flag’s answers', () => {
     const game = typed(5)
     game.guess('X1')
     game.guess('X2')
@@ -167,7 +167,7 @@ describe('FL12 outcomes', () => {
     ])
   })
 
-  test('FL12 have the name that was chosen in vain', () => {
+  test('FL12 have the name that was chosen wrongly', () => {
     const game = new FlagsPlaythrough(flagsOpening(2, CHOICES_CONFIG))
     game.choose(0)
     game.choose(3)

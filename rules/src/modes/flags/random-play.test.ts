@@ -20,7 +20,7 @@ import { durationOf, type FlagsState } from './state.ts'
 
 interface Wish {
   readonly type: FlagsCommand['type']
-  /** Of the flag answered, from the current one. */
+  /** Offset of the answered flag from the current one. */
   readonly offset: number
   /** undefined: the right one. */
   readonly place: string | undefined
@@ -59,8 +59,8 @@ const games: RandomGames<Wish, FlagsCommand, FlagsPlaythrough> = {
 }
 const always = (look: Inspection<FlagsPlaythrough>): void => alwaysIn(games, look)
 
-describe('E1 E2 E4 E6 the engine with flags, whatever is asked and whenever', () => {
-  test('E1 a refusal comes with no event, and nothing is changed in place', () => {
+describe('E1 E2 E4 E6 the engine with flags, for any command at any time', () => {
+  test('E1 a refusal comes with no event, and mutates nothing', () => {
     always({ each: refusalsChangeNothing })
   })
   test('E2 any journal, cut anywhere, replays to the same state, also through JSON', () => {
@@ -80,7 +80,7 @@ describe('E1 E2 E4 E6 the engine with flags, whatever is asked and whenever', ()
   })
 })
 
-describe('E3 FL14 no view gives an answer away', () => {
+describe('E3 FL14 no view reveals an answer', () => {
   const isClosed = ({ rounds }: FlagsState, item: number): boolean => rounds[item]?.outcome !== 'open'
 
   test('E3 FL14 nothing in a view depends on a secret', () => {
@@ -102,7 +102,7 @@ describe('E3 FL14 no view gives an answer away', () => {
     always({ each: ({ state, view }) => expect(flags.view(changed(state), 0)).toEqual(view) })
   })
 
-  test('E3 FL14 no view has the name or the place of an open flag that is to be named', () => {
+  test('E3 FL14 no view has the name or the place of an open flag with typed answers', () => {
     always({
       each: ({ state, view }) => {
         const text = JSON.stringify(view)
@@ -130,7 +130,7 @@ describe('E3 FL14 no view gives an answer away', () => {
   })
 })
 
-/** Outcomes as the journal tells them. */
+/** Outcomes from the journal. */
 const recount = (journal: readonly FlagsEvent[]) => {
   const found = new Set<number>()
   const wrong = new Map<number, Set<string>>()
@@ -147,8 +147,8 @@ const recount = (journal: readonly FlagsEvent[]) => {
   return { found: found.size, missed: missed.size }
 }
 
-describe('FL3 FL7 FL8 FL10 the game, whatever is asked and whenever', () => {
-  test('FL3 FL10 what was found and missed equals a recount from the journal', () => {
+describe('FL3 FL7 FL8 FL10 the game, for any command at any time', () => {
+  test('FL3 FL10 found and missed flags equal a recount from the journal', () => {
     always({ each: ({ journal, view }) => expect(view).toMatchObject(recount(journal)) })
   })
 
@@ -164,7 +164,7 @@ describe('FL3 FL7 FL8 FL10 the game, whatever is asked and whenever', () => {
     })
   })
 
-  test('FL8 the clock has counted the time between events, but for that before a restart', () => {
+  test('FL8 the clock counts the time between events, except for that before a restart', () => {
     always({
       each: ({ journal, state }) => {
         const counted = journal.reduce(

@@ -13,14 +13,14 @@ import {
 const refused = (refusal: string) => ({ ok: false, refusal })
 const TYPED: Partial<SoloOpening> = { config: UNTIMED_CONFIG, items: [typedItem(0), typedItem(1)] }
 
-/** A game whose question with this index is open, those before it answered right. */
+/** A game whose question with this index is open, with all earlier ones answered right. */
 const asked = (index = 0, changes: Partial<SoloOpening> = {}): SoloPlaythrough => {
   const game = new SoloPlaythrough(soloOpening(changes))
   game.play(...Array.from({ length: index }, () => 'right' as const)).next()
   return game
 }
 
-describe('SO4 the judge', () => {
+describe('SO4 judging', () => {
   test.for([
     { choice: 2, right: true },
     { choice: 0, right: false },
@@ -46,7 +46,7 @@ describe('SO4 the judge', () => {
     expect(game.view.chosen).toEqual({ choice: null, text })
   })
 
-  test('SO4 the journal’s judgement stands, whatever a matcher says of its text', () => {
+  test('SO4 the journal’s judgement is kept, whatever a matcher says of its text', () => {
     const { at } = soloOpening(TYPED)
     const state = replay(solo.evolve, [
       soloOpening(TYPED),
@@ -63,7 +63,7 @@ describe('SO4 the judge', () => {
     { name: 'a choice for words', changes: TYPED, given: { choice: 0 } },
     { name: 'both for words', changes: TYPED, given: { choice: 0, text: 'Gambia' } },
     { name: 'neither for words', changes: TYPED, given: {} },
-  ])('SO4 $name is no answer', ({ changes, given }) => {
+  ])('SO4 $name is not an answer', ({ changes, given }) => {
     const game = asked(0, changes)
     expect(game.ask({ type: 'answer', index: 0, ...given })).toEqual(refused('no-such-answer'))
     expect(game.answer('right').ok).toBe(true)
@@ -91,7 +91,7 @@ describe('SO8 one answer', () => {
     expect(asked(2).ask({ type: 'answer', ...given })).toEqual(refused(refusal))
   })
 
-  test('SO8 none is taken before the first question is asked, or once it was missed', () => {
+  test('SO8 none is accepted before the first question is asked, or once it was missed', () => {
     const game = new SoloPlaythrough()
     for (const index of [-1, 0])
       expect(game.ask({ type: 'answer', index, choice: 0 })).toEqual(refused('question-not-open'))
@@ -109,7 +109,7 @@ describe('SO9 the score', () => {
     expect(game.view).toMatchObject({ score: 2, marks: [true, false, true, false] })
   })
 
-  test('SO9 is the same for the slow as for the quick', () => {
+  test('SO9 is the same for slow and quick players', () => {
     const game = new SoloPlaythrough()
     game.next()
     game.now += 20_000
@@ -118,7 +118,7 @@ describe('SO9 the score', () => {
   })
 })
 
-describe('SO14 what is shown', () => {
+describe('SO14 the view', () => {
   test('SO14 an open question has no answer', () => {
     const game = asked(1)
     expect(game.view).toMatchObject({
@@ -142,7 +142,7 @@ describe('SO14 what is shown', () => {
     expect(game.view.reveal).toEqual({ right: 1, accepted: 'bravo', wasRight: false })
   })
 
-  test('SO14 a missed one too, with nothing chosen', () => {
+  test('SO14 a missed one has it too, with nothing chosen', () => {
     const game = asked().wait(60_000)
     expect(game.view).toMatchObject({
       chosen: null,
@@ -150,7 +150,7 @@ describe('SO14 what is shown', () => {
     })
   })
 
-  test('SO14 a question answered in words shows the first of its names, and of no other name a trace', () => {
+  test('SO14 a question with a typed answer shows the first of its names, and no other name', () => {
     const game = asked(0, TYPED)
     expect(game.view.question).toMatchObject({ choices: null })
     game.ask({ type: 'answer', index: 0, text: 'Mali' })
@@ -158,7 +158,7 @@ describe('SO14 what is shown', () => {
     expect(JSON.stringify(game.view)).not.toMatch(/Zambia|Republic/)
   })
 
-  test('SO14 a question that nothing answers shows no answer', () => {
+  test('SO14 a question without any right answer shows none', () => {
     const game = asked(0, { config: UNTIMED_CONFIG, items: [{ ...typedItem(0), accepted: [] }] })
     game.answer('wrong')
     expect(game.view.reveal).toEqual({ right: null, accepted: null, wasRight: false })

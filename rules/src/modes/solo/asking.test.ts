@@ -12,14 +12,14 @@ import {
 const HOUR = 3_600_000
 
 describe('SO1 the player sets the pace', () => {
-  test('SO1 nothing is asked and nothing is due before the player asks', () => {
+  test('SO1 no question is asked and nothing is due before the player asks', () => {
     const game = new SoloPlaythrough().wait(100 * HOUR)
     expect(solo.deadline(game.state)).toBeNull()
     expect(game.view).toMatchObject({ phase: 'ready', index: -1, question: null, askedAt: null, total: 10 })
     expect(game.journal).toHaveLength(1)
   })
 
-  test('SO1 a closed question stays until the next is asked for, days later too', () => {
+  test('SO1 a closed question stays until the next is asked for, even days later', () => {
     const game = new SoloPlaythrough().play('right').wait(100 * HOUR)
     expect(game.view).toMatchObject({ phase: 'reveal', index: 0 })
     expect(solo.deadline(game.state)).toBeNull()
@@ -27,7 +27,7 @@ describe('SO1 the player sets the pace', () => {
     expect(game.view).toMatchObject({ phase: 'question', index: 1, askedAt: game.now })
   })
 
-  test('SO1 a question that was missed waits just so', () => {
+  test('SO1 a missed question stays in the same way', () => {
     const game = new SoloPlaythrough()
     game.next()
     game.wait(100 * HOUR)
@@ -45,8 +45,8 @@ test('SO2 E5 asking again while a question is open changes nothing', () => {
   expect(game.state).toBe(state)
 })
 
-describe('SO3 where the questions come from', () => {
-  test('SO3 a quiz asks its own, in the order of the opening, whatever comes with the asking', () => {
+describe('SO3 the source of the questions', () => {
+  test('SO3 a quiz asks its own, in the order of the opening, whatever the command contains', () => {
     const items = [choiceItem(4), typedItem(1), choiceItem(2)]
     const game = new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG, items }))
     game.draw = () => choiceItem(9)
@@ -60,7 +60,7 @@ describe('SO3 where the questions come from', () => {
     expect(game.journal.filter((event) => 'item' in event)).toEqual([])
   })
 
-  test('SO3 survival asks what was drawn, and its journal keeps it', () => {
+  test('SO3 survival asks the question that was picked, and its journal keeps it', () => {
     const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
     game.draw = (index) => choiceItem(index + 7)
     game.play('right', 'right')

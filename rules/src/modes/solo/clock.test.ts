@@ -30,7 +30,7 @@ describe('SO5 the time to answer', () => {
     expect(decision.ok ? 'accepted' : decision.refusal).toBe(outcome)
   })
 
-  test('SO5 then the question is missed', () => {
+  test('SO5 afterwards the question is missed', () => {
     const game = asked().wait(TIME - 1)
     expect(game.state.phase).toBe('question')
     game.wait(1)
@@ -47,7 +47,7 @@ describe('SO5 the time to answer', () => {
     expect(game.view.answerBy).toBe(game.now + ms)
   })
 
-  test('SO5 G3 a slow line adds its delay, and what was used of it adds up to 2 s a game', () => {
+  test('SO5 G3 a slow connection adds its delay, up to 2 s a game', () => {
     const game = new SoloPlaythrough()
     game.delay = 450
     for (const allowance of [450, 450, 450, 450, 200, 0]) {
@@ -88,7 +88,7 @@ test('SO6 without a clock an answer counts a week later, with no allowance used'
   expect(game.state.seats[0].allowanceUsed).toBe(0)
 })
 
-test('SO18 the first answer of a daily has no time: its question is read before the game is opened', () => {
+test('SO18 the first answer of a daily has no time: its question can be read before the game is opened', () => {
   const game = asked()
   game.wait(92)
   game.answer('right')
@@ -96,8 +96,8 @@ test('SO18 the first answer of a daily has no time: its question is read before 
   expect(game.state.rounds).toMatchObject([{ answer: { ms: null } }, { answer: { ms: 4_000 } }])
 })
 
-describe('SO7 a restart of the server', () => {
-  test('SO7 gives an open question its whole time anew', () => {
+describe('SO7 a server restart', () => {
+  test('SO7 gives an open question its full time again', () => {
     const game = asked()
     game.now += 3 * TIME
     game.ask({ type: 'resume' })
@@ -106,7 +106,7 @@ describe('SO7 a restart of the server', () => {
     expect(game.answer('right').ok).toBe(true)
   })
 
-  test('SO18 leaves its answer without a time: nobody knows what of it was before', () => {
+  test('SO18 leaves its answer without a time: the time before the restart is unknown', () => {
     const game = new SoloPlaythrough().play('right')
     asked(game).now += 3 * TIME
     game.ask({ type: 'resume' })
@@ -116,7 +116,7 @@ describe('SO7 a restart of the server', () => {
     expect(game.state.rounds.slice(1)).toMatchObject([{ answer: { ms: null } }, { answer: { ms: 5_000 } }])
   })
 
-  test('SO7 G3 leaves the question its allowance', () => {
+  test('SO7 G3 keeps the question’s allowance', () => {
     const game = new SoloPlaythrough()
     game.delay = 300
     asked(game).now += 5_000

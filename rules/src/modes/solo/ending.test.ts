@@ -31,7 +31,7 @@ describe('SO10 the last question', () => {
     expect(game.view).toMatchObject({ score: 9, ended: { reason: 'completed' } })
   })
 
-  test('SO10 of a quiz to the first miss ends it as completed when it is right', () => {
+  test('SO10 ends a quiz to the first miss as completed if its answer is right', () => {
     const game = new SoloPlaythrough(soloOpening({ config: quizToFirstMiss })).play(...ALL_RIGHT)
     expect(game.state.ended?.reason).toBe('completed')
   })
@@ -60,7 +60,7 @@ describe('SO11 the first miss', () => {
     expect(new SoloPlaythrough(opening).play('wrong').state.ended?.reason).toBe('missed')
   })
 
-  test('SO11 ends no quiz that goes on to its end', () => {
+  test('SO11 does not end a quiz that continues to its last question', () => {
     expect(new SoloPlaythrough().play('wrong', 'wrong').state.phase).toBe('reveal')
   })
 })
@@ -75,14 +75,14 @@ describe('SO12 giving up', () => {
     expect(game.view).toMatchObject({ phase: 'ended', score, ended: { at: game.now, reason: 'given-up' } })
   })
 
-  test('SO12 an open question counts for nothing and is not revealed', () => {
+  test('SO12 an open question does not count and is not revealed', () => {
     const game = new SoloPlaythrough().play('right', 'wrong')
     game.next()
     game.ask({ type: 'give-up' })
     expect(game.view).toMatchObject({ index: 2, marks: [true, false], score: 1, reveal: null })
   })
 
-  test('SO12 who is withdrawn has given up; after the end nothing changes', () => {
+  test('SO12 a withdrawn player has given up; after the end nothing changes', () => {
     const game = new SoloPlaythrough().play('right')
     game.ask({ type: 'withdraw' })
     expect(game.state.ended?.reason).toBe('given-up')
@@ -91,7 +91,7 @@ describe('SO12 giving up', () => {
 })
 
 describe('SO13 a journal without its end', () => {
-  /** The server was killed when the last answer was written and the end was not. */
+  /** The server was killed after the last answer was written and before the end was. */
   const cut = (game: SoloPlaythrough, index: number, choice: number): SoloPlaythrough => {
     game.next()
     game.ask({ type: 'answer', index, choice }, 1)
@@ -106,7 +106,7 @@ describe('SO13 a journal without its end', () => {
     { type: 'withdraw' },
   ]
 
-  test.for(COMMANDS)('SO13 ends as it had to by $type', (command) => {
+  test.for(COMMANDS)('SO13 ends as it should have by $type', (command) => {
     const run = cut(survival().play('right'), 1, 0)
     expect(run.ask(command)).toEqual({
       ok: true,
@@ -122,7 +122,7 @@ describe('SO13 a journal without its end', () => {
     expect(game.state.ended).toEqual({ at: game.now, reason: 'missed' })
   })
 
-  test('SO13 takes no other answer', () => {
+  test('SO13 accepts no further answer', () => {
     expect(cut(survival(), 0, 1).answer('right')).toEqual({ ok: false, refusal: 'already-answered' })
   })
 })

@@ -60,7 +60,7 @@ const deepFreeze = <T>(value: T): T => {
   return value
 }
 
-/** Holds for games played at random, looked at after each step and, at the end, as a whole. */
+/** Asserts properties of games played at random, after each step and of the whole at the end. */
 const always = (look: {
   each?: (game: SoloPlaythrough) => void
   whole?: (game: SoloPlaythrough) => void
@@ -76,8 +76,8 @@ const always = (look: {
 
 const isEnded = ({ state }: SoloPlaythrough): boolean => state.phase === 'ended'
 
-describe('E1 E2 E4 E6 the engine with one seat, whatever is asked and whenever', () => {
-  test('E1 a refusal comes with no event, and nothing is changed in place', () => {
+describe('E1 E2 E4 E6 the engine with one seat, for any command at any time', () => {
+  test('E1 a refusal comes with no event, and mutates nothing', () => {
     always({
       each: ({ moments }) => {
         const { before, decision, after } = deepFreeze(moments.at(-1))!
@@ -119,7 +119,7 @@ describe('E1 E2 E4 E6 the engine with one seat, whatever is asked and whenever',
     })
   })
 
-  test('E6 SO1 with a clock, ticks alone close what is open, and asking on brings the end', () => {
+  test('E6 SO1 with a clock, ticks alone close what is open, and further asking leads to the end', () => {
     always({
       whole: (game) => {
         if (game.state.config.clock === null) return
@@ -136,13 +136,13 @@ describe('E1 E2 E4 E6 the engine with one seat, whatever is asked and whenever',
   })
 })
 
-describe('E3 SO14 no view gives an answer away', () => {
+describe('E3 SO14 no view reveals an answer', () => {
   const otherSecrets = (one: SoloItem): SoloItem =>
     'choices' in one
       ? { ...one, question: 'another', right: (one.right + 1) % 4 }
       : { ...one, question: 'another', accepted: ['Chad'], others: ['Mali'] }
 
-  /** The same game as far as its player may know it: another seed, other right answers and items to come. */
+  /** The same game with other secrets: another seed, other right answers and items to come. */
   const secretsChanged = (state: SoloState): SoloState => ({
     ...state,
     seed: 'another seed',
@@ -170,7 +170,7 @@ describe('E3 SO14 no view gives an answer away', () => {
   })
 })
 
-/** What the questions of a journal were, what was answered to each, and what was only missed. */
+/** A journal’s questions, the answer to each, and the missed ones. */
 const recount = (journal: readonly SoloEvent[]) => {
   const { items } = journal[0] as SoloOpening
   const asked: SoloItem[] = []
@@ -185,7 +185,7 @@ const recount = (journal: readonly SoloEvent[]) => {
   return { marks, score: marks.filter(Boolean).length }
 }
 
-describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, whatever is asked and whenever', () => {
+describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, for any command at any time', () => {
   test('SO4 SO9 marks and score equal a recount from the journal, after every step', () => {
     always({
       each: ({ journal, view }) => {
@@ -215,7 +215,7 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, whatever is asked and whenever', (
     })
   })
 
-  test('SO5 SO6 G3 no answer takes longer than its time, and allowances used stay within 2 s', () => {
+  test('SO5 SO6 G3 no answer takes longer than its time, and used allowances stay within 2 s', () => {
     always({
       whole: ({ state: { rounds, config: how, seats } }) => {
         for (const { item: of, allowance, answer } of rounds) {
@@ -229,7 +229,7 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, whatever is asked and whenever', (
     })
   })
 
-  test('SO10 SO11 SO13 a game ends for the reason that its marks give, and nothing follows the end', () => {
+  test('SO10 SO11 SO13 a game ends for the reason that its marks imply, and nothing follows the end', () => {
     always({
       each: ({ state: { config: how, items, ended }, view: { marks, total } }) => {
         const missed = how.ends === 'first-miss' && marks.includes(false)
@@ -248,7 +248,7 @@ describe('SO3 SO5 SO8 SO9 SO10 SO11 the game, whatever is asked and whenever', (
     })
   })
 
-  test('SO7 after a restart the open question has its whole time, whatever came before', () => {
+  test('SO7 after a restart the open question has its full time, whatever came before', () => {
     always({
       each: (game) => {
         const { decision, command, after } = game.moments.at(-1)!

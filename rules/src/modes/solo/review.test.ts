@@ -11,7 +11,7 @@ import {
 import { review } from './review.ts'
 
 describe('SO15 the review', () => {
-  test('SO15 is not there before the end', () => {
+  test('SO15 does not exist before the end', () => {
     const game = new SoloPlaythrough()
     expect(review(game.state)).toBeNull()
     expect(review(game.play('right', 'wrong').state)).toBeNull()
@@ -37,7 +37,7 @@ describe('SO15 the review', () => {
     ])
   })
 
-  test('SO15 holds what was drawn, and answers in words as they were typed', () => {
+  test('SO15 holds the picked questions, and typed answers as they were typed', () => {
     const game = new SoloPlaythrough(soloOpening({ config: SURVIVAL_CONFIG, items: [] }))
     game.draw = typedItem
     game.next()
@@ -62,7 +62,7 @@ describe('SO16 outcomes', () => {
     ])
   })
 
-  test('SO16 tell a question that the game had asked before', () => {
+  test('SO16 mark a question that the game had asked before', () => {
     const items = [choiceItem(0), choiceItem(1), choiceItem(0)]
     const game = new SoloPlaythrough(soloOpening({ config: UNTIMED_CONFIG, items })).play(
       'wrong',
