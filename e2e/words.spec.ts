@@ -44,24 +44,21 @@ onStandingServer(
   },
 )
 
-onStandingServer(
-  'the foot leads through the app and is not there where somebody plays',
-  async ({ arrive }) => {
-    const { page, lobby } = await arrive()
-    const asked = scriptsOf(page)
-    await page.goto('/leaderboard')
-    const foot = page.getByRole('navigation', { name: 'About this site' })
-    await expect.poll(() => asked.some((script) => /\/late-/.test(script))).toBe(true)
-    await foot.getByRole('link', { name: 'Credits' }).click()
-    await expect(page.getByRole('heading', { name: 'What others made' })).toBeVisible()
-    expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
-    await lobby.open()
-    await expect(foot).toBeVisible()
-    await page.goto('/match/123456789abc')
-    await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
-    await expect(foot).toBeHidden()
-  },
-)
+onStandingServer('the footer leads through the app and is hidden during play', async ({ arrive }) => {
+  const { page, lobby } = await arrive()
+  const asked = scriptsOf(page)
+  await page.goto('/leaderboard')
+  const footer = page.getByRole('navigation', { name: 'About this site' })
+  await expect.poll(() => asked.some((script) => /\/deferred-/.test(script))).toBe(true)
+  await footer.getByRole('link', { name: 'Credits' }).click()
+  await expect(page.getByRole('heading', { name: 'What others made' })).toBeVisible()
+  expect(asked.filter((script) => /\/first-/.test(script))).toHaveLength(1)
+  await lobby.open()
+  await expect(footer).toBeVisible()
+  await page.goto('/match/123456789abc')
+  await expect(page.getByRole('main').getByRole('heading')).toBeVisible()
+  await expect(footer).toBeHidden()
+})
 
 test.describe('a server that says who runs it', () => {
   test.use({ environment: { OPERATOR_NAME: 'The Quiz Club', OPERATOR_CONTACT: 'club@quiz.example' } })
