@@ -68,7 +68,7 @@ test('T7 no name with one typing error is accepted for another place, unless it 
     return takenWrongly(meant, new Set(allTypos(normalForm(meant.name), lettersFor(rivals))), rivals)
   })
   expect(wrong).toEqual([])
-}, 120_000)
+}, 30_000)
 
 /**
  * Exhaustive: every pair of names (none with a title, 'Republic of …', whose last word has a name of its own) of two
@@ -86,7 +86,7 @@ test('T7 no name with two typing errors is accepted for another place that is no
   )
   expect(wrong).toEqual([])
   expect(texts).toBeGreaterThan(10_000)
-}, 120_000)
+}, 30_000)
 
 /** Texts that are forgiven as the rival and two errors from what was meant, found by way of those one error away. */
 const bothNear = (meant: Borne, rival: Borne): Set<string> => {
