@@ -8,7 +8,7 @@ import type { SecretSeed } from './secret-seed.ts'
 export type FixedDays = ReadonlyMap<Day, readonly string[]>
 
 /** The same by the day's number. */
-type Standing = ReadonlyMap<number, readonly string[]>
+type DaysTaken = ReadonlyMap<number, readonly string[]>
 
 const idsOf = (items: readonly Candidate[]): string[] => items.map(({ id }) => id)
 
@@ -16,7 +16,7 @@ const idsOf = (items: readonly Candidate[]): string[] => items.map(({ id }) => i
 interface Plan<T> {
   readonly layout: Rotation<T>
   readonly seedOf: SecretSeed
-  readonly standing: Standing
+  readonly standing: DaysTaken
 }
 
 const isEverySecond = (layout: Rotation<unknown>, turn: number): boolean =>

@@ -7,16 +7,16 @@ import type { ConnectionPhase } from '../../live/store.ts'
 import styles from './connection-banner.module.css'
 
 /** The state of the page's connection to the server. */
-type Standing = ConnectionPhase | 'not-saving'
+type BannerState = ConnectionPhase | 'not-saving'
 
 /** Shorter interruptions are not shown, ms. */
-const PATIENCE: Readonly<Partial<Record<Standing, number>>> = {
+const PATIENCE: Readonly<Partial<Record<BannerState, number>>> = {
   connecting: 4_000,
   reconnecting: 1_200,
   'not-saving': 1_200,
 }
 
-const SENTENCES: Readonly<Partial<Record<Standing, string>>> = {
+const SENTENCES: Readonly<Partial<Record<BannerState, string>>> = {
   connecting: 'Connecting to the server …',
   reconnecting: 'Connection lost. Reconnecting …',
   restarting: 'The server is restarting. Your match is kept; we’ll be back in a moment.',
@@ -24,14 +24,14 @@ const SENTENCES: Readonly<Partial<Record<Standing, string>>> = {
   'not-saving': CANNOT_SAVE,
 }
 
-const ICONS: Readonly<Partial<Record<Standing, typeof RefreshCw>>> = {
+const ICONS: Readonly<Partial<Record<BannerState, typeof RefreshCw>>> = {
   offline: CloudOff,
   stopped: TriangleAlert,
   'not-saving': TriangleAlert,
 }
 
 /** Also true if the page got no session because the server cannot save one. */
-const useStanding = (): Standing => {
+const useBannerState = (): BannerState => {
   const phase = useLive((state) => state.phase)
   const saving = useLive((state) => state.saving && state.sessionError?.reason !== 'cannot-save')
   const mayCome = phase === 'live' || phase === 'connecting' || phase === 'reconnecting'
@@ -39,33 +39,33 @@ const useStanding = (): Standing => {
 }
 
 /** The status, once it has lasted long enough to show. */
-const useLasting = (standing: Standing): Standing => {
-  const [lasting, setLasting] = useState<Standing>('live')
+const useLasting = (state: BannerState): BannerState => {
+  const [lasting, setLasting] = useState<BannerState>('live')
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(standing), standing === 'live' ? 0 : (PATIENCE[standing] ?? 0))
+    const timer = setTimeout(() => setLasting(state), state === 'live' ? 0 : (PATIENCE[state] ?? 0))
     return () => clearTimeout(timer)
-  }, [standing])
-  return standing === 'live' ? standing : lasting
+  }, [state])
+  return state === 'live' ? state : lasting
 }
 
 /** The connection's state while it is not live, and the note that the server can’t save. */
 export const ConnectionBanner = () => {
-  const standing = useLasting(useStanding())
+  const state = useLasting(useBannerState())
   const stopped = useLive((state) => state.stopped)
   const { announce } = useNotices()
   // Banned players have a whole screen that explains it.
   const why = stopped?.reason === 'banned' ? undefined : stopped?.message
-  const sentence = standing === 'stopped' ? why : SENTENCES[standing]
+  const sentence = state === 'stopped' ? why : SENTENCES[state]
   useEffect(() => {
     if (sentence) announce(sentence)
   }, [sentence, announce])
   if (!sentence) return null
-  const Icon = ICONS[standing] ?? RefreshCw
+  const Icon = ICONS[state] ?? RefreshCw
   return (
     <aside className={styles.banner} aria-label="Connection">
       <Icon size={20} aria-hidden="true" />
       <p>{sentence}</p>
-      {standing === 'stopped' && (
+      {state === 'stopped' && (
         <button type="button" className={styles.reload} onClick={() => location.reload()}>
           Reload
         </button>
