@@ -24,7 +24,7 @@ ${MAX_BODY_BYTES / 1024} kB where a function does not say otherwise, and is not 
 answers for the same player again, without one it makes a new guest. The token goes into \`Authorization: Bearer …\`, lives ${
   TOKEN_LIFE / 60_000
 } minutes,
-and is asked for anew before it runs out. It is served to the site's own origin alone, as are the functions that set the cookie.
+and is renewed before it expires. It is served to the site's own origin alone, as are the functions that set the cookie.
 Pages of other sites may call the other functions with a token where the operator lists their address (\`CORS_ORIGINS\`); none by
 default.
 

@@ -106,7 +106,7 @@ describe('a bad row', () => {
     ['question,answer', 'commas'],
     ['question;answer', 'semicolons'],
     ['question\tanswer', 'tabs'],
-  ])('of one cell under %s is told how the cells are parted', ([header, parted]) => {
+  ])('of one cell under %s is refused with the separator that was expected', ([header, parted]) => {
     const reason = `It has only one cell. In the header the cells are parted by ${parted}.`
     expect(readQuiz('csv', `${header}\nWhich river?\n`).rejected).toMatchObject([{ line: 2, reason }])
   })
