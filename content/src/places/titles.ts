@@ -1,8 +1,8 @@
-import { createMatcher } from '@trivium/rules/answers/matcher'
+import { type AmbiguousName, createMatcher } from '@trivium/rules/answers/matcher'
 import { normalForm } from '@trivium/rules/answers/normal-form'
-import type { Catalogue } from './make.ts'
+import type { Flag } from './flags.ts'
 
-type Named = Pick<Catalogue['flags'][number], 'id' | 'names'>
+type Named = Pick<Flag, 'id' | 'names'>
 
 /** 'Republic of UAE' and 'Kingdom of N Korea' are nobody's slips. */
 const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
@@ -14,7 +14,7 @@ const ABBREVIATED = /^.{1,3}$|\b[A-Z]{1,3}\b/
  */
 export const guardedTitles = (
   places: readonly Named[],
-  ambiguous: Catalogue['ambiguous'],
+  ambiguous: readonly AmbiguousName[],
 ): Map<string, readonly string[]> => {
   const titles = titlesOf(places)
   const matcher = createMatcher(places, ambiguous)

@@ -3,8 +3,8 @@ import type { Difficulty } from '@trivium/rules/game/item'
 import { labelDisagreement, rateQuestion, unansweredRating } from '@trivium/rules/rating/question-rating'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { BankAnswer } from './bank-answer.ts'
 import { withMerged } from './merged.ts'
-import type { BankAnswer } from './statistics.ts'
 
 /** Rated games after which a player's rating is established. */
 export const ESTABLISHED_GAMES = 20

@@ -1,14 +1,8 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { BankAnswer } from './bank-answer.ts'
 import { updateQuestionRatings } from './ratings.ts'
-
-/** A player's answer to a question of the bank. */
-export interface BankAnswer {
-  readonly question: string
-  readonly uid: string
-  readonly correct: boolean
-}
 
 /**
  * Counts answers in their questions' statistics, updates the questions' ratings by first-time answers, and records

@@ -4,10 +4,11 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { browserAdapters } from '../live/browser-adapters.ts'
 import { createClient } from '../live/client.ts'
 import { Footer } from './footer.tsx'
+import type { PageHandle } from './page-handle.ts'
 import type { PageMetadata } from './page-metadata/metadata.ts'
 import { PAGE_METADATA } from './page-metadata/pages.ts'
 import { Providers } from './providers.tsx'
-import { loadScreens, type PageHandle, routes } from './routes.tsx'
+import { loadScreens, routes } from './routes.tsx'
 import { structuredData } from './structured-data.ts'
 
 export { ARTICLES } from '@trivium/content/articles/list'

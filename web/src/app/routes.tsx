@@ -1,14 +1,9 @@
 import type { ComponentType } from 'react'
 import type { RouteMatch, RouteObject } from 'react-router'
 import { SITE_NAME, titled } from '../site/identity.ts'
+import type { PageHandle } from './page-handle.ts'
 import { ErrorScreen, NotFound } from './screens/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
-
-/** What is known about a page before its screen has loaded. */
-export interface PageHandle {
-  /** ':username' in it stands for that part of the address. */
-  readonly title: string | undefined
-}
 
 type ScreenModule = { readonly Component: ComponentType }
 

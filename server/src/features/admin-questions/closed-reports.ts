@@ -1,7 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Key } from './cursor.ts'
-import type { Group } from './report-queue.ts'
+
+/** The reports on one subject. */
+export interface Group {
+  readonly about: string
+  readonly last_at: number
+  readonly count: number
+  readonly reasons: Record<string, number>
+}
 
 /**
  * Subjects with closed reports, by their latest closing. Closed reports accumulate, so each table yields no more than a

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { TEXT_COLUMNS, textOf } from '../../questions/text.ts'
-import { readClosed } from './closed-reports.ts'
+import { type Group, readClosed } from './closed-reports.ts'
 import { cursorOf, type Key, keyIn } from './cursor.ts'
 import { readReports } from './report-rows.ts'
 
@@ -26,13 +26,6 @@ const aboutOf = (key: string): ReportSubject => {
   return kind === 'question'
     ? { kind: 'question', id }
     : { kind: 'place', quiz: kind === 'flags' ? 'flags' : 'countries', place: id }
-}
-
-export interface Group {
-  readonly about: string
-  readonly last_at: number
-  readonly count: number
-  readonly reasons: Record<string, number>
 }
 
 /** Open reports are few, so all are read, grouped, and paged by the latest on each subject. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 import { useLive } from '../../live/client-context.ts'
-import type { PageHandle } from '../routes.tsx'
+import type { PageHandle } from '../page-handle.ts'
 
 /** The page's title, with the address's parameters filled in; undefined if the screen sets it. */
 const useTitle = (): string | undefined => {

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
@@ -9,14 +8,13 @@ import { Failed, Loading } from '../../design/list-state.tsx'
 import { Message } from '../../design/message.tsx'
 import { PlayerName } from '../../design/player-name.tsx'
 import { useServerQuery } from '../../live/server-query.tsx'
+import type { CaseFile } from './case-file.ts'
 import { Decide } from './decide.tsx'
 import { EvidenceList } from './evidence.tsx'
 import styles from './fair-play.module.css'
 import { Games } from './games.tsx'
 import { AnswerTimes } from './times.tsx'
 import { STATE_WORDS } from './words.ts'
-
-export type CaseFile = OutputOf<'readCase'>
 
 /** One player's case: the evidence with its figures, the games, and the possible decisions. */
 export const Case = ({ uid }: { readonly uid: string }) => {

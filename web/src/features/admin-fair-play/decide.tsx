@@ -5,7 +5,7 @@ import { BanFields, banOf } from '../../admin/ban-fields.tsx'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall } from '../../live/client-context.ts'
-import type { CaseFile } from './case.tsx'
+import type { CaseFile } from './case-file.ts'
 
 type Decision = 'dismiss' | 'watch' | 'ban'
 

@@ -7,14 +7,14 @@ import { useStaffRole } from '../../admin/staff-role.ts'
 import { Button } from '../../design/button.tsx'
 import { useNotices } from '../../design/notices.tsx'
 import { useCall, useTopic } from '../../live/client-context.ts'
-import type { File } from './player-file.tsx'
+import type { PlayerFileData } from './player-file-data.ts'
 import { ResetLink } from './reset-link.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
 type Act = 'ban' | 'lift' | 'name' | 'sessions' | 'link' | 'role'
 
 interface ActsProps {
-  readonly file: File
+  readonly file: PlayerFileData
   /** Called after something has changed. */
   readonly reread: () => void
 }

@@ -4,7 +4,7 @@ import about from '../../admin/about-player.module.css'
 import { formatDay, formatTime } from '../../admin/format-times.ts'
 import { Card } from '../../design/card.tsx'
 import { Empty } from '../../design/list-state.tsx'
-import type { File } from './player-file.tsx'
+import type { PlayerFileData } from './player-file-data.ts'
 import styles from './users.module.css'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -33,7 +33,14 @@ const Facts = ({ of }: { of: readonly Fact[] }) => (
   </dl>
 )
 
-export const Account = ({ uid, username, email, emailConfirmed, formerNames, usernameChangedAt }: File) => (
+export const Account = ({
+  uid,
+  username,
+  email,
+  emailConfirmed,
+  formerNames,
+  usernameChangedAt,
+}: PlayerFileData) => (
   <Part title="Account">
     <Facts
       of={[
@@ -71,7 +78,7 @@ const NOTE_WORDS: Readonly<Record<string, string>> = {
   'late-answer': 'answered after the end',
 }
 
-export const FairPlay = ({ uid, fairPlay, notes }: File) => (
+export const FairPlay = ({ uid, fairPlay, notes }: PlayerFileData) => (
   <Part title="Fair play">
     {fairPlay === null ? (
       <Empty>There is no case.</Empty>
@@ -108,7 +115,7 @@ const MODE_WORDS: Readonly<Record<string, string>> = {
   countries: 'Countries',
 }
 
-export const Activity = ({ games, questionsCorrect }: File) => (
+export const Activity = ({ games, questionsCorrect }: PlayerFileData) => (
   <Part title="Games">
     {Object.keys(games).length === 0 ? (
       <Empty>None finished yet.</Empty>
@@ -126,7 +133,7 @@ export const Activity = ({ games, questionsCorrect }: File) => (
   </Part>
 )
 
-export const Browsers = ({ sessions, knownDevices }: File) => (
+export const Browsers = ({ sessions, knownDevices }: PlayerFileData) => (
   <Part title="Browsers">
     {sessions.length === 0 ? (
       <Empty>Logged in nowhere.</Empty>
@@ -149,7 +156,7 @@ export const Browsers = ({ sessions, knownDevices }: File) => (
   </Part>
 )
 
-export const Reports = ({ reports, reportsInAll }: File) => (
+export const Reports = ({ reports, reportsInAll }: PlayerFileData) => (
   <Part title="Reports made">
     {reports.length === 0 ? (
       <Empty>None.</Empty>

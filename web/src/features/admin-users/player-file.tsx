@@ -1,4 +1,3 @@
-import type { OutputOf } from '@trivium/wire/registry'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import about from '../../admin/about-player.module.css'
@@ -15,9 +14,8 @@ import { useServerQuery } from '../../live/server-query.tsx'
 import { Acts } from './acts.tsx'
 import { Account, Activity, Browsers, FairPlay, Reports } from './file-parts.tsx'
 import { History } from './history.tsx'
+import type { PlayerFileData } from './player-file-data.ts'
 import styles from './users.module.css'
-
-export type File = OutputOf<'readPlayerFile'>
 
 const toUsers = (
   <Link to="/admin/users" className={about.back}>
@@ -47,7 +45,7 @@ export const PlayerFile = ({ username }: { readonly username: string }) => {
   return <Failed message={error.message} onRetry={() => void refetch()} />
 }
 
-const Standing = ({ role, ban, deletionAt }: File) => (
+const Standing = ({ role, ban, deletionAt }: PlayerFileData) => (
   <p className={styles.standing}>
     {role !== 'player' && <span className={styles.admin}>{role === 'admin' ? 'Admin' : 'Moderator'}</span>}
     {ban !== null && (
@@ -60,7 +58,7 @@ const Standing = ({ role, ban, deletionAt }: File) => (
   </p>
 )
 
-const Shown = ({ file, reread }: { file: File; reread: () => void }) => {
+const Shown = ({ file, reread }: { file: PlayerFileData; reread: () => void }) => {
   const { username, profilePic, elo, ratedGames, wins, losses, draws, createdAt, lastSeenAt } = file
   return (
     <div className={about.screen}>

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Card } from '../../../design/card.tsx'
 import { plural } from '../../../design/plural.ts'
+import type { Question } from '../question.ts'
 import { DIFFICULTY_WORDS, originWords, percent, timeWords } from '../words.ts'
 import styles from './history.module.css'
-import type { Question } from './question-screen.tsx'
 
 const MAX_COUNTED = 1_000
 

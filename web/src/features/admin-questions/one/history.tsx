@@ -4,9 +4,9 @@ import { AdminsOnly } from '../../../admin/admins-only.tsx'
 import { Button } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
 import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
+import type { Question } from '../question.ts'
 import { timeWords } from '../words.ts'
 import styles from './history.module.css'
-import type { Question } from './question-screen.tsx'
 import { WordDiff } from './word-diff.tsx'
 
 interface HistoryProps {

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@trivium/wire/registry'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../../../design/card.tsx'
@@ -9,6 +8,7 @@ import screen from '../../../design/start-screen.module.css'
 import { useCall } from '../../../live/client-context.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { Marks } from '../columns.tsx'
+import type { Question } from '../question.ts'
 import styles from '../questions.module.css'
 import { ReportsCard } from '../reports/reports-card.tsx'
 import { Acts } from './acts.tsx'
@@ -17,8 +17,6 @@ import { Facts } from './facts.tsx'
 import { History } from './history.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { SimilarQuestions } from './similar-questions.tsx'
-
-export type Question = OutputOf<'readQuestion'>
 
 /** One question: its text to edit, its figures, its reports and its history. */
 export const QuestionScreen = ({ id }: { readonly id: string }) => {

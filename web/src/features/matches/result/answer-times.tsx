@@ -2,7 +2,7 @@ import type { BattleDocument } from '@trivium/wire/documents/battle'
 import { seconds } from '../../../questions/seconds.ts'
 import { sidesOf } from '../sides.ts'
 import styles from './answer-times.module.css'
-import type { Round } from './review.tsx'
+import type { Round } from './round.ts'
 
 const timesOf = (rounds: readonly Round[], seat: 0 | 1): (number | null)[] =>
   rounds.map(({ answers }) => answers[seat]?.ms ?? null)

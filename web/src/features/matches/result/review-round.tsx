@@ -10,7 +10,7 @@ import {
 } from '../../../questions/review-item.tsx'
 import { after, seconds } from '../../../questions/seconds.ts'
 import { sidesOf } from '../sides.ts'
-import type { Round } from './review.tsx'
+import type { Round } from './round.ts'
 
 interface RoundProps {
   readonly round: Round

@@ -1,5 +1,4 @@
 import type { BattleDocument } from '@trivium/wire/documents/battle'
-import type { OutputOf } from '@trivium/wire/registry'
 import { Failed, Loading } from '../../../design/list-state.tsx'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { ReviewList } from '../../../questions/review-item.tsx'
@@ -7,8 +6,6 @@ import { WriteAboutGame } from '../../../questions/write-about-game.tsx'
 import { AnswerTimes } from './answer-times.tsx'
 import styles from './review.module.css'
 import { ReviewRound } from './review-round.tsx'
-
-export type Round = OutputOf<'readReview'>['rounds'][number]
 
 /** All questions of the match, with both answers and the explanations. */
 export const Review = ({ game }: { game: BattleDocument }) => {

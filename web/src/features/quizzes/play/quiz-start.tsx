@@ -1,3 +1,4 @@
+import type { OutputOf } from '@trivium/wire/registry'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../design/button.tsx'
 import { Card } from '../../../design/card.tsx'
@@ -8,11 +9,10 @@ import { useAction } from '../../../live/use-action.ts'
 import { countWords } from '../quiz-state.ts'
 import { type Clock, ClockChoice } from './clock-choice.tsx'
 import styles from './quiz-start.module.css'
-import type { SharedQuizFacts } from './shared-quiz.tsx'
 
 interface QuizStartProps {
   readonly quizId: string
-  readonly quiz: SharedQuizFacts
+  readonly quiz: OutputOf<'readSharedQuiz'>
   readonly onOpened: (gameId: string) => void
 }
 

@@ -1,4 +1,3 @@
-import type { OutputOf } from '@trivium/wire/registry'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../../design/button.tsx'
@@ -8,8 +7,6 @@ import type { Failure } from '../../../live/reply.ts'
 import { useServerQuery } from '../../../live/server-query.tsx'
 import { titled } from '../../../site/identity.ts'
 import { QuizStart } from './quiz-start.tsx'
-
-export type SharedQuizFacts = OutputOf<'readSharedQuiz'>
 
 export interface QuizGame {
   readonly gameId: string

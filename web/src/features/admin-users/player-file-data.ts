@@ -1,0 +1,3 @@
+import type { OutputOf } from '@trivium/wire/registry'
+
+export type PlayerFileData = OutputOf<'readPlayerFile'>

@@ -1,0 +1,3 @@
+import type { OutputOf } from '@trivium/wire/registry'
+
+export type Round = OutputOf<'readReview'>['rounds'][number]
