@@ -2,7 +2,7 @@ import { Playthrough, sampleOpening, samplePlayer } from '@trivium/rules/modes/b
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import { json } from '@trivium/server/database/json'
 import type { Schema } from '@trivium/server/database/schema'
-import { settleGame } from '@trivium/server/games/settle-game'
+import { settleGame } from '@trivium/server/games/battle/settle-battle'
 import { rankOf } from '@trivium/server/leaderboards/rank'
 import { readNeighbours, readPage, readPlayerCount } from '@trivium/server/leaderboards/read-pages'
 import { newId, systemRandom } from '@trivium/server/random'

@@ -4,7 +4,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { joinMatch, pairPlayers } from '@trivium/testkit/duel'
 import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Battle, battleAdapter } from './battle-adapter.ts'
+import { type Battle, battleAdapter } from './battle/battle-adapter.ts'
 import { Driver, type DriverDependencies } from './driver.ts'
 import { Journal, readJournal } from './journal.ts'
 

@@ -1,5 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
-import type { Player } from '@trivium/rules/modes/battle/events'
+import type { Player } from '@trivium/rules/game/player'
 import { gameTopic } from '@trivium/wire/live/topics'
 import type { Fields } from '../live/changed-fields.ts'
 import { Channel } from '../live/channel.ts'

@@ -1,5 +1,5 @@
 import type { Decider, Millis } from '@trivium/rules/game/decider'
-import type { Player } from '@trivium/rules/modes/battle/events'
+import type { Player } from '@trivium/rules/game/player'
 import type { Refusal } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'

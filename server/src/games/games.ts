@@ -1,5 +1,5 @@
 import { type Millis, replay } from '@trivium/rules/game/decider'
-import type { Player } from '@trivium/rules/modes/battle/events'
+import type { Player } from '@trivium/rules/game/player'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'

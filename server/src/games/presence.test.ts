@@ -3,7 +3,7 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { type FakeClock, fakeClock } from '@trivium/testkit/fake-clock'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { battleAdapter } from './battle-adapter.ts'
+import { battleAdapter } from './battle/battle-adapter.ts'
 import { Driver } from './driver.ts'
 import { Presence } from './presence.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { GameEvent } from './journal.ts'
-import { fullJournals } from './solo/full-journal.ts'
+import { fullJournals } from './quiz-versions/full-journal.ts'
 
 /** Journals of a mode's unsettled games, in batches so that a large restart uses little memory. */
 export const unsettledGames = async function* <Event extends GameEvent>(

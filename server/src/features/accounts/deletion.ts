@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { Withdraw } from '../../games/withdraw.ts'
+import type { Withdraw } from '../../games/battle/withdraw.ts'
 import { anonymise, DELETED_PLAYER } from './anonymise.ts'
 
 /** A player who is present at every attempt is left for the next hour. */

@@ -2,8 +2,8 @@ import type { SoloEvent, SoloItem } from '@trivium/rules/modes/solo/events'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { GameEventsTable, GamesTable } from '../../database/tables/games.ts'
-import { type KeptOpened, questionsFor, quizVersionIn } from '../../games/solo/full-journal.ts'
-import { readQuizVersion } from '../../games/solo/quiz-version.ts'
+import { type KeptOpened, questionsFor, quizVersionIn } from '../../games/quiz-versions/full-journal.ts'
+import { readQuizVersion } from '../../games/quiz-versions/quiz-version.ts'
 import type { Row } from './paging.ts'
 
 const PAGE = 200

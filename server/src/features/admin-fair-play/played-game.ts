@@ -10,7 +10,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { fullJournals } from '../../games/solo/full-journal.ts'
+import { fullJournals } from '../../games/quiz-versions/full-journal.ts'
 
 type Question = OutputOf<'readCaseGame'>['questions'][number]
 

@@ -9,7 +9,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { StartMatch } from '../../games/match-starter.ts'
+import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
 import {

@@ -3,7 +3,7 @@ import { type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Battles } from '../../games/battle-adapter.ts'
+import type { Battles } from '../../games/battle/battle-adapter.ts'
 import { readBackground } from '../../questions/background.ts'
 import { reportedBy } from '../../questions/reports.ts'
 

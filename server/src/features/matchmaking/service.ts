@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { isStatementError } from '../../database/statement-error.ts'
-import type { StartMatch } from '../../games/match-starter.ts'
+import type { StartMatch } from '../../games/battle/match-starter.ts'
 import type { Hub } from '../../live/hub.ts'
 import { dequeue, enqueue, noteMiss, readEntry, readObstacles, readQueue } from './queries.ts'
 

@@ -6,7 +6,7 @@ import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readRecentMatches } from '../../games/recent-matches.ts'
+import { readRecentMatches } from '../../games/battle/recent-matches.ts'
 import { readRanks } from '../../leaderboards/read-pages.ts'
 import { findPlayerByName } from '../../users/names.ts'
 import {

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { SinglePlayerSummary } from '../../database/tables/games.ts'
-import { keepQuizVersion, type QuizVersion } from '../solo/quiz-version.ts'
+import { keepQuizVersion, type QuizVersion } from '../quiz-versions/quiz-version.ts'
 import { lockPlayer, runningGame } from './save-result.ts'
 
 /** A single-player game about to be opened. */

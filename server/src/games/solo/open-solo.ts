@@ -4,9 +4,9 @@ import type { SoloConfig, SoloEvent, SoloItem } from '@trivium/rules/modes/solo/
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { SoloSummary } from '../../database/tables/games.ts'
+import { withoutQuestions } from '../quiz-versions/full-journal.ts'
+import type { QuizVersion } from '../quiz-versions/quiz-version.ts'
 import { openSinglePlayer } from '../single-player/open-game.ts'
-import { withoutQuestions } from './full-journal.ts'
-import type { QuizVersion } from './quiz-version.ts'
 import type { SoloGames } from './solo-adapter.ts'
 
 /** A daily, Survival run or custom quiz about to be opened. */

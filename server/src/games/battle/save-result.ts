@@ -2,8 +2,8 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { questionOutcomes, type SeatSettlement } from '@trivium/rules/modes/battle/settlement'
 import type { BattleState } from '@trivium/rules/modes/battle/state'
 import { sql, type Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import type { GameResult, GameSummary } from '../database/tables/games.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { GameResult, GameSummary } from '../../database/tables/games.ts'
 
 /** What a finished game writes. Pairs are by seat. */
 export interface GameEnd {

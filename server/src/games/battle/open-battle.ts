@@ -2,9 +2,9 @@ import type { Millis } from '@trivium/rules/game/decider'
 import type { ChoiceItem } from '@trivium/rules/game/item'
 import type { BattleEvent, Player } from '@trivium/rules/modes/battle/events'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import type { GameSummary } from '../database/tables/games.ts'
-import { readInactive } from '../users/queries.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { GameSummary } from '../../database/tables/games.ts'
+import { readInactive } from '../../users/queries.ts'
 
 export type MatchKind = GameSummary['kind']
 export type Origin = GameSummary['origin']
@@ -75,7 +75,7 @@ const write = async (tx: Transaction<Schema>, opening: Opening, events: BattleEv
 }
 
 /** Writes seats, game and first events in one transaction; `within` adds changes that must be part of it. */
-export const openGame = async (
+export const openBattle = async (
   db: Kysely<Schema>,
   opening: Opening,
   within: (tx: Transaction<Schema>) => Promise<void> = async () => {},

@@ -6,13 +6,13 @@ import { BOTS } from '@trivium/wire/bots'
 import type { User } from '@trivium/wire/documents/user'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Clock } from '../clock.ts'
-import type { Schema } from '../database/schema.ts'
-import type { QuestionPicker } from '../questions/question-picker.ts'
-import { newId, type Random } from '../random.ts'
-import { readUsers } from '../users/queries.ts'
+import type { Clock } from '../../clock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { QuestionPicker } from '../../questions/question-picker.ts'
+import { newId, type Random } from '../../random.ts'
+import { readUsers } from '../../users/queries.ts'
 import type { BattleDriver, Battles } from './battle-adapter.ts'
-import { type MatchKind, type Opening, type Origin, openGame } from './open-game.ts'
+import { type MatchKind, type Opening, type Origin, openBattle } from './open-battle.ts'
 
 export interface MatchRequest {
   /** If the id is known already, as for a rematch. */
@@ -108,7 +108,7 @@ export const matchStarter = ({
       entry: everyone ? 'seated' : 'invited',
       joined: everyone ? [] : ([0, 1] as const).filter((seat) => joined.includes(seats[seat] as string)),
     }
-    const opened = await openGame(db, opening, within)
+    const opened = await openBattle(db, opening, within)
     if (opened.ok) return games.begin(opening.id, opened.events)
     const { busy, gone } = opened
     return gone.length > 0 ? refused('player-gone', { gone }) : refused('active-match', { busy })

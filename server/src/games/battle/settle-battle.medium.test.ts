@@ -4,8 +4,8 @@ import type { BattleEvent } from '@trivium/rules/modes/battle/events'
 import { joinMatch, pairPlayers, playQuestion, seeSettled } from '@trivium/testkit/duel'
 import { TestServer } from '@trivium/testkit/test-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { readJournal } from './journal.ts'
-import { settleGame } from './settle-game.ts'
+import { readJournal } from '../journal.ts'
+import { settleGame } from './settle-battle.ts'
 
 let stage: TestServer
 beforeAll(async () => {

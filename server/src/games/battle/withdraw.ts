@@ -1,6 +1,6 @@
 import { isRefused } from '@trivium/wire/refusals'
 import type { Kysely, Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Battles } from './battle-adapter.ts'
 
 export interface WithdrawalDependencies {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@trivium/wire/registry'
 import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 
 export type RecentMatch = OutputOf<'readRecentMatches'>['matches'][number]
 const SHOWN = 10

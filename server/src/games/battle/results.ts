@@ -1,7 +1,7 @@
 import type { SeatSettlement } from '@trivium/rules/modes/battle/settlement'
 import { type BattleState, otherSeat } from '@trivium/rules/modes/battle/state'
-import type { AnswerGiven, LeaderboardScore, Meeting, PlayerResult } from '../results/result.ts'
-import type { MatchKind } from './open-game.ts'
+import type { AnswerGiven, LeaderboardScore, Meeting, PlayerResult } from '../../results/result.ts'
+import type { MatchKind } from './open-battle.ts'
 
 type Seats = readonly [SeatSettlement | null, SeatSettlement | null]
 

@@ -4,12 +4,12 @@ import { type BattleState, withSeat } from '@trivium/rules/modes/battle/state'
 import type { BattleView } from '@trivium/rules/modes/battle/view'
 import type { BattleDocument } from '@trivium/wire/documents/battle'
 import type { Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import type { Driver } from './driver.ts'
-import type { GameAdapter } from './game-adapter.ts'
-import type { Games } from './games.ts'
-import type { Origin } from './open-game.ts'
-import { readSettlement, type Settlement, settleGame } from './settle-game.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Driver } from '../driver.ts'
+import type { GameAdapter } from '../game-adapter.ts'
+import type { Games } from '../games.ts'
+import type { Origin } from './open-battle.ts'
+import { readSettlement, type Settlement, settleGame } from './settle-battle.ts'
 
 export interface Battle {
   readonly state: BattleState
