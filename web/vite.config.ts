@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentFolders } from './build/content-folders.ts'
 import { credits } from './build/credits.ts'
+import { customMedia } from './build/custom-media.ts'
 import { firstChunk } from './build/first-chunk.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { prerender } from './build/prerender.ts'
@@ -13,6 +14,7 @@ const SERVER = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    customMedia(),
     singleIcons(),
     credits(),
     react(),
