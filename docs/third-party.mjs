@@ -47,14 +47,14 @@ function reach(starts, leftOut = new Set()) {
 
 const COPYRIGHT =
   /^[\s"]*(?:[A-Z][\w -]{1,20} )?(?:[cC]opyright (?=\([cC]\)|©|\d)|Copyright (?!Holder)(?=[A-Z])|©)/
-const MOST_HOLDERS = 4
+const MAX_HOLDERS = 4
 
 /** The first lines with a copyright in the package's licence file, else its author; as plain text. */
 function holderOf(folder, { author }) {
   const file = readdirSync(folder).find((name) => /^(un)?licen[cs]e|^copying/i.test(name))
   const lines = file ? readFileSync(join(folder, file), 'utf8').split('\n') : []
   const named = lines.filter((line) => COPYRIGHT.test(line) && !/\[yyyy\]|\{yyyy\}/.test(line))
-  if (named.length > 0) return named.slice(0, MOST_HOLDERS).map(plain).join('; ')
+  if (named.length > 0) return named.slice(0, MAX_HOLDERS).map(plain).join('; ')
   return plain((typeof author === 'string' ? author : author?.name) ?? '')
 }
 

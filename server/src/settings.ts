@@ -6,14 +6,14 @@ const Port = z.coerce.number().int().min(0).max(65_535)
 /** As browsers write it: scheme, host and port. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-/** What the program takes from its environment; `docs/settings.mjs` makes the tables of the guides from it. */
+/** The environment variables of the server. `docs/settings.mjs` generates the tables in the guides from them. */
 export const Environment = z.object({
   HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('address to listen on; 0.0.0.0 for every network the machine is on'),
-  PORT: Port.default(3000).describe('port for page, functions and live socket, 0 to 65535'),
+    .describe('address to listen on; 0.0.0.0 for all networks of the machine'),
+  PORT: Port.default(3000).describe('port for the web page, functions and the live socket, 0 to 65535'),
   DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database'),
   DATABASE_URL: z
     .string()
@@ -26,7 +26,7 @@ export const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'the address people type, where it differs from what the server sees: https://trivia.example.org',
+      'the address that players type, if it differs from what the server sees: https://trivia.example.org',
     ),
   CORS_ORIGINS: z
     .string()
@@ -42,18 +42,18 @@ export const Environment = z.object({
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .optional()
     .describe(
-      'where PUBLIC_URL is not set: the addresses that links in mails may lead to, with commas: http://quiz.local:3000',
+      'without PUBLIC_URL: the addresses that links in mails may lead to, separated by commas: http://quiz.local:3000',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('least level logged'),
+    .describe('lowest level that is logged'),
   SMTP_URL: z
     .string()
     .refine((url) => /^smtps?:\/\/[^/?#]/.test(url) && URL.canParse(url), 'takes an smtp:// address')
     .optional()
     .describe(
-      'the mail server: smtp://name:password@host:587 or smtps://…; without one, mails are files in DATA_DIR/mail',
+      'the mail server: smtp://name:password@host:587 or smtps://…; without one, mails are written to files in DATA_DIR/mail',
     ),
   MAIL_FROM: z
     .string()
@@ -65,17 +65,19 @@ export const Environment = z.object({
     .trim()
     .max(200)
     .optional()
-    .describe('who runs the server, for the privacy policy'),
+    .describe('the name of the operator, for the privacy policy'),
   OPERATOR_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })])
     .optional()
-    .describe('an e-mail or web address of theirs, for the privacy policy'),
+    .describe('the operator’s e-mail or web address, for the privacy policy'),
   CONTACT_TO: z
     .email('takes one address')
     .optional()
-    .describe('where messages of the contact page are mailed on to; without it they wait in the admin panel'),
+    .describe(
+      'the address to which messages from the contact page are forwarded; without it they wait in the admin panel',
+    ),
   METRICS_PORT: Port.optional().describe(
-    'a port of its own for Prometheus, 0 to 65535; without it there are no metrics',
+    'a separate port for Prometheus, 0 to 65535; without it there are no metrics',
   ),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('the address that METRICS_PORT listens on'),
   METRICS_TOKEN: z
@@ -83,19 +85,21 @@ export const Environment = z.object({
     .regex(/^[\w.~+/=-]{16,}$/, 'takes 16 or more letters, digits and . _ ~ + / = -')
     .optional()
     .describe(
-      'what /metrics wants as Authorization: Bearer …; needed where METRICS_HOST is not this machine alone',
+      'the token that /metrics requires as Authorization: Bearer …; needed if METRICS_HOST is reachable from other machines',
     ),
   WEBHOOKS_PRIVATE: z
     .enum(['0', '1'])
     .default('0')
-    .describe('1 lets webhooks of the admin panel lead to http:// and into private networks'),
+    .describe('1 allows webhooks to http:// addresses and private networks'),
   TRUST_PROXY: z
     .enum(['0', '1'])
     .default('0')
-    .describe('1 behind a proxy of yours that sets X-Forwarded-For; else all its visitors count as one'),
+    .describe(
+      '1 behind your own proxy that sets X-Forwarded-For; otherwise all visitors count as one address',
+    ),
 })
 
-/** Nobody but this machine reaches these. */
+/** Addresses that only this machine can reach. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host)
 
@@ -107,35 +111,35 @@ export interface Settings {
   readonly publicUrl: string | null
   /** Sites whose pages may call functions. */
   readonly corsOrigins: readonly string[]
-  /** Other addresses of this server, which links in mails may lead to. */
+  /** Other addresses of this server that links in mails may use. */
   readonly linkUrls: readonly string[]
   /** Null: mails are written to files. */
   readonly smtpUrl: string | null
-  /** `Name <address>` or an address alone; `SITE_MARKS.name` as the name is the site's. */
+  /** `Name <address>`, or only an address. The name `SITE_MARKS.name` stands for the site's name. */
   readonly mailFrom: string
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly trustProxy: boolean
-  /** Who runs the server, as the privacy policy says it. */
+  /** The operator as named in the privacy policy. */
   readonly operator: { readonly name: string | null; readonly contact: string | null }
-  /** Null: messages are not mailed on. */
+  /** Null: contact messages are not forwarded by mail. */
   readonly contactTo: string | null
   /** Webhooks may lead to plain http and into private networks. */
   readonly webhooksPrivate: boolean
-  /** Null: there are none. Whoever can reach them from elsewhere needs the token. */
+  /** Null: no metrics. Other machines need the token. */
   readonly metrics: { readonly port: number; readonly host: string; readonly token: string | null } | null
 }
 
-/** In the name of the site that people know; a machine at home, or one that is but a number, has none. */
+/** The sender at the public host, or at localhost if there is no host name. */
 const senderAt = (publicUrl: string | undefined): string => {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
   return `${SITE_MARKS.name} <no-reply@${/^[\d.]+$|^\[/.test(host) ? 'localhost' : host}>`
 }
 
-/** Where others reach the server and nobody has said by which address, no link can be mailed. */
+/** Links cannot be mailed if other machines reach the server by an address that it does not know. */
 export const cannotMailLinks = ({ publicUrl, linkUrls, host, trustProxy }: Settings): boolean =>
   publicUrl === null && linkUrls.length === 0 && (trustProxy || !isLoopback(host))
 
-/** The settings, or one sentence for each variable that is wrong: its name and what it takes. */
+/** The settings, or one sentence for each wrong variable: its name and what it accepts. */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
 ): { ok: true; settings: Settings } | { ok: false; problems: string[] } => {

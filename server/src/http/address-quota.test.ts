@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AddressQuota } from './address-quota.ts'
 
-test('one address may hold a limited amount at once, all addresses together more', () => {
+test('one address may hold a limited amount at once, and all addresses together may hold more', () => {
   const quota = new AddressQuota({ byAddress: 10, inAll: 25 })
   const first = quota.reserve('a', 6)
   expect(quota.reserve('a', 5)).toBeNull()

@@ -93,7 +93,7 @@ const getFrom = async (site: Partial<PublicSite>, url: string, headers = {}) => 
   return answer
 }
 
-test('the page of a player is the app, to be asked for anew', async () => {
+test('the page of a player is the app, and is not cached', async () => {
   for (const screen of ['profile', 'stats', 'achievements']) {
     const answer = await get(`/${screen}/Zoe-9`)
     expect(answer.statusCode).toBe(200)
@@ -102,7 +102,7 @@ test('the page of a player is the app, to be asked for anew', async () => {
   }
 })
 
-test('the page of nobody is the app, and is not found', async () => {
+test('the page of an unknown player is the app with status 404', async () => {
   for (const path of ['/profile/Bea', '/stats/Guest', '/stats/%27%3B--', '/profile/%2F%2Fx.example']) {
     const answer = await get(path)
     expect(answer.statusCode, path).toBe(404)
@@ -111,7 +111,7 @@ test('the page of nobody is the app, and is not found', async () => {
   }
 })
 
-test('an old name and another case go to the name as it is, while the old one is held', async () => {
+test('an old name that is still held, or another letter case, redirects to the current name', async () => {
   const answer = await get('/stats/ada?tab=flags')
   expect(answer.statusCode).toBe(302)
   expect(answer.headers.location).toBe('/stats/Zoe-9?tab=flags')
@@ -120,7 +120,7 @@ test('an old name and another case go to the name as it is, while the old one is
   expect((await get('/stats/ada')).statusCode).toBe(404)
 })
 
-test('whatever is below the admin panel is the app, and no search engine’s', async () => {
+test('every address below the admin panel is the app, and is not indexed', async () => {
   for (const path of ['/admin', '/admin/', '/admin/audit-log?kind=quiz', '/admin/questions/q1/edit']) {
     const answer = await get(path)
     expect(answer.statusCode, path).toBe(200)
@@ -129,7 +129,7 @@ test('whatever is below the admin panel is the app, and no search engine’s', a
   expect((await get('/administrator')).statusCode).toBe(404)
 })
 
-test('no address leads away from here', async () => {
+test('no address redirects to another site', async () => {
   for (const path of [
     '//x.example/profile/ada',
     '/profile//x.example',
@@ -141,7 +141,7 @@ test('no address leads away from here', async () => {
   }
 })
 
-test('a page that the build lists is sent with the address that the operator set', async () => {
+test('a page listed by the build is sent with the address that the operator configured', async () => {
   const site = { publicUrl: 'https://quiz.example/' }
   const answer = await getFrom(site, '/article/roads', { host: 'evil.example' })
   expect(answer.statusCode).toBe(200)
@@ -150,7 +150,7 @@ test('a page that the build lists is sent with the address that the operator set
   expect(answer.body).not.toContain('<!--addressed')
 })
 
-test('the host that is asked for is believed on this machine and behind a proxy, else no address is said', async () => {
+test('the Host header is trusted on this machine and behind a proxy; otherwise pages state no address', async () => {
   expect((await get('/article/roads', { host: 'localhost:3000' })).body).toContain(
     'href="http://localhost:3000/article/roads"',
   )
@@ -164,7 +164,7 @@ test('the host that is asked for is believed on this machine and behind a proxy,
   expect(unknown.body).not.toMatch(/canonical|evil|invalid/)
 })
 
-test('a protocol that a forged header makes up does not reach the page', async () => {
+test('a protocol invented by a forged header does not reach the page', async () => {
   const { body } = await getFrom({ trustProxy: true }, '/article/roads', {
     host: 'quiz.example',
     'x-forwarded-proto': 'https"><script>alert(1)</script>',
@@ -173,7 +173,7 @@ test('a protocol that a forged header makes up does not reach the page', async (
   expect(body).not.toContain('alert(1)')
 })
 
-test('what is nothing without an address is not found where there is none', async () => {
+test('files that need the site’s address are not found while it is unknown', async () => {
   expect((await get('/sitemap.xml', { host: 'localhost' })).body).toBe(
     '<loc>http://localhost/article/roads</loc>',
   )
@@ -182,7 +182,7 @@ test('what is nothing without an address is not found where there is none', asyn
   expect(without.body).toContain('PUBLIC_URL')
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const first = await get('/article/roads')
   const headers = { 'if-none-match': String(first.headers.etag) }
   const again = await get('/article/roads', headers)
@@ -192,7 +192,7 @@ test('a page that has not changed is not sent again', async () => {
   )
 })
 
-test('who runs the server is said in the head and in the sentence, as text', async () => {
+test('the operator’s name is in the head and in the sentence, as text', async () => {
   const operator = { name: 'Ada & <Zoe>', contact: 'ada@quiz.example' }
   const { body } = await getFrom({ operator }, '/article/roads')
   expect(body).toContain('<meta name="operator" content="Ada &amp; &lt;Zoe&gt;">')
@@ -208,7 +208,7 @@ test('who runs the server is said in the head and in the sentence, as text', asy
   expect((await get('/article/roads')).body).toContain('Nobody says.')
 })
 
-test('the home page has today’s first question as text and as data that ends nothing early, and comes without it too', async () => {
+test('the home page has today’s first question as text and as data that cannot close its element, and works without it', async () => {
   const { body } = await get('/')
   expect(body.match(/<script type="application\/json" id="daily-first">(.*?)<\/script>/)?.[1]).toBe(
     JSON.stringify(TEASER).replaceAll('<', '\\u003c'),
@@ -220,7 +220,7 @@ test('the home page has today’s first question as text and as data that ends n
   failing = false
 })
 
-test('an address with a slash too many leads to the one without, and nowhere else', async () => {
+test('an address with an extra slash redirects to the one without, and nowhere else', async () => {
   const answer = await get('/article/roads/?from=feed')
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/article/roads?from=feed'])
   expect((await get('/match/m1/')).headers.location).toBe('/match/m1')
@@ -231,14 +231,14 @@ test('an address with a slash too many leads to the one without, and nowhere els
   }
 })
 
-test('pages are found by their address alone, other files by their name', async () => {
+test('pages are found only by their address, other files by their name', async () => {
   expect((await get('/begin.js')).statusCode).toBe(200)
   for (const path of ['/index.html', '/article/roads/index.html', '/200.html', `/${PUBLIC_LIST}`])
     expect((await get(path)).body, path).toBe(SHELL)
   for (const path of ['/index.html', '/200.html']) expect((await get(path)).statusCode, path).toBe(404)
 })
 
-test('a public page can be asked for by HEAD, and not by other methods', async () => {
+test('a public page answers HEAD, and no other method besides GET', async () => {
   const ask = (method: 'HEAD' | 'POST' | 'PUT') => server.inject({ method, url: '/article/roads' })
   expect([(await ask('HEAD')).statusCode, (await ask('HEAD')).body]).toEqual([200, ''])
   for (const method of ['POST', 'PUT'] as const) {
@@ -247,7 +247,7 @@ test('a public page can be asked for by HEAD, and not by other methods', async (
   }
 })
 
-test('a match and one’s own settings are screens, an address of nothing is not found', async () => {
+test('a match and the settings are screens, and an unknown address is not found', async () => {
   expect((await get('/match/m1')).statusCode).toBe(200)
   expect((await get('/edit-profile')).statusCode).toBe(200)
   expect((await get('/nowhere')).statusCode).toBe(404)

@@ -7,17 +7,17 @@ const find = async (username: string) =>
 const page = (url: string) => playerPage(url, find)
 
 describe.each(['profile', 'stats', 'achievements'])('/%s', (screen) => {
-  test('a player’s name as it is written is theirs', async () => {
+  test('a name in its exact spelling is that player’s page', async () => {
     expect(await page(`/${screen}/Ada`)).toBe('theirs')
     expect(await page(`/${screen}/Ada/`)).toBe('theirs')
     expect(await page(`/${screen}/Ada?from=board`)).toBe('theirs')
   })
 
-  test.each(['ada', 'ADA', 'Old_Ada', 'OLD_ADA', '%41da', '%20Ada'])('%s goes to Ada', async (name) => {
+  test.each(['ada', 'ADA', 'Old_Ada', 'OLD_ADA', '%41da', '%20Ada'])('%s redirects to Ada', async (name) => {
     expect(await page(`/${screen}/${name}`)).toEqual({ go: `/${screen}/Ada` })
   })
 
-  test('what is asked for along with a name goes along', async () => {
+  test('a redirect to a name keeps the query', async () => {
     expect(await page(`/${screen}/ada?tab=flags&next=https://evil.example/?a`)).toEqual({
       go: `/${screen}/Ada?tab=flags&next=https://evil.example/?a`,
     })
@@ -36,11 +36,11 @@ test.each([
   'Ada%0d%0aSet-Cookie:x=1',
   'Ada%3F',
   '\\evil.example',
-])('/profile/%s is nobody’s', async (name) => {
+])('/profile/%s is no player’s page', async (name) => {
   expect(await page(`/profile/${name}`)).toBe('nobodys')
 })
 
-test('a name reaches the database only in the form that names have', async () => {
+test('only a valid name reaches the database', async () => {
   const asked: string[] = []
   for (const name of ['Ada%00', 'a b', '%27or%271', 'x'.repeat(5_000), 'Bea'])
     await playerPage(`/stats/${name}`, async (username) => {
@@ -58,11 +58,11 @@ test.each([
   '/profile/Ada/x',
   '/match/Ada',
   '//evil.example/profile/Ada',
-])('%s is no address of a player', async (url) => {
+])('%s is not the address of a player', async (url) => {
   expect(await page(url)).toBeNull()
 })
 
-test('a name is put into the address so that it stays one part of a path of ours', async () => {
+test('a name is encoded so that it stays one segment of our own path', async () => {
   const odd = async () => ({ username: '/evil.example?#' })
   expect(await playerPage('/stats/Ada', odd)).toEqual({ go: '/stats/%2Fevil.example%3F%23' })
 })

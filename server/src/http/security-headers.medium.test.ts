@@ -57,7 +57,7 @@ test.each([
   ['a compressed body', 415, request('POST /x', 'content-encoding: gzip', 'content-length: 2000')],
   ['a header that is none', 400, request('GET /', 'no header')],
   ['what is no HTTP', 400, 'nonsense\r\n\r\n'],
-])('%s is answered with %d and every security header', async (_, status, text) => {
+])('%s gets status %d and every security header', async (_, status, text) => {
   const raw = new RawRequest(url, text)
   const answer = await raw.answer()
   raw.hangUp()
@@ -65,7 +65,7 @@ test.each([
   expect(answer.text.split('\r\n')).toEqual(expect.arrayContaining(HEADERS))
 })
 
-test('browsers are held to https only where people come by it', () => {
+test('Strict-Transport-Security is sent only where people use https', () => {
   expect(securityHeaders(HTTPS)).toHaveProperty('strict-transport-security', 'max-age=31536000')
   for (const publicUrl of [null, 'http://quiz.example'])
     expect(securityHeaders(publicUrl)).not.toHaveProperty('strict-transport-security')

@@ -19,7 +19,7 @@ const ask = (headers: Record<string, string> = {}, body = '{}') =>
   })
 const users = async () => (await stage.db.selectFrom('users').select('uid').execute()).length
 
-test('who comes without a session is signed in as a guest with the defaults', async () => {
+test('a visitor without a session is signed in as a guest with the defaults', async () => {
   const guest = await stage.guest()
   expect(await guest.see<User>('user', () => true)).toEqual({
     uid: guest.uid,
@@ -49,7 +49,7 @@ test('who comes without a session is signed in as a guest with the defaults', as
   })
 })
 
-test('the cookie cannot be read by scripts and is sent to this site alone', async () => {
+test('the cookie cannot be read by scripts and is sent to this site only', async () => {
   const response = await ask()
   expect(response.status).toBe(200)
   expect(response.headers.get('set-cookie')).toMatch(
@@ -58,7 +58,7 @@ test('the cookie cannot be read by scripts and is sent to this site alone', asyn
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the same cookie is the same person', async () => {
+test('the same cookie is the same user', async () => {
   const first = await signInGuest(stage.url)
   const before = await users()
   const response = await ask({ cookie: `other=1; ${first.cookie}` })
@@ -69,7 +69,7 @@ test('the same cookie is the same person', async () => {
   expect(await users()).toBe(before)
 })
 
-test('a visit moves the end of the session once an hour, and sets the cookie only then', async () => {
+test('a visit extends the session at most once an hour, and sets the cookie only then', async () => {
   const { cookie } = await signInGuest(stage.url)
   await stage.pass(3_600_000)
   expect((await ask({ cookie })).headers.get('set-cookie')).toBeNull()
@@ -78,7 +78,7 @@ test('a visit moves the end of the session once an hour, and sets the cookie onl
   expect((await ask({ cookie })).headers.get('set-cookie')).toBeNull()
 })
 
-test('a cookie that is none of ours, or has run out, is a new guest', async () => {
+test('an unknown or expired cookie signs in a new guest', async () => {
   const first = await signInGuest(stage.url)
   await stage.db
     .updateTable('sessions')
@@ -91,7 +91,7 @@ test('a cookie that is none of ours, or has run out, is a new guest', async () =
   }
 })
 
-test('the database holds no cookie, only what it hashes to', async () => {
+test('the database stores the cookie’s hash, never the cookie', async () => {
   const { cookie } = await signInGuest(stage.url)
   const rows = await stage.db.selectFrom('sessions').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(cookie.replace('trivium=', ''))
@@ -100,19 +100,26 @@ test('the database holds no cookie, only what it hashes to', async () => {
 test.each([
   ['guest', true, 'profile1'],
   ['registered player', false, 'profile2'],
-])('what the user document of a %s lacks is filled in at the next sign-in', async (_, anonymous, pic) => {
-  const player = await signInGuest(stage.url)
-  await stage.db
-    .updateTable('users')
-    .set({ profile_pic: null, elo: null, created_at: null, is_anonymous: anonymous })
-    .where('uid', '=', player.uid)
-    .execute()
-  await signInGuest(stage.url, player.cookie)
-  const row = await stage.db.selectFrom('users').selectAll().where('uid', '=', player.uid).executeTakeFirst()
-  expect(row).toMatchObject({ profile_pic: pic, elo: 1000, created_at: stage.clock.now() })
-})
+])(
+  'missing fields of the user document of a %s are filled in at the next sign-in',
+  async (_, anonymous, pic) => {
+    const player = await signInGuest(stage.url)
+    await stage.db
+      .updateTable('users')
+      .set({ profile_pic: null, elo: null, created_at: null, is_anonymous: anonymous })
+      .where('uid', '=', player.uid)
+      .execute()
+    await signInGuest(stage.url, player.cookie)
+    const row = await stage.db
+      .selectFrom('users')
+      .selectAll()
+      .where('uid', '=', player.uid)
+      .executeTakeFirst()
+    expect(row).toMatchObject({ profile_pic: pic, elo: 1000, created_at: stage.clock.now() })
+  },
+)
 
-test('what is there is not overwritten by the filling in', async () => {
+test('filling in missing fields does not overwrite existing ones', async () => {
   const player = await signInGuest(stage.url)
   const own = { profile_pic: 'profile7', elo: 1234 }
   await stage.db
@@ -143,13 +150,13 @@ test('a request from our own page is served', async () => {
   expect((await ask({ origin: stage.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
-test('a form that is no JSON, or too large, is refused', async () => {
+test('a body that is not JSON, or too large, is refused', async () => {
   expect((await ask({ 'content-type': 'text/plain' })).status).toBe(400)
   const large = await ask({}, JSON.stringify({ more: 'x'.repeat(2_000) }))
   expect(await large.json()).toMatchObject({ error: { details: { reason: 'body-too-large' } } })
 })
 
-test('120 new guests a minute come from one address, not more; who is known still gets in', async () => {
+test('one address creates at most 120 guests a minute, while known users still get in', async () => {
   await stage.pass(60_000)
   const first = await ask()
   const cookie = String(first.headers.get('set-cookie')).split(';')[0] as string
@@ -164,7 +171,7 @@ test('120 new guests a minute come from one address, not more; who is known stil
   expect((await ask()).status).toBe(200)
 })
 
-test('a machine of its own name behind https gets a cookie of that host alone', async () => {
+test('behind https the cookie is bound to that one host', async () => {
   const secured = await TestServer.open({ publicUrl: 'https://quiz.example' })
   try {
     const response = await fetch(secured.url + SESSION_PATH, {
@@ -178,7 +185,7 @@ test('a machine of its own name behind https gets a cookie of that host alone', 
   }
 })
 
-test('every answer carries a content policy without any unsafe source', async () => {
+test('every response carries a content security policy without unsafe sources', async () => {
   for (const path of ['/healthz', '/no-such-page', SESSION_PATH]) {
     const { headers } = await fetch(stage.url + path)
     const policy = headers.get('content-security-policy') ?? ''
@@ -190,7 +197,7 @@ test('every answer carries a content policy without any unsafe source', async ()
   }
 })
 
-test('the process says that it lives and that it is ready', async () => {
+test('the process reports that it is alive and ready', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(stage.url + path)
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])

@@ -18,11 +18,11 @@ const LOGO = `${'0a'.repeat(16)}.webp`
 const sent = (identity: Partial<SiteValues>, path = '/', built = PAGE) =>
   forSite(path, built, () => ({ ...PLAIN_SITE, ...identity }))()
 
-test('a site that nobody has changed has nothing in its pages but what ships', () => {
+test('the pages of an uncustomised site are exactly those of the build', () => {
   expect(sent({})).toBe(PLAIN_PAGE)
 })
 
-test('a name is everywhere, as text, and ends no tag, attribute or block of data', () => {
+test('a site name appears everywhere, as text, and closes no tag, attribute or data block', () => {
   const page = sent({ name: NASTY })
   const html = 'Q&amp;A &quot;&lt;/script&gt;&quot; &lt;b&gt;'
   expect(page).toContain(`<title>Battle · ${html}</title>`)
@@ -34,13 +34,13 @@ test('a name is everywhere, as text, and ends no tag, attribute or block of data
   expect(page).not.toMatch(/Trivium|\{site/)
 })
 
-test('a welcome line is in its place and in the head, for the app to find', () => {
+test('a welcome line is in its place and in the head, where the app reads it', () => {
   const page = sent({ welcome: 'Hello, <owls>!' })
   expect(page).toContain('</a><p class="w">Hello, &lt;owls&gt;!</p><h1>Go</h1>')
   expect(page).toContain('<meta name="site-welcome" content="Hello, &lt;owls&gt;!">')
 })
 
-test('a logo is the icon, and it and an accent bring a style sheet whose address changes with it', () => {
+test('a logo is the icon, and a logo or accent adds a style sheet whose address changes with it', () => {
   const page = sent({ logo: LOGO })
   expect(page).toContain(`<link rel="icon" href="/site-logo/${LOGO}" type="image/webp">`)
   expect(page).not.toContain('favicon')
@@ -52,7 +52,7 @@ test('a logo is the icon, and it and an accent bring a style sheet whose address
   expect(page).not.toMatch(/<style|style=/)
 })
 
-test('the manifest has the site’s own name, colour and icon', () => {
+test('the manifest has the site’s name, colour and icon', () => {
   const built = JSON.stringify({ name: 'Trivium', short_name: 'Trivium', theme_color: '#0c5c41', icons: [] })
   const manifest = JSON.parse(sent({ name: NASTY, accent: '#7a1f5c', logo: LOGO }, MANIFEST_PATH, built))
   expect(manifest).toEqual({
@@ -61,7 +61,7 @@ test('the manifest has the site’s own name, colour and icon', () => {
   })
 })
 
-test('a page is made again when the site has changed, and not before', () => {
+test('a page is rendered again only after the site has changed', () => {
   let identity: SiteValues = { ...PLAIN_SITE, name: 'Owls' }
   const page = forSite('/', PAGE, () => identity)
   expect(page()).toContain('Battle · Owls')
@@ -69,7 +69,7 @@ test('a page is made again when the site has changed, and not before', () => {
   expect(page()).toContain('Battle · Crows')
 })
 
-test('a page says who may register where not everybody may', () => {
+test('a page says who may register if registration is restricted', () => {
   expect(sent({ registration: 'closed' })).toContain('<meta name="registration" content="closed">')
   const form = '<html lang="en"><h1>Create your account</h1>'
   expect(sent({ registration: 'invitation' }, '/register', form)).toContain(

@@ -62,7 +62,7 @@ afterAll(() => backend.close())
 const told = async (board: string) =>
   (await readPage(db, board, {})).rows.map(({ place, username, score }) => `${place} ${username} ${score}`)
 
-test('the boards begin with what was played before there were any', async () => {
+test('leaderboards start with the games played before they existed', async () => {
   expect(await told('elo')).toEqual(['1 ada 1234'])
   expect(await told('elo/2026-W46')).toEqual(['1 ada 20'])
   expect(await told('elo/2026-W47')).toEqual(['1 ada 14'])
@@ -73,7 +73,7 @@ test('the boards begin with what was played before there were any', async () => 
   expect(await told('countries/all')).toEqual([])
 })
 
-test('they are what a recount makes of it', async () => {
+test('the backfilled leaderboards equal a recount', async () => {
   expect(await storedCounts(db)).toEqual(await recountedCounts(db))
   expect(await recountLeaderboards(db, NOW)).toEqual([])
 })

@@ -41,7 +41,7 @@ const misnamed = () =>
     )
     .execute()
 
-test('whatever changes a name, a picture or a guest changes them on every board at once', async () => {
+test('a change of name, picture or guest status shows on every leaderboard at once', async () => {
   await scored(player, 5)
   expect(await first()).toEqual(['Guest', 'profile1', true])
 
@@ -64,7 +64,7 @@ test('whatever changes a name, a picture or a guest changes them on every board 
   expect(await misnamed()).toEqual([])
 })
 
-test('what is entered while a player is off the boards has the name of the day they come back', async () => {
+test('scores entered while a player is hidden show the name they have when they return', async () => {
   await register(player, 'ada')
   await scored(player, 5)
   await player.http('saveSettings', { boards: false })
@@ -76,7 +76,7 @@ test('what is entered while a player is off the boards has the name of the day t
   expect(await first()).toEqual(['Zoe', 'profile1', false])
 })
 
-test('what a guest has on the boards has the account’s name after logging in, and nobody’s when that is gone', async () => {
+test('a guest’s scores show the account’s name after logging in, and no name after its deletion', async () => {
   await register(player, 'ada')
   const guest = await signInGuest(stage.url)
   await scored(guest, 9)

@@ -33,7 +33,7 @@ const told = async (board: string, options: Parameters<typeof readPage>[2] = {})
   )
 const named = (count: number) => Array.from({ length: count }, (_, i) => `p${String(i).padStart(3, '0')}`)
 
-test('who is level shares a place, and the next one has as many places less', async () => {
+test('equal scores share a place, and the next place counts everyone above', async () => {
   await insertPlayers(database.db, ['ada', 'ben', 'cleo', 'dora'])
   for (const [uid, score] of Object.entries({ ada: 3, ben: 5, cleo: 5, dora: 9 }))
     await enter(uid, scored(score))
@@ -41,7 +41,7 @@ test('who is level shares a place, and the next one has as many places less', as
   expect(await readPlayerCount(database.db, 'survival')).toBe(4)
 })
 
-test('a best score stays, whatever comes after it; this week has its own', async () => {
+test('a best score stays, whatever follows; each week has its own', async () => {
   await insertPlayers(database.db, ['ada'])
   await enter('ada', scored(7))
   await enter('ada', scored(4), MONDAY)
@@ -52,7 +52,7 @@ test('a best score stays, whatever comes after it; this week has its own', async
   expect(await storedCounts(database.db)).toEqual(await recountedCounts(database.db))
 })
 
-test('of equal scores the quicker one is better, by tenths of a second', async () => {
+test('of equal scores the quicker one ranks higher, by tenths of a second', async () => {
   await insertPlayers(database.db, ['ada', 'ben', 'cleo'])
   const flags = (ms: number): LeaderboardScore[] => [{ kind: 'flags', region: 'europe', score: 40, ms }]
   await enter('ada', flags(60_150))
@@ -66,7 +66,7 @@ test('of equal scores the quicker one is better, by tenths of a second', async (
   })
 })
 
-test('a rating is on the board from the 20th rated game on, and goes down as well as up', async () => {
+test('a rating is listed from the 20th rated game, and goes down as well as up', async () => {
   await insertPlayers(database.db, ['ada'], 19)
   const rated = (elo: number, gained: number): LeaderboardScore[] => [{ kind: 'elo', elo, gained }]
   await enter('ada', rated(1040, 40))
@@ -83,7 +83,7 @@ test('a rating is on the board from the 20th rated game on, and goes down as wel
   expect(await storedCounts(database.db)).toEqual(await recountedCounts(database.db))
 })
 
-test('whose rating is settled now is on the boards of the weeks before as well', async () => {
+test('a player whose rating becomes settled is added to earlier weeks’ leaderboards too', async () => {
   await insertPlayers(database.db, ['ada', 'ben'], 19)
   const rated = (elo: number, gained: number): LeaderboardScore[] => [{ kind: 'elo', elo, gained }]
   for (const uid of ['ada', 'ben']) await enter(uid, rated(1040, 40))
@@ -94,7 +94,7 @@ test('whose rating is settled now is on the boards of the weeks before as well',
   expect(await storedCounts(database.db)).toEqual(await recountedCounts(database.db))
 })
 
-test('a daily is entered on the board of its own day', async () => {
+test('a daily is entered on the leaderboard of its own day', async () => {
   await insertPlayers(database.db, ['ada'])
   await enter('ada', [{ kind: 'daily', day: '2026-11-22', score: 8 }], MONDAY)
   expect(await told('daily/2026-11-22')).toEqual(['1 ada 8'])
@@ -104,7 +104,7 @@ test('a daily is entered on the board of its own day', async () => {
   ])
 })
 
-test('pages follow each other without a gap or a repetition, through many who are level', async () => {
+test('pages follow each other without gaps or repeats, even through many equal scores', async () => {
   const names = named(60)
   await insertPlayers(database.db, names)
   for (const [i, uid] of names.entries()) await enter(uid, scored(i % 3))
@@ -122,7 +122,7 @@ test('pages follow each other without a gap or a repetition, through many who ar
   expect([...places]).toEqual(['1 2', '21 1', '41 0'])
 })
 
-test('places, pages and neighbours are those of a plain sort, wherever the points lie', async () => {
+test('places, pages and neighbours equal those of a plain sort, whatever the scores', async () => {
   const names = named(80)
   const random = randomFrom('boards')
   await insertPlayers(database.db, names)
@@ -148,14 +148,14 @@ test('places, pages and neighbours are those of a plain sort, wherever the point
   }
 })
 
-test('who is not on a board has no neighbours, and a board nobody is on has no rows', async () => {
+test('an unlisted player has no neighbours, and an empty leaderboard has no rows', async () => {
   await insertPlayers(database.db, ['ada', 'ben'])
   await enter('ben', scored(3))
   expect(await readNeighbours(database.db, 'survival', 'ada')).toEqual([])
   expect(await told('countries/asia')).toEqual([])
 })
 
-test('leaving takes a player off every board at once, coming back restores all of it', async () => {
+test('leaving hides a player on every leaderboard at once, and returning restores every entry', async () => {
   await insertPlayers(database.db, ['ada', 'ben'])
   for (const uid of ['ada', 'ben'])
     await enter(uid, [...scored(5), { kind: 'daily', day: '2026-11-18', score: 6 }])
@@ -176,7 +176,7 @@ test('leaving takes a player off every board at once, coming back restores all o
   expect((await storedCounts(database.db)).length).toBeLessThan(before.length + 1)
 })
 
-test('the places of a player are those on boards of all time', async () => {
+test('a player’s places are those on the all-time leaderboards', async () => {
   await insertPlayers(database.db, ['ada', 'ben'])
   await enter('ben', [...scored(5), { kind: 'elo', elo: 1200, gained: 20 }])
   await enter('ada', [...scored(4), { kind: 'elo', elo: 1300, gained: 20 }])

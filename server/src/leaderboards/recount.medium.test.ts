@@ -26,11 +26,11 @@ const everything = async () => ({
 })
 const RIGHT = { boards: [], counts: [] }
 
-test('what settlements have kept is what the books say', async () => {
+test('the leaderboards kept by settlements equal the results', async () => {
   expect(await recounted()).toEqual(RIGHT)
 })
 
-test('damage is found, named by board, and mended', async () => {
+test('damage is found, reported by leaderboard, and repaired', async () => {
   const before = await everything()
   await table.db
     .updateTable('board_entries')
@@ -60,7 +60,7 @@ test('damage is found, named by board, and mended', async () => {
   expect(await recounted()).toEqual(RIGHT)
 })
 
-test('a name, a picture or a guest that was changed past the boards is found and mended', async () => {
+test('a name, picture or guest status that bypassed the leaderboards is found and repaired', async () => {
   const change = (set: { username: string } | { profile_pic: string } | { is_anonymous: boolean }) =>
     table.db.updateTable('users').set(set).where('uid', '=', 'ada').execute()
   for (const set of [{ username: 'Zoe' }, { profile_pic: 'profile9' }, { is_anonymous: false }]) {
@@ -76,7 +76,7 @@ test('a name, a picture or a guest that was changed past the boards is found and
   )
 })
 
-test('flags and countries are recounted for all time and by week', async () => {
+test('flags and countries are recounted over all time and by week', async () => {
   const player = {
     uid: 'ada',
     username: 'ada',
@@ -123,7 +123,7 @@ test('flags and countries are recounted for all time and by week', async () => {
   expect(await recounted()).toEqual(RIGHT)
 })
 
-test('who is hidden stays hidden, and a ban whose time is over hides nobody', async () => {
+test('hidden players stay hidden, and an expired ban hides nobody', async () => {
   const now = table.clock.now()
   const db = table.db
   await db
@@ -139,7 +139,7 @@ test('who is hidden stays hidden, and a ban whose time is over hides nobody', as
   expect((await readPage(db, 'elo', {})).rows).toHaveLength(3)
 })
 
-test('an empty house has nothing to mend', async () => {
+test('an empty database needs no repair', async () => {
   const { db, close } = await freshDatabase()
   expect(await recountLeaderboards(db, 0)).toEqual([])
   await close()

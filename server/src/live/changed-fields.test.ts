@@ -15,6 +15,6 @@ test.each([
   ['deep inside', { a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }, { a: { b: { c: 2 } } }],
   ['a list for an object', { a: {} }, { a: [] }, { a: [] }],
   ['a new key', {}, { a: 1 }, { a: 1 }],
-])('a change of %s is told as such', (_, before, next, expected) => {
+])('a change of %s is sent as exactly that change', (_, before, next, expected) => {
   expect(changedFields(before, next)).toEqual(expected)
 })

@@ -7,7 +7,7 @@ const reader = () => {
 }
 const channel = () => new Channel('queue', 'e1', { n: 0, same: 'x' })
 
-test('who follows first gets a snapshot, then numbered changes without gaps', () => {
+test('a new subscriber gets a snapshot, then numbered changes without gaps', () => {
   const one = channel()
   const page = reader()
   one.subscribe(page)
@@ -20,7 +20,7 @@ test('who follows first gets a snapshot, then numbered changes without gaps', ()
   ])
 })
 
-test('what changes nothing is not sent', () => {
+test('an update that changes nothing is not sent', () => {
   const one = channel()
   const page = reader()
   one.subscribe(page)
@@ -33,7 +33,7 @@ test.each([
   ['all but one', 2, 'rest'],
   ['the snapshot alone', 0, 'rest'],
   ['more than there is', 4, 'snapshot'],
-])('who comes back with %s gets what is missing', (_, n, what) => {
+])('a subscriber that resumes with %s gets the missing changes', (_, n, what) => {
   const one = channel()
   for (let i = 1; i <= 3; i++) one.publish({ n: i, same: 'x' })
   const page = reader()
@@ -45,13 +45,13 @@ test.each([
   )
 })
 
-test('who comes back from another epoch gets a snapshot', () => {
+test('a subscriber that resumes from another epoch gets a snapshot', () => {
   const page = reader()
   channel().subscribe(page, { epoch: 'e0', n: 0 })
   expect(page.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 0, doc: { n: 0, same: 'x' } }])
 })
 
-test('the last 32 changes are kept: who missed 32 gets them, who missed 33 gets a snapshot', () => {
+test('the last 32 changes are kept: after missing 32 a subscriber gets them, after 33 a snapshot', () => {
   const one = channel()
   for (let i = 1; i <= 40; i++) one.publish({ n: i, same: 'x' })
   const [in32, in33] = [reader(), reader()]
@@ -62,7 +62,7 @@ test('the last 32 changes are kept: who missed 32 gets them, who missed 33 gets 
   expect(in33.frames).toEqual([{ topic: 'queue', epoch: 'e1', n: 40, doc: { n: 40, same: 'x' } }])
 })
 
-test('who has let go hears nothing more', () => {
+test('a subscriber that has unsubscribed receives nothing more', () => {
   const one = channel()
   const page = reader()
   one.subscribe(page)

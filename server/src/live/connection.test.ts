@@ -60,14 +60,14 @@ const connected = async (token = 'ada', bans = new Map<string, Ban>(), isSaving 
   return { clock, wire, hub, delays, bans, limits, connection }
 }
 
-test('who gives no sign of life for two heartbeats more is let go and cut off', async () => {
+test('a connection silent for two more heartbeats is released and terminated', async () => {
   const { clock, wire, hub } = await connected()
   for (let i = 0; i < 3; i++) await clock.pass(HEARTBEAT)
   expect(wire).toMatchObject({ closed: CLOSE.heartbeatMissed.code, terminated: true })
   expect(hub.connectionsOf('ada')).toBe(0)
 })
 
-test.each(['a pong', 'a message'])('%s is a sign of life', async (sign) => {
+test.each(['a pong', 'a message'])('%s counts as a sign of life', async (sign) => {
   const { clock, wire, connection } = await connected()
   for (let i = 0; i < 10; i++) {
     await clock.pass(HEARTBEAT)
@@ -77,7 +77,7 @@ test.each(['a pong', 'a message'])('%s is a sign of life', async (sign) => {
   expect(wire.closed).toBeNull()
 })
 
-test('half the round trip of a ping is the delay', async () => {
+test('the delay is half the round trip of a ping', async () => {
   const { clock, wire, delays, connection } = await connected()
   expect(wire.pings).toHaveLength(1)
   await clock.pass(80)
@@ -85,7 +85,7 @@ test('half the round trip of a ping is the delay', async () => {
   expect(delays).toEqual([40])
 })
 
-test('a pong that answers no ping measures nothing', async () => {
+test('a pong without a ping measures nothing', async () => {
   const { clock, wire, delays, connection } = await connected()
   await clock.pass(80)
   const [answered = ''] = wire.pings
@@ -97,7 +97,7 @@ test('a pong that answers no ping measures nothing', async () => {
   expect(delays).toEqual([40])
 })
 
-test('no ping can be answered before it is sent', async () => {
+test('a ping cannot be answered before it is sent', async () => {
   const { clock, wire, connection } = await connected()
   for (let i = 0; i < 20; i++) {
     await clock.pass(HEARTBEAT)
@@ -108,7 +108,7 @@ test('no ping can be answered before it is sent', async () => {
   for (const payload of wire.pings) expect(payload).toMatch(/^[1-9A-HJ-NP-Za-km-z]{12}$/)
 })
 
-test('a reader more than a megabyte behind is let go, and nothing more is written to it', async () => {
+test('a reader more than a megabyte behind is released, and nothing more is written to it', async () => {
   const { wire, hub, connection } = await connected()
   const sent = wire.frames.length
   wire.bufferedAmount = 1_000_000
@@ -121,7 +121,7 @@ test('a reader more than a megabyte behind is let go, and nothing more is writte
   expect(hub.connectionsOf('ada')).toBe(0)
 })
 
-test('messages are counted anew with each heartbeat', async () => {
+test('the message count restarts with each heartbeat', async () => {
   const { clock, wire, connection } = await connected()
   for (let beat = 0; beat < 3; beat++) {
     for (let i = 0; i < 290; i++) connection.receive('{"ping":1}')
@@ -132,7 +132,7 @@ test('messages are counted anew with each heartbeat', async () => {
   expect(wire.closed).toBe(CLOSE.tooManyMessages.code)
 })
 
-test('a banned player is told why and until when at hello, and is let go', async () => {
+test('a banned player gets the reason and the end at hello, and is released', async () => {
   const until = Date.UTC(2027, 4, 3)
   const { wire, hub } = await connected('ada', new Map([['ada', { why: 'insults', until }]]))
   expect(wire.frames.map((frame) => JSON.parse(frame))).toMatchObject([
@@ -142,7 +142,7 @@ test('a banned player is told why and until when at hello, and is let go', async
   expect(hub.connectionsOf('ada')).toBe(0)
 })
 
-test('a fresh token of a player banned meanwhile ends the connection as well', async () => {
+test('a fresh token of a player who was banned meanwhile ends the connection too', async () => {
   const { clock, wire, bans, connection } = await connected()
   bans.set('ada', { why: 'insults', until: null })
   connection.receive(JSON.stringify({ hello: { protocol: PROTOCOL, token: 'ada' } }))
@@ -150,12 +150,12 @@ test('a fresh token of a player banned meanwhile ends the connection as well', a
   expect(wire.closed).toBe(CLOSE.banned.code)
 })
 
-test('a connection belongs to the session of its hello', async () => {
+test('a connection belongs to the session of its hello message', async () => {
   const { connection } = await connected()
   expect(connection.sid).toBe('session of ada')
 })
 
-test('a page is told when nothing can be saved: after the welcome, and at each change', async () => {
+test('a page learns that nothing can be saved, after the welcome and at each change', async () => {
   const { wire, connection } = await connected('ada', new Map(), false)
   expect(wire.frames.map((frame) => JSON.parse(frame))).toEqual([
     { welcome: expect.objectContaining({ uid: 'ada' }) },
@@ -165,12 +165,12 @@ test('a page is told when nothing can be saved: after the welcome, and at each c
   expect(JSON.parse(wire.frames.at(-1) ?? '')).toEqual({ saving: true })
 })
 
-test('a page for which all is well hears nothing of it', async () => {
+test('a page receives no storage message while storage works', async () => {
   const { wire } = await connected()
   expect(wire.frames).toHaveLength(1)
 })
 
-test('following and hello count among the calls of their address', async () => {
+test('subscriptions and hello messages count towards the calls of their address', async () => {
   const { clock, wire, limits, connection } = await connected()
   for (let i = 0; i < CALLS_OF_ONE_ADDRESS.calls; i++) takeCall(limits, '127.0.0.1')
   connection.receive('{"follow":"user"}')

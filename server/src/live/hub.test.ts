@@ -28,7 +28,7 @@ const slowly = () => {
 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('a document that changes while it is read is read again, and nobody sees the old one', async () => {
+test('a document that changes while it is being read is read again, and nobody sees the old one', async () => {
   const { hub } = hubWith()
   const { asked, read } = slowly()
   const page = reader()
@@ -43,7 +43,7 @@ test('a document that changes while it is read is read again, and nobody sees th
   expect(page.frames).toEqual([{ topic: 'user', epoch: 'e0', n: 0, doc: { elo: 2 } }])
 })
 
-test('two tabs that follow while the document is read share one reading and one numbering', async () => {
+test('two tabs that subscribe during a read share that read and its numbering', async () => {
   const { hub } = hubWith()
   const { asked, read } = slowly()
   const tabs = [reader(), reader()]
@@ -62,7 +62,7 @@ test('two tabs that follow while the document is read share one reading and one 
     ])
 })
 
-test('a reading that fails is told to everybody who waits, and the next one begins anew', async () => {
+test('a failed read is reported to everyone waiting, and the next one starts fresh', async () => {
   const { hub } = hubWith()
   const page = reader()
   const failing = () => Promise.reject(new Error('the line is cut'))
@@ -73,7 +73,7 @@ test('a reading that fails is told to everybody who waits, and the next one begi
   expect(page.frames).toHaveLength(1)
 })
 
-test('what belongs to one player reaches nobody else', async () => {
+test('one player’s document reaches nobody else', async () => {
   const { hub } = hubWith()
   const [ada, bob] = [reader(), reader()]
   await hub.subscribe('ada', 'user', ada, undefined, async () => ({ elo: 1 }))
@@ -83,7 +83,7 @@ test('what belongs to one player reaches nobody else', async () => {
   expect([ada.frames.length, bob.frames.length]).toEqual([2, 1])
 })
 
-test('after the last follower a channel is dropped, and the next one is a new epoch', async () => {
+test('a channel is dropped after its last subscriber, and the next one has a new epoch', async () => {
   const { hub } = hubWith()
   const page = reader()
   await hub.subscribe('ada', 'user', page, undefined, async () => ({ elo: 1 }))
@@ -93,7 +93,7 @@ test('after the last follower a channel is dropped, and the next one is a new ep
   expect(page.frames[1]).toMatchObject({ epoch: 'e1', doc: { elo: 1 } })
 })
 
-test('a player is gone ten seconds after the last connection, unless they come back', async () => {
+test('a player is absent ten seconds after the last connection, unless they return', async () => {
   const { hub, clock, gone } = hubWith()
   const [tab, other] = [{}, {}]
   hub.connect('ada', tab)
@@ -110,7 +110,7 @@ test('a player is gone ten seconds after the last connection, unless they come b
   expect(gone).toEqual(['ada'])
 })
 
-test('of who is expected and does not come it is told once; of who is there it is not', async () => {
+test('an expected player who stays away is reported once; a present one is not', async () => {
   const { hub, clock, gone } = hubWith()
   hub.connect('bob', {})
   for (const uid of ['ada', 'ada', 'bob']) hub.startGoneTimer(uid)
@@ -118,7 +118,7 @@ test('of who is expected and does not come it is told once; of who is there it i
   expect(gone).toEqual(['ada'])
 })
 
-test('a hub that is stopped says of nobody that they are gone', async () => {
+test('a stopped hub reports nobody as absent', async () => {
   const { hub, clock, gone } = hubWith()
   const tab = {}
   hub.connect('ada', tab)

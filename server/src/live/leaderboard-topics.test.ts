@@ -22,7 +22,7 @@ const topics = () => {
 }
 const reader = () => ({ send() {} })
 
-test('a board is read again and again while anybody follows it, and not after that', async () => {
+test('a leaderboard is read repeatedly while it has subscribers, and not after that', async () => {
   const { boards, clock, read } = topics()
   const unfollow = [
     await boards.follow('elo', reader(), undefined),
@@ -37,7 +37,7 @@ test('a board is read again and again while anybody follows it, and not after th
   expect(boards.size).toBe(0)
 })
 
-test('who follows, leaves and follows again before the board is there leaves it for good with one word', async () => {
+test('subscribing twice before the leaderboard is read is undone by one unsubscribe', async () => {
   const { boards } = topics()
   const page = reader()
   const [, unfollow] = await Promise.all([
@@ -48,7 +48,7 @@ test('who follows, leaves and follows again before the board is there leaves it 
   expect(boards.size).toBe(0)
 })
 
-test('a board that could not be read is asked for anew by whoever follows it next', async () => {
+test('a leaderboard that could not be read is read again for its next subscriber', async () => {
   const clock = fakeClock()
   let fails = true
   const read = async (board: string) => {
@@ -63,7 +63,7 @@ test('a board that could not be read is asked for anew by whoever follows it nex
   expect(boards.size).toBe(1)
 })
 
-test('a week that is over is no board to follow', async () => {
+test('the leaderboard of a past week is not a topic', async () => {
   const { boards, clock } = topics()
   const week = `survival/${isoWeekKey(clock.now())}`
   expect(boards.runs(week)).toBe(true)

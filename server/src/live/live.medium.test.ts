@@ -23,14 +23,14 @@ test.each([
   ['following', { follow: 'user' }],
   ['a heartbeat', { ping: 1 }],
   ['letting go', { unfollow: 'user' }],
-])('%s before hello closes the line', async (_, message) => {
+])('%s before hello closes the connection', async (_, message) => {
   const line = await RawSocket.open(stage.url)
   line.say(message)
   expect(await line.end()).toBe(CLOSE.helloExpected.code)
   expect(line.frames).toEqual([])
 })
 
-test('whoever says nothing at all is cut off after five seconds', async () => {
+test('a connection that sends nothing is terminated after five seconds', async () => {
   const { line: greeted } = await guestLine()
   const line = await RawSocket.open(stage.url)
   await until(() => stage.app.figures().connections === 2, 'the server has accepted')
@@ -42,7 +42,7 @@ test('whoever says nothing at all is cut off after five seconds', async () => {
   greeted.hangUp()
 })
 
-test('one address has so many sockets without a hello; another, and whoever has said it, is not concerned', async () => {
+test('sockets without a hello are limited per address; other addresses and greeted sockets are unaffected', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const count = () => stage.app.figures().connections
   await until(() => count() === 0, 'nobody is there')
@@ -64,14 +64,14 @@ test.each([
   ['another protocol', PROTOCOL + 1, null, CLOSE.outdatedPage.code],
   ['a forged token', PROTOCOL, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', CLOSE.tokenRefused.code],
   ['an empty token', PROTOCOL, '', CLOSE.tokenRefused.code],
-])('hello with %s closes the line by its code', async (_, protocol, token, code) => {
+])('hello with %s closes the connection with its code', async (_, protocol, token, code) => {
   const guest = await signInGuest(stage.url)
   const line = await RawSocket.open(stage.url)
   line.say({ hello: { protocol, token: token ?? guest.token } })
   expect(await line.end()).toBe(code)
 })
 
-test('hello with a token that has run out is refused', async () => {
+test('hello with an expired token is refused', async () => {
   const guest = await signInGuest(stage.url)
   await stage.clock.pass(15 * 60_000 + 1_000)
   const line = await RawSocket.open(stage.url)
@@ -98,13 +98,13 @@ test.each([
   ['U+0000 in a topic', { follow: 'game:\u0000' }],
   ['half a character in an epoch', { follow: 'user', have: { epoch: '\ud800', n: 0 } }],
   ['bytes', Buffer.from('{"ping":1}')],
-])('%s closes the line as a bad message', async (_, message) => {
+])('%s closes the connection as a bad message', async (_, message) => {
   const { line } = await guestLine()
   line.say(message)
   expect(await line.end()).toBe(CLOSE.badMessage.code)
 })
 
-test('a closed line is deaf: what comes after a bad message is not done', async () => {
+test('messages after a bad message are ignored', async () => {
   const { guest, line } = await guestLine()
   line.say('nonsense')
   line.say({ id: 1, fn: 'createFriendMatch', data: { rated: false } })
@@ -113,19 +113,19 @@ test('a closed line is deaf: what comes after a bad message is not done', async 
   expect(rows.filter((row) => row.host_uid === guest.uid)).toEqual([])
 })
 
-test('a message beyond the limit closes the line', async () => {
+test('a message beyond the size limit closes the connection', async () => {
   const { line } = await guestLine()
   line.say({ id: 1, fn: 'isAdmin', data: 'x'.repeat(MAX_LIVE_MESSAGE_BYTES) })
   expect(await line.end()).toBe(1009)
 })
 
-test('more messages in one heartbeat than a person sends close the line', async () => {
+test('more messages in one heartbeat than a person sends close the connection', async () => {
   const { line } = await guestLine()
   for (let i = 0; i < 400; i++) line.say({ ping: i })
   expect(await line.end()).toBe(CLOSE.tooManyMessages.code)
 })
 
-test('the most connections of one player is 24', async () => {
+test('a player has at most 24 connections', async () => {
   const guest = await signInGuest(stage.url)
   const lines = await Promise.all(Array.from({ length: 24 }, () => RawSocket.hello(stage.url, guest.token)))
   const last = await RawSocket.open(stage.url)
@@ -143,13 +143,13 @@ test.each([
   await expect(RawSocket.open(stage.url, options)).rejects.toThrow('refused with 403')
 })
 
-test('an upgrade from our own page is accepted, and to another address refused', async () => {
+test('an upgrade from our own page is accepted, and one to another path is refused', async () => {
   const line = await RawSocket.open(stage.url, { origin: stage.url })
   line.hangUp()
   await expect(RawSocket.open(stage.url, {}, '/other')).rejects.toThrow('refused with 404')
 })
 
-test('a line cut in the middle of the upgrade leaves the server as it was', async () => {
+test('a connection lost during the upgrade leaves the server unharmed', async () => {
   const { hostname, port } = new URL(stage.url)
   for (const path of ['/live', '/other']) {
     const socket = connect({ host: hostname, port: Number(port) })
@@ -163,7 +163,7 @@ test('a line cut in the middle of the upgrade leaves the server as it was', asyn
   expect((await fetch(`${stage.url}/healthz`)).status).toBe(200)
 })
 
-test('a topic is numbered without gaps; a page that comes back gets the rest, nothing, or a snapshot', async () => {
+test('a topic is numbered without gaps; a page that resumes gets the rest, nothing, or a snapshot', async () => {
   const guest = await signInGuest(stage.url)
   const [one, other] = [
     await RawSocket.hello(stage.url, guest.token),
@@ -205,7 +205,7 @@ test.each([
   ['no game', 'game:', 'unknown-topic'],
   ['a forged game', 'game:zzzzzzzzzzzz', 'unknown-match'],
   ["another's document", 'user:someone', 'unknown-topic'],
-])('following %s is refused by name, and the line stays', async (_, topic, reason) => {
+])('a subscription to %s is refused by name, and the connection stays open', async (_, topic, reason) => {
   const { line } = await guestLine()
   line.say({ follow: topic })
   expect(await line.hear('error')).toMatchObject({ topic, error: { details: { reason } } })
@@ -229,7 +229,7 @@ test('the seventeenth topic is refused', async () => {
   stage.clear()
 })
 
-test('a second hello carries a fresh token, not another person', async () => {
+test('a second hello may carry a fresh token, but not another user', async () => {
   const { guest, line } = await guestLine()
   await stage.clock.pass(5_000)
   const fresh = await signInGuest(stage.url, guest.cookie)
@@ -241,7 +241,7 @@ test('a second hello carries a fresh token, not another person', async () => {
   expect(await line.end()).toBe(CLOSE.tokenRefused.code)
 })
 
-test('a session that has ended closes its pages, and nobody else’s', async () => {
+test('the end of a session closes its own connections only', async () => {
   const { guest, line } = await guestLine()
   const { line: stranger } = await guestLine()
   await guest.http('logOut', {})

@@ -10,7 +10,7 @@ const logging = () => {
   return { seen, log, lines }
 }
 
-test('errors are counted and the last ten kept, the newest first; what is less is not', () => {
+test('errors are counted and the last ten kept, newest first; warnings are not', () => {
   const { seen, log, lines } = logging()
   log.info('ready')
   log.warn('odd')
@@ -21,7 +21,7 @@ test('errors are counted and the last ten kept, the newest first; what is less i
   expect(lines).toHaveLength(14)
 })
 
-test('an error is told by its words, kind and function, and by nothing that could be about a person', () => {
+test('an error keeps its message, kind and function, and nothing that could be personal', () => {
   const { seen, log } = logging()
   const err = Object.assign(new TypeError('ada@example.org is no number'), { code: '22P02' })
   log.error({ err, fn: 'logIn', uid: 'ada-uid' }, 'a function failed')

@@ -17,7 +17,7 @@ const standing = () => {
 
 const full = (file: string) => Object.assign(new Error(`could not extend file "${file}"`), { code: '53100' })
 
-test('a full disk is one line and then a count each minute, however many files it has', async () => {
+test('a repeated error is one line and then a count each minute, whatever its file names', async () => {
   const { clock, lines, errors, log } = standing()
   for (let n = 0; n < 1_000; n++) log.error({ err: full(`base/5/${n}`) }, 'settling failed')
   expect(lines).toHaveLength(1)
@@ -29,7 +29,7 @@ test('a full disk is one line and then a count each minute, however many files i
   expect(lines).toHaveLength(3)
 })
 
-test('other words, another function or another error is another line', () => {
+test('another message, function or error is another line', () => {
   const { lines, log } = standing()
   log.error({ err: full('a') }, 'settling failed')
   log.error({ err: full('a') }, 'pairing failed')
@@ -39,7 +39,7 @@ test('other words, another function or another error is another line', () => {
   expect(lines).toHaveLength(5)
 })
 
-test('what is no error is written each time', () => {
+test('lines below error level are always written', () => {
   const { lines, log } = standing()
   for (let n = 0; n < 3; n++) {
     log.info({ path: 'a' }, 'a mail')

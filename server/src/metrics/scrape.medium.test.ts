@@ -55,7 +55,7 @@ const scrape = async (): Promise<Read> => {
   return parse(await answer.text())
 }
 
-test('whoever has not the token reads nothing, and there is nothing else', async () => {
+test('without the token nothing is readable, and no other path exists', async () => {
   const status = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
   expect(await status(metrics.url)).toBe(401)
   expect(await status(metrics.url, { headers: { authorization: 'Bearer another' } })).toBe(401)
@@ -65,11 +65,11 @@ test('whoever has not the token reads nothing, and there is nothing else', async
   expect(await status(metrics.url, { method: 'POST' })).toBe(405)
 })
 
-test('the port of the players has no metrics', async () => {
+test('the public port serves no metrics', async () => {
   expect((await fetch(`${stage.url}/metrics`)).status).toBe(404)
 })
 
-test('a match is told in figures: games, answers, calls, commits', async () => {
+test('a match shows in the metrics as games, answers, calls and commits', async () => {
   const before = await scrape()
   expect(before.samples.get('trivium_live_games{mode="battle"}')).toBe(0)
   const players = [await stage.guest(), await stage.guest()] as const
@@ -104,7 +104,7 @@ test('a match is told in figures: games, answers, calls, commits', async () => {
   expect(types.get('trivium_answers_total')).toBe('counter')
 })
 
-test('the counts of a histogram only grow from bound to bound', async () => {
+test('the counts of a histogram never fall from bucket to bucket', async () => {
   const { samples } = await scrape()
   const buckets = [...samples].filter(([name]) => name.startsWith('trivium_journal_commit_seconds_bucket'))
   expect(buckets.length).toBe(12)

@@ -24,19 +24,19 @@ const bankOf = (digest: string, count: number): Bank => ({
 const questions = async (): Promise<number> =>
   (await database.db.selectFrom('questions').select('id').execute()).length
 
-test('a bank that is new is brought in, and not read again', async () => {
+test('a new bank is imported, and not read again', async () => {
   expect(await importBundledQuestions(database.db, bankOf('one', 3), 0)).toBe(3)
   expect(await importBundledQuestions(database.db, bankOf('one', 3), 0)).toBe(0)
   expect([await questions(), reads]).toEqual([3, 1])
 })
 
-test('another bank is read, and what is new in it brought in', async () => {
+test('a changed bank is read, and its new questions are imported', async () => {
   await importBundledQuestions(database.db, bankOf('one', 3), 0)
   expect(await importBundledQuestions(database.db, bankOf('another', 5), 0)).toBe(2)
   expect([await questions(), reads]).toEqual([5, 2])
 })
 
-test('a bank that is not sound is refused with its problems, and read again the next time', async () => {
+test('an invalid bank is refused with its problems, and read again next time', async () => {
   const problem = { file: 'art.yaml', line: 3, id: 'art-0001', message: 'expected a difficulty' }
   const unsound: Bank = { digest: 'one', read: async () => ({ ok: false, problems: [problem] }) }
   const refused = importBundledQuestions(database.db, unsound, 0)

@@ -39,7 +39,7 @@ const ratedAnswers = async (id: string) =>
       .executeTakeFirst()
   )?.rated_answers
 
-test('whoever has seen a question that gave way has seen the one that stands for it, until it is back', async () => {
+test('a player who saw a merged question counts as having seen its replacement, until the merge is undone', async () => {
   const picker = createQuestionPicker(database.db)
   const seen = async () => {
     await picker.refresh()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Merged } from './merged.ts'
 
-test('a question stands for all that have given way for it, by one another too', () => {
+test('a question represents all questions merged into it, directly or through others', () => {
   const merged = new Merged()
   merged.put('one', 'two')
   merged.put('two', 'three')

@@ -22,7 +22,7 @@ const fill = (count: number) => {
 const ids = (items: readonly Candidate[]) => items.map(({ id }) => id)
 
 describe('a small bank', () => {
-  it('is drawn from as a whole, in the order of ids, however it came', () => {
+  it('is drawn from as a whole, in the order of ids, whatever the order of import', () => {
     for (const n of [3, 1, 2]) shelves.put(candidate(n))
     expect(ids(shelves.sample('seed', NOTHING, all))).toEqual(['music-0001', 'music-0002', 'music-0003'])
     expect(ids(shelves.forTheDays())).toHaveLength(3)
@@ -37,7 +37,7 @@ describe('a small bank', () => {
     expect(shelves.size).toBe(3)
   })
 
-  it('has nothing of what was taken out', () => {
+  it('no longer has removed questions', () => {
     fill(2)
     shelves.take('music-0001')
     shelves.take('nothing')
@@ -46,7 +46,7 @@ describe('a small bank', () => {
 })
 
 describe('a large bank', () => {
-  it('is drawn from in part, by the seed, every question as likely as another', () => {
+  it('is sampled by the seed, every question equally likely', () => {
     fill(640)
     const one = shelves.sample('one', NOTHING, all)
     expect(one).toHaveLength(64)
@@ -59,7 +59,7 @@ describe('a large bank', () => {
     expect([drawn.size, Math.min(...times) > 52, Math.max(...times) < 148]).toEqual([640, true, true])
   })
 
-  it('gives enough that were not seen, and everything where there are not so many', () => {
+  it('gives enough unseen questions, and all of them if there are fewer', () => {
     fill(640)
     const seen = new Set(Array.from({ length: 630 }, (_, n) => candidate(n).id))
     expect(shelves.sample('one', seen, all)).toHaveLength(640)
@@ -68,7 +68,7 @@ describe('a large bank', () => {
     expect(some.filter(({ id }) => !half.has(id))).toHaveLength(64)
   })
 
-  it('has a hundred of a shelf for the days, the same whatever was drawn, less what is gone', () => {
+  it('has a hundred candidates a category and difficulty for dailies, whatever was drawn, minus removed ones', () => {
     fill(640)
     const days = ids(shelves.forTheDays())
     expect(days).toHaveLength(100)

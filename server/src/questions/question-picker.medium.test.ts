@@ -16,7 +16,7 @@ afterEach(() => database.close())
 const bank = (count: number, tagOf: (index: number) => string) =>
   smallBank(count).map((question, i) => ({ ...question, tags: [tagOf(i)] }))
 
-test('Q6 what is drawn keeps apart what is about the same, as the tags stand now', async () => {
+test('Q6 a draw separates questions on the same subject, by their current tags', async () => {
   const { db } = database
   await loadBank(
     db,

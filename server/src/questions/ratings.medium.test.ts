@@ -38,7 +38,7 @@ const statsOf = async (question: string) =>
     .where('question_id', '=', question)
     .executeTakeFirstOrThrow()
 
-test('a wrong first answer of a settled player makes a question harder, a right one easier', async () => {
+test('a wrong first answer of a player with a settled rating makes a question harder, a right one easier', async () => {
   await note('settled', easy.id, false)
   await note('settled', medium.id, true)
   expect((await statsOf(easy.id)).rating).toBeGreaterThan(unansweredRating(1).rating)
@@ -46,19 +46,19 @@ test('a wrong first answer of a settled player makes a question harder, a right 
   expect(await statsOf(easy.id)).toMatchObject({ asked: 1, correct: 0, rated_answers: 1 })
 })
 
-test('who has seen the question before counts for its statistics and moves nothing', async () => {
+test('a player who has seen the question before counts in its statistics and moves no rating', async () => {
   await note('settled', easy.id, false)
   const { rating } = await statsOf(easy.id)
   await note('settled', easy.id, true)
   expect(await statsOf(easy.id)).toMatchObject({ asked: 2, correct: 1, rating, rated_answers: 1 })
 })
 
-test.each(['new', 'banned'])('the answer of a player who is %s moves nothing', async (uid) => {
+test.each(['new', 'banned'])('the answer of a player who is %s moves no rating', async (uid) => {
   await note(uid, easy.id, false)
   expect(await statsOf(easy.id)).toMatchObject({ asked: 1, correct: 0, rating: null, rated_answers: 0 })
 })
 
-test('an answer after a ban has run out counts', async () => {
+test('an answer after a ban has expired counts', async () => {
   await note('banned', easy.id, false, 3_000)
   expect((await statsOf(easy.id)).rated_answers).toBe(1)
 })
@@ -83,7 +83,7 @@ test('two answers of one game move the rating one after the other', async () => 
   expect((await statsOf(easy.id)).rating).toBeCloseTo(rating ?? 0, 6)
 })
 
-test('a question that is none of the bank is left alone', async () => {
+test('a question outside the bank is left alone', async () => {
   await note('settled', 'quiz:0', true)
   expect(await database.db.selectFrom('question_stats').selectAll().execute()).toEqual([])
   expect(await database.db.selectFrom('seen_questions').selectAll().execute()).toEqual([])

@@ -13,7 +13,7 @@ const TEXT = {
   licence: '',
 } as const
 
-test('a word that is cut between the halves of a character is whole text all the same', () => {
+test('a word cut between the halves of a character is still well-formed text', () => {
   // Old Gothic letters, of two code units each, from an odd place on.
   const words = searchWords({
     ...TEXT,

@@ -6,13 +6,13 @@ import { sql } from 'kysely'
 import { json } from '../database/json.ts'
 
 /** No index takes longer words. */
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 
 /** The words that a question is found by: those of its prompt, choices and source, in the form that searches take. */
 export const searchWords = (text: QuestionText): string[] => [
   ...new Set(
     wordsOf([text.prompt, text.answer, ...text.wrong, text.source].join(' ')).map((word) =>
-      word.slice(0, LONGEST_WORD).toWellFormed(),
+      word.slice(0, MAX_WORD_LENGTH).toWellFormed(),
     ),
   ),
 ]

@@ -159,7 +159,7 @@ const counted = async (db: Kysely<Schema>) => {
   }
 }
 
-test('200 settlements at once of the same players count what they count one after the other', async () => {
+test('200 concurrent settlements of the same players give the same counts as sequential ones', async () => {
   const random = randomFrom('at once')
   const settlements = Array.from({ length: SETTLEMENTS }, (_, n) =>
     n % 3 === 0 ? solo(n, random) : battle(n, random),

@@ -12,11 +12,11 @@ export interface AdmissionDependencies {
   readonly clock: Clock
 }
 
-/** Who may make an account now. */
+/** Decides who may create an account now. */
 export interface Admission {
-  /** Why not, before anything is done: registration-closed, invitation-needed, or one of the invitation's. */
+  /** Checks before any work is done: registration-closed, invitation-needed, or a refusal of the invitation. */
   refusal(invitation: string | undefined): Promise<Refused | null>
-  /** The same once more, in the transaction that makes the account, which takes one use of the invitation. */
+  /** Checks again in the transaction that creates the account, and uses the invitation once. */
   admit(tx: Transaction<Schema>, uid: string, invitation: string | undefined): Promise<Refused | null>
 }
 

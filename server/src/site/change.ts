@@ -8,7 +8,7 @@ import { lockSite, type SiteValues, writeSite } from './stored.ts'
 
 type Change = Partial<SiteValues>
 
-/** The fields in which the site is to be another than it is. */
+/** The fields that a change would alter. */
 const differing = (now: SiteValues, change: Change): (keyof SiteValues)[] =>
   (Object.keys(change) as (keyof SiteValues)[]).filter((field) => now[field] !== change[field])
 
@@ -22,7 +22,7 @@ export interface SiteAct {
   readonly reason: string | null
 }
 
-/** Changes what operators set, with its entry in the audit log; nothing where all of it is so already. */
+/** Changes site settings and records it in the audit log. Does nothing if all values are the same already. */
 export const changeSite = async (
   tx: Transaction<Schema>,
   change: Change,
@@ -40,7 +40,7 @@ export const changeSite = async (
   })
 }
 
-/** Puts the fields of one change back, unless one of them was changed again. `afterwards`: makes it hold here. */
+/** Restores the fields of one change, unless one of them has changed since. `afterwards` applies it in this process. */
 export const siteUndoer =
   (afterwards: () => Promise<void>): UndoHandler =>
   async (tx, entry) => {

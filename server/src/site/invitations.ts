@@ -5,7 +5,7 @@ import type { InvitationsTable } from '../database/tables/site.ts'
 
 export type Invitation = Selectable<InvitationsTable>
 
-/** What an invitation is worth now. */
+/** The state of an invitation now. */
 export const stateOf = (
   { used, uses, until_at: until, revoked_at: revokedAt }: Invitation,
   now: number,
@@ -18,7 +18,7 @@ export const stateOf = (
 export const invitationBy = async (db: Kysely<Schema>, code: string): Promise<Invitation | null> =>
   (await db.selectFrom('invitations').selectAll().where('code', '=', code).executeTakeFirst()) ?? null
 
-/** Locked until the transaction ends, so that its last use is one player's. */
+/** Locked until the transaction ends, so that only one player gets its last use. */
 export const lockInvitation = async (
   tx: Transaction<Schema>,
   by: { readonly code: string } | { readonly id: string },
@@ -28,6 +28,6 @@ export const lockInvitation = async (
   return (await found.executeTakeFirst()) ?? null
 }
 
-/** How an invitation is called in the log: never by its code, which opens the door. */
+/** How the audit log names an invitation: never by its code, which grants access. */
 export const invitationSubject = ({ id, note }: Pick<Invitation, 'id' | 'note'>) =>
   ({ kind: 'invitation', id, name: note }) as const

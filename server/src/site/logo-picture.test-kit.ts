@@ -4,7 +4,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)])
 }
 
-/** A PNG as its reader sees it; no picture is in it. */
+/** A PNG as the parser sees it, without image data. */
 export const pngOf = (width: number, height: number, more: readonly string[] = []): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -27,7 +27,7 @@ export const riffOf = (form: string, kind: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data])
 }
 
-/** A WebP as its reader sees it. */
+/** A WebP as the parser sees it, without image data. */
 export const webpOf = (kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number, flags = 0): Buffer => {
   const data = Buffer.alloc(20)
   if (kind === 'VP8 ') {

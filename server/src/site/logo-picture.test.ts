@@ -5,28 +5,28 @@ import { readLogo } from './logo-picture.ts'
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
-test('a picture is what its bytes say', () => {
+test('the type of an image is read from its bytes', () => {
   expect(readLogo(pngOf(64, 64))).toBe('png')
   for (const kind of ['VP8 ', 'VP8L', 'VP8X'] as const)
     expect(readLogo(webpOf(kind, 64, 48)), kind).toBe('webp')
 })
 
 test.each([
-  ['a drawing that can hold a script', SVG],
+  ['an SVG, which can hold a script', SVG],
   ['a page', Buffer.from(`<!doctype html>${' '.repeat(100)}`)],
   ['nothing', Buffer.alloc(0)],
-  ['a PNG’s beginning alone', pngOf(64, 64).subarray(0, 30)],
-  ['a PNG with a page behind it', Buffer.concat([pngOf(64, 64), Buffer.from('<script>')])],
-  ['a PNG that moves', pngOf(64, 64, ['acTL'])],
-  ['a WebP that moves', webpOf('VP8X', 64, 64, 0x02)],
-  ['a WebP with something behind it', Buffer.concat([webpOf('VP8L', 64, 64), Buffer.from('<script>')])],
-  ['another thing in a WebP’s wrapping', riffOf('WAVE', 'VP8L', Buffer.alloc(40))],
+  ['only the start of a PNG', pngOf(64, 64).subarray(0, 30)],
+  ['a PNG followed by an HTML page', Buffer.concat([pngOf(64, 64), Buffer.from('<script>')])],
+  ['an animated PNG', pngOf(64, 64, ['acTL'])],
+  ['an animated WebP', webpOf('VP8X', 64, 64, 0x02)],
+  ['a WebP followed by other data', Buffer.concat([webpOf('VP8L', 64, 64), Buffer.from('<script>')])],
+  ['another format in a RIFF container', riffOf('WAVE', 'VP8L', Buffer.alloc(40))],
   ['a GIF', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(100)])],
-])('%s is no logo', (_, bytes) => {
+])('%s is not a logo', (_, bytes) => {
   expect(readLogo(bytes)).toBe('not-a-picture')
 })
 
-test('a logo is neither tiny nor huge, in pixels and in bytes', () => {
+test('a logo is neither too small nor too large, in pixels and in bytes', () => {
   for (const [width, height] of [
     [31, 64],
     [64, 1025],
@@ -38,7 +38,7 @@ test('a logo is neither tiny nor huge, in pixels and in bytes', () => {
   expect(readLogo(Buffer.concat([pngOf(64, 64), Buffer.alloc(LOGO.mostBytes)]))).toBe('too-large')
 })
 
-test('no beginning of a picture makes the reader fail', () => {
+test('no truncated image makes the parser throw', () => {
   for (const whole of [pngOf(64, 64), webpOf('VP8 ', 64, 64), webpOf('VP8X', 64, 64)])
     for (let length = 0; length < whole.length; length++)
       expect(readLogo(whole.subarray(0, length))).toBe('not-a-picture')

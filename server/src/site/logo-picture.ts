@@ -10,7 +10,7 @@ interface Picture {
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A PNG is its signature, then chunks from IHDR to IEND and nothing behind them. */
+/** A PNG is its signature, then chunks from IHDR to IEND with nothing after them. */
 const readPng = (bytes: Buffer): Picture | null => {
   if (!bytes.subarray(0, PNG.length).equals(PNG)) return null
   const names: string[] = []
@@ -27,7 +27,7 @@ const readPng = (bytes: Buffer): Picture | null => {
 
 const RIFF_HEAD = 12
 
-/** The size that a WebP's first chunk says: lossy, lossless, or with transparency. */
+/** The size stated by a WebP's first chunk: lossy, lossless or extended. */
 const webpSize = (bytes: Buffer): { width: number; height: number } | null => {
   const kind = bytes.toString('latin1', RIFF_HEAD, RIFF_HEAD + 4)
   if (kind === 'VP8 ')
@@ -45,7 +45,7 @@ const readWebp = (bytes: Buffer): Picture | null => {
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, RIFF_HEAD) === 'WEBP'
   if (!isRiff || bytes.length < 30) return null
   const length = bytes.readUInt32LE(4) + 8
-  // A chunk of odd length has one more byte behind it.
+  // A chunk of odd length is followed by a padding byte.
   if (length !== bytes.length) return null
   const size = webpSize(bytes)
   return size === null ? null : { type: 'webp', ...size }
@@ -54,8 +54,8 @@ const readWebp = (bytes: Buffer): Picture | null => {
 export type LogoProblem = 'too-large' | 'not-a-picture' | 'wrong-size'
 
 /**
- * What a picture is by its bytes, whatever its name says. PNG and WebP alone: they hold nothing that runs, which SVG can,
- * and no more pixels than their first bytes say.
+ * The type and size of an image by its bytes, whatever its name says. Only PNG and WebP: unlike SVG they hold nothing that
+ * runs, and they have no more pixels than their first bytes say.
  */
 export const readLogo = (bytes: Buffer): LogoType | LogoProblem => {
   if (bytes.length > LOGO.mostBytes) return 'too-large'

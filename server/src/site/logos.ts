@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Keeps a logo; the same one again changes nothing. */
+/** Saves a logo; saving the same one again changes nothing. */
 export const keepLogo = async (
   tx: Transaction<Schema>,
   logo: { readonly file: string; readonly at: number; readonly bytes: Buffer },
@@ -13,7 +13,7 @@ export const keepLogo = async (
     .execute()
 }
 
-/** A logo by the name of its file; null for none. The last one asked for is kept at hand. */
+/** Finds a logo by its file name; null if there is none. Caches the last one. */
 export const logosOf = (db: Kysely<Schema>) => {
   let last: { readonly file: string; readonly bytes: Buffer } | null = null
   return async (file: string): Promise<Buffer | null> => {

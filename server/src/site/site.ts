@@ -11,10 +11,10 @@ export interface SiteDependencies {
   readonly log: Pick<Logger, 'error'>
 }
 
-/** What another process has changed is known here so much later, ms. */
-const EVERY = 10_000
+/** How often changes by other processes are read, ms. */
+const REFRESH_INTERVAL = 10_000
 
-/** What operators have set, in memory: every page and every registration asks for it. */
+/** The site settings in memory: every page and every registration needs them. */
 export class Site {
   readonly #with: SiteDependencies
   #values: SiteValues = PLAIN_SITE
@@ -26,7 +26,7 @@ export class Site {
     this.#with = dependencies
   }
 
-  /** The same object as long as nothing has changed. */
+  /** The same object until a setting changes. */
   get values(): SiteValues {
     return this.#values
   }
@@ -40,14 +40,14 @@ export class Site {
     this.#wait()
   }
 
-  /** Resolves when nothing is being read any more. */
+  /** Resolves once no read is running. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#cancel()
     await this.#turn
   }
 
-  /** Reads it again: after a change in the panel, it holds at once. One reading at a time, so that an older one never wins. */
+  /** Reads the settings again, as after a change in the panel. Reads run one at a time, so that an older one never wins. */
   reload(): Promise<void> {
     const done = this.#turn.then(async () => {
       const values = await readSite(this.#with.db)
@@ -59,10 +59,10 @@ export class Site {
 
   #wait(): void {
     if (this.#isStopped) return
-    this.#cancel = this.#with.clock.after(EVERY, () => {
+    this.#cancel = this.#with.clock.after(REFRESH_INTERVAL, () => {
       this.reload()
         .catch((error: unknown) =>
-          this.#with.log.error({ err: error }, 'the settings of the site could not be read; trying again'),
+          this.#with.log.error({ err: error }, 'could not read the site settings; trying again'),
         )
         .finally(() => this.#wait())
     })

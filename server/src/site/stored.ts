@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** What operators set in the panel. */
+/** The site settings that operators edit in the panel. */
 export interface SiteValues extends Identity {
   readonly registration: RegistrationMode
 }
@@ -13,13 +13,13 @@ export const PLAIN_SITE: SiteValues = { ...PLAIN_IDENTITY, registration: 'open' 
 
 const ROW = 'site'
 
-/** What is stored, and the default of whatever is not. */
+/** The stored values, with defaults for missing ones. */
 export const readSite = async (db: Kysely<Schema>): Promise<SiteValues> => {
   const row = await db.selectFrom('settings').select('value').where('name', '=', ROW).executeTakeFirst()
   return { ...PLAIN_SITE, ...(row?.value as Partial<SiteValues> | undefined) }
 }
 
-/** The same; in a transaction it stays so until that ends. */
+/** The same under a shared lock: in a transaction the values stay unchanged until it ends. */
 export const shareSite = async (db: Kysely<Schema>): Promise<SiteValues> => {
   const row = await db
     .selectFrom('settings')
@@ -30,7 +30,7 @@ export const shareSite = async (db: Kysely<Schema>): Promise<SiteValues> => {
   return { ...PLAIN_SITE, ...(row?.value as Partial<SiteValues> | undefined) }
 }
 
-/** The same, kept from others who change it until the transaction ends. */
+/** The same under an exclusive lock until the transaction ends. */
 export const lockSite = async (tx: Transaction<Schema>): Promise<SiteValues> => {
   await tx
     .insertInto('settings')

@@ -9,8 +9,8 @@ const tokens = (accent: Accent): string =>
     .join(';')
 
 /**
- * The style sheet of what operators have changed, empty where they have not. Outside every layer, so that it goes before the
- * design's own values. Nothing in it is text that somebody typed: the colour is computed, the logo's name is a hash.
+ * The style sheet of the operators' customisations, empty if there are none. It is outside every cascade layer, so that it
+ * overrides the design's own values. It holds no text that somebody typed: colours are computed, the logo's name is a hash.
  */
 export const siteStyle = ({ accent, logo, registration }: SiteValues): string => {
   const colours = accent === null ? '' : `:root{${tokens(accentOf(accent))}}\n`
@@ -18,7 +18,7 @@ export const siteStyle = ({ accent, logo, registration }: SiteValues): string =>
     logo === null
       ? ''
       : `svg[data-logo]{background:url(${LOGO_PATH}${logo}) center/contain no-repeat;border-radius:0}\nsvg[data-logo]>*{display:none}\n`
-  // 'Sign Up' in the frame of every page leads nowhere then.
+  // Hides 'Sign Up' in the header of every page while registration is closed.
   const noRegistration = registration === 'closed' ? '[data-register]{display:none}\n' : ''
   return colours + mark + noRegistration
 }

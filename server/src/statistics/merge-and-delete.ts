@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Each table of records, what tells its rows apart beside the player, and what is counted. */
+/** Each statistics table: its key besides the player, and its counters. */
 const RECORDS = [
   { table: 'player_accuracy', by: ['category', 'difficulty'], counts: ['asked', 'correct'] },
   { table: 'player_times', by: ['seconds'], counts: ['answers'] },
@@ -13,8 +13,8 @@ const RECORDS = [
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
 /**
- * Adds a guest's records to the account's; matches against others become the account's on both sides, those of the two
- * against each other nobody's. The rows of both must be locked.
+ * Adds a guest's statistics to the account's. Matches against others become the account's on both sides; matches between
+ * the two are deleted. The rows of both must be locked.
  */
 export const mergeStatistics = async (
   tx: Transaction<Schema>,
@@ -44,7 +44,7 @@ export const mergeStatistics = async (
   )
 }
 
-/** Of a player who is gone for good: nobody can ask for meetings with them any more. */
+/** Deletes the statistics of a permanently deleted player, including the other side of their head-to-head records. */
 export const deleteStatistics = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   for (const { table } of RECORDS) await tx.deleteFrom(table).where('uid', '=', uid).execute()
   await tx.deleteFrom('player_meetings').where('other', '=', uid).execute()

@@ -3,7 +3,7 @@ import { utcDay } from '../day-sums/day-sums.ts'
 import type { PlayerResult, RecordResults } from '../results/result.ts'
 import { slotOf } from '../users/player-count.ts'
 
-/** Times of so many seconds and more are told apart no further. */
+/** Answer times of this many seconds and more share one bucket. */
 export const MAX_ANSWER_SECONDS = 20
 
 const answersOf = (results: readonly PlayerResult[]) =>
@@ -33,9 +33,9 @@ const meetingsOf = (results: readonly PlayerResult[]) =>
   )
 
 /**
- * What statistics are drawn from, in one statement: answers by category and difficulty and by the seconds they took,
- * days, games by mode, meetings. All of it are rows of players whose own rows are locked: nobody waits for them. And
- * the house's own sum of games of the day, in sixteen rows, of which a settlement holds one.
+ * Writes all statistics in one statement: answers by category and difficulty and by seconds, days, games by mode,
+ * head-to-head records. All these rows belong to players whose own rows are locked, so nobody waits for them. The site-wide
+ * sum of the day's games is spread over sixteen rows, of which a settlement locks one.
  */
 export const recordStatistics: RecordResults = async (tx, results, at) => {
   const [first] = results

@@ -52,7 +52,7 @@ const recordsOf = async (uid: string) => {
   return tables
 }
 
-test('what a game leaves is added to what is there', async () => {
+test('the counts of a game are added to the existing ones', async () => {
   const game = result('ada', {
     answers: [
       answer(),
@@ -101,7 +101,7 @@ test.for([
   [19_999, 19],
   [20_000, 20],
   [86_400_000, 20],
-])('an answer after %i ms is one of second %i', async ([ms, seconds]) => {
+])('an answer after %i ms counts in second %i', async ([ms, seconds]) => {
   await enter([result('ada', { answers: [answer({ ms: ms as number })] })])
   expect((await recordsOf('ada')).times).toEqual([{ seconds, answers: 1 }])
 })
@@ -113,7 +113,7 @@ test('a day ends at midnight UTC', async () => {
   expect(days).toMatchObject([{ day: '2026-11-21' }, { day: '2026-11-22' }])
 })
 
-test('what many enter at once is the sum of it all', async () => {
+test('concurrent games are all counted', async () => {
   const pairs = [
     ['ada', 'ben'],
     ['ben', 'ada'],
@@ -146,7 +146,7 @@ test('what many enter at once is the sum of it all', async () => {
   })
 })
 
-test('a guest’s records are added to the account’s; meetings on both sides', async () => {
+test('a guest’s statistics are added to the account’s, head-to-head records on both sides', async () => {
   await enter([result('guest', { mode: 'survival', answers: [answer({ ms: 5_000 })] })])
   await enter([result('ada', { answers: [answer(), answer({ difficulty: 1 })] })])
   await met('guest', 'ben', 'won')
@@ -178,7 +178,7 @@ test('a guest’s records are added to the account’s; meetings on both sides',
   for (const rows of Object.values(await recordsOf('guest'))) expect(rows).toEqual([])
 })
 
-test('of who is gone nothing stays, on nobody’s side', async () => {
+test('nothing of a deleted player remains, on either side', async () => {
   await enter([result('ada', { answers: [answer()] })])
   await met('ada', 'ben', 'won')
   await met('ben', 'cleo', 'won')

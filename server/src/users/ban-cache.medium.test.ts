@@ -10,26 +10,26 @@ import { createGuest } from './queries.ts'
 
 let database: OpenDatabase
 let clock: FakeClock
-let told: [uid: string, ban: Ban][]
-let standing: BanCache
+let reported: [uid: string, ban: Ban][]
+let bans: BanCache
 beforeEach(async () => {
   database = await freshDatabase()
   clock = fakeClock()
-  told = []
+  reported = []
   for (const uid of ['ada', 'bob']) await createGuest(database.db, uid, clock.now())
-  standing = newStanding()
+  bans = newBanCache()
 })
 afterEach(async () => {
-  await standing.stop()
+  await bans.stop()
   await database.close()
 })
 
-const newStanding = (db = database.db) =>
+const newBanCache = (db = database.db) =>
   new BanCache({
     db,
     clock,
     log: pino({ enabled: false }),
-    banned: (uid, ban) => told.push([uid, ban]),
+    banned: (uid, ban) => reported.push([uid, ban]),
   })
 
 const ban = (uid: string, banned_until: number | null, ban_reason = 'insults') =>
@@ -38,22 +38,22 @@ const ban = (uid: string, banned_until: number | null, ban_reason = 'insults') =
 test('bans are known from the start, each with its reason and end', async () => {
   await ban('ada', clock.now() + 60_000)
   await ban('bob', FOREVER, 'bots')
-  await standing.start()
-  expect(standing.banOf('ada')).toEqual({ why: 'insults', until: clock.now() + 60_000 })
-  expect(standing.banOf('bob')).toEqual({ why: 'bots', until: null })
-  expect(standing.banOf('eve')).toBeNull()
+  await bans.start()
+  expect(bans.banOf('ada')).toEqual({ why: 'insults', until: clock.now() + 60_000 })
+  expect(bans.banOf('bob')).toEqual({ why: 'bots', until: null })
+  expect(bans.banOf('eve')).toBeNull()
 })
 
-test('a ban that has run out is none, to the millisecond', async () => {
+test('a ban ends to the millisecond', async () => {
   await ban('ada', clock.now() + 500)
-  await standing.start()
+  await bans.start()
   await clock.pass(499)
-  expect(standing.banOf('ada')).not.toBeNull()
+  expect(bans.banOf('ada')).not.toBeNull()
   await clock.pass(1)
-  expect(standing.banOf('ada')).toBeNull()
+  expect(bans.banOf('ada')).toBeNull()
 })
 
-test('a ban that cannot be ended keeps nobody from knowing the others', async () => {
+test('a ban that cannot be ended does not keep the others from being read', async () => {
   await sql`create function fail() returns trigger language plpgsql as 'begin raise ''stuck''; end'`.execute(
     database.db,
   )
@@ -61,60 +61,60 @@ test('a ban that cannot be ended keeps nobody from knowing the others', async ()
   await sql`create trigger stuck before update on users for each row when (old.uid = 'ada') execute function fail()`.execute(
     database.db,
   )
-  await standing.start()
+  await bans.start()
   await ban('bob', FOREVER)
   await clock.pass(10_000)
-  await until(() => told.length > 0, 'the ban is known')
-  expect(standing.banOf('bob')).not.toBeNull()
-  expect(standing.banOf('ada')).toBeNull()
+  await until(() => reported.length > 0, 'the ban is known')
+  expect(bans.banOf('bob')).not.toBeNull()
+  expect(bans.banOf('ada')).toBeNull()
 })
 
-test('a ban by another process is known within ten seconds, told once, and gone when it is lifted', async () => {
-  await standing.start()
+test('a ban by another process is known within ten seconds, reported once, and gone when it is lifted', async () => {
+  await bans.start()
   await ban('ada', FOREVER)
-  expect(standing.banOf('ada')).toBeNull()
+  expect(bans.banOf('ada')).toBeNull()
   await clock.pass(10_000)
-  await until(() => told.length > 0, 'the ban is known')
-  expect(told).toEqual([['ada', { why: 'insults', until: null }]])
-  await standing.look('ada')
+  await until(() => reported.length > 0, 'the ban is known')
+  expect(reported).toEqual([['ada', { why: 'insults', until: null }]])
+  await bans.look('ada')
   await clock.pass(10_000)
-  await standing.look('ada')
-  expect(told).toHaveLength(1)
+  await bans.look('ada')
+  expect(reported).toHaveLength(1)
   await ban('ada', null)
   await until(async () => {
     await clock.pass(10_000)
-    return standing.banOf('ada') === null
+    return bans.banOf('ada') === null
   }, 'the ban is lifted')
 })
 
-test('looking at a player knows the ban, and its end, at once', async () => {
-  await standing.start()
+test('reloading a player reads a ban, or its end, at once', async () => {
+  await bans.start()
   await ban('ada', FOREVER)
-  expect(await standing.look('ada')).toEqual({ why: 'insults', until: null })
-  expect(told).toHaveLength(1)
+  expect(await bans.look('ada')).toEqual({ why: 'insults', until: null })
+  expect(reported).toHaveLength(1)
   await ban('ada', null)
-  expect(await standing.look('ada')).toBeNull()
-  expect(standing.banOf('ada')).toBeNull()
+  expect(await bans.look('ada')).toBeNull()
+  expect(bans.banOf('ada')).toBeNull()
 })
 
-test('who is banned again after a ban has run out is told again', async () => {
+test('a new ban after an expired one is reported again', async () => {
   await ban('ada', clock.now() + 1_000)
-  await standing.start()
+  await bans.start()
   await clock.pass(1_000)
   await ban('ada', clock.now() + 1_000)
-  await standing.look('ada')
-  expect(told).toHaveLength(1)
+  await bans.look('ada')
+  expect(reported).toHaveLength(1)
 })
 
-test('at the start only those are told of who were banned in the middle of play', async () => {
+test('at start only bans of players in a game or queue are reported', async () => {
   await ban('ada', FOREVER)
   await ban('bob', FOREVER)
   await database.db.insertInto('queue').values({ uid: 'bob', joined_at: clock.now(), elo: 1000 }).execute()
-  await standing.start()
-  expect(told.map(([uid]) => uid)).toEqual(['bob'])
+  await bans.start()
+  expect(reported.map(([uid]) => uid)).toEqual(['bob'])
 })
 
-test('a database that is away for a while is asked again', async () => {
+test('a database that was unavailable is read again', async () => {
   let away = false
   const { db } = database
   const sometimes = new Proxy(db, {
@@ -123,7 +123,7 @@ test('a database that is away for a while is asked again', async () => {
       return Reflect.get(target, name).bind(target)
     },
   })
-  const patient = newStanding(sometimes)
+  const patient = newBanCache(sometimes)
   await patient.start()
   away = true
   await ban('ada', FOREVER)

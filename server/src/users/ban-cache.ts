@@ -5,28 +5,28 @@ import type { Clock } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { expireBans } from './expire-bans.ts'
 
-/** When a ban without end ends: the last time that a Date can name. */
+/** The end of a permanent ban: the last time that a Date can represent. */
 export const FOREVER = 8_640_000_000_000_000
 
-/** `why` in the words of who banned; `until` in ms since 1970, null for a ban without end. */
+/** `why` as whoever banned the player wrote it; `until` in ms since 1970, null for a permanent ban. */
 export interface Ban {
   readonly why: string
   readonly until: number | null
 }
 
-/** The refusal that tells a banned player the reason and the end. */
+/** The refusal with the reason and the end, for a banned player. */
 export const banRefusal = (ban: Ban | null): Refused => refused('banned', { ...ban })
 
 export interface BanCacheDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly log: Logger
-  /** Told of whoever has been banned, here or by another process. */
+  /** Called for every newly banned player, whichever process banned them. */
   readonly banned: (uid: string, ban: Ban) => void
 }
 
-/** Bans that others put in the database are known this late, ms. */
-const EVERY = 10_000
+/** How often bans by other processes are read, ms. */
+const REFRESH_INTERVAL = 10_000
 
 interface Row {
   readonly uid: string
@@ -36,11 +36,11 @@ interface Row {
   readonly playing: boolean
 }
 
-/** Who is banned, in memory: asked at every call. */
+/** All current bans in memory, because every call checks them. */
 export class BanCache {
   readonly #with: BanCacheDependencies
   #bans = new Map<string, Ban>()
-  /** One reading at a time, so that an older one never overwrites a newer one. */
+  /** One read at a time, so that an older one never overwrites a newer one. */
   #turn: Promise<unknown> = Promise.resolve()
   #cancel = () => {}
   #stopped = false
@@ -49,29 +49,29 @@ export class BanCache {
     this.#with = dependencies
   }
 
-  /** Reads all bans, then again and again. Told at once are those who were banned while no server ran. */
+  /** Reads all bans now and then periodically. Reports players who were banned while no server ran. */
   async start(): Promise<void> {
     await this.#inTurn(() => this.#end())
     const bans = await this.#inTurn(() => this.#readAll())
-    for (const { uid, playing } of bans) if (playing) this.#tell(uid)
+    for (const { uid, playing } of bans) if (playing) this.#report(uid)
     this.#wait()
   }
 
-  /** Resolves when nothing is being read any more. */
+  /** Resolves once no read is running. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#cancel()
     await this.#turn
   }
 
-  /** The ban that holds now; one that has run out is none. */
+  /** The ban in force now; null if there is none or it has expired. */
   banOf(uid: string): Ban | null {
     const ban = this.#bans.get(uid)
     if (ban === undefined) return null
     return ban.until === null || ban.until > this.#with.clock.now() ? ban : null
   }
 
-  /** Reads one player's ban anew. */
+  /** Reads one player's ban again. */
   async look(uid: string): Promise<Ban | null> {
     const isNew = await this.#inTurn(async () => {
       const before = this.banOf(uid)
@@ -80,7 +80,7 @@ export class BanCache {
       else this.#bans.set(uid, banOf(row))
       return before === null && row !== undefined
     })
-    if (isNew) this.#tell(uid)
+    if (isNew) this.#report(uid)
     return this.banOf(uid)
   }
 
@@ -88,24 +88,24 @@ export class BanCache {
     try {
       await this.#inTurn(() => this.#end())
       const bans = await this.#inTurn(() => this.#readAll())
-      for (const { uid, isNew } of bans) if (isNew) this.#tell(uid)
+      for (const { uid, isNew } of bans) if (isNew) this.#report(uid)
     } catch (error) {
-      this.#with.log.error({ err: error }, 'bans could not be read; trying again')
+      this.#with.log.error({ err: error }, 'could not read the bans; trying again')
     }
     this.#wait()
   }
 
   #wait(): void {
-    if (!this.#stopped) this.#cancel = this.#with.clock.after(EVERY, () => void this.#refresh())
+    if (!this.#stopped) this.#cancel = this.#with.clock.after(REFRESH_INTERVAL, () => void this.#refresh())
   }
 
-  /** Its failure keeps nobody from knowing the bans that hold. */
+  /** A failure here does not keep the current bans from being read. */
   async #end(): Promise<void> {
     const { db, clock, log } = this.#with
     try {
-      for (const uid of await expireBans(db, clock.now())) log.info({ uid }, 'the time of a ban is over')
+      for (const uid of await expireBans(db, clock.now())) log.info({ uid }, 'a ban has expired')
     } catch (error) {
-      log.error({ err: error }, 'bans whose time is over could not be ended; trying again')
+      log.error({ err: error }, 'could not end the expired bans; trying again')
     }
   }
 
@@ -122,7 +122,7 @@ export class BanCache {
     return done
   }
 
-  #tell(uid: string): void {
+  #report(uid: string): void {
     const ban = this.banOf(uid)
     if (ban !== null) this.#with.banned(uid, ban)
   }

@@ -20,7 +20,7 @@ const SYSTEMS = [
 const first = (names: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a browser says of itself, in short words: 'Firefox on Linux'. Names only, to be told apart in a list. */
+/** Browser and system by the user agent, as 'Firefox on Linux', so that people recognise their devices in a list. */
 export const deviceOf = (userAgent: string): string => {
   const browser = first(BROWSERS, userAgent)
   const system = first(SYSTEMS, userAgent)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { updateVisibility } from '../leaderboards/players.ts'
 
-/** Ends one ban, if its time is still over when the player's row is locked. */
+/** Ends one ban, if it is still expired once the player's row is locked. */
 const endBan = (db: Kysely<Schema>, uid: string, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const ended = await tx
@@ -16,7 +16,7 @@ const endBan = (db: Kysely<Schema>, uid: string, now: number): Promise<boolean> 
     return ended !== undefined
   })
 
-/** Ends the bans whose time is over: their players are on the boards again. Answers the uids. */
+/** Ends expired bans, which returns their players to the leaderboards. Returns the uids. */
 export const expireBans = async (db: Kysely<Schema>, now: number): Promise<string[]> => {
   const due = await db.selectFrom('users').select('uid').where('banned_until', '<=', now).execute()
   const ended: string[] = []

@@ -28,7 +28,7 @@ const players = async (...uids: string[]) => {
   for (const uid of uids) await guest(uid)
 }
 
-test('a claimed name finds its player in any case, as it is written', async () => {
+test('a claimed name finds its player in any letter case, with the original spelling', async () => {
   await players('a')
   expect(await claim('a', 'Ada')).toBe(true)
   expect(await named('aDA')).toEqual({ uid: 'a', username: 'Ada', isOld: false })
@@ -39,12 +39,12 @@ test('a claimed name finds its player in any case, as it is written', async () =
   expect(user).toEqual({ username: 'Ada', username_changed_at: null })
 })
 
-test('a guest is not found by the name that all guests show', async () => {
+test('a guest is not found by the name that all guests have', async () => {
   await players('a')
   expect(await named('Guest')).toBeNull()
 })
 
-test('a name in use is not given to another, in whatever case, and nothing has changed', async () => {
+test('a name in use is not given to another player in any letter case, and nothing changes', async () => {
   await players('a', 'b')
   await claim('a', 'Ada')
   await claim('b', 'Bea')
@@ -53,7 +53,7 @@ test('a name in use is not given to another, in whatever case, and nothing has c
   expect(await named('bea')).toEqual({ uid: 'b', username: 'Bea', isOld: false })
 })
 
-test('of many who claim a name at once, each in another case, one has it', async () => {
+test('of many players who claim a name at once in different letter cases, one gets it', async () => {
   const names = ['Ada', 'ada', 'ADA', 'aDa', 'adA', 'AdA']
   const uids = names.map((_, at) => `p${at}`)
   await players(...uids)
@@ -63,7 +63,7 @@ test('of many who claim a name at once, each in another case, one has it', async
   expect(await named('ada')).toEqual({ uid: uids[winner], username: names[winner], isOld: false })
 })
 
-test('of two who change to the same name at once one keeps the old name', async () => {
+test('of two players who change to the same name at once, one keeps the old name', async () => {
   await players('a', 'b')
   await claim('a', 'Ada')
   await claim('b', 'Bea')
@@ -89,7 +89,7 @@ test('two players who want each other’s names both keep their own', async () =
   expect(await Promise.all([change('a', 'Bea'), change('b', 'Ada')])).toEqual([false, false])
 })
 
-test('an old name finds its player for 30 days and nobody else may have it', async () => {
+test('an old name finds its player for 30 days, and nobody else may have it', async () => {
   await players('a', 'b')
   await claim('a', 'Ada')
   expect(await change('a', 'Zoe')).toBe(true)
@@ -102,7 +102,7 @@ test('an old name finds its player for 30 days and nobody else may have it', asy
   expect(await named('ADA', last + 1)).toEqual({ uid: 'b', username: 'ada', isOld: false })
 })
 
-test('a player takes back the own held name, and the other is held', async () => {
+test('a player may return to their own held name, and the other name is then held', async () => {
   await players('a')
   await claim('a', 'Ada')
   await change('a', 'Zoe')
@@ -111,7 +111,7 @@ test('a player takes back the own held name, and the other is held', async () =>
   expect(await named('zoe')).toEqual({ uid: 'a', username: 'ADA', isOld: true })
 })
 
-test('a change of case alone holds nothing', async () => {
+test('a change of letter case holds no name', async () => {
   await players('a')
   await claim('a', 'ada')
   expect(await change('a', 'Ada')).toBe(true)
@@ -119,7 +119,7 @@ test('a change of case alone holds nothing', async () => {
   expect(rows).toEqual([{ name_key: 'ada', uid: 'a', username: 'Ada', held_until: null }])
 })
 
-test('a change is written to the login and remembered', async () => {
+test('a change is written to the login, with its time', async () => {
   await players('a')
   await claim('a', 'Ada')
   const at = new Date(NOW)
@@ -137,7 +137,7 @@ test('a change is written to the login and remembered', async () => {
   expect(user).toEqual({ username: 'Zoe', username_changed_at: NOW + 5 })
 })
 
-test('who was deleted is not found, and the name stays held', async () => {
+test('a deleted player is not found, and the name stays held', async () => {
   await players('a', 'b')
   await claim('a', 'Ada')
   await database.db.updateTable('users').set({ deleted_at: NOW }).execute()
@@ -149,7 +149,7 @@ test('who was deleted is not found, and the name stays held', async () => {
   expect(await claim('b', 'Ada')).toBe(false)
 })
 
-test('taken are names in use and names held, but one’s own are free', async () => {
+test('names in use and held names are taken, except a player’s own', async () => {
   await players('a', 'b')
   await claim('a', 'Ada')
   await change('a', 'Zoe')

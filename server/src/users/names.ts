@@ -8,13 +8,13 @@ type Database = Kysely<Schema> | Transaction<Schema>
 
 export interface NamedPlayer {
   readonly uid: string
-  /** As it is now and as it is written. */
+  /** The current name in its original spelling. */
   readonly username: string
-  /** True where the player was asked for by a name given up. */
+  /** True if the player was found by a former name. */
   readonly isOld: boolean
 }
 
-/** Who has this name, in any case, or gave it up lately. Who was deleted is not found. */
+/** Finds the player who has this name in any letter case, or gave it up recently. Deleted players are not found. */
 export const findPlayerByName = async (
   db: Database,
   username: string,
@@ -32,7 +32,7 @@ export const findPlayerByName = async (
   return { uid: row.uid, username: row.username, isOld: row.held_until !== null }
 }
 
-/** Which of these names nobody may take now, by key. What `uid` holds or has is free for that player. */
+/** Which of these names are taken, by key. Names that `uid` has or holds are free for that player. */
 export const takenNames = async (
   db: Database,
   usernames: readonly string[],
@@ -55,16 +55,15 @@ export interface NameClaim {
 }
 
 /**
- * Makes this the player's name and holds the one before; false, and nothing has changed, where it is taken. Of two who
- * claim the same name at once the second waits for the first, at the key of the table. The boards then show the player
- * as the transaction has left the player's row.
+ * Gives the player this name and holds the previous one. Returns false and changes nothing if the name is taken. If two
+ * players claim a name at once, the second waits for the first at the table's key. Leaderboards then show the new name.
  */
 export const claimName = async (
   tx: Transaction<Schema>,
   { uid, username, at }: NameClaim,
 ): Promise<boolean> => {
   const key = usernameKey(username)
-  // Held at first, in use only when the old name is not: a player has one name in use.
+  // Inserted as held and marked as in use only after the old name is not: a player has one name in use.
   const reserved = await tx
     .insertInto('usernames')
     .values({ name_key: key, uid, username, held_until: at })
@@ -89,7 +88,7 @@ export const claimName = async (
   return true
 }
 
-/** The name now and since when, of a player whose row is locked until the transaction ends; null for who was deleted. */
+/** Locks the player's row until the transaction ends, and returns the current name and when it was changed; null if deleted. */
 export const lockCurrentName = async (
   tx: Transaction<Schema>,
   uid: string,
@@ -104,7 +103,7 @@ export const lockCurrentName = async (
   return row === undefined ? null : { username: row.username, changedAt: row.username_changed_at }
 }
 
-/** As claimName, for a registered player, who may do so once in a while. */
+/** Like claimName, for a registered player; also records the time, because changes are limited. */
 export const changeName = async (tx: Transaction<Schema>, claim: NameClaim): Promise<boolean> => {
   const { uid, username, at } = claim
   if (!(await claimName(tx, claim))) return false

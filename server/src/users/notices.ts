@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 
 type WithoutId<Kind> = Kind extends Notice ? Omit<Kind, 'id'> : never
 
-/** Puts a notice on players' documents, where it stays until they have read it. `id`: to find it again by; null: one is made. */
+/** Adds a notice to players' documents, where it stays until read. `id` identifies it for removal; null: one is generated. */
 export const addNotices = async (
   tx: Transaction<Schema>,
   uids: readonly string[],
@@ -18,11 +18,11 @@ export const addNotices = async (
     where uid = any(${[...uids]}::text[])`.execute(tx)
 }
 
-/** Puts a notice on the player's document, where it stays until it is read. Show the document when it is committed. */
+/** Adds a notice to the player's document, where it stays until read. Publish the document after the commit. */
 export const addNotice = (tx: Transaction<Schema>, uid: string, notice: WithoutId<Notice>): Promise<void> =>
   addNotices(tx, [uid], notice, null)
 
-/** Takes back what these players have not read yet. */
+/** Removes a notice that these players have not read yet. */
 export const removeNotice = async (
   tx: Transaction<Schema>,
   uids: readonly string[],

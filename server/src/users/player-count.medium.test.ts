@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const count = () => readPlayerCount(database.db)
 const create = (uid: string) => createGuest(database.db, uid, 1)
 
-test('whoever comes and whoever goes is counted, however many at once', async () => {
+test('new and deleted players are counted, however many at once', async () => {
   expect(await count()).toBe(0)
   const uids = Array.from({ length: 60 }, (_, i) => `player-${i * 7}`)
   await Promise.all(uids.map(create))

@@ -3,20 +3,20 @@ import type { Schema } from '../database/schema.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 
-/** Newcomers who come at once hardly ever wait for the same row. */
+/** Enough rows that concurrent new players rarely wait for the same one. */
 const SLOTS = 16
 
-/** The tally of those who play: guests and accounts, without who was merged into an account or deleted. */
+/** The tally of players: guests and accounts, without merged and deleted ones. */
 export const PLAYERS = 'players'
 
-/** A player's slot, the same one when they come and when they go. */
+/** A player's slot, the same when they are added and removed. */
 export const slotOf = (uid: string): number => {
   let sum = 0
   for (const letter of uid) sum += letter.charCodeAt(0)
   return sum % SLOTS
 }
 
-/** Takes a player off who is one no more. The last thing of a transaction: newcomers wait for it. */
+/** Subtracts a player. Call it last in a transaction: new players wait for its row. */
 export const decrementPlayerCount = async (tx: Transaction<Schema>, uid: string): Promise<void> => {
   await tx
     .insertInto('tallies')
@@ -27,7 +27,7 @@ export const decrementPlayerCount = async (tx: Transaction<Schema>, uid: string)
     .execute()
 }
 
-/** How many players there are. */
+/** The number of players. */
 export const readPlayerCount = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ players: number }>`
     select coalesce(sum(n), 0)::int8 as players from tallies where name = ${PLAYERS}`.execute(db)

@@ -34,7 +34,7 @@ export const createGuest = async (db: Database, uid: string, at: number): Promis
     .execute()
 }
 
-/** Back-fills what the specification says a document may lack: profilePic, elo, createdAt. */
+/** Fills in what a document may lack according to the specification: profilePic, elo, createdAt. */
 export const fillMissing = async (db: Kysely<Schema>, uid: string, at: number): Promise<void> => {
   const lacking = await db
     .selectFrom('users')
@@ -84,7 +84,7 @@ const userOf = (row: Selectable<UsersTable> & { readonly unshown: readonly strin
     createdAt: row.created_at ?? 0,
     achievements: row.achievements,
     notices: row.notices,
-    // Kept in the order of unlocking.
+    // In the order of unlocking.
     unshown: row.achievements.filter((id) => row.unshown.includes(id)),
     wins: row.wins,
     losses: row.losses,
@@ -109,7 +109,7 @@ export const readUser = async (db: Database, uid: string): Promise<User | null> 
   return row === undefined ? null : userOf(row)
 }
 
-/** Users by uid; who is unknown is missing. */
+/** Users by uid, without unknown ones. */
 export const readUsers = async (db: Database, uids: readonly string[]): Promise<Map<string, User>> => {
   const rows = await selectUsers(db)
     .where('uid', 'in', [...uids])
@@ -118,8 +118,8 @@ export const readUsers = async (db: Database, uids: readonly string[]): Promise<
 }
 
 /**
- * Which of these play no more: unknown, banned, deleted, merged into an account. The others stay as they are until the
- * transaction ends: whoever bans or merges one of them waits, and finds what the transaction has written.
+ * Which of these players are inactive: unknown, banned, deleted or merged into an account. The others are locked until the
+ * transaction ends: a ban or merge of one of them waits, and sees what the transaction has written.
  */
 export const readInactive = async (
   tx: Transaction<Schema>,
@@ -140,11 +140,11 @@ export const readInactive = async (
   return uids.filter((uid) => !there.has(uid))
 }
 
-/** Whether what this player has made is closed to others. */
+/** Whether this player is banned, which hides what they have made. */
 export const isBannedNow = async (db: Database, uid: string | null, now: number): Promise<boolean> =>
   uid !== null && (await readRole(db, uid, now)) === 'banned'
 
-/** The role as it is now; null for who is unknown or deleted. */
+/** The current role; null if the player is unknown or deleted. */
 export const readRole = async (
   db: Database,
   uid: string,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { readUser } from './queries.ts'
 
-/** A player as they sit down; null for one who is gone. */
+/** A player as a game records them when it opens; null if they no longer exist. */
 export const readSeatPlayer = async (
   db: Kysely<Schema>,
   uid: string,

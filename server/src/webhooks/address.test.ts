@@ -34,25 +34,25 @@ test.each([
   expect(addressProblem(url, false)).toBe(problem)
 })
 
-test('where the operator allows it, plain http and private networks may be told', () => {
+test('plain http and private networks are accepted if the operator allows them', () => {
   for (const url of ['http://127.0.0.1:9000/x', 'https://chat.internal/x'])
     expect(addressProblem(url, true)).toBeNull()
   expect(addressProblem('ftp://10.0.0.1/', true)).toBe('webhook-address')
 })
 
-test('a name that leads to this machine is found out when it is looked up', async () => {
+test('a name that resolves to this machine is refused at lookup', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve))
   expect(error).toBeInstanceOf(PrivateAddress)
 })
 
-test('every private network is one, and the networks beside them are not', () => {
+test('private networks are recognised, and the neighbouring ones are public', () => {
   for (const address of ['9.255.255.255', '11.0.0.0', '172.15.0.1', '172.32.0.1', '192.167.0.1', '2a00::1'])
     expect(isPrivate(address), address).toBe(false)
   for (const address of ['224.0.0.1', '255.255.255.255', '198.19.0.1', '::', '2001:db8::1', 'ff02::1'])
     expect(isPrivate(address), address).toBe(true)
 })
 
-test('of an address so much is shown as tells it from others', () => {
+test('a masked address shows only its host and last characters', () => {
   expect(maskedUrl('https://discord.com/api/webhooks/123/a-secret-of-68-x7Qk')).toBe(
     'https://discord.com/…x7Qk',
   )

@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that no chat of the world is in: this machine, the local ones, and what leads to them by another spelling. */
+/** Networks that no public chat is in: this machine, local networks, and other notations of them. */
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv4')
-/** Of IPv6 only what is given out to the world is public, without the parts that carry an IPv4 address. */
+/** Of IPv6 only the global unicast range is public, without the parts that carry an IPv4 address. */
 const PUBLIC_V6 = new BlockList()
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -31,7 +31,7 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv6')
 
-/** Whether an IP address is none of the public internet's. */
+/** Whether an IP address is outside the public internet. */
 export const isPrivate = (address: string): boolean => {
   if (isIP(address) === 4) return PRIVATE.check(address, 'ipv4')
   return !PUBLIC_V6.check(address, 'ipv6') || PRIVATE.check(address, 'ipv6')
@@ -43,8 +43,8 @@ const isLocalName = (host: string): boolean =>
   host === 'localhost' || /\.(localhost|local|internal)$/.test(host)
 
 /**
- * What is wrong with a webhook's address as it is written. A name that leads into a private network is found only when
- * it is looked up: `publicLookup`.
+ * What is wrong with a webhook's address as written. A name that resolves to a private network is found only at lookup,
+ * by `publicLookup`.
  */
 export const addressProblem = (written: string, allowsPrivate: boolean): AddressProblem | null => {
   if (!URL.canParse(written)) return 'webhook-address'
@@ -58,12 +58,12 @@ export const addressProblem = (written: string, allowsPrivate: boolean): Address
   return isForbidden ? 'webhook-private' : null
 }
 
-/** A name led to an address of a private network. */
+/** A name resolved to an address in a private network. */
 export class PrivateAddress extends Error {}
 
 /**
- * Looks a name up for the very connection that is being made, and gives no private address out: what the name led to when
- * it was entered says nothing of what it leads to now.
+ * Resolves a name for the connection being made and fails on private addresses. A check when the address was entered would
+ * not be enough, because a name can resolve to something else later.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, found) => {
@@ -75,5 +75,5 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-/** So much of an address as tells one webhook from another, and lets nobody write there. */
+/** Enough of an address to recognise the webhook, and too little to post to it. */
 export const maskedUrl = (url: string): string => `${new URL(url).origin}/…${url.slice(-4)}`

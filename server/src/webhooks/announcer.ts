@@ -11,12 +11,12 @@ export interface AnnouncerDependencies {
   readonly db: Kysely<Schema>
   readonly deliveries: Pick<Deliveries, 'send'>
   readonly siteName: () => string
-  /** The address people use; null where nobody knows it. */
+  /** The site's public address; null if unknown. */
   readonly publicUrl: string | null
   readonly inBackground: (work: Promise<unknown>, failure: string) => void
 }
 
-/** What somebody reported, and why. */
+/** A player's report of a question or place. */
 export interface Report {
   readonly about: { readonly question: string } | { readonly place: string }
   readonly reason: string
@@ -26,9 +26,9 @@ export interface Report {
 const SIGNALS: Readonly<Record<SignalKind, string>> = {
   'fast-answers': 'answers faster than people read',
   'hard-answers': 'hard questions answered too well',
-  'refused-messages': 'messages that no browser of ours sends',
+  'refused-messages': 'messages that our web app never sends',
   'same-pair': 'always the same opponent',
-  leaving: 'matches that are left',
+  leaving: 'abandoned matches',
   'same-device': 'two accounts on one device',
 }
 
@@ -40,7 +40,7 @@ const wordsOf = ({ day, players, average, hardest, top }: DayResults): readonly 
   ...top.map(({ place, username, score }) => `${place}. ${username}, ${score} of 10`),
 ]
 
-/** Tells webhooks of what happens. Nobody waits for it. */
+/** Notifies webhooks of events, in the background. */
 export const announcer = (deps: AnnouncerDependencies) => {
   const { db, deliveries, siteName, publicUrl, inBackground } = deps
   const linkTo = (path: string) => (publicUrl === null ? null : publicUrl.replace(/\/+$/, '') + path)
@@ -52,7 +52,7 @@ export const announcer = (deps: AnnouncerDependencies) => {
       const message = await make()
       for (const webhook of webhooks) deliveries.send(webhook, message)
     }
-    inBackground(telling(), 'webhooks could not be told')
+    inBackground(telling(), 'could not notify the webhooks')
   }
 
   const nameOf = async (about: Report['about']): Promise<string> => {

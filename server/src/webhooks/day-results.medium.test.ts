@@ -30,7 +30,7 @@ beforeEach(() => {
   told = []
 })
 
-/** A daily of two questions; the second one is missed, the first one answered as said. */
+/** A daily of two questions: the first answered right or wrong, the second missed. */
 const playedBy = async (uid: string, right: boolean) => {
   const { db } = database
   const summary = json({ kind: 'daily' } as never)
@@ -65,26 +65,26 @@ const starting = async (): Promise<DayEnds> => {
   return days
 }
 
-test('a day’s results are its players, their average, and the question that fewest had right', async () => {
+test('a day’s results are its players, their average, and the question that fewest answered correctly', async () => {
   expect(await readDayResults(database.db, TODAY)).toEqual({
     ...{ day: TODAY, players: 4, average: 5.25, top: [] },
     hardest: { prompt: 'Hard?', share: 0 },
   })
 })
 
-test('they are told once, ten minutes after the day is over, whichever process is first', async () => {
+test('results are announced once, ten minutes after the day, by whichever process is first', async () => {
   const both = [await starting(), await starting()]
   await clock.pass(DAY / 2 + 599_999)
   expect(told).toEqual([])
   await clock.pass(1)
   expect(told.map(({ day }) => day)).toEqual([TODAY])
-  // Nobody plays on the next one.
+  // Nobody plays on the next day.
   await clock.pass(DAY)
   expect(told).toHaveLength(1)
   for (const days of both) await days.stop()
 })
 
-test('a server that was away at midnight tells them when it starts', async () => {
+test('a server that was down at midnight announces them when it starts', async () => {
   await database.db
     .updateTable('settings')
     .set({ value: json({ day: '2026-01-03' }) })

@@ -7,22 +7,22 @@ import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
 import { readPage } from '../leaderboards/read-pages.ts'
 
-/** What there is to say of a daily quiz whose day is over. */
+/** The results of a daily quiz after its day. */
 export interface DayResults {
   readonly day: string
   readonly players: number
   /** Right answers, 0 to 10. */
   readonly average: number
   readonly hardest: { readonly prompt: string; readonly share: number } | null
-  /** Of the board, where nobody is who has left it; guests have no name to tell. */
+  /** From the leaderboard, so without players who have left it; guests have no name to show. */
   readonly top: readonly { readonly place: number; readonly username: string; readonly score: number }[]
 }
 
 const DAY = 86_400_000
 const TOP = 3
-/** Games that the hardest question is found from. */
-const MOST_GAMES = 2_000
-/** Who began before midnight may end so much later, ms. */
+/** Games from which the hardest question is computed. */
+const MAX_GAMES = 2_000
+/** How long after midnight a game that began before it may end, ms. */
 const GRACE = 600_000
 const ROW = 'day-results'
 
@@ -37,7 +37,7 @@ const countersOf = async (db: Kysely<Schema>, day: string) => {
   return { players, average: players === 0 ? 0 : right / players }
 }
 
-/** By the journals of the games that counted: everybody has the questions in the same order. */
+/** From the journals of counted games: everybody has the questions in the same order. */
 const hardestOf = async (db: Kysely<Schema>, day: string): Promise<DayResults['hardest']> => {
   const games = db
     .selectFrom('daily_plays')
@@ -45,7 +45,7 @@ const hardestOf = async (db: Kysely<Schema>, day: string): Promise<DayResults['h
     .where('day', '=', day)
     .where('finished_at', 'is not', null)
     .orderBy('finished_at')
-    .limit(MOST_GAMES)
+    .limit(MAX_GAMES)
   const { rows } = await sql<{ index: number; share: number }>`
     select (event ->> 'index')::int as index, avg(case when event ->> 'right' = 'true' then 1.0 else 0.0 end)::float8 as share
     from game_events where game_id in (${games}) and event ->> 'type' in ('answered', 'missed')
@@ -76,7 +76,7 @@ export const readDayResults = async (db: Kysely<Schema>, day: string): Promise<D
   }
 }
 
-/** True for the one process that comes first, and never twice for a day. */
+/** 'ours' for the one process that comes first, and never twice for a day. */
 const claim = async (db: Kysely<Schema>, day: string): Promise<'ours' | 'begun' | 'taken'> => {
   const inserted = await db
     .insertInto('settings')
@@ -84,7 +84,7 @@ const claim = async (db: Kysely<Schema>, day: string): Promise<'ours' | 'begun' 
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .executeTakeFirst()
-  // A new database: nothing was played on the days before.
+  // A new database: nothing was played on earlier days.
   if (inserted !== undefined) return 'begun'
   const moved = await db
     .updateTable('settings')
@@ -103,7 +103,7 @@ export interface DayEndsDependencies {
   readonly over: (results: DayResults) => void
 }
 
-/** Says once after each UTC day how its daily quiz went; at start, too, where the server was away at midnight. */
+/** Announces the results of the daily quiz once after each UTC day, and at start if the server was down at midnight. */
 export class DayEnds {
   readonly #with: DayEndsDependencies
   #cancel = () => {}
@@ -134,7 +134,7 @@ export class DayEnds {
         if (results.players > 0) over(results)
       }
     } catch (error) {
-      log.error({ err: error }, 'the results of the day could not be told')
+      log.error({ err: error }, 'could not announce the results of the day')
     }
     if (this.#isStopped) return
     const next = (Math.floor(now / DAY) + 1) * DAY + GRACE

@@ -5,7 +5,7 @@ import { until } from '@trivium/testkit/until'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../database/json.ts'
 import type { OpenDatabase } from '../database/open.ts'
-import { Deliveries, MOST_WAITING } from './deliveries.ts'
+import { Deliveries, MAX_WAITING } from './deliveries.ts'
 import { posting } from './post.ts'
 
 const MESSAGE = { title: 'Hello', lines: ['One line'], link: null }
@@ -59,14 +59,14 @@ const outcomeOf = async (id: string) => {
 }
 const noted = (id: string, outcome: string) =>
   until(async () => (await outcomeOf(id)) === outcome, `${outcome} is noted`)
-/** Lets time pass once everything that was set off has come to rest. */
+/** Lets time pass once nothing is being sent. */
 const pass = async (ms: number, tries: number) => {
   await chat.has(tries)
   await until(() => !deliveries.isSending, 'nothing is being sent')
   await clock.pass(ms)
 }
 
-test('a message that is not taken is tried four times, later each time, and then left', async () => {
+test('a failed message is tried four times with growing pauses, then dropped', async () => {
   chat.reply = () => ({ status: 503 })
   deliveries.send('one', MESSAGE)
   for (const [tries, pause] of [2_000, 15_000, 60_000].entries()) {
@@ -81,7 +81,7 @@ test('a message that is not taken is tried four times, later each time, and then
   expect(warnings.join()).not.toContain('a-secret')
 })
 
-test('a chat that says when to come again is left alone until then', async () => {
+test('the Retry-After of a chat is respected', async () => {
   chat.reply = () => ({ status: 429, headers: { 'retry-after': '40' } })
   deliveries.send('one', MESSAGE)
   await pass(39_000, 1)
@@ -92,7 +92,7 @@ test('a chat that says when to come again is left alone until then', async () =>
   expect(chat.received).toHaveLength(2)
 })
 
-test('a no for good is not repeated, and the next message goes', async () => {
+test('a permanent refusal is not retried, and the next message is sent', async () => {
   chat.reply = () => ({ status: 404 })
   deliveries.send('one', MESSAGE)
   deliveries.send('one', { ...MESSAGE, title: 'Next' })
@@ -101,7 +101,7 @@ test('a no for good is not repeated, and the next message goes', async () => {
   expect(chat.received[1]?.body).toContain('Next')
 })
 
-test('a chat that never answers holds up neither itself for ever nor another', async () => {
+test('a chat that never answers times out and does not hold up another', async () => {
   deliveries = deliveriesWith(60)
   chat.reply = ({ path }) => (path.startsWith('/one') ? 'nothing' : { status: 204 })
   deliveries.send('one', MESSAGE)
@@ -110,14 +110,14 @@ test('a chat that never answers holds up neither itself for ever nor another', a
   await noted('one', 'too-slow')
 })
 
-test('more than can wait is left out, and the log says how many', async () => {
+test('messages beyond the queue limit are dropped, and the log says so', async () => {
   chat.reply = () => 'nothing'
-  for (let n = 0; n < MOST_WAITING + 7; n++) deliveries.send('one', MESSAGE)
-  expect(deliveries.waiting).toBe(MOST_WAITING)
+  for (let n = 0; n < MAX_WAITING + 7; n++) deliveries.send('one', MESSAGE)
+  expect(deliveries.waiting).toBe(MAX_WAITING)
   expect(warnings.join()).toContain('too many messages')
 })
 
-test('a webhook that was removed meanwhile is told nothing more', async () => {
+test('a webhook that was removed meanwhile receives nothing more', async () => {
   deliveries.send('one', MESSAGE)
   deliveries.send('one', MESSAGE)
   await chat.has(1)

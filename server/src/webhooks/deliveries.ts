@@ -15,11 +15,11 @@ export interface DeliveriesDependencies {
   readonly post: Post
 }
 
-/** Messages that wait, for all webhooks together. */
-export const MOST_WAITING = 100
-/** Before the second, third and fourth try, ms. */
+/** Queued messages of all webhooks together. */
+export const MAX_WAITING = 100
+/** Pauses before the second, third and fourth try, ms. */
 const PAUSES = [2_000, 15_000, 60_000]
-/** Between two messages to one webhook, ms: chats take some thirty a minute. */
+/** Pause between two messages to one webhook, ms: chats accept about thirty a minute. */
 const PACE = 2_000
 
 interface Waiting {
@@ -27,12 +27,12 @@ interface Waiting {
   tries: number
 }
 
-const mayComeAgain = (outcome: WebhookOutcome): boolean =>
+const isRetryable = (outcome: WebhookOutcome): boolean =>
   outcome === 'too-slow' || outcome === 'unreachable' || /^status-(408|425|429|5\d\d)$/.test(outcome)
 
 /**
- * Messages on their way to webhooks: one after the other to each, some tries each, and no more waiting than can be told.
- * They are in memory alone: what waits when the process ends is in the panel all the same.
+ * Sends messages to webhooks: one at a time to each, with retries and a bounded queue. The queue is only in memory: what it
+ * loses when the process ends can still be seen in the panel.
  */
 export class Deliveries {
   readonly #with: DeliveriesDependencies
@@ -55,12 +55,12 @@ export class Deliveries {
     return this.#underWay.size > 0
   }
 
-  /** Puts a message in the line of a webhook; where too many wait it is left out, and the log says how many were. */
+  /** Queues a message for a webhook. If too many wait it is dropped, and the log says how many were. */
   send(webhook: string, message: WebhookMessage): void {
     if (this.#stopping.signal.aborted) return
-    if (this.#count >= MOST_WAITING) {
+    if (this.#count >= MAX_WAITING) {
       if (this.#dropped++ === 0)
-        this.#with.log.warn({ webhook }, 'too many messages to webhooks wait: some are left out')
+        this.#with.log.warn({ webhook }, 'too many messages are waiting for webhooks; dropping some')
       return
     }
     this.#count++
@@ -72,12 +72,12 @@ export class Deliveries {
     }
   }
 
-  /** One try now, whatever waits; null where there is no such webhook. */
+  /** Tries once now, whatever is queued; null if the webhook does not exist. */
   async tryNow(webhook: string, message: WebhookMessage): Promise<WebhookOutcome | null> {
     return (await this.#try(webhook, message))?.outcome ?? null
   }
 
-  /** Resolves when nothing is sent any more. */
+  /** Resolves once nothing is being sent. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     for (const cancel of this.#timers) cancel()
@@ -87,7 +87,7 @@ export class Deliveries {
   #start(webhook: string): void {
     const work = this.#next(webhook)
       .catch((error: unknown) => {
-        this.#with.log.error({ err: error, webhook }, 'a message to a webhook could not be sent')
+        this.#with.log.error({ err: error, webhook }, 'could not send a message to a webhook')
         this.#done(webhook)
         this.#later(webhook, PACE)
       })
@@ -103,7 +103,7 @@ export class Deliveries {
     }
     const tried = await this.#try(webhook, first.message)
     const pause = PAUSES[first.tries++]
-    if (tried !== null && mayComeAgain(tried.outcome) && pause !== undefined)
+    if (tried !== null && isRetryable(tried.outcome) && pause !== undefined)
       return this.#later(webhook, Math.max(pause, tried.retryAfter ?? 0))
     this.#done(webhook)
     this.#later(webhook, PACE)
@@ -117,7 +117,8 @@ export class Deliveries {
     if (this.#stopping.signal.aborted) return null
     await noteOutcome(db, webhook, clock.now(), posted.outcome)
     const { outcome } = posted
-    if (outcome !== 'delivered') log.warn({ to: maskedUrl(row.url), outcome }, 'a webhook took no message')
+    if (outcome !== 'delivered')
+      log.warn({ to: maskedUrl(row.url), outcome }, 'a webhook did not accept a message')
     return posted
   }
 
@@ -125,7 +126,7 @@ export class Deliveries {
     this.#waiting.get(webhook)?.shift()
     this.#count--
     if (this.#count > 0 || this.#dropped === 0) return
-    this.#with.log.warn({ dropped: this.#dropped }, 'so many messages to webhooks were left out')
+    this.#with.log.warn({ dropped: this.#dropped }, 'messages to webhooks were dropped')
     this.#dropped = 0
   }
 

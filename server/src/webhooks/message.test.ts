@@ -8,7 +8,7 @@ const discord = (line: string) =>
 const slack = (line: string) =>
   JSON.parse(bodyOf('slack', { title: 'A title', lines: [line], link: 'https://quiz.example/admin' }))
 
-test('in Discord nobody is mentioned and nothing is styled, linked or shown large, whatever a player is called', () => {
+test('in Discord a player’s words mention nobody and are neither styled nor linked', () => {
   const body = discord(NASTY)
   expect(body.allowed_mentions).toEqual({ parse: [] })
   expect(body.flags).toBe(4)
@@ -18,7 +18,7 @@ test('in Discord nobody is mentioned and nothing is styled, linked or shown larg
   expect(lines[1]).not.toMatch(/@everyone|(?<!\\)[*_`[\]()<>#|~]|https?:\/\/|www\.evil/)
 })
 
-test('in Slack a player’s words are plain text, and the only link is ours', () => {
+test('in Slack a player’s words are plain text, and the only link is our own', () => {
   const body = slack(NASTY)
   const [header, words, link] = body.blocks
   expect(header.text).toEqual({ type: 'plain_text', text: 'A title', emoji: false })
@@ -29,7 +29,7 @@ test('in Slack a player’s words are plain text, and the only link is ours', ()
   expect([body.unfurl_links, body.unfurl_media]).toEqual([false, false])
 })
 
-test('a long text is cut to what chats take', () => {
+test('a long text is cut to the limits of the chats', () => {
   const long = '*'.repeat(10_000)
   expect(discord(long).content.length).toBeLessThanOrEqual(2000)
   expect(slack(long).blocks[1].text.text.length).toBeLessThanOrEqual(3000)

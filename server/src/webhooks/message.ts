@@ -1,36 +1,36 @@
 import type { WebhookFormat } from '@trivium/wire/site/webhooks'
 
-/** What a chat is told. None of it is trusted: players' names and words are among the lines. */
+/** A message to a chat. It is untrusted, because its lines hold players' names and words. */
 export interface WebhookMessage {
   readonly title: string
   readonly lines: readonly string[]
-  /** Where to see more, an address of this site; null where it does not know its own. */
+  /** A page of this site with more; null if the site does not know its own address. */
   readonly link: string | null
 }
 
-/** Discord takes 2,000 characters, and escapes count; Slack takes 3,000. */
-const LONGEST = 900
+/** Discord accepts 2,000 characters including escapes; Slack accepts 3,000. */
+const MAX_LINE_LENGTH = 900
 
 const shortened = (text: string): string => {
   const letters = [...text]
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : text
+  return letters.length > MAX_LINE_LENGTH ? `${letters.slice(0, MAX_LINE_LENGTH - 1).join('')}…` : text
 }
 
-/** One line is one line: nothing begins a heading, a list or a quotation. */
+/** Keeps a line one line, so that nothing in it starts a heading, a list or a quotation. */
 const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069]+/gu, ' ').trim()
 
-/** Between them no chat sees a mention, a link or a style; people see no difference. */
+/** An invisible character that breaks mentions, links and styles. */
 const GAP = '\u200b'
 
-/** As Discord shows it letter by letter: no style, no link that it makes itself, nobody mentioned. */
+/** Escapes a text for Discord: no styles, no automatic links, no mentions. */
 const forDiscord = (text: string): string =>
   oneLine(text)
     .replace(/[\\*_~`|>#[\]()<+\-:]/g, (sign) => `\\${sign}`)
     .replace(/@/g, `@${GAP}`)
     .replace(/(\w)\.(?=\w)/g, `$1.${GAP}`)
 
-/** Slack's three signs; in plain text it makes nothing of others. */
+/** Slack's three special characters; in plain text it interprets no others. */
 const forSlack = (text: string): string =>
   oneLine(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/@/g, `@${GAP}`)
 
@@ -43,7 +43,7 @@ const discord = ({ title, lines, link }: WebhookMessage) => ({
     .join('\n')
     .slice(0, 2000),
   allowed_mentions: { parse: [] },
-  // No preview of any link.
+  // SUPPRESS_EMBEDS: no link previews.
   flags: 4,
 })
 
@@ -52,7 +52,7 @@ const plain = (text: string) => ({ type: 'plain_text', text, emoji: false })
 const slack = ({ title, lines, link }: WebhookMessage) => {
   const text = lines.map((line) => oneLine(shortened(line))).join('\n')
   return {
-    // What a notification shows.
+    // Shown in notifications.
     text: forSlack(title),
     mrkdwn: false,
     unfurl_links: false,
@@ -67,6 +67,6 @@ const slack = ({ title, lines, link }: WebhookMessage) => {
   }
 }
 
-/** The body of a message in the chat's own format. */
+/** The request body of a message in the chat's own format. */
 export const bodyOf = (format: WebhookFormat, message: WebhookMessage): string =>
   JSON.stringify(format === 'discord' ? discord(message) : slack(message))

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import type { WebhookOutcome } from '@trivium/wire/site/webhooks'
 import { addressProblem, PrivateAddress, publicLookup } from './address.ts'
 
-/** What a chat's server answered; `retryAfter` in ms, where it said when to come again. */
+/** The response of a chat's server; `retryAfter` in ms, if it sent one. */
 export interface Posted {
   readonly outcome: WebhookOutcome
   readonly retryAfter: number | null
@@ -13,19 +13,19 @@ export interface Posted {
 export type Post = (url: string, body: string, signal: AbortSignal) => Promise<Posted>
 
 export interface PostOptions {
-  /** Plain http, and addresses of private networks. */
+  /** Whether plain http and private networks are allowed. */
   readonly allowsPrivate: boolean
-  /** From the first byte sent to the last one read, ms. */
+  /** Time limit of the whole request, ms. */
   readonly patience?: number
 }
 
 const PATIENCE = 10_000
-/** Longest that another server may make us wait, ms. */
-const LONGEST_WAIT = 300_000
+/** The longest Retry-After that is respected, ms. */
+const MAX_RETRY_AFTER = 300_000
 
 const retryAfterOf = ({ headers }: IncomingMessage): number | null => {
   const seconds = Number(headers['retry-after'])
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_WAIT) : null
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER) : null
 }
 
 const failed = (outcome: WebhookOutcome): Posted => ({ outcome, retryAfter: null })
@@ -42,7 +42,7 @@ const answerTo = (request: ClientRequest, body: string): Promise<IncomingMessage
     request.end(body)
   })
 
-/** What is answered beside the status is not read: a redirect leads nowhere, and nothing large is taken in. */
+/** Reads only the status of the response: redirects are not followed and large bodies are not received. */
 export const posting =
   ({ allowsPrivate, patience = PATIENCE }: PostOptions): Post =>
   async (url, body, signal) => {

@@ -6,7 +6,7 @@ import type { WebhooksTable } from '../database/tables/site.ts'
 
 export type WebhookRow = Selectable<WebhooksTable>
 
-/** Those that are there, in the order in which they were added. */
+/** The webhooks that were not removed, in the order in which they were added. */
 export const readWebhooks = (db: Kysely<Schema>): Promise<WebhookRow[]> =>
   db
     .selectFrom('webhooks')
@@ -16,7 +16,7 @@ export const readWebhooks = (db: Kysely<Schema>): Promise<WebhookRow[]> =>
     .orderBy('id')
     .execute()
 
-/** One that is there; null for none. */
+/** A webhook that was not removed; null if there is none. */
 export const readWebhook = async (db: Kysely<Schema>, id: string): Promise<WebhookRow | null> =>
   (await db
     .selectFrom('webhooks')
@@ -25,7 +25,7 @@ export const readWebhook = async (db: Kysely<Schema>, id: string): Promise<Webho
     .where('removed_at', 'is', null)
     .executeTakeFirst()) ?? null
 
-/** Those that are to be told of something. */
+/** The webhooks that subscribe to an event. */
 export const listenersTo = async (db: Kysely<Schema>, event: WebhookEvent): Promise<string[]> => {
   const rows = await db
     .selectFrom('webhooks')

@@ -96,7 +96,7 @@ test('a redirect is not followed, and a permanent failure is not retried', async
   chat.reply = () => ({ status: 302, headers: { location: `${chat.url}/elsewhere` } })
   expect(await admin.do('testWebhook', { id })).toEqual({ outcome: 'status-302' })
   expect(chat.received.map(({ path }) => path)).toEqual(['/hooks/a-secret-x7Qk'])
-  expect(lines.join('')).toContain('a webhook took no message')
+  expect(lines.join('')).toContain('a webhook did not accept a message')
   expect(lines.join('')).not.toContain('a-secret')
 })
 

@@ -11,7 +11,7 @@ import { FUNCTIONS } from '@trivium/wire/registry'
 import { FUNCTION_PATH, SESSION_PATH } from '@trivium/wire/session'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const MOST = LARGE_BODIES.importQuiz ?? 0
+const MAX_BYTES = LARGE_BODIES.importQuiz ?? 0
 
 let stage: TestServer
 let ada: Player
@@ -62,7 +62,7 @@ test.each([
     const response = await fetch(stage.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-encoding': encoding },
-      body: gzipSync(JSON.stringify({ data: 'x'.repeat(MOST) })),
+      body: gzipSync(JSON.stringify({ data: 'x'.repeat(MAX_BYTES) })),
     })
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({
@@ -108,7 +108,7 @@ test('a call beyond its limit is refused before its body has arrived, with the t
 test.each([
   ['a small body', 'joinQueue', 100, 10_000],
   ['a large body', 'saveQuiz', MAX_BODY_BYTES + 1, 30_000],
-])('%s that stops half-way times out', async (_, name, length, within) => {
+])('%s that stops halfway times out', async (_, name, length, within) => {
   const request = begin(name, length, { token: ada.token, from: '10.0.0.7' })
   request.write('{"data":')
   let isAnswered = false
@@ -127,7 +127,7 @@ test.each([
 
 test('one address may send two of the largest bodies at once, and another address is still served', async () => {
   const from = '10.0.0.2'
-  const requests = [1, 2, 3].map(() => begin('importQuiz', MOST, { token: ada.token, from }))
+  const requests = [1, 2, 3].map(() => begin('importQuiz', MAX_BYTES, { token: ada.token, from }))
   const refused = await Promise.race(requests.map((request) => request.answer()))
   expect([refused.status, reasonOf(refused.text)]).toEqual([429, 'too-many-uploads'])
   expect(refused.text).toMatch(/retry-after: 5/i)

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { LargeBody, Parsed } from './json-worker.ts'
 
 /** Far more than the largest valid body takes, in ms. */
-const LONGEST = 5_000
+const TIMEOUT = 5_000
 const MEMORY_MB = 256
 
 interface Job {
@@ -45,7 +45,7 @@ export class JsonThread {
     if (job === undefined) return
     this.#current = job
     this.#worker ??= this.#start()
-    this.#cancel = this.#clock.after(LONGEST, () => this.#abandon())
+    this.#cancel = this.#clock.after(TIMEOUT, () => this.#abandon())
     this.#worker.postMessage(job.body, [job.body.bytes.buffer])
   }
 
