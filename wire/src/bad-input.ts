@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { type Refused, refused } from './refusals.ts'
 
 /** A page shows one or two; a hostile input has as many as it has bytes. */
-const MOST_ISSUES = 20
+const MAX_ISSUES = 20
 
 /** The refusal that lists an input's errors, field by field. */
 export const badInput = ({ issues }: Pick<z.core.$ZodError, 'issues'>): Refused =>
   refused('bad-input', {
-    issues: issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({ path: path.join('.'), message })),
+    issues: issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({ path: path.join('.'), message })),
   })

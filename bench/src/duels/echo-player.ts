@@ -7,7 +7,7 @@ const ANSWER = JSON.stringify({
   fn: 'answer',
   data: { matchId: 'abcdefghijkL', index: 3, choice: 2 },
 })
-const EVERY = 7_000
+const PING_INTERVAL = 7_000
 const FRAMES_BACK = 4
 
 /** The floor's player: the same answers at the same pace, nothing behind them. */
@@ -20,7 +20,7 @@ export class EchoPlayer {
   constructor(url: string, tally: Tally) {
     this.#socket = new WebSocket(url, { perMessageDeflate: false })
     this.#socket.on('open', () => {
-      this.#timer = setTimeout(() => this.#answer(), Math.random() * EVERY)
+      this.#timer = setTimeout(() => this.#answer(), Math.random() * PING_INTERVAL)
     })
     this.#socket.on('message', () => {
       this.#back += 1
@@ -33,7 +33,7 @@ export class EchoPlayer {
   #answer(): void {
     this.#sent = performance.now()
     this.#socket.send(ANSWER)
-    this.#timer = setTimeout(() => this.#answer(), EVERY - 1_000 + Math.random() * 2_000)
+    this.#timer = setTimeout(() => this.#answer(), PING_INTERVAL - 1_000 + Math.random() * 2_000)
   }
 
   stop(): void {

@@ -6,8 +6,8 @@ import { randomFrom } from '@trivium/testkit/fuzz/random'
 import { ServerFuzz } from '@trivium/testkit/fuzz/server'
 import { watchLoop } from './loop-watch.ts'
 
-const LARGEST_FILE = 200_000
-const MOST_SHOWN = 20
+const MAX_FILE_BYTES = 200_000
+const MAX_SHOWN = 20
 
 interface Options {
   readonly seed: number
@@ -24,7 +24,7 @@ const optionsIn = (args: readonly string[]): Options => {
 /** Each kind of finding once, with its count. */
 const show = (findings: readonly Finding[]): void => {
   const kinds = Map.groupBy(findings, ({ what }) => what.slice(0, 100))
-  for (const [, same] of [...kinds].slice(0, MOST_SHOWN)) {
+  for (const [, same] of [...kinds].slice(0, MAX_SHOWN)) {
     const [first] = same
     if (first !== undefined) console.log(`  ${same.length} × ${first.what}\n    ${first.input.slice(0, 400)}`)
   }
@@ -49,7 +49,7 @@ const part = async (
       : ''
   console.log(`${name}: ${calls} calls, ${findings.length} findings; event loop ${late}`)
   show(findings)
-  for (const { ms, what } of loop.slow.toSorted((one, other) => other.ms - one.ms).slice(0, MOST_SHOWN))
+  for (const { ms, what } of loop.slow.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_SHOWN))
     console.log(`  the main thread worked for ${ms} ms: ${what.slice(0, 300)}`)
   return findings.length === 0
 }
@@ -61,7 +61,7 @@ export const fuzz = async (args: readonly string[]): Promise<void> => {
   const server = await ServerFuzz.open(randomFrom(seed))
   const parts = [
     await part('server', seconds * 0.8, (run) => server.run(run)),
-    await part('files', seconds * 0.15, (run) => fuzzFiles(randomFrom(seed), LARGEST_FILE, run)),
+    await part('files', seconds * 0.15, (run) => fuzzFiles(randomFrom(seed), MAX_FILE_BYTES, run)),
     await part('answers', seconds * 0.05, (run) => fuzzAnswers(randomFrom(seed), run)),
   ]
   console.log('outcomes of calls:', JSON.stringify(server.outcomes))

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** How late the event loop may be, ms: above it, everybody waits. */
-const MOST_LATE = 100
+const MAX_LATE = 100
 
 /** Processor time of this thread, ms: excludes what other programs take. */
 const mainThread = (): number => {
@@ -20,7 +20,7 @@ export const watchLoop = () => {
     /** Call after each step: attributes the main thread's work since the last call to it. */
     done(what: string): void {
       const now = mainThread()
-      if (now - before > MOST_LATE) slow.push({ ms: Math.round(now - before), what })
+      if (now - before > MAX_LATE) slow.push({ ms: Math.round(now - before), what })
       before = now
     },
     stop() {

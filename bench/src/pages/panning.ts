@@ -7,7 +7,7 @@ const FRAMES = `(() => {
 })()`
 
 const MOVES = 240
-const EVERY = 8
+const STEP_INTERVAL = 8
 const REACH = 160
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -28,7 +28,7 @@ export const pan = async (tab: Tab): Promise<readonly number[]> => {
   for (let move = 0; move < MOVES; move++) {
     const angle = (move / MOVES) * 4 * Math.PI
     await tab.mouse('mouseMoved', x + REACH * Math.sin(angle), y + REACH * (1 - Math.cos(angle)) * 0.5)
-    await wait(EVERY)
+    await wait(STEP_INTERVAL)
   }
   await tab.mouse('mouseReleased', x, y)
   const at = await tab.evaluate<readonly number[]>('frames')

@@ -26,7 +26,7 @@ interface Followed {
 /** First wait before coming back, growing by 1.6 to 8 s: as the page does. */
 const FIRST_WAIT = { least: 500, spread: 500 }
 const GROWTH = 1.6
-const LONGEST_WAIT = 8_000
+const MAX_WAIT = 8_000
 
 let lines = 0
 
@@ -111,7 +111,7 @@ export class LiveClient {
   #lost(): void {
     this.#giveUpCalls()
     const first = FIRST_WAIT.least + this.#random() * FIRST_WAIT.spread
-    this.#wait = this.#wait === 0 ? first : Math.min(LONGEST_WAIT, this.#wait * GROWTH)
+    this.#wait = this.#wait === 0 ? first : Math.min(MAX_WAIT, this.#wait * GROWTH)
     this.#timer = setTimeout(() => this.open(), this.#wait)
   }
 

@@ -17,7 +17,7 @@ type Frame = {
   set?: { index?: number }
 }
 
-const EVERY = 1_000
+const CALL_INTERVAL = 1_000
 
 /** One solo player: plays Survival, questions and answers in turn, and starts a new run when one ends. */
 export class SoloCaller {
@@ -52,7 +52,7 @@ export class SoloCaller {
   }
 
   #receive(frame: Frame): void {
-    if (frame.welcome) this.#timer = setInterval(() => this.#act(), EVERY)
+    if (frame.welcome) this.#timer = setInterval(() => this.#act(), CALL_INTERVAL)
     if (frame.topic === `game:${this.#game}`) this.#index = (frame.doc ?? frame.set)?.index ?? this.#index
     if (frame.id === undefined) return
     const sent = this.#sent.get(frame.id)

@@ -6,13 +6,13 @@ import {
   type RejectedQuestion,
   tidyLine,
 } from '@trivium/wire/documents/quiz'
-import { MOST_QUESTIONS, tooManyAnswers } from './bounds.ts'
+import { MAX_QUESTIONS, tooManyAnswers } from './bounds.ts'
 import type { Entry, FileReading } from './entry.ts'
 
 const EXCERPT = 160
 
 /** A reason quotes what a file says, which may be anything. */
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
 const shortened = (source: string, most: number): string => {
   const line = tidyLine(source.slice(0, 4 * most))
@@ -61,7 +61,7 @@ const judge = (entry: Entry, keeper: Doorkeeper, taken: number): QuizQuestion | 
   return describeIssue(issue.path, issue.message)
 }
 
-const THE_REST = `Only ${MOST_QUESTIONS} questions of a file are read: this one and those after it are not.`
+const THE_REST = `Only ${MAX_QUESTIONS} questions of a file are read: this one and those after it are not.`
 
 export interface Watching {
   readonly keeper?: Doorkeeper
@@ -77,10 +77,10 @@ export const throughDoor = (
   const questions: QuizQuestion[] = []
   const rejected: RejectedQuestion[] = []
   const reject = ({ line, text }: Entry, reason: string) =>
-    rejected.push({ line, reason: shortened(reason, LONGEST_REASON), text: excerpt(text) })
+    rejected.push({ line, reason: shortened(reason, MAX_REASON_LENGTH), text: excerpt(text) })
   for (const entry of entries) {
     reached(entry.line)
-    if (questions.length + rejected.length === MOST_QUESTIONS) {
+    if (questions.length + rejected.length === MAX_QUESTIONS) {
       reject(entry, THE_REST)
       break
     }

@@ -1,6 +1,6 @@
 import { IMPORT_FORMATS, MAX_QUIZ_FILE_BYTES, type QuizQuestion } from '@trivium/wire/documents/quiz'
 import { describe, expect, it } from 'vitest'
-import { MOST_QUESTIONS } from './bounds.ts'
+import { MAX_QUESTIONS } from './bounds.ts'
 import { readQuiz } from './read.ts'
 
 const CHOICE: QuizQuestion = {
@@ -50,10 +50,10 @@ describe('any file', () => {
   })
 
   it('is read up to a bound, and the first question behind it is named', () => {
-    const { questions, rejected } = readQuiz('gift', 'Really? {T}\n\n'.repeat(MOST_QUESTIONS + 7))
-    expect(questions).toHaveLength(MOST_QUESTIONS)
+    const { questions, rejected } = readQuiz('gift', 'Really? {T}\n\n'.repeat(MAX_QUESTIONS + 7))
+    expect(questions).toHaveLength(MAX_QUESTIONS)
     expect(rejected).toMatchObject([
-      { line: 2 * MOST_QUESTIONS + 1, reason: expect.stringMatching(/^Only 2000 questions/) },
+      { line: 2 * MAX_QUESTIONS + 1, reason: expect.stringMatching(/^Only 2000 questions/) },
     ])
   })
 })

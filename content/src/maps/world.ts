@@ -5,7 +5,7 @@ import { topology as topologyOf } from 'topojson-server'
 import type { GeometryCollection, MultiPolygon, NullObject, Topology } from 'topojson-specification'
 import { arcsOf, withoutUnused } from './arcs.ts'
 import type { Land } from './borders.ts'
-import { careFor, GRID, LEAST_CARE, LEAST_TRIANGLE, leastPart, OTHER_LEAST, PARTS_KEPT } from './detail.ts'
+import { careFor, GRID, leastPart, MIN_CARE, MIN_TRIANGLE, OTHER_LEAST, PARTS_KEPT } from './detail.ts'
 import { simplified } from './simplify.ts'
 import type { Polygon } from './source.ts'
 import { visualCentre } from './visual-centre.ts'
@@ -75,9 +75,9 @@ const caresOf = (world: World, isEuropean: IsEuropean): ((arc: number) => number
   for (const country of world.objects.countries.geometries) {
     if (country.type === null) continue
     const care = careFor(geoArea(feature(world, country)), isEuropean(country.id))
-    for (const arc of arcsOf(country)) cares.set(arc, Math.max(cares.get(arc) ?? LEAST_CARE, care))
+    for (const arc of arcsOf(country)) cares.set(arc, Math.max(cares.get(arc) ?? MIN_CARE, care))
   }
-  return (arc) => cares.get(arc) ?? LEAST_CARE
+  return (arc) => cares.get(arc) ?? MIN_CARE
 }
 
 const largeParts = (world: World, shape: MultiPolygon, kept: number, least: number): number[][][] => {
@@ -104,6 +104,6 @@ const withoutSpecks = (world: World): World => {
 
 /** The map as it is shipped: simplified, on a grid, without what is too small to see. */
 export const drawn = (world: World, isEuropean: IsEuropean): World => {
-  const fewer = withoutUnused(simplified(withoutSpecks(world), LEAST_TRIANGLE, caresOf(world, isEuropean)))
+  const fewer = withoutUnused(simplified(withoutSpecks(world), MIN_TRIANGLE, caresOf(world, isEuropean)))
   return quantize(fewer, GRID)
 }

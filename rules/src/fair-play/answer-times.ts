@@ -21,7 +21,7 @@ const QUICKEST_PERSON = 0.25
 /** FP3: clicking without reading is right in a quarter of the cases; this includes some luck and some knowledge. */
 const BLIND = 0.4
 /** FP3: fewer say nothing. */
-const FEWEST_ANSWERS = 30
+const MIN_ANSWERS = 30
 
 /** FP3: below this time no person can have read the question and found the answer. */
 export const tooQuickThreshold = (characters: number): Millis =>
@@ -35,7 +35,7 @@ export const answerTimeSignal = (games: readonly GameFacts[]): Signal | null => 
   const answers = timedAnswers(games)
   const quick = answers.filter(isTooQuick)
   const right = quick.filter((answer) => answer.right)
-  if (answers.length < FEWEST_ANSWERS) return null
+  if (answers.length < MIN_ANSWERS) return null
   const byChance = binomialTail(right.length, answers.length, QUICKEST_PERSON)
   if (byChance >= ONE_IN_A_BILLION) return null
   if (binomialTail(right.length, quick.length, BLIND) >= ONE_IN_A_MILLION) return null

@@ -7,19 +7,19 @@ import { binomialTail, evidenceStrength, narrowSpreadProbability } from './tail-
 /** FP5: a rating may lag this far behind its player, points. */
 const AHEAD_OF_RATING = 200
 /** FP5: nobody knows more than this of such questions for long. Measured: 71, 56 and 44 % of easy, medium, hard. */
-const MOST_KNOWN: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3: 0.9 }
+const MAX_EXPECTED: Readonly<Record<Difficulty, number>> = { 1: 0.98, 2: 0.95, 3: 0.9 }
 /**
  * FP6: people's times in one kind of task vary by a third to two thirds of their mean (E.-J. Wagenmakers and S. Brown,
  * "On the linear relation between the mean and the standard deviation of a response time distribution", 2007); ours,
  * for questions of all lengths, by 0.45 of their logarithm. Less than half of the minimum is not human.
  */
-const LEAST_SPREAD = 0.15
+const MIN_SPREAD = 0.15
 /** FP5: fewer say nothing. */
-const FEWEST_ANSWERS = 30
+const MIN_ANSWERS = 30
 
 /** FP5: the highest expected share of a player of this rating, for a question of this rating and label. */
 export const maxExpectedScore = (elo: number, question: number, label: Difficulty): number =>
-  Math.min(expectedCorrect(elo + AHEAD_OF_RATING, question), MOST_KNOWN[label])
+  Math.min(expectedCorrect(elo + AHEAD_OF_RATING, question), MAX_EXPECTED[label])
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, x) => sum + x, 0) / Math.max(1, numbers.length)
@@ -35,11 +35,11 @@ const spreadOf = (times: readonly number[]): number => {
 export const hardQuestionSignal = (games: readonly GameFacts[]): Signal | null => {
   const answers = timedAnswers(games).filter(({ difficulty }) => difficulty > 1)
   const right = answers.filter((answer) => answer.right)
-  if (right.length < FEWEST_ANSWERS) return null
+  if (right.length < MIN_ANSWERS) return null
   const expected = mean(answers.map((answer) => answer.expected))
   const spread = spreadOf(right.map(({ ms }) => ms))
   const known = binomialTail(right.length, answers.length, expected)
-  const narrow = narrowSpreadProbability(spread, right.length, LEAST_SPREAD)
+  const narrow = narrowSpreadProbability(spread, right.length, MIN_SPREAD)
   if (known >= ONE_IN_A_MILLION || narrow >= ONE_IN_A_MILLION) return null
   return {
     kind: 'hard-answers',
@@ -50,7 +50,7 @@ export const hardQuestionSignal = (games: readonly GameFacts[]): Signal | null =
       right: right.length,
       expectedShare: expected,
       spread,
-      leastSpread: LEAST_SPREAD,
+      leastSpread: MIN_SPREAD,
       byChance: known,
       narrowByChance: narrow,
     },

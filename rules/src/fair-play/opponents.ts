@@ -7,9 +7,9 @@ import { binomialTail, evidenceStrength } from './tail-probability.ts'
  */
 const LOST_BY_CHANCE = 0.4
 /** FP8: below this share, the player mostly played others. */
-const LEAST_SHARE = 1 / 3
+const MIN_SHARE = 1 / 3
 /** FP10: one or two games within a household are harmless. */
-const FEWEST_SAME_DEVICE = 3
+const MIN_SAME_DEVICE_GAMES = 3
 /** FP11: a fact without a probability, which supports other evidence. */
 const SAME_DEVICE_WORTH = 5
 const SAME_DEVICE_MOST = 10
@@ -29,7 +29,7 @@ const byOpponent = (games: readonly GameFacts[]): Map<string, GameFacts[]> => {
 const oneWay = (other: string, met: readonly GameFacts[], all: number, way: Way): Signal | null => {
   const without = met.filter(({ battle }) => battle?.[way])
   const byChance = binomialTail(without.length, met.length, LOST_BY_CHANCE)
-  if (byChance >= ONE_IN_A_MILLION || met.length < all * LEAST_SHARE) return null
+  if (byChance >= ONE_IN_A_MILLION || met.length < all * MIN_SHARE) return null
   const won = met.filter(({ battle }) => battle?.outcome === 'won').length
   return {
     kind: 'same-pair',
@@ -52,11 +52,11 @@ export const opponentSignals = (games: readonly GameFacts[]): Signal[] => {
 export const sameDeviceSignals = (games: readonly GameFacts[]): Signal[] =>
   [...byOpponent(games)].flatMap(([other, met]) => {
     const same = met.filter(({ battle }) => battle?.sameDevice)
-    if (same.length < FEWEST_SAME_DEVICE) return []
+    if (same.length < MIN_SAME_DEVICE_GAMES) return []
     const signal: Signal = {
       kind: 'same-device',
       other,
-      strength: Math.min(SAME_DEVICE_MOST, SAME_DEVICE_WORTH + same.length - FEWEST_SAME_DEVICE),
+      strength: Math.min(SAME_DEVICE_MOST, SAME_DEVICE_WORTH + same.length - MIN_SAME_DEVICE_GAMES),
       figures: { games: same.length },
       games: gamesShowing(same, () => true),
     }

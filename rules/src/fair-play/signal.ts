@@ -27,12 +27,12 @@ export const ONE_IN_A_MILLION = 1e-6
 /** FP3: once in a thousand million examinations. */
 export const ONE_IN_A_BILLION = 1e-9
 
-const MOST_GAMES_SHOWN = 20
+const MAX_GAMES_SHOWN = 20
 
 /** The games that show something, newest first. */
 export const gamesShowing = (games: readonly GameFacts[], shows: (game: GameFacts) => boolean): string[] =>
   games
     .filter(shows)
     .toSorted((one, other) => other.at - one.at)
-    .slice(0, MOST_GAMES_SHOWN)
+    .slice(0, MAX_GAMES_SHOWN)
     .map(({ game }) => game)

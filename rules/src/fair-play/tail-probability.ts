@@ -58,8 +58,8 @@ export const narrowSpreadProbability = (seen: number, n: number, sd: number): nu
   return Math.min(1, sum)
 }
 
-const MOST_ZEROS = 30
+const MAX_ZEROS = 30
 
 /** The strength of evidence with this probability by chance: its zeros after the decimal point, at most 30. */
 export const evidenceStrength = (probability: number): number =>
-  probability <= 10 ** -MOST_ZEROS ? MOST_ZEROS : -Math.log10(probability)
+  probability <= 10 ** -MAX_ZEROS ? MAX_ZEROS : -Math.log10(probability)

@@ -55,7 +55,7 @@ export const isCurrent = ({ kind, period }: Leaderboard, at: Millis): boolean =>
   period === null || period === (kind === 'daily' ? dayFromNumber(Math.floor(at / DAY_MS)) : isoWeekKey(at))
 
 /** Tenths of a second that times are compared by, at most 19 days of them. */
-const MOST_TENTHS = 2 ** 24 - 1
+const MAX_TENTHS = 2 ** 24 - 1
 
 /**
  * BO3: one whole number that sorts a leaderboard, more is better: the score; if time breaks ties (`ms` given) the score
@@ -64,7 +64,7 @@ const MOST_TENTHS = 2 ** 24 - 1
 export const sortKey = (score: number, ms: Millis | null): number =>
   ms === null
     ? score
-    : score * 2 ** 24 + (MOST_TENTHS - Math.min(Math.max(0, Math.floor(ms / 100)), MOST_TENTHS))
+    : score * 2 ** 24 + (MAX_TENTHS - Math.min(Math.max(0, Math.floor(ms / 100)), MAX_TENTHS))
 
 /** BO4: rated games required for the rating leaderboard. */
 export const PROVISIONAL_GAMES = 20

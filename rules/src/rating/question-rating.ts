@@ -40,7 +40,7 @@ const START: Readonly<Record<Difficulty, number>> = { 1: 890, 2: 1_075, 3: 1_240
 const STEP = 1_250
 const LABEL_WORTH = 15
 /** QR3: facts become known and are forgotten, so a rating never becomes fixed: it remembers about 250 answers. */
-const LEAST_STEP = 5
+const MIN_STEP = 5
 /** QR4: beyond these nearly every right answer is a guess, and answers carry no information. */
 const TOP = 2_200
 /** QR5: by then the answers have twice the weight of the label. */
@@ -57,8 +57,7 @@ export const expectedCorrect = (player: number, question: number): number =>
   GUESSED + (1 - GUESSED) * expectedScore(player, question)
 
 /** QR3: the largest change of a question's rating by one answer, in points, after this many. */
-export const questionKFactor = (answers: number): number =>
-  Math.max(LEAST_STEP, STEP / (LABEL_WORTH + answers))
+export const questionKFactor = (answers: number): number => Math.max(MIN_STEP, STEP / (LABEL_WORTH + answers))
 
 /** QR3 QR4: up by a wrong answer, down by a right one, in proportion to the surprise. */
 export const rateQuestion = (

@@ -10,12 +10,12 @@ export interface Tally {
   readonly findings: Finding[]
 }
 
-const LONGEST_SHOWN = 2_000
+const MAX_SHOWN_LENGTH = 2_000
 
 export const tallied = (): Tally => ({ calls: 0, findings: [] })
 
 export const found = (tally: Tally, what: string, input: unknown): void => {
-  tally.findings.push({ what, input: JSON.stringify(input)?.slice(0, LONGEST_SHOWN) ?? 'undefined' })
+  tally.findings.push({ what, input: JSON.stringify(input)?.slice(0, MAX_SHOWN_LENGTH) ?? 'undefined' })
 }
 
 /** How long to run, and a callback after each step: the command checks the event loop there. */

@@ -1,14 +1,14 @@
 import type { Random } from './random.ts'
 
-const MOST_OF_A_NAME = 12
-const LONGEST = 64
+const MAX_PER_NAME = 12
+const MAX_LENGTH = 64
 
 /** Texts from answers, by the name of their field: existing ids, keys and names, so that calls reach real data. */
 export class KnownTexts {
   readonly #byName = new Map<string, string[]>()
 
   learn(value: unknown, name = '', deep = 0): void {
-    if (typeof value === 'string' && value !== '' && value.length <= LONGEST) this.#keep(name, value)
+    if (typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH) this.#keep(name, value)
     else if (typeof value === 'object' && value !== null && deep < 5)
       for (const [field, one] of Object.entries(value).slice(-12))
         this.learn(one, Array.isArray(value) ? name : field, deep + 1)
@@ -24,6 +24,6 @@ export class KnownTexts {
 
   #keep(name: string, text: string): void {
     const own = this.#byName.get(name) ?? []
-    if (!own.includes(text)) this.#byName.set(name, [text, ...own].slice(0, MOST_OF_A_NAME))
+    if (!own.includes(text)) this.#byName.set(name, [text, ...own].slice(0, MAX_PER_NAME))
   }
 }

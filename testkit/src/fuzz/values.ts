@@ -108,7 +108,7 @@ const NUMBERS = [
 /** Values of any type for any field. */
 const ODD = [null, true, false, [], {}, [[]], [null], { a: 1 }, ['x'], { __proto__: null, length: -1 }]
 
-const LONGEST = 3_000
+const MAX_LENGTH = 3_000
 
 const lengthen = (text: string, length: number): string =>
   (text || 'x').repeat(Math.ceil(length / (text || 'x').length)).slice(0, length)
@@ -117,7 +117,7 @@ const textOf = (form: FormOf<'text'>, random: Random, known: KnownTexts, name: s
   const seen = random.oneIn(3) ? null : known.pick(name, random)
   const text = seen ?? random.pick(random.pick([FORMED, HARD_TEXTS]))
   if (!random.oneIn(8)) return text
-  const most = Math.min(form.most, LONGEST)
+  const most = Math.min(form.most, MAX_LENGTH)
   return lengthen(text, random.pick([form.least, form.least + 1, most, most + 1, most - 1])).toWellFormed()
 }
 
@@ -177,7 +177,7 @@ export const oddValue = (random: Random): unknown => {
     random.pick(ODD),
     random.pick(NUMBERS),
     text,
-    lengthen(text, LONGEST),
+    lengthen(text, MAX_LENGTH),
     { [text]: text },
     [text],
   ])

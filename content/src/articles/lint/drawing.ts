@@ -1,5 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser'
-import { NARROWEST_PICTURE, SMALLEST_LETTER } from '../limits.ts'
+import { MIN_LETTER_HEIGHT, MIN_PICTURE_WIDTH } from '../limits.ts'
 import { baseName } from '../picture.ts'
 
 const viewBox = (svg: string): readonly [width: number, height: number] => {
@@ -24,7 +24,7 @@ const colours = (svg: string): string[] =>
     .map((colour) => `the colour '${colour}' as a token of the page`)
 
 const letters = (svg: string): string[] => {
-  const smallest = (SMALLEST_LETTER * viewBox(svg)[0]) / NARROWEST_PICTURE
+  const smallest = (MIN_LETTER_HEIGHT * viewBox(svg)[0]) / MIN_PICTURE_WIDTH
   return all(svg, /\bfont-size="([^"]*)"/g)
     .filter((size) => !(Number(size) >= smallest))
     .map((size) => `letters of at least ${smallest.toFixed(1)}, to be read on a phone, not ${size}`)

@@ -1,7 +1,7 @@
 import type { Tokens } from 'marked'
 import { ARTICLE_LIST, articlePath, PAGES, QUIZZES } from '../addresses.ts'
 import { headingsIn, SOURCES } from '../headings.ts'
-import { FEWEST_QUIZZES } from '../limits.ts'
+import { MIN_QUIZZES } from '../limits.ts'
 import { plainText, within } from '../markdown.ts'
 import type { ArticleSource } from '../source.ts'
 import type { ArticleRule } from './rule.ts'
@@ -60,11 +60,11 @@ const quizzes: ArticleRule = {
   name: 'quizzes',
   faults: (source) => {
     const led = new Set(linksIn(source).flatMap(({ href }) => (QUIZZES.has(href) ? [href] : [])))
-    return led.size < FEWEST_QUIZZES
+    return led.size < MIN_QUIZZES
       ? [
           {
             line: 0,
-            message: `expected links to at least ${FEWEST_QUIZZES} different quizzes, not ${led.size}`,
+            message: `expected links to at least ${MIN_QUIZZES} different quizzes, not ${led.size}`,
           },
         ]
       : []

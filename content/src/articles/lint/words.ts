@@ -1,5 +1,5 @@
 import { breaksIn } from '../../lint/text.ts'
-import { FEWEST_WORDS } from '../limits.ts'
+import { MIN_WORDS } from '../limits.ts'
 import { countWords, textsIn, within } from '../markdown.ts'
 import type { ArticleRule } from './rule.ts'
 
@@ -7,8 +7,8 @@ const length: ArticleRule = {
   name: 'length',
   faults: ({ blocks }) => {
     const words = countWords(blocks)
-    return words < FEWEST_WORDS
-      ? [{ line: 0, message: `expected at least ${FEWEST_WORDS} words, not ${words}` }]
+    return words < MIN_WORDS
+      ? [{ line: 0, message: `expected at least ${MIN_WORDS} words, not ${words}` }]
       : []
   },
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { MOST_CELLS } from '../bounds.ts'
+import { MAX_CELLS } from '../bounds.ts'
 import { type Column, columnsOf } from './columns.ts'
 
 /** How a table is written, told by its header line. */
@@ -14,7 +14,7 @@ export interface Dialect {
 export const TOO_WIDE = 'too wide'
 
 /** What of a file can be its first line, in characters. */
-const LONGEST_HEADER = 16 * 1024
+const MAX_HEADER_LENGTH = 16 * 1024
 
 /** Excel's own first line, 'sep=;'. */
 const SEPARATOR_LINE = /^sep=.\n/i
@@ -23,7 +23,7 @@ const SEPARATOR_LINE = /^sep=.\n/i
 export const dialectOf = (csv: string): Dialect | typeof TOO_WIDE | null => {
   const from = SEPARATOR_LINE.exec(csv)?.[0].length ?? 0
   const skipped = from + (/^\s*\n/.exec(csv.slice(from))?.[0].length ?? 0)
-  const head = csv.slice(skipped, skipped + LONGEST_HEADER)
+  const head = csv.slice(skipped, skipped + MAX_HEADER_LENGTH)
   const found = [',', ';', '\t'].flatMap((delimiter) => headerWith(head, delimiter) ?? [])
   const dialects = found.filter((one) => one !== TOO_WIDE)
   if (found.length > dialects.length) return TOO_WIDE
@@ -36,7 +36,7 @@ const known = ({ columns }: Dialect): number => columns.filter((column) => colum
 const headerWith = (csv: string, delimiter: string): Dialect | typeof TOO_WIDE | null => {
   const { data, meta } = Papa.parse<string[]>(csv, { delimiter, newline: '\n', preview: 1, fastMode: false })
   const headers = data[0] ?? []
-  const columns = columnsOf(headers.slice(0, MOST_CELLS))
-  if (columns && headers.length > MOST_CELLS) return TOO_WIDE
+  const columns = columnsOf(headers.slice(0, MAX_CELLS))
+  if (columns && headers.length > MAX_CELLS) return TOO_WIDE
   return columns && { delimiter, columns, start: meta.cursor }
 }

@@ -1,4 +1,4 @@
-import { MOST_CELLS } from '../bounds.ts'
+import { MAX_CELLS } from '../bounds.ts'
 import { type About, type Entry, type FileReading, type Found, refused, unreadable } from '../entry.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import { type Dialect, dialectOf, TOO_WIDE } from './dialect.ts'
@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts'
 /** A table with a header line; separated by commas, semicolons or tabs; the columns in any order. */
 export const readCsv = (csv: string): FileReading => {
   const dialect = dialectOf(csv)
-  if (dialect === TOO_WIDE) return unreadable(`The first line has more than ${MOST_CELLS} columns.`)
+  if (dialect === TOO_WIDE) return unreadable(`The first line has more than ${MAX_CELLS} columns.`)
   return dialect
     ? { entries: entriesOf(csv, dialect) }
     : unreadable(
@@ -33,8 +33,8 @@ const DELIMITERS: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semi
 
 /** Why a row can't be told by its columns; null: it can. */
 const refusalOf = (cells: readonly string[], columns: number, delimiter: string): Found | null => {
-  if (cells.length > MOST_CELLS)
-    return refused(`It has ${cells.length} cells; no more than ${MOST_CELLS} are read.`)
+  if (cells.length > MAX_CELLS)
+    return refused(`It has ${cells.length} cells; no more than ${MAX_CELLS} are read.`)
   if (cells.slice(columns).some((cell) => cell.trim() !== ''))
     return refused('It has more cells than the header: put text with the separator in it in quotation marks.')
   if (cells.length === 1 && columns > 1)

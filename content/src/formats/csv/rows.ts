@@ -2,12 +2,12 @@ import Papa from 'papaparse'
 import { lineCounter } from '../text/lines.ts'
 
 /** In characters. The longest question of ours takes a third. */
-const LONGEST_ROW = 16 * 1024
+const MAX_ROW_LENGTH = 16 * 1024
 
 /** So many broken rows one after the other, each of which is looked for in all that follows, and the rest is given up. */
-const MOST_BROKEN = 1000
+const MAX_BROKEN = 1000
 
-const THE_REST = `So are the ${MOST_BROKEN} rows before it: what follows is not read.`
+const THE_REST = `So are the ${MAX_BROKEN} rows before it: what follows is not read.`
 const TOO_LONG = 'It takes more than 16 KB.'
 const BROKEN = 'A quotation mark is not closed, or stands in the middle of a cell.'
 
@@ -34,10 +34,10 @@ export function* rowsOf(csv: string, delimiter: string, start: number): Iterable
     broken = rows.length === 0 ? broken + 1 : 0
     if (rows.length === 0) {
       const text = csv.slice(from, next)
-      const reason = text.length > LONGEST_ROW ? TOO_LONG : BROKEN
-      yield { reason: broken > MOST_BROKEN ? `${reason} ${THE_REST}` : reason, line: line(from), text }
+      const reason = text.length > MAX_ROW_LENGTH ? TOO_LONG : BROKEN
+      yield { reason: broken > MAX_BROKEN ? `${reason} ${THE_REST}` : reason, line: line(from), text }
     }
-    if (broken > MOST_BROKEN) return
+    if (broken > MAX_BROKEN) return
     from = next
   }
 }
@@ -55,7 +55,7 @@ interface SoundRow {
 
 /** Rows from an offset to the first unsound one, or as many as end within the length of a row. */
 const soundRows = (csv: string, delimiter: string, from: number): SoundRow[] => {
-  const window = csv.slice(from, from + LONGEST_ROW)
+  const window = csv.slice(from, from + MAX_ROW_LENGTH)
   const rows: SoundRow[] = []
   let begin = from
   Papa.parse<string[]>(window, {

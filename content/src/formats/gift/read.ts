@@ -1,4 +1,4 @@
-import { GIFT_TOO_LONG, LONGEST_GIFT, MOST_CATEGORIES, TOO_MANY_CATEGORIES } from '../bounds.ts'
+import { GIFT_TOO_LONG, MAX_CATEGORIES, MAX_GIFT_LENGTH, TOO_MANY_CATEGORIES } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type FileReading, type Found, refused } from '../entry.ts'
 import { type Block, blocksOf } from './blocks.ts'
@@ -36,7 +36,7 @@ function* entriesOf(blocks: readonly Block[]): Iterable<Entry> {
   let categories = 0
   for (const block of blocks) {
     const { category, question } = partsOf(block)
-    if (category !== undefined && ++categories > MOST_CATEGORIES) {
+    if (category !== undefined && ++categories > MAX_CATEGORIES) {
       yield { ...refused(TOO_MANY_CATEGORIES), line: block.line, text: block.text }
       return
     }
@@ -46,7 +46,7 @@ function* entriesOf(blocks: readonly Block[]): Iterable<Entry> {
 }
 
 const foundIn = (block: string): Found => {
-  if (block.length > LONGEST_GIFT) return refused(GIFT_TOO_LONG)
+  if (block.length > MAX_GIFT_LENGTH) return refused(GIFT_TOO_LONG)
   const prepared = forGrammar(block)
   if ('reason' in prepared) return prepared
   const question = parseQuestion(prepared.gift)

@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS } from '../bounds.ts'
+import { MAX_QUESTIONS } from '../bounds.ts'
 import { type FileReading, unreadable } from '../entry.ts'
 import { lineCounter } from '../text/lines.ts'
 import { elementsOf } from './elements.ts'
@@ -18,7 +18,7 @@ export type Parsed =
  * Reads a JSON file that is a list, or an object with a list under `key`. A bare list has no other fields. Of a long
  * list, one item more than are looked at.
  */
-export const parseList = (json: string, key: string, most = MOST_QUESTIONS): Parsed => {
+export const parseList = (json: string, key: string, most = MAX_QUESTIONS): Parsed => {
   let value: unknown
   try {
     value = JSON.parse(json)

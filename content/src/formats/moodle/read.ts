@@ -1,4 +1,4 @@
-import { LONGEST_SOURCE, MOST_CATEGORIES, TOO_LONG, TOO_MANY_CATEGORIES } from '../bounds.ts'
+import { MAX_CATEGORIES, MAX_SOURCE_LENGTH, TOO_LONG, TOO_MANY_CATEGORIES } from '../bounds.ts'
 import { nameOfCategory } from '../category-path.ts'
 import { type Entry, type FileReading, unreadable } from '../entry.ts'
 import { type Cut, cutQuestions } from './cuts.ts'
@@ -18,7 +18,7 @@ export const readMoodle = (xml: string): FileReading => {
 type Broken = { readonly reason: string }
 
 const elementOf = ({ xml, closed }: Cut): Element | Broken => {
-  if (xml.length > LONGEST_SOURCE) return { reason: TOO_LONG }
+  if (xml.length > MAX_SOURCE_LENGTH) return { reason: TOO_LONG }
   return closed ? parseElement(xml) : { reason: 'It has no end: </question> is missing.' }
 }
 
@@ -28,7 +28,7 @@ const isCategory = (element: Element | Broken): element is Element =>
 /** The categories before the first question. */
 const leadingCategories = (cuts: readonly Cut[]): Element[] => {
   const leading: Element[] = []
-  for (const cut of cuts.slice(0, MOST_CATEGORIES)) {
+  for (const cut of cuts.slice(0, MAX_CATEGORIES)) {
     const element = elementOf(cut)
     if (!isCategory(element)) break
     leading.push(element)
@@ -45,7 +45,7 @@ function* entriesOf(cuts: readonly Cut[], leading: readonly Element[]): Iterable
     if (!isCategory(element)) {
       const found = 'reason' in element ? element : foundQuestion(element)
       yield { ...found, line: cut.line, text: cut.xml, about }
-    } else if (++categories > MOST_CATEGORIES) {
+    } else if (++categories > MAX_CATEGORIES) {
       yield { reason: TOO_MANY_CATEGORIES, line: cut.line, text: cut.xml }
       return
     } else about = { category: nameOfCategory(sourceOf(element, 'category')) ?? '' }

@@ -4,7 +4,7 @@ import { useCall } from '../../live/client-context.ts'
 import type { Timers } from '../../live/timers.ts'
 
 /** How often they are fetched, ms (specification, point 9). */
-const EVERY = 3_600_000
+const REFRESH_INTERVAL = 3_600_000
 /** Delay before a failed fetch is retried, ms. */
 const RETRY = 60_000
 
@@ -33,7 +33,7 @@ export const useCounts = (unlocked: number, isLive: boolean, timers: Pick<Timers
       if (error) console.info('The shares of achievements could not be read:', error.message)
       setTold({ unlocked, counts: result ?? null })
     }
-    const wait = isOfNow ? (told?.counts ? EVERY : RETRY) : 0
+    const wait = isOfNow ? (told?.counts ? REFRESH_INTERVAL : RETRY) : 0
     return timers.after(wait, () => void ask())
   }, [call, unlocked, isLive, told, isOfNow, timers])
   return isOfNow ? told : null

@@ -10,12 +10,12 @@ import { LiveTiles, ServerTiles, ToDoTiles, TodayTiles } from './figures.tsx'
 import styles from './overview.module.css'
 
 /** How often live figures are fetched while the page is visible, ms. */
-const EVERY = 5_000
+const REFRESH_INTERVAL = 5_000
 
 /** How the site is doing: now, today and over the last thirty days. */
 export const Component = () => {
   const { data, error, refetch } = useServerQuery('readOverview', {})
-  usePollWhileVisible(() => void refetch(), EVERY)
+  usePollWhileVisible(() => void refetch(), REFRESH_INTERVAL)
   return (
     <div className={styles.overview}>
       <h1 className={screen.title}>Overview</h1>

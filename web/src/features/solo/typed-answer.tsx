@@ -6,7 +6,7 @@ import { PROMPT_ID } from '../../questions/question-card.tsx'
 import styles from './typed-answer.module.css'
 
 /** Maximum length of an answer, in characters. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 interface TypedAnswerProps {
   readonly reveal: SoloReveal | null
@@ -47,7 +47,7 @@ export const TypedAnswer = ({ reveal, given, field, onAnswer, onGoOn, children }
             aria-describedby={`${id}-right`}
             defaultValue={given ?? ''}
             readOnly={given !== null || reveal !== null}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"

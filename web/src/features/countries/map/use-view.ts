@@ -22,7 +22,7 @@ export interface View {
 
 /** The margin around an extent that is brought into view, as a share of its size, and the minimum of map to show, px. */
 const AROUND = 0.35
-const LEAST_SEEN = 40
+const MIN_VISIBLE = 40
 const EDGE = 28
 
 /**
@@ -79,7 +79,7 @@ export const useView = (
         goTo(viewOf(bounded(now().k * factor), x, y, size))
       },
       show: (extent, closest) => {
-        const roomy = padExtent(extent, AROUND, LEAST_SEEN / least)
+        const roomy = padExtent(extent, AROUND, MIN_VISIBLE / least)
         const { k } = now()
         const scale = bounded(Math.min(scaleFor(roomy, size), Math.max(k, least * closest)))
         if (isInView(extent, now(), size, EDGE) && scale <= k * 1.4) return

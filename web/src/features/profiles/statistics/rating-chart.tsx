@@ -8,7 +8,7 @@ interface RatingChartProps extends Pick<StatsParts, 'rating' | 'highestElo'> {
 }
 
 const DAY = 86_400_000
-const LEAST_SPAN = 80
+const MIN_SPAN = 80
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', options)
@@ -44,7 +44,7 @@ export const RatingChart = ({ player, rating, highestElo }: RatingChartProps) =>
     >
       <LineChart
         points={rating.map(({ at, elo }) => ({ x: at, y: elo }))}
-        leastSpan={LEAST_SPAN}
+        leastSpan={MIN_SPAN}
         writeX={momentsOf(last.at - first.at)}
         writeY={String}
         tellX={MOMENT}

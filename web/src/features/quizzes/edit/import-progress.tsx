@@ -3,7 +3,7 @@ import { useCall } from '../../../live/client-context.ts'
 import styles from './import-dialog.module.css'
 
 /** How often the server is polled, ms. */
-const EVERY = 500
+const POLL_INTERVAL = 500
 
 /** The progress of reading this player's file; shown while an import runs. */
 export const ImportProgress = () => {
@@ -18,7 +18,7 @@ export const ImportProgress = () => {
       const { import: file } = result
       setShare(file === null ? undefined : file.state === 'waiting' ? 'waiting' : file.progress)
     }
-    const timer = setInterval(() => void look(), EVERY)
+    const timer = setInterval(() => void look(), POLL_INTERVAL)
     return () => {
       isGone = true
       clearInterval(timer)
