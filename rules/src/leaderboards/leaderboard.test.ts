@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   isCurrent,
   isoWeekKey,
+  keyParser,
+  LEADERBOARDS,
   leaderboardKey,
   PROVISIONAL_GAMES,
   parseLeaderboardKey,
@@ -107,4 +109,20 @@ test.for([
 ])('BO5 on a Saturday evening $key is open: $runs', ({ key, runs }) => {
   const board = parseLeaderboardKey(key)
   expect(board !== null && isCurrent(board, Date.UTC(2026, 10, 21, 20))).toBe(runs)
+})
+
+test('a kind that is added to the table has keys of its own', () => {
+  const parse = keyParser({
+    ...LEADERBOARDS,
+    sprint: { regions: true, period: 'day', timed: false, keeps: 'best' },
+  })
+  expect(parse('sprint/europe/2026-11-21')).toEqual({
+    kind: 'sprint',
+    region: 'europe',
+    period: '2026-11-21',
+  })
+  for (const key of ['sprint', 'sprint/europe', 'sprint/2026-11-21', 'sprint/europe/2026-W47'])
+    expect(parse(key)).toBeNull()
+  expect(parse('elo')).toEqual(parseLeaderboardKey('elo'))
+  expect(parseLeaderboardKey('sprint/europe/2026-11-21')).toBeNull()
 })

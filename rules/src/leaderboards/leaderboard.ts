@@ -2,15 +2,43 @@ import { dayFromNumber } from '../daily/day.ts'
 import type { Millis } from '../game/decider.ts'
 import { REGIONS, type Region } from '../places/regions.ts'
 
-/** What players are ranked by. `week` leaderboards restart on Monday, 0:00 UTC; a daily's leaderboard is that day's. */
-export type LeaderboardKind = 'elo' | 'survival' | 'daily' | 'flags' | 'countries'
+/** How the leaderboards of one kind work. */
+export interface LeaderboardRules {
+  /** One for each region. */
+  readonly regions: boolean
+  /** `week`: one of all time and one for each week, from Monday, 0:00 UTC; `day`: only one for each day. */
+  readonly period: 'week' | 'day'
+  /** Whether time breaks ties. */
+  readonly timed: boolean
+  /** Which score of a player stays: the best, or the last one. */
+  readonly keeps: 'best' | 'last'
+}
+
+/** What players are ranked by, in the order of the page. */
+export const LEADERBOARDS = {
+  elo: { regions: false, period: 'week', timed: false, keeps: 'last' },
+  survival: { regions: false, period: 'week', timed: false, keeps: 'best' },
+  daily: { regions: false, period: 'day', timed: false, keeps: 'best' },
+  flags: { regions: true, period: 'week', timed: true, keeps: 'best' },
+  countries: { regions: true, period: 'week', timed: true, keeps: 'best' },
+} as const satisfies Readonly<Record<string, LeaderboardRules>>
+
+export type LeaderboardKind = keyof typeof LEADERBOARDS
+
+/** The kinds of a table of leaderboards to which `test` applies. */
+export const kindsOf = <Kind extends string>(
+  table: Readonly<Record<Kind, LeaderboardRules>>,
+  test: (rules: LeaderboardRules) => boolean = () => true,
+): readonly Kind[] => (Object.keys(table) as Kind[]).filter((kind) => test(table[kind]))
+
+export const LEADERBOARD_KINDS = kindsOf(LEADERBOARDS)
 
 /**
  * One leaderboard. `period`: null for all time; an ISO 8601 week (2026-W47); for a daily its day (2026-11-21).
- * `region`: only for flags and countries.
+ * `region`: only for kinds with regions.
  */
-export interface Leaderboard {
-  readonly kind: LeaderboardKind
+export interface Leaderboard<Kind = LeaderboardKind> {
+  readonly kind: Kind
   readonly region: Region | null
   readonly period: string | null
 }
@@ -22,18 +50,25 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 export const leaderboardKey = ({ kind, region, period }: Leaderboard): string =>
   [kind, region, period].filter((part) => part !== null).join('/')
 
+const PERIOD = { week: WEEK, day: DAY } as const
+
+/** Reads the keys of a table of leaderboards; null for an invalid key. */
+export const keyParser =
+  <Kind extends string>(table: Readonly<Record<Kind, LeaderboardRules>>) =>
+  (key: string): Leaderboard<Kind> | null => {
+    const [first = '', ...rest] = key.split('/')
+    if (!Object.hasOwn(table, first)) return null
+    const kind = first as Kind
+    const { regions, period: restarts } = table[kind]
+    const region = regions ? (REGIONS.find((one) => one === rest[0]) ?? null) : null
+    if (regions && region === null) return null
+    const [period = null, ...more] = rest.slice(regions ? 1 : 0)
+    const isPeriod = period === null ? restarts === 'week' : PERIOD[restarts].test(period)
+    return isPeriod && more.length === 0 ? { kind, region, period } : null
+  }
+
 /** Null for an invalid key. */
-export const parseLeaderboardKey = (key: string): Leaderboard | null => {
-  const [kind, ...rest] = key.split('/')
-  if (kind === 'daily')
-    return rest.length === 1 && DAY.test(rest[0] ?? '') ? { kind, region: null, period: rest[0]! } : null
-  const isPlaces = kind === 'flags' || kind === 'countries'
-  if (!isPlaces && kind !== 'elo' && kind !== 'survival') return null
-  const region = isPlaces ? (REGIONS.find((one) => one === rest[0]) ?? null) : null
-  if (isPlaces && region === null) return null
-  const [period = null, ...more] = rest.slice(isPlaces ? 1 : 0)
-  return more.length > 0 || (period !== null && !WEEK.test(period)) ? null : { kind, region, period }
-}
+export const parseLeaderboardKey = keyParser(LEADERBOARDS)
 
 const DAY_MS = 86_400_000
 
@@ -50,9 +85,13 @@ export const isoWeekKey = (at: Millis): string => {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
+/** The current day or week of a kind of leaderboard. */
+export const periodAt = (kind: LeaderboardKind, at: Millis): string =>
+  LEADERBOARDS[kind].period === 'day' ? dayFromNumber(Math.floor(at / DAY_MS)) : isoWeekKey(at)
+
 /** BO5: whether players can still enter a leaderboard at this moment: all time, the current week, the current day. */
 export const isCurrent = ({ kind, period }: Leaderboard, at: Millis): boolean =>
-  period === null || period === (kind === 'daily' ? dayFromNumber(Math.floor(at / DAY_MS)) : isoWeekKey(at))
+  period === null || period === periodAt(kind, at)
 
 /** Tenths of a second that times are compared by, at most 19 days of them. */
 const MAX_TENTHS = 2 ** 24 - 1

@@ -1,4 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
 import { type RawBuilder, sql } from 'kysely'
 import { isHiddenAt } from './upsert-entries.ts'
 
@@ -12,21 +13,9 @@ const weekOf = (at: RawBuilder<unknown>) =>
 const pointsOf = (score: RawBuilder<unknown>, ms: RawBuilder<unknown>) =>
   sql`${score} * 16777216::int8 + 16777215 - least(greatest(floor(${ms} / 100.0), 0), 16777215)::int8`
 
-/** Each selects board, uid, points, score, ms, at: the expected entries of one kind of board. */
-const PARTS: readonly RawBuilder<unknown>[] = [
-  sql`select 'elo' as board, uid, coalesce(elo, 1000)::int8 as points, coalesce(elo, 1000) as score, null::int8 as ms,
-      coalesce((select max(at) from rating_history h where h.uid = users.uid), created_at, 0) as at
-    from users where rated_games > 0 and ${isHere}`,
-  sql`select 'elo/' || ${weekOf(sql`h.at`)}, h.uid, sum(after - before), sum(after - before)::int4, null, max(h.at)
-    from rating_history h join users on users.uid = h.uid where ${isHere} group by 1, h.uid`,
-  sql`select 'survival', uid, (scores ->> 'Survival')::int8, (scores ->> 'Survival')::int4, null, coalesce(created_at, 0)
-    from users where (scores -> 'Survival') is not null and ${isHere}`,
-  sql`select 'survival/' || ${weekOf(sql`games.settled_at`)}, users.uid, max((result ->> 'score')::int8),
-      max((result ->> 'score')::int4), null, max(games.settled_at)
-    from games join game_seats on game_seats.game_id = games.id join users on users.uid = game_seats.uid
-    where mode = 'solo' and summary @> '{"kind": "survival", "counts": true}' and games.settled_at is not null
-      and ${isHere}
-    group by 1, users.uid`,
+type Part = RawBuilder<unknown>
+
+const PLACES: readonly Part[] = [
   sql`select quiz || '/' || region, users.uid, ${pointsOf(sql`score`, sql`ms`)}, score, ms, at
     from place_scores join users on users.uid = place_scores.uid where quiz in ('flags', 'countries') and ${isHere}`,
   sql`select distinct on (1, 2) mode || '/' || (summary ->> 'region') || '/' || ${weekOf(sql`games.settled_at`)}, users.uid,
@@ -36,9 +25,34 @@ const PARTS: readonly RawBuilder<unknown>[] = [
     where mode in ('flags', 'countries') and summary @> '{"counts": true}' and result @> '{"timed": true}'
       and (result ->> 'score')::int4 > 0 and games.settled_at is not null and ${isHere}
     order by 1, 2, points desc, games.settled_at`,
-  sql`select 'daily/' || day, users.uid, score, score, null, finished_at
-    from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
 ]
+
+/** Each part selects board, uid, points, score, ms, at: the expected entries of these leaderboards. */
+const PARTS: Readonly<Record<LeaderboardKind, readonly Part[]>> = {
+  elo: [
+    sql`select 'elo' as board, uid, coalesce(elo, 1000)::int8 as points, coalesce(elo, 1000) as score, null::int8 as ms,
+      coalesce((select max(at) from rating_history h where h.uid = users.uid), created_at, 0) as at
+    from users where rated_games > 0 and ${isHere}`,
+    sql`select 'elo/' || ${weekOf(sql`h.at`)}, h.uid, sum(after - before), sum(after - before)::int4, null, max(h.at)
+    from rating_history h join users on users.uid = h.uid where ${isHere} group by 1, h.uid`,
+  ],
+  survival: [
+    sql`select 'survival', uid, (scores ->> 'Survival')::int8, (scores ->> 'Survival')::int4, null, coalesce(created_at, 0)
+    from users where (scores -> 'Survival') is not null and ${isHere}`,
+    sql`select 'survival/' || ${weekOf(sql`games.settled_at`)}, users.uid, max((result ->> 'score')::int8),
+      max((result ->> 'score')::int4), null, max(games.settled_at)
+    from games join game_seats on game_seats.game_id = games.id join users on users.uid = game_seats.uid
+    where mode = 'solo' and summary @> '{"kind": "survival", "counts": true}' and games.settled_at is not null
+      and ${isHere}
+    group by 1, users.uid`,
+  ],
+  daily: [
+    sql`select 'daily/' || day, users.uid, score, score, null, finished_at
+    from daily_plays join users on users.uid = daily_plays.uid where finished_at is not null and ${isHere}`,
+  ],
+  flags: PLACES,
+  countries: PLACES,
+}
 
 /**
  * All expected entries, from the stored results: board, uid, points, score, ms, at, hidden, and the player's
@@ -47,6 +61,6 @@ const PARTS: readonly RawBuilder<unknown>[] = [
 export const expectedEntries = (at: Millis): RawBuilder<unknown> => sql`
   select books.*, ${isHiddenAt(at, sql`books.board`)} as hidden, username, profile_pic, is_anonymous
   from (${sql.join(
-    PARTS.map((part) => sql`(${part})`),
+    [...new Set(Object.values(PARTS).flat())].map((part) => sql`(${part})`),
     sql` union all `,
   )}) books join users on users.uid = books.uid`

@@ -1,4 +1,5 @@
 import type { Millis } from '@trivium/rules/game/decider'
+import { kindsOf, LEADERBOARDS } from '@trivium/rules/leaderboards/leaderboard'
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { isHiddenAt, upsertEntries } from './upsert-entries.ts'
@@ -21,6 +22,13 @@ const noEntries = (uid: string) => sql`
 export const removeFromLeaderboards = (tx: Transaction<Schema>, uid: string): Promise<void> =>
   upsertEntries(tx, noEntries(uid))
 
+/** The kinds of which the better of two entries is kept. A daily's entry follows from its counted play. */
+const BEST = sql.join(
+  kindsOf(LEADERBOARDS, ({ keeps, period }) => keeps === 'best' && period === 'week').map((kind) =>
+    sql.lit(kind),
+  ),
+)
+
 /**
  * Merges a guest's entries into the account's: the better of two scores, and for a daily the play that counts now.
  * Ratings are not merged. Call it after the guest's dailies have moved to the account.
@@ -37,7 +45,7 @@ export const mergeLeaderboardEntries = async (
       select mine.board, users.uid, mine.points, mine.score, mine.ms, ${isHiddenAt(at, sql`mine.board`)}, mine.at
       from users join board_entries mine on mine.uid = ${guest}
       left join board_entries theirs on theirs.board = mine.board and theirs.uid = users.uid
-      where users.uid = ${account} and split_part(mine.board, '/', 1) in ('survival', 'flags', 'countries')
+      where users.uid = ${account} and split_part(mine.board, '/', 1) in (${BEST})
         and (theirs.points is null or mine.points > theirs.points)
       union all
       select day.board, users.uid, play.score, play.score, null, ${isHiddenAt(at, sql`day.board`)}, play.finished_at

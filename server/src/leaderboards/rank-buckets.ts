@@ -1,3 +1,4 @@
+import { kindsOf, LEADERBOARDS } from '@trivium/rules/leaderboards/leaderboard'
 import { type RawBuilder, sql } from 'kysely'
 
 /*
@@ -15,8 +16,8 @@ const WITH_TIMES = [32, 28, 24, 20, 16, ...OF_SCORES] as const
 /** Lower bound of a week's rating gain. */
 const MIN_SCORE = -(2 ** 15)
 
-const TIMED = ['flags', 'countries']
-const isTimed = (board: string): boolean => TIMED.includes(board.split('/')[0] ?? '')
+const TIMED = kindsOf(LEADERBOARDS, ({ timed }) => timed)
+const isTimed = (board: string): boolean => TIMED.some((kind) => kind === board.split('/')[0])
 
 /** The steps of a leaderboard, by its key. */
 export const bucketSteps = (board: string): readonly number[] => (isTimed(board) ? WITH_TIMES : OF_SCORES)

@@ -24,7 +24,7 @@ const enteredBy = (entry: LeaderboardScore, at: Millis): readonly Entered[] => {
   const { kind } = entry
   const allTime = { kind, region: null, period: null }
   const thisWeek = { ...allTime, period: isoWeekKey(at) }
-  if (entry.kind === 'elo') {
+  if ('elo' in entry) {
     const { elo, gained } = entry
     return [
       { board: allTime, how: 'set', points: elo, score: elo, ms: null },
@@ -34,7 +34,7 @@ const enteredBy = (entry: LeaderboardScore, at: Millis): readonly Entered[] => {
   const { score } = entry
   const ms = 'ms' in entry ? entry.ms : null
   const best = { how: 'best', points: sortKey(score, ms), score, ms } as const
-  if (entry.kind === 'daily') return [{ board: { ...allTime, period: entry.day }, ...best }]
+  if ('day' in entry) return [{ board: { ...allTime, period: entry.day }, ...best }]
   const region = 'region' in entry ? entry.region : null
   return [allTime, thisWeek].map((board) => ({ board: { ...board, region }, ...best }))
 }

@@ -1,23 +1,25 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Difficulty } from '@trivium/rules/game/item'
+import type { LEADERBOARDS, LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
 import type { Region } from '@trivium/rules/places/regions'
 import type { GameKind } from '@trivium/wire/game-kinds'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
+/** What the rules of one kind of leaderboard need to know of a game. */
+type ScoreOn<Kind extends LeaderboardKind, Rules = (typeof LEADERBOARDS)[Kind]> = {
+  readonly kind: Kind
+} & (Rules extends {
+  keeps: 'last'
+}
+  ? /** The rating after a rated game, and its change. */ { readonly elo: number; readonly gained: number }
+  : { readonly score: number }) &
+  (Rules extends { period: 'day' } ? { readonly day: string } : unknown) &
+  (Rules extends { regions: true } ? { readonly region: Region } : unknown) &
+  (Rules extends { timed: true } ? { readonly ms: Millis } : unknown)
+
 /** A game's score for the leaderboards, which decide where it is listed and what is better. */
-export type LeaderboardScore =
-  /** The rating after a rated game, and its change. */
-  | { readonly kind: 'elo'; readonly elo: number; readonly gained: number }
-  | { readonly kind: 'survival'; readonly score: number }
-  /** The one counted play of a day. */
-  | { readonly kind: 'daily'; readonly day: string; readonly score: number }
-  | {
-      readonly kind: 'flags' | 'countries'
-      readonly region: Region
-      readonly score: number
-      readonly ms: Millis
-    }
+export type LeaderboardScore = { [Kind in LeaderboardKind]: ScoreOn<Kind> }[LeaderboardKind]
 
 /** An answer to a question of the bank. `ms`: null if the clock ran out or the time is not known. */
 export interface AnswerGiven {

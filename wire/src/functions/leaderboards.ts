@@ -1,4 +1,4 @@
-import { parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
+import { LEADERBOARD_KINDS, parseLeaderboardKey } from '@trivium/rules/leaderboards/leaderboard'
 import { z } from 'zod'
 import { defineFunction } from '../define-function.ts'
 import { LeaderboardRow } from '../documents/leaderboard.ts'
@@ -47,7 +47,7 @@ export const leaderboards = {
     access: 'player',
     limit: { calls: 60, per: MINUTE },
     input: z.strictObject({
-      kind: z.enum(['elo', 'survival', 'daily', 'flags', 'countries']),
+      kind: z.enum(LEADERBOARD_KINDS),
       before: z.string().max(10).optional(),
     }),
     output: z.strictObject({ now: z.string(), periods: z.array(z.string()) }),

@@ -1,5 +1,4 @@
-import { dayFromNumber } from '@trivium/rules/daily/day'
-import { isoWeekKey, PROVISIONAL_GAMES } from '@trivium/rules/leaderboards/leaderboard'
+import { PROVISIONAL_GAMES, periodAt } from '@trivium/rules/leaderboards/leaderboard'
 import type { LeaderboardDocument } from '@trivium/wire/documents/leaderboard'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
@@ -13,7 +12,6 @@ import { readPeriods, readStanding } from './queries.ts'
 /** Rows that are updated live. */
 const TOP_ROWS = 10
 const MAX_PERIODS = 60
-const DAY = 86_400_000
 
 export type LeaderboardsService = ReturnType<typeof leaderboardsService>
 
@@ -51,8 +49,10 @@ export const leaderboardsService = ({ db, clock, ends }: LeaderboardsDependencie
   },
 
   async readPeriods({ kind, before }: InputOf<'readPeriods'>): Promise<OutputOf<'readPeriods'>> {
-    const now = kind === 'daily' ? dayFromNumber(Math.floor(clock.now() / DAY)) : isoWeekKey(clock.now())
-    return { now, periods: await readPeriods(db, kind, { before, most: MAX_PERIODS }) }
+    return {
+      now: periodAt(kind, clock.now()),
+      periods: await readPeriods(db, kind, { before, most: MAX_PERIODS }),
+    }
   },
 
   /** The top of a leaderboard, as everybody sees it. */

@@ -1,16 +1,15 @@
 import {
-  isoWeekKey,
+  LEADERBOARD_KINDS,
+  LEADERBOARDS,
   type Leaderboard,
   type LeaderboardKind,
   leaderboardKey,
   parseLeaderboardKey,
+  periodAt,
 } from '@trivium/rules/leaderboards/leaderboard'
 import { isRegion, type Region } from '@trivium/rules/places/regions'
 
-/** The boards in display order. */
-export const KINDS: readonly LeaderboardKind[] = ['elo', 'survival', 'daily', 'flags', 'countries']
-
-/** All time, the current week or day, or a past one by its name. A daily has no all-time board. */
+/** All time, the current week or day, or a past one by its name. Daily boards have none of all time. */
 export type When = 'all' | 'now' | { readonly period: string }
 
 /** The selected board. `region` is kept even if the board has none. */
@@ -20,11 +19,14 @@ export interface Choice {
   readonly when: When
 }
 
-const hasRegions = (kind: LeaderboardKind): boolean => kind === 'flags' || kind === 'countries'
+/** Whether a kind has a board for each region. */
+export const hasRegions = (kind: LeaderboardKind): boolean => LEADERBOARDS[kind].regions
 
-/** The current week, or for a daily the current day, on a date (YYYY-MM-DD, UTC). */
-export const currentPeriod = (kind: LeaderboardKind, day: string): string =>
-  kind === 'daily' ? day : isoWeekKey(Date.parse(day))
+/** Whether a kind has a board for each day, and none of all time. */
+export const isByDay = (kind: LeaderboardKind): boolean => LEADERBOARDS[kind].period === 'day'
+
+/** The current week or day on a date (YYYY-MM-DD, UTC). */
+export const currentPeriod = (kind: LeaderboardKind, day: string): string => periodAt(kind, Date.parse(day))
 
 const boardAt = ({ kind, region, when }: Choice, day: string): Leaderboard => ({
   kind,
@@ -37,14 +39,14 @@ export const keyOf = (choice: Choice, day: string): string => leaderboardKey(boa
 
 /** Parses the address; invalid parts are ignored. */
 export const choiceOf = (params: URLSearchParams): Choice => {
-  const kind = KINDS.find((one) => one === params.get('board')) ?? 'elo'
+  const kind = LEADERBOARD_KINDS.find((one) => one === params.get('board')) ?? 'elo'
   const asked = params.get('region') ?? ''
   const region = isRegion(asked) ? asked : 'all'
   return { kind, region, when: whenOf(kind, params.get('when')) }
 }
 
 const whenOf = (kind: LeaderboardKind, text: string | null): When => {
-  const usual: When = kind === 'daily' ? 'now' : 'all'
+  const usual: When = isByDay(kind) ? 'now' : 'all'
   if (text === null) return usual
   if (text === 'week') return 'now'
   const region = hasRegions(kind) ? 'all' : null
@@ -59,13 +61,13 @@ export const addressOf = ({ kind, region, when }: Choice): string => {
   if (kind !== 'elo') params.set('board', kind)
   if (hasRegions(kind) && region !== 'all') params.set('region', region)
   if (typeof when === 'object') params.set('when', when.period)
-  else if (when === 'now' && kind !== 'daily') params.set('when', 'week')
+  else if (when === 'now' && !isByDay(kind)) params.set('when', 'week')
   const query = params.toString()
   return query === '' ? '/leaderboard' : `/leaderboard?${query}`
 }
 
 /** Another kind of board for the same period, if it has that. */
 export const ofKind = (choice: Choice, kind: LeaderboardKind): Choice => {
-  const isSameTime = (choice.kind === 'daily') === (kind === 'daily')
-  return { ...choice, kind, when: isSameTime ? choice.when : kind === 'daily' ? 'now' : 'all' }
+  const isSameTime = isByDay(choice.kind) === isByDay(kind)
+  return { ...choice, kind, when: isSameTime ? choice.when : isByDay(kind) ? 'now' : 'all' }
 }

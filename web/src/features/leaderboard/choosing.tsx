@@ -1,3 +1,4 @@
+import { LEADERBOARD_KINDS } from '@trivium/rules/leaderboards/leaderboard'
 import { REGIONS } from '@trivium/rules/places/regions'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../design/button.tsx'
@@ -5,7 +6,7 @@ import { classNames } from '../../design/class-names.ts'
 import { ErrorLine } from '../../design/error-line.tsx'
 import { SelectField } from '../../design/select-field.tsx'
 import { REGION_TITLES } from '../../places/region-titles.ts'
-import { addressOf, type Choice, currentPeriod, KINDS, ofKind, type When } from './choice.ts'
+import { addressOf, type Choice, currentPeriod, hasRegions, isByDay, ofKind, type When } from './choice.ts'
 import styles from './choosing.module.css'
 import { KIND_WORDS } from './leaderboard-labels.ts'
 import { periodTitle } from './periods.ts'
@@ -22,7 +23,7 @@ export const Choosing = ({ choice, day }: ChoosingProps) => (
   <div className={styles.choosing}>
     <nav aria-label="Boards">
       <ul className={styles.kinds}>
-        {KINDS.map((kind) => (
+        {LEADERBOARD_KINDS.map((kind) => (
           <li key={kind}>
             <Link
               to={addressOf(ofKind(choice, kind))}
@@ -36,7 +37,7 @@ export const Choosing = ({ choice, day }: ChoosingProps) => (
       </ul>
     </nav>
     <div className={styles.which}>
-      {(choice.kind === 'flags' || choice.kind === 'countries') && <RegionField choice={choice} />}
+      {hasRegions(choice.kind) && <RegionField choice={choice} />}
       <PeriodField key={choice.kind} choice={choice} day={day} />
     </div>
   </div>
@@ -66,7 +67,7 @@ const PeriodField = ({ choice, day }: ChoosingProps) => {
   const { kind, when } = choice
   const navigate = useNavigate()
   const { past, onOlder, isAsking, error, onRetry } = usePeriods(kind)
-  const isDaily = kind === 'daily'
+  const isDaily = isByDay(kind)
   const now = currentPeriod(kind, day)
   const chosen = typeof when === 'object' && when.period !== now ? when.period : null
   const known = past ?? []

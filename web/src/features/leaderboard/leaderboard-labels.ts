@@ -1,6 +1,6 @@
 import type { LeaderboardKind } from '@trivium/rules/leaderboards/leaderboard'
 import { REGION_TITLES } from '../../places/region-titles.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, hasRegions, isByDay } from './choice.ts'
 import { periodTitle } from './periods.ts'
 
 interface KindWords {
@@ -30,7 +30,7 @@ export const playAddress = ({ kind, region }: Choice): string => {
 
 const whenTitle = ({ kind, when }: Choice): string => {
   if (when === 'all') return 'all time'
-  if (when === 'now') return kind === 'daily' ? 'today' : 'this week'
+  if (when === 'now') return isByDay(kind) ? 'today' : 'this week'
   return periodTitle(when.period)
 }
 
@@ -38,6 +38,6 @@ const whenTitle = ({ kind, when }: Choice): string => {
 export const leaderboardTitle = (choice: Choice): string => {
   const { kind, region } = choice
   const where = region === 'all' ? 'the world' : REGION_TITLES[region]
-  const place = kind === 'flags' || kind === 'countries' ? [where] : []
+  const place = hasRegions(kind) ? [where] : []
   return [KIND_WORDS[kind].title, ...place, whenTitle(choice)].join(', ')
 }
