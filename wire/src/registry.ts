@@ -11,9 +11,14 @@ import { adminViews } from './functions/admin-views.ts'
 import { adminWebhooks } from './functions/admin-webhooks.ts'
 import { audit } from './functions/audit.ts'
 import { contact } from './functions/contact.ts'
+import { countries } from './functions/countries.ts'
+import { custom } from './functions/custom.ts'
+import { daily } from './functions/daily.ts'
+import { flags } from './functions/flags.ts'
+import { friends } from './functions/friends.ts'
 import { leaderboards } from './functions/leaderboards.ts'
 import { matches } from './functions/matches.ts'
-import { friends, matchmaking } from './functions/matchmaking.ts'
+import { matchmaking } from './functions/matchmaking.ts'
 import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
 import { overview } from './functions/overview.ts'
@@ -22,6 +27,7 @@ import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
 import { registration } from './functions/registration.ts'
 import { solo } from './functions/solo.ts'
+import { survival } from './functions/survival.ts'
 
 /** Every function, by its name in both transports. */
 export const FUNCTIONS = {
@@ -37,12 +43,17 @@ export const FUNCTIONS = {
   ...adminFairPlay,
   ...adminUsers,
   ...solo,
+  ...daily,
+  ...survival,
+  ...custom,
   ...quizzes,
   ...leaderboards,
   ...achievements,
   ...profiles,
   ...notices,
   ...places,
+  ...flags,
+  ...countries,
   ...contact,
   ...adminMessages,
   ...adminViews,

@@ -18,13 +18,9 @@ import { noticesFunctions } from '../features/notices/functions.ts'
 import { noticesService } from '../features/notices/service.ts'
 import { adminPageViewsFunctions } from '../features/page-views/functions.ts'
 import { pageViewsService } from '../features/page-views/service.ts'
-import { placesFunctions } from '../features/places/functions.ts'
-import { placesService } from '../features/places/service.ts'
 import { profilesFunctions } from '../features/profiles/functions.ts'
 import { profilesService } from '../features/profiles/service.ts'
 import { registrationFunctions } from '../features/registration/functions.ts'
-import { soloFunctions } from '../features/solo/functions.ts'
-import { soloService } from '../features/solo/service.ts'
 import { dispatcher } from '../functions/dispatch.ts'
 import { Limits } from '../functions/limits.ts'
 import { COMMIT_INTERVAL, Journal } from '../games/journal.ts'
@@ -62,6 +58,7 @@ import { createAdmin } from './admin.ts'
 import { createBackground } from './background.ts'
 import { createMatches } from './matches.ts'
 import type { App, AppOptions } from './options.ts'
+import { createSinglePlayer } from './single-player.ts'
 import { webhooksPart } from './webhooks.ts'
 
 const UPKEEP_EVERY = 3_600_000
@@ -173,32 +170,12 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
     inBackground,
   })
   const daySeed = seedsFrom(await keptSecret(db, random, 'daily-secret'))
-  const delay = (uid: string) => delays.of(uid)
-  const { reported } = webhooks.announcer
-  const solo = soloService({
-    ...{
-      db,
-      clock,
-      chance: random,
-      log,
-      limits,
-      games: alone.solo,
-      drawing: picker,
-      delay,
-      daySeed,
-      reported,
-    },
-  })
   const art = await readFlagArt(FLAG_PICTURES, key)
-  const imageOf = (place: string) => art.addressOf(place)
-  const places = placesService({
-    db,
-    clock,
-    chance: random,
-    imageOf,
-    reported,
-    flags: alone.flags,
-    countries: alone.countries,
+  const singlePlayer = createSinglePlayer({
+    ...{ around: deps, games: alone, drawing: picker, limits, daySeed },
+    delay: (uid) => delays.of(uid),
+    imageOf: (place) => art.addressOf(place),
+    reported: webhooks.announcer.reported,
   })
   const admin = createAdmin({
     ...{
@@ -246,8 +223,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
       ...accountsFunctions(accounts),
       ...admin.handlers,
       ...battles.handlers,
-      ...soloFunctions(solo),
-      ...placesFunctions(places),
+      ...singlePlayer.handlers,
       ...leaderboardsFunctions(boards),
       ...noticesFunctions(noticesService({ db, shown: showUser })),
       ...achievementsFunctions(honours),
@@ -271,7 +247,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
   questionFile(server, { verify, roleOf, limits, exported: admin.exported })
   await pages(server, deps.dist, {
     playerNamed: (name) => findPlayerByName(db, name, clock.now()),
-    teaser: () => solo.daily.teaser(),
+    teaser: singlePlayer.teaser,
     publicUrl,
     trustProxy: deps.trustProxy,
     operator: deps.operator ?? { name: null, contact: null },
@@ -334,7 +310,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
       await site.stop()
       await webhooks.stop()
       await admin.stop()
-      await solo.stop()
+      await singlePlayer.stop()
       await matchmaking.stop()
       hub.stop()
       boardTopics.stop()

@@ -1,4 +1,4 @@
-import type { friends } from '@trivium/wire/functions/matchmaking'
+import type { friends } from '@trivium/wire/functions/friends'
 import type { HandlersOf } from '../../functions/handlers.ts'
 import type { FriendsService } from './service.ts'
 

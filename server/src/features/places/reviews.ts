@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
+import { countryNames, flagNames } from '../../games/places/names.ts'
 import { OPEN_REPORT } from '../../questions/reports.ts'
 import type { Report } from '../../webhooks/announcer.ts'
-import { countryNames, flagNames } from './names.ts'
 import { readReported, readShares } from './queries.ts'
 
 export interface ReviewDependencies {

@@ -4,14 +4,25 @@ import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
 import type { CountriesDriver } from '../../games/places/countries-adapter.ts'
 import type { FlagsDriver } from '../../games/places/flags-adapter.ts'
-import { type CountryQuizDependencies, countryQuiz } from './countries.ts'
-import { type FlagQuizDependencies, flagQuiz } from './flags.ts'
 import { type ReviewDependencies, type Reviewed, reviews } from './reviews.ts'
 
-export interface PlacesServiceDependencies
-  extends FlagQuizDependencies,
-    CountryQuizDependencies,
-    ReviewDependencies {}
+/** What both quizzes can do with a game of theirs. */
+interface Quiz<T extends { readonly state: { readonly config: unknown } }> {
+  /** The player's own game. */
+  own(uid: string, id: string): Promise<T | Refused>
+  giveUp(uid: string, id: string): Promise<Record<string, never> | Refused>
+  practise(
+    uid: string,
+    config: T['state']['config'],
+    places: readonly string[],
+    missedIn: string,
+  ): Promise<{ gameId: string } | Refused>
+}
+
+export interface PlacesDependencies extends ReviewDependencies {
+  readonly flags: Quiz<FlagsDriver>
+  readonly countries: Quiz<CountriesDriver>
+}
 
 export type PlacesService = ReturnType<typeof placesService>
 
@@ -28,10 +39,8 @@ const reviewed = ({ quiz, driver }: Found): Reviewed => ({
 const missedOf = ({ outcomes }: Reviewed): string[] | null =>
   outcomes?.filter(({ outcome }) => outcome === 'missed').map(({ place }) => place) ?? null
 
-/** Flag and country quizzes. */
-export const placesService = (deps: PlacesServiceDependencies) => {
-  const flags = flagQuiz(deps)
-  const countries = countryQuiz(deps)
+/** Functions that a flag quiz and a country quiz share. */
+export const placesService = ({ flags, countries, ...deps }: PlacesDependencies) => {
   const review = reviews(deps)
 
   /** A player's own game of either quiz. */
@@ -44,9 +53,6 @@ export const placesService = (deps: PlacesServiceDependencies) => {
   }
 
   return {
-    flags,
-    countries,
-
     async giveUp(uid: string, id: string) {
       const found = await find(uid, id)
       if (isRefused(found)) return found

@@ -1,12 +1,13 @@
+import type { SoloItem } from '@trivium/rules/modes/solo/events'
+import type { SoloState } from '@trivium/rules/modes/solo/state'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf } from '@trivium/wire/registry'
 import type { SoloDriver, SoloGames } from '../../games/solo/solo-adapter.ts'
-import type { DrawNext } from './survival.ts'
 
 export interface PlayDependencies {
   readonly games: SoloGames
   /** Survival's next question; null when none is left. */
-  readonly drawNext: DrawNext
+  readonly drawNext: (uid: string, state: SoloState) => Promise<SoloItem | null>
   /** A player's measured one-way delay, ms. */
   readonly delay: (uid: string) => number
 }

@@ -8,7 +8,7 @@ import type { SoloDriver } from '../../games/solo/solo-adapter.ts'
 import { readBackground } from '../../questions/background.ts'
 import { OPEN_REPORT, reportedBy } from '../../questions/reports.ts'
 import type { Report } from '../../webhooks/announcer.ts'
-import { readExplanations } from './quizzes-background.ts'
+import { readExplanations } from './explanations.ts'
 
 export interface ReviewDependencies {
   readonly db: Kysely<Schema>

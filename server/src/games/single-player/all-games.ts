@@ -21,6 +21,8 @@ export interface SinglePlayerListeners {
 /** Solo games opened this long before a start are resumed then, older ones when their player returns, in ms. */
 const SOLO_RESUMED_FOR = 2 * 86_400_000
 
+export type SinglePlayerGames = ReturnType<typeof singlePlayerGames>
+
 /** The games of every single-player mode. */
 export const singlePlayerGames = (engine: EngineDependencies, { delay, settled }: SinglePlayerListeners) => {
   const listeners = {

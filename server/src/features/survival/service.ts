@@ -28,7 +28,7 @@ export interface SurvivalDependencies {
   readonly drawing: QuestionPicker
 }
 
-export type DrawNext = (uid: string, state: SoloState) => Promise<SoloItem | null>
+export type SurvivalService = ReturnType<typeof survivalService>
 
 const TOP_ROWS = 10
 const BOARD = leaderboardKey({ kind: 'survival', region: null, period: null })
@@ -41,7 +41,13 @@ const rowOf = ({ place, username, profilePic, score, isYou }: LeaderboardRow) =>
   isYou,
 })
 
-export const survivalRuns = ({ db, clock, chance: random, games, drawing: picker }: SurvivalDependencies) => {
+export const survivalService = ({
+  db,
+  clock,
+  chance: random,
+  games,
+  drawing: picker,
+}: SurvivalDependencies) => {
   /** Candidate questions with their ratings: the author's label until the difficulty is measured. */
   const rated = async (candidates: readonly Candidate[]) => {
     const rows = await db
@@ -62,7 +68,8 @@ export const survivalRuns = ({ db, clock, chance: random, games, drawing: picker
     })
   }
 
-  const drawNext: DrawNext = async (uid, state) => {
+  /** The next question of a run; null when none is left. */
+  const drawNext = async (uid: string, state: SoloState): Promise<SoloItem | null> => {
     const inRun = new Set(state.rounds.map(({ item }) => item.question))
     const at = await picker.seenAt([uid], clock.now())
     const n = state.rounds.length + 1

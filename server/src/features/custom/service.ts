@@ -27,10 +27,12 @@ export interface CustomDependencies {
   readonly drawing: QuestionPicker
 }
 
+export type CustomService = ReturnType<typeof customService>
+
 const SHOWN_PLAYS = 20
 
 /** Custom quizzes drawn from the bank, each with its link. */
-export const customQuizzes = ({ db, clock, chance: random, games, drawing: picker }: CustomDependencies) => {
+export const customService = ({ db, clock, chance: random, games, drawing: picker }: CustomDependencies) => {
   const readLink = (link: string) =>
     db.selectFrom('custom_links').selectAll().where('id', '=', link).executeTakeFirst()
 

@@ -4,7 +4,7 @@ import type { QuizQuestion } from '@trivium/wire/documents/quiz'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic } from '@trivium/wire/live/topics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { json } from '../../database/json.ts'
+import { json } from '../database/json.ts'
 
 let stage: TestServer
 beforeAll(async () => {

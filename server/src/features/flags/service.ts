@@ -5,15 +5,17 @@ import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { FlagsGames } from '../../games/places/flags-adapter.ts'
-import { type Basis, placeGames, summaryOf } from './games.ts'
-import { flagNames } from './names.ts'
-import { type PlacesDependencies, standings } from './standings.ts'
+import { flagNames } from '../../games/places/names.ts'
+import { type Basis, placeGames, summaryOf } from '../../games/places/place-games.ts'
+import { type PlaceQuizDependencies, standings } from '../../games/places/standings.ts'
 
-export interface FlagQuizDependencies extends PlacesDependencies {
+export interface FlagsDependencies extends PlaceQuizDependencies {
   readonly flags: FlagsGames
   /** The address of a place's picture, which does not reveal the place. */
   readonly imageOf: (place: string) => string
 }
+
+export type FlagsService = ReturnType<typeof flagsService>
 
 type Nothing = Record<string, never>
 type Typed = OutputOf<'typeFlag'>
@@ -23,7 +25,7 @@ const sizeOf = (region: Region): number =>
 
 const NOTHING_SAID: Typed = { verdict: 'none', which: [], rests: [] }
 
-export const flagQuiz = ({ flags: games, imageOf, ...deps }: FlagQuizDependencies) => {
+export const flagsService = ({ flags: games, imageOf, ...deps }: FlagsDependencies) => {
   const { own, enter, giveUp } = placeGames({ ...deps, quiz: 'flags', games })
 
   const opened =

@@ -18,6 +18,7 @@ import type { QuestionPicker } from '../../questions/question-picker.ts'
 import { newId, type Random } from '../../random.ts'
 import { readUser } from '../../users/queries.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
+import { dayAfter, dayOf, nextMidnight } from './days.ts'
 import {
   keepPicks,
   type PickedDay,
@@ -28,8 +29,7 @@ import {
   readPickedDays,
   readPlay,
   takePlay,
-} from './daily-queries.ts'
-import { dayAfter, dayOf, nextMidnight } from './days.ts'
+} from './queries.ts'
 
 export interface DailyDependencies {
   readonly db: Kysely<Schema>
@@ -39,6 +39,8 @@ export interface DailyDependencies {
   readonly drawing: QuestionPicker
   readonly daySeed: SecretSeed
 }
+
+export type DailyService = ReturnType<typeof dailyService>
 
 const CLOCK = 20_000
 /** No question is repeated within this many days while there are others. */
@@ -59,7 +61,7 @@ const asSeen = (question: Question, seed: string) => {
   return { category: title, prompt, choices: [...choices] }
 }
 
-export const dailyQuiz = ({
+export const dailyService = ({
   db,
   clock,
   chance: random,

@@ -5,18 +5,10 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { newId, type Random } from '../../random.ts'
-import { issuesOf } from './quizzes-answers.ts'
-import {
-  insertQuiz,
-  listOwn,
-  type QuizRow,
-  readOwn,
-  removeQuiz,
-  writeNext,
-  writeState,
-} from './quizzes-queries.ts'
+import { insertQuiz, listOwn, type QuizRow, readOwn, removeQuiz, writeNext, writeState } from './queries.ts'
+import { issuesOf } from './untypeable.ts'
 
-export interface QuizzesDependencies {
+export interface OwnQuizzesDependencies {
   readonly db: Kysely<Schema>
   readonly clock: Clock
   readonly chance: Random
@@ -31,7 +23,7 @@ export const quizOf = ({ title, description, questions }: QuizRow): Quiz => ({
 })
 
 /** A player's own quizzes: nobody else reads, saves or deletes them. */
-export const ownQuizzes = ({ db, clock, chance: random }: QuizzesDependencies) => ({
+export const ownQuizzes = ({ db, clock, chance: random }: OwnQuizzesDependencies) => ({
   async list(uid: string): Promise<OutputOf<'listMyQuizzes'>> {
     const rows = await listOwn(db, uid)
     return {

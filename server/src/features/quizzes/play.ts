@@ -11,7 +11,7 @@ import type { SoloGames } from '../../games/solo/solo-adapter.ts'
 import { newId, type Random } from '../../random.ts'
 import { isBannedNow, readUser } from '../../users/queries.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
-import { type QuizRow, readQuizRow } from './quizzes-queries.ts'
+import { type QuizRow, readQuizRow } from './queries.ts'
 
 export interface QuizPlayDependencies {
   readonly db: Kysely<Schema>

@@ -6,13 +6,13 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { PlacesSummary } from '../../database/tables/games.ts'
 import type { PlaceQuiz } from '../../database/tables/places.ts'
-import type { Driver } from '../../games/driver.ts'
-import type { GameTypes } from '../../games/game-adapter.ts'
-import type { Games } from '../../games/games.ts'
-import { openSinglePlayer } from '../../games/single-player/open-game.ts'
-import { runningGame } from '../../games/single-player/save-result.ts'
 import { newId, type Random } from '../../random.ts'
 import { readSeatPlayer } from '../../users/read-seat-player.ts'
+import type { Driver } from '../driver.ts'
+import type { GameTypes } from '../game-adapter.ts'
+import type { Games } from '../games.ts'
+import { openSinglePlayer } from '../single-player/open-game.ts'
+import { runningGame } from '../single-player/save-result.ts'
 
 /** What both quizzes have in common as games. */
 export interface PlacesTypes extends GameTypes {

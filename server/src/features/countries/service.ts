@@ -7,13 +7,15 @@ import type { Region } from '@trivium/rules/places/regions'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { CountriesGames } from '../../games/places/countries-adapter.ts'
-import { type Basis, placeGames, summaryOf } from './games.ts'
-import { countryNames } from './names.ts'
-import { type PlacesDependencies, standings } from './standings.ts'
+import { countryNames } from '../../games/places/names.ts'
+import { type Basis, placeGames, summaryOf } from '../../games/places/place-games.ts'
+import { type PlaceQuizDependencies, standings } from '../../games/places/standings.ts'
 
-export interface CountryQuizDependencies extends PlacesDependencies {
+export interface CountriesDependencies extends PlaceQuizDependencies {
   readonly countries: CountriesGames
 }
+
+export type CountriesService = ReturnType<typeof countriesService>
 
 type Named = OutputOf<'nameCountry'>
 
@@ -29,7 +31,7 @@ const said = (verdict: Named['verdict'], place: string | null = null): Named => 
   which: [],
 })
 
-export const countryQuiz = ({ countries: games, ...deps }: CountryQuizDependencies) => {
+export const countriesService = ({ countries: games, ...deps }: CountriesDependencies) => {
   const { own, enter, giveUp } = placeGames({ ...deps, quiz: 'countries', games })
 
   const opened =

@@ -7,8 +7,8 @@ import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { newId, type Random } from '../../random.ts'
 import type { FileReader } from './importing/file-reader.ts'
-import { MAX_QUIZZES, quizOf } from './quizzes.ts'
-import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './quizzes-queries.ts'
+import { MAX_QUIZZES, quizOf } from './own-quizzes.ts'
+import { addQuestions, countLocked, insertFilled, listOwn, readOwn } from './queries.ts'
 
 export interface QuizFilesDependencies {
   readonly db: Kysely<Schema>

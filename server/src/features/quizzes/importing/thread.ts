@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { guessFormat } from '@trivium/content/formats/guess'
 import { readQuiz } from '@trivium/content/formats/read'
 import { QUIZ_LIMITS, type QuizQuestion } from '@trivium/wire/documents/quiz'
-import { whyNot } from '../quizzes-answers.ts'
+import { whyNot } from '../untypeable.ts'
 import type { FromThread, Order, Part, ReadFile } from './messages.ts'
 
 /** The thread in which a player's file is read, so that no game waits for it. */

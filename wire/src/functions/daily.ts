@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { defineFunction } from '../define-function.ts'
+import { MatchId } from '../ids.ts'
+
+const MINUTE = 60_000
+const often = { calls: 120, per: MINUTE } as const
+const sometimes = { calls: 30, per: MINUTE } as const
+
+/** A UTC date, YYYY-MM-DD. */
+const Day = z.iso.date()
+
+export const daily = {
+  /** Today's quiz, or a past day's as practice: opens it, or continues the game in progress. */
+  openDaily: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    beginsGame: true,
+    input: z.strictObject({ day: Day.optional() }),
+    output: z.strictObject({ gameId: MatchId, day: Day, counts: z.boolean() }),
+  }),
+  /** The player's status on a day (today by default). */
+  readDaily: defineFunction({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ day: Day.optional() }),
+    output: z.strictObject({
+      day: Day,
+      /** The number of the daily: 1 on its first day. */
+      number: z.int(),
+      isToday: z.boolean(),
+      /** When the next one begins, ms since 1970. */
+      nextAt: z.number(),
+      /** The counted game; null before it. */
+      play: z
+        .strictObject({ gameId: MatchId, score: z.int().nullable(), marks: z.array(z.boolean()) })
+        .nullable(),
+      /** Today's first question as everybody sees it, its category in words; null once the quiz has begun. */
+      first: z
+        .strictObject({ category: z.string(), prompt: z.string(), choices: z.array(z.string()) })
+        .nullable(),
+      /** Players by score, 0 to 10. */
+      distribution: z.array(z.int()),
+      /** Share of other players with a lower score, 0 to 1; null before the caller's result or without others. */
+      betterThan: z.number().nullable(),
+      streak: z.strictObject({
+        days: z.int(),
+        best: z.int(),
+        /** One more missed day this week would not end the streak. */
+        canMissOne: z.boolean(),
+        playedToday: z.boolean(),
+      }),
+    }),
+  }),
+  /** The daily of a month. Each day of `month`, YYYY-MM, with the caller's score; null for days not played. */
+  readDailyMonth: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    input: z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) }),
+    output: z.strictObject({
+      /** The first day that has a daily. */
+      since: Day,
+      today: Day,
+      days: z.array(z.strictObject({ day: Day, score: z.int().nullable(), playable: z.boolean() })),
+    }),
+  }),
+}

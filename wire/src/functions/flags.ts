@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineFunction } from '../define-function.ts'
+import { MatchId } from '../ids.ts'
+import { Region, RegionProgress } from '../place-fields.ts'
+
+const Nothing = z.strictObject({})
+const MINUTE = 60_000
+/** A call per key: nobody types faster. */
+const typing = { calls: 900, per: MINUTE } as const
+const often = { calls: 240, per: MINUTE } as const
+const sometimes = { calls: 30, per: MINUTE } as const
+const Item = z.int().min(0).max(999)
+
+export const flags = {
+  /** Every region of the flag quiz with the caller’s best and the game in progress. */
+  readFlags: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    input: Nothing,
+    output: z.strictObject({ regions: z.array(RegionProgress) }),
+  }),
+  /**
+   * Opens a region's quiz. A game in progress is continued, whatever the options; `anew` gives it up first.
+   */
+  openFlags: defineFunction({
+    access: 'player',
+    limit: sometimes,
+    beginsGame: true,
+    input: z.strictObject({
+      region: Region,
+      answers: z.enum(['typed', 'choices']),
+      hard: z.boolean(),
+      anew: z.boolean(),
+    }),
+    output: z.strictObject({ gameId: MatchId }),
+  }),
+  /**
+   * Answers the current flag in words. `text`: the field's content, after each key (`enter` false: only a complete name
+   * of a place counts) or when Enter is pressed (typing errors forgiven, codes too). `none`: not a place's name, no
+   * effect. `which`: several places share this name: type one of theirs. While the text can still become a right
+   * name, another place's name is ignored ('niger' of Nigeria). Twenty different wrong places miss the flag. Refusals:
+   * question-closed (it is another flag's turn), game-over.
+   */
+  typeFlag: defineFunction({
+    access: 'player',
+    limit: typing,
+    input: z.strictObject({ gameId: MatchId, item: Item, text: z.string().max(80), enter: z.boolean() }),
+    output: z.strictObject({
+      verdict: z.enum(['right', 'wrong', 'which', 'none']),
+      /** The names to choose from; empty except for `which`. */
+      which: z.array(z.string()),
+      /**
+       * How longer names of the same place continue a right text that was still being typed, as letters alone: 'bosnia'
+       * leaves 'andherzegovina', which must not be typed into the next flag.
+       */
+      rests: z.array(z.string()),
+    }),
+  }),
+  /**
+   * Answers the current flag by one of its four choices. Refusals: unknown-match, not-your-match, question-closed,
+   * question-not-open, no-such-choice, no-such-answer, game-over.
+   */
+  chooseFlag: defineFunction({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ gameId: MatchId, item: Item, choice: z.int().min(0).max(3) }),
+    output: Nothing,
+  }),
+  /**
+   * Moves the current flag to the end of the open ones. Refusals: question-closed, question-not-open,
+   * game-over.
+   */
+  skipFlag: defineFunction({
+    access: 'player',
+    limit: often,
+    input: z.strictObject({ gameId: MatchId, item: Item }),
+    output: Nothing,
+  }),
+}
