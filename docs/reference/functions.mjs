@@ -7,7 +7,6 @@ import { functionGroups } from './sources.mjs'
 
 const TITLES = {
   accounts: 'Accounts',
-  registration: 'Who may register',
   matchmaking: 'Finding an opponent',
   friends: 'Playing a friend',
   matches: 'Battles',
@@ -24,17 +23,15 @@ const TITLES = {
   profiles: 'Profiles',
   notices: 'Notices',
   contact: 'Contact',
-  overview: 'Admin: overview',
-  'admin-views': 'Admin: page views',
+  'admin-overview': 'Admin: overview',
+  'page-views': 'Admin: page views',
   'admin-questions': 'Admin: questions',
   'admin-quizzes': 'Admin: quizzes',
   'admin-users': 'Admin: players',
   'admin-fair-play': 'Admin: fair play',
   'admin-messages': 'Admin: messages',
   'admin-site': 'Admin: the site',
-  'admin-webhooks': 'Admin: webhooks',
-  moderation: 'Admin: bans and roles',
-  audit: 'Admin: audit log',
+  'admin-audit': 'Admin: audit log',
 }
 
 const ACCESS = {

@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import { accounts } from './functions/accounts.ts'
 import { achievements } from './functions/achievements.ts'
+import { adminAudit } from './functions/admin-audit.ts'
 import { adminFairPlay } from './functions/admin-fair-play.ts'
 import { adminMessages } from './functions/admin-messages.ts'
+import { adminOverview } from './functions/admin-overview.ts'
 import { adminQuestions } from './functions/admin-questions.ts'
 import { adminQuizzes } from './functions/admin-quizzes.ts'
 import { adminSite } from './functions/admin-site.ts'
 import { adminUsers } from './functions/admin-users.ts'
-import { adminViews } from './functions/admin-views.ts'
-import { adminWebhooks } from './functions/admin-webhooks.ts'
-import { audit } from './functions/audit.ts'
 import { contact } from './functions/contact.ts'
 import { countries } from './functions/countries.ts'
 import { custom } from './functions/custom.ts'
@@ -19,13 +18,11 @@ import { friends } from './functions/friends.ts'
 import { leaderboards } from './functions/leaderboards.ts'
 import { matches } from './functions/matches.ts'
 import { matchmaking } from './functions/matchmaking.ts'
-import { moderation } from './functions/moderation.ts'
 import { notices } from './functions/notices.ts'
-import { overview } from './functions/overview.ts'
+import { pageViews } from './functions/page-views.ts'
 import { places } from './functions/places.ts'
 import { profiles } from './functions/profiles.ts'
 import { quizzes } from './functions/quizzes.ts'
-import { registration } from './functions/registration.ts'
 import { solo } from './functions/solo.ts'
 import { survival } from './functions/survival.ts'
 
@@ -35,9 +32,8 @@ export const FUNCTIONS = {
   ...matchmaking,
   ...friends,
   ...matches,
-  ...moderation,
-  ...audit,
-  ...overview,
+  ...adminAudit,
+  ...adminOverview,
   ...adminQuizzes,
   ...adminQuestions,
   ...adminFairPlay,
@@ -56,10 +52,8 @@ export const FUNCTIONS = {
   ...countries,
   ...contact,
   ...adminMessages,
-  ...adminViews,
+  ...pageViews,
   ...adminSite,
-  ...registration,
-  ...adminWebhooks,
 }
 
 export type FunctionName = keyof typeof FUNCTIONS

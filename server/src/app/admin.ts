@@ -1,8 +1,12 @@
+import { adminAuditFunctions } from '../features/admin-audit/functions.ts'
+import { adminAuditService } from '../features/admin-audit/service.ts'
 import { fairPlayFunctions } from '../features/admin-fair-play/functions.ts'
 import { fairPlayService } from '../features/admin-fair-play/service.ts'
 import { FairPlayWatch } from '../features/admin-fair-play/watch.ts'
 import { adminMessagesFunctions } from '../features/admin-messages/functions.ts'
 import { adminMessagesService } from '../features/admin-messages/service.ts'
+import { adminOverviewFunctions } from '../features/admin-overview/functions.ts'
+import { adminOverviewService } from '../features/admin-overview/service.ts'
 import { adminQuestionsFunctions } from '../features/admin-questions/functions.ts'
 import { adminQuestionsService } from '../features/admin-questions/service.ts'
 import { adminQuizzesFunctions } from '../features/admin-quizzes/functions.ts'
@@ -10,17 +14,11 @@ import { adminQuizzesService } from '../features/admin-quizzes/service.ts'
 import { adminSiteFunctions } from '../features/admin-site/functions.ts'
 import { invitationService } from '../features/admin-site/invitations.ts'
 import { adminSiteService } from '../features/admin-site/service.ts'
+import { webhooksService } from '../features/admin-site/webhooks/service.ts'
 import { adminUsersFunctions } from '../features/admin-users/functions.ts'
+import type { ConnectedGuests } from '../features/admin-users/moderation/guests.ts'
+import { moderationService } from '../features/admin-users/moderation/service.ts'
 import { adminUsersService } from '../features/admin-users/service.ts'
-import { adminWebhooksFunctions } from '../features/admin-webhooks/functions.ts'
-import { adminWebhooksService } from '../features/admin-webhooks/service.ts'
-import { auditFunctions } from '../features/audit/functions.ts'
-import { auditService } from '../features/audit/service.ts'
-import { moderationFunctions } from '../features/moderation/functions.ts'
-import type { ConnectedGuests } from '../features/moderation/guests.ts'
-import { moderationService } from '../features/moderation/service.ts'
-import { overviewFunctions } from '../features/overview/functions.ts'
-import { overviewService } from '../features/overview/service.ts'
 import type { LinkBase } from '../http/link-base.ts'
 import type { Send } from '../mail/mailer.ts'
 import type { QuestionPicker } from '../questions/question-picker.ts'
@@ -39,7 +37,7 @@ interface AdminDependencies {
   readonly shown: (uid: string) => Promise<void>
   readonly stopWaiting: (uid: string) => Promise<unknown>
   readonly endSessions: (sids: readonly string[]) => void
-  readonly live: Parameters<typeof overviewService>[0]['live']
+  readonly live: Parameters<typeof adminOverviewService>[0]['live']
   readonly inBackground: RunInBackground
   readonly openReset: (uid: string) => Promise<string>
   readonly linkBase: LinkBase
@@ -86,12 +84,12 @@ export const createAdmin = (needs: AdminDependencies) => {
   const quizzes = adminQuizzesService({ db, clock, shown })
   const siteSettings = adminSiteService({ db, clock, site })
   const invitations = invitationService({ db, clock, chance: random })
-  const webhookSettings = adminWebhooksService({
+  const webhookSettings = webhooksService({
     ...{ db, clock, chance: random, deliveries: webhooks.deliveries, siteName: () => site.name },
     allowsPrivate: deps.webhooksPrivate ?? false,
   })
   const watch = new FairPlayWatch({ db, clock, log, opened: webhooks.announcer.caseOpened })
-  const audit = auditService({
+  const audit = adminAuditService({
     db,
     clock,
     undoers: {
@@ -111,16 +109,14 @@ export const createAdmin = (needs: AdminDependencies) => {
     moderation,
     exported: questions.exported,
     handlers: {
-      ...moderationFunctions(moderation),
-      ...auditFunctions(audit),
-      ...overviewFunctions(overviewService({ db, clock, errors, machine, live })),
+      ...adminAuditFunctions(audit),
+      ...adminOverviewFunctions(adminOverviewService({ db, clock, errors, machine, live })),
       ...adminQuizzesFunctions(quizzes),
       ...adminQuestionsFunctions(questions),
       ...fairPlayFunctions(fairPlay),
-      ...adminUsersFunctions(users),
+      ...adminUsersFunctions(users, moderation),
       ...adminMessagesFunctions(messages),
-      ...adminSiteFunctions(siteSettings, invitations),
-      ...adminWebhooksFunctions(webhookSettings),
+      ...adminSiteFunctions(siteSettings, invitations, webhookSettings),
     },
     upkeep: messages.upkeep,
     start: async () => {

@@ -5,6 +5,7 @@ import { keptSecret, seedsFrom } from '../database/kept-secret.ts'
 import { SOUND_STORAGE } from '../database/storage-health.ts'
 import { endedSessions } from '../features/accounts/ended-sessions.ts'
 import { accountsFunctions } from '../features/accounts/functions.ts'
+import { readRegistration } from '../features/accounts/registration-mode.ts'
 import { accountsService } from '../features/accounts/service.ts'
 import { tokensWith } from '../features/accounts/tokens.ts'
 import { achievementsFunctions } from '../features/achievements/functions.ts'
@@ -16,11 +17,10 @@ import { createPageCursors } from '../features/leaderboards/page-cursors.ts'
 import { leaderboardsService } from '../features/leaderboards/service.ts'
 import { noticesFunctions } from '../features/notices/functions.ts'
 import { noticesService } from '../features/notices/service.ts'
-import { adminPageViewsFunctions } from '../features/page-views/functions.ts'
+import { pageViewsFunctions } from '../features/page-views/functions.ts'
 import { pageViewsService } from '../features/page-views/service.ts'
 import { profilesFunctions } from '../features/profiles/functions.ts'
 import { profilesService } from '../features/profiles/service.ts'
-import { registrationFunctions } from '../features/registration/functions.ts'
 import { dispatcher } from '../functions/dispatch.ts'
 import { Limits } from '../functions/limits.ts'
 import { COMMIT_INTERVAL, Journal } from '../games/journal.ts'
@@ -220,7 +220,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
     roleOf,
     standing,
     handlers: {
-      ...accountsFunctions(accounts),
+      ...accountsFunctions(accounts, readRegistration({ db, clock, site })),
       ...admin.handlers,
       ...battles.handlers,
       ...singlePlayer.handlers,
@@ -229,8 +229,7 @@ export const createApp = async (deps: AppOptions): Promise<App> => {
       ...achievementsFunctions(honours),
       ...profilesFunctions(profilesService({ db, clock })),
       ...contactFunctions(contact),
-      ...adminPageViewsFunctions(views),
-      ...registrationFunctions({ db, clock, site }),
+      ...pageViewsFunctions(views),
     },
   })
 

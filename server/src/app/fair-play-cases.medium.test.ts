@@ -7,7 +7,7 @@ import { undoAction } from '../audit-log/undo.ts'
 import { json } from '../database/json.ts'
 import { type FairPlayService, fairPlayService } from '../features/admin-fair-play/service.ts'
 import { FairPlayWatch } from '../features/admin-fair-play/watch.ts'
-import { moderationService } from '../features/moderation/service.ts'
+import { moderationService } from '../features/admin-users/moderation/service.ts'
 import { claimName } from '../users/names.ts'
 import { readUser } from '../users/queries.ts'
 

@@ -2,7 +2,7 @@ import { isRefused, REFUSALS, type Refused } from '@trivium/wire/refusals'
 import type { Role } from '@trivium/wire/roles'
 import type { Clock } from '../clock.ts'
 import { DatabaseRefusal } from '../database/refusal.ts'
-import type { ModerationService } from '../features/moderation/service.ts'
+import type { ModerationService } from '../features/admin-users/moderation/service.ts'
 import type { RecountReport } from '../results/recount.ts'
 import type { Command, HandleCommand, Reply } from './commands.ts'
 

@@ -14,7 +14,9 @@ import {
   UsernameForm,
 } from '../account-fields.ts'
 import { defineFunction } from '../define-function.ts'
+import { GuestProgress, PlayerSession } from '../documents/account.ts'
 import { Settings } from '../documents/user.ts'
+import { INVITATION_STATES, REGISTRATION_MODES } from '../site/registration.ts'
 
 const Nothing = z.strictObject({})
 const MINUTE = 60_000
@@ -26,25 +28,6 @@ const nowAndThen = { limit: { calls: 30, per: MINUTE }, addressLimit: { calls: 2
 const often = { limit: { calls: 60, per: MINUTE }, addressLimit: { calls: 600, per: MINUTE } } as const
 /** For calls that cost a password check or could be used for guessing. */
 const guarded = { limit: { calls: 10, per: MINUTE }, addressLimit: { calls: 60, per: MINUTE } } as const
-
-/** What a guest would bring into an account. */
-const GuestProgress = z.strictObject({
-  games: z.int(),
-  questionsCorrect: z.int(),
-  elo: z.int(),
-  /** Continuing resigns it. */
-  activeMatch: z.boolean(),
-})
-export type GuestProgress = z.infer<typeof GuestProgress>
-
-const PlayerSession = z.strictObject({
-  id: z.string(),
-  /** The browser's name in short words: 'Firefox on Linux'. */
-  device: z.string(),
-  createdAt: z.number(),
-  lastSeenAt: z.number(),
-  isThis: z.boolean(),
-})
 
 /** With the code of an invitation's link, if the player came by one. */
 const Registration = mini.extend(RegisterForm, {
@@ -279,6 +262,17 @@ export const accounts = {
       scores: z.record(z.string(), z.number()),
       flagQuizScores: z.record(z.string(), z.number()),
       countryQuizScores: z.record(z.string(), z.number()),
+    }),
+  }),
+  /** Whether registration is open, and the state of the invitation in the link; null without one. */
+  readRegistration: defineFunction({
+    access: 'anyone',
+    limit: { calls: 60, per: 60_000 },
+    addressLimit: { calls: 600, per: 60_000 },
+    input: z.strictObject({ invitation: z.string().max(64).nullable() }),
+    output: z.strictObject({
+      mode: z.enum(REGISTRATION_MODES),
+      invitation: z.enum(INVITATION_STATES).nullable(),
     }),
   }),
 }

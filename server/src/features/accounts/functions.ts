@@ -1,10 +1,13 @@
 import type { accounts } from '@trivium/wire/functions/accounts'
 import { isRefused, refused } from '@trivium/wire/refusals'
-import type { HandlersOf } from '../../functions/handlers.ts'
+import type { Handler, HandlersOf } from '../../functions/handlers.ts'
 import type { AccountsService } from './service.ts'
 
 /** Every function of accounts, one line each; the logic is in the service. */
-export const accountsFunctions = (service: AccountsService): HandlersOf<typeof accounts> => ({
+export const accountsFunctions = (
+  service: AccountsService,
+  readRegistration: Handler<'readRegistration'>,
+): HandlersOf<typeof accounts> => ({
   isAdmin: async (_, { uid }) => ({ isAdmin: (await service.roleOf(uid)) === 'admin' }),
   checkUsername: ({ username }, { uid }) => service.usernames.check(username, uid),
   register: async (form, { uid, host, browser }) =>
@@ -48,4 +51,5 @@ export const accountsFunctions = (service: AccountsService): HandlersOf<typeof a
     return {}
   },
   readPlayer: ({ username }) => service.readPlayer(username),
+  readRegistration,
 })

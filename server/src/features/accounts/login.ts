@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { usernameKey } from '@trivium/wire/account-fields'
-import type { GuestProgress } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/documents/account'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'

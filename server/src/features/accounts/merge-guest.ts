@@ -1,4 +1,4 @@
-import type { GuestProgress } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/documents/account'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { mergeAchievements } from '../../achievements/merge-and-delete.ts'
 import { unlockAchievements } from '../../achievements/unlock.ts'

@@ -1,7 +1,7 @@
-import type { adminViews } from '@trivium/wire/functions/admin-views'
+import type { pageViews } from '@trivium/wire/functions/page-views'
 import type { HandlersOf } from '../../functions/handlers.ts'
 import type { PageViewsService } from './service.ts'
 
-export const adminPageViewsFunctions = (service: PageViewsService): HandlersOf<typeof adminViews> => ({
+export const pageViewsFunctions = (service: PageViewsService): HandlersOf<typeof pageViews> => ({
   readViews: ({ days }) => service.read(days),
 })

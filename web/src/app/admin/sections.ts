@@ -39,7 +39,7 @@ export const SECTIONS: readonly Section[] = [
   { path: 'quizzes', label: 'Quizzes', Icon: ListChecks, forModerators: true, load: () => import('../../features/admin-quizzes/quizzes.tsx') },
   { path: 'fair-play', label: 'Fair play', Icon: Scale, load: () => import('../../features/admin-fair-play/fair-play.tsx') },
   { path: 'messages', label: 'Messages', Icon: Inbox, load: () => import('../../features/admin-messages/messages.tsx') },
-  { path: 'visits', label: 'Visits', Icon: ChartColumn, load: () => import('../../features/admin-page-views/visits.tsx') },
+  { path: 'visits', label: 'Visits', Icon: ChartColumn, load: () => import('../../features/page-views/visits.tsx') },
   { path: 'site', label: 'Site', Icon: SlidersHorizontal, load: () => import('../../features/admin-site/site.tsx') },
   { path: 'audit-log', label: 'Audit log', Icon: ScrollText, load: () => import('../../features/admin-audit/audit-log.tsx') },
 ]

@@ -1,4 +1,4 @@
-import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx'
+import { Leaderboard } from '../../features/leaderboards/leaderboard.tsx'
 import { QueryProvider } from '../../live/server-query.tsx'
 
 export const Component = () => (

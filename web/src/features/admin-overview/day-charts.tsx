@@ -1,4 +1,4 @@
-import type { OverviewDay } from '@trivium/wire/functions/overview'
+import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
 import { StackedColumns } from '../../admin/stacked-columns.tsx'
 import { Card } from '../../design/card.tsx'
 import { ChartCard } from '../../design/charts/chart-card.tsx'

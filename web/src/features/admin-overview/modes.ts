@@ -1,4 +1,4 @@
-import type { OverviewDay } from '@trivium/wire/functions/overview'
+import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
 import type { GameKind } from '@trivium/wire/game-kinds'
 
 export const MODE_WORDS: Readonly<Record<GameKind, string>> = {

@@ -1,4 +1,4 @@
-import type { Webhook } from '@trivium/wire/functions/admin-webhooks'
+import type { Webhook } from '@trivium/wire/functions/admin-site'
 import { useState } from 'react'
 import { ActionDialog } from '../../admin/action-dialog.tsx'
 import { Button } from '../../design/button.tsx'

@@ -1,4 +1,4 @@
-import type { GuestProgress } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/documents/account'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../design/button.tsx'

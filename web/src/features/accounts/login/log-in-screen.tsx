@@ -1,5 +1,5 @@
 import { LoginForm } from '@trivium/wire/account-fields'
-import type { GuestProgress } from '@trivium/wire/functions/accounts'
+import type { GuestProgress } from '@trivium/wire/documents/account'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Field } from '../../../design/field.tsx'

@@ -1,4 +1,4 @@
-import type { OverviewDay } from '@trivium/wire/functions/overview'
+import type { OverviewDay } from '@trivium/wire/functions/admin-overview'
 import { GAME_KINDS } from '@trivium/wire/game-kinds'
 import type { OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
@@ -20,7 +20,7 @@ export interface OverviewDependencies {
   readonly live: () => Overview['live']
 }
 
-export type OverviewService = ReturnType<typeof overviewService>
+export type AdminOverviewService = ReturnType<typeof adminOverviewService>
 
 const DAY = 86_400_000
 const SHOWN_DAYS = 30
@@ -28,7 +28,7 @@ const SHOWN_DAYS = 30
 const SIZE_TTL = 60_000
 
 /** The figures that operators look at first; none of them counts the rows of a large table. */
-export const overviewService = ({ db, clock, errors, machine, live }: OverviewDependencies) => {
+export const adminOverviewService = ({ db, clock, errors, machine, live }: OverviewDependencies) => {
   let size = { at: Number.NEGATIVE_INFINITY, bytes: 0 }
 
   const sizeOf = async (): Promise<number> => {

@@ -1,9 +1,9 @@
 import { eloAfter, type Score } from '@trivium/rules/rating/elo'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPage } from '../../leaderboards/read-pages.ts'
-import { recountLeaderboards } from '../../leaderboards/recount.ts'
-import { readUser } from '../../users/queries.ts'
+import { readPage } from '../../../leaderboards/read-pages.ts'
+import { recountLeaderboards } from '../../../leaderboards/recount.ts'
+import { readUser } from '../../../users/queries.ts'
 import { correctRatings } from './corrections.ts'
 
 const DAY = 86_400_000

@@ -1,16 +1,16 @@
-import type { Webhook } from '@trivium/wire/functions/admin-webhooks'
+import type { Webhook } from '@trivium/wire/functions/admin-site'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { WEBHOOK, type WebhookOutcome } from '@trivium/wire/site/webhooks'
 import type { Kysely, Transaction } from 'kysely'
-import { type Actor, recordAction } from '../../audit-log/record.ts'
-import type { Clock } from '../../clock.ts'
-import { json } from '../../database/json.ts'
-import type { Schema } from '../../database/schema.ts'
-import { newId, type Random } from '../../random.ts'
-import { addressProblem, maskedUrl } from '../../webhooks/address.ts'
-import type { Deliveries } from '../../webhooks/deliveries.ts'
-import { lockWebhook, readWebhooks, type WebhookRow } from '../../webhooks/stored.ts'
+import { type Actor, recordAction } from '../../../audit-log/record.ts'
+import type { Clock } from '../../../clock.ts'
+import { json } from '../../../database/json.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { newId, type Random } from '../../../random.ts'
+import { addressProblem, maskedUrl } from '../../../webhooks/address.ts'
+import type { Deliveries } from '../../../webhooks/deliveries.ts'
+import { lockWebhook, readWebhooks, type WebhookRow } from '../../../webhooks/stored.ts'
 import { webhookUndoers } from './undoers.ts'
 
 export interface AdminWebhooksDependencies {
@@ -31,13 +31,13 @@ const lineOf = ({ id, name, format, url, events, tried_at: triedAt, outcome }: W
 
 const subjectOf = ({ id, name }: Pick<WebhookRow, 'id' | 'name'>) => ({ kind: 'webhook', id, name }) as const
 
-export type AdminWebhooksService = ReturnType<typeof adminWebhooksService>
+export type WebhooksService = ReturnType<typeof webhooksService>
 
 /**
  * Webhooks as admins configure them. Their full addresses are only in the database: not in the panel, the log or the
  * audit.
  */
-export const adminWebhooksService = (deps: AdminWebhooksDependencies) => {
+export const webhooksService = (deps: AdminWebhooksDependencies) => {
   const { db, clock, chance: random, deliveries, siteName, allowsPrivate } = deps
 
   /** An existing webhook, locked. */

@@ -16,7 +16,7 @@ const OverviewDay = z.strictObject({
 export type OverviewDay = z.infer<typeof OverviewDay>
 
 /** Health of the site. Times are ms since 1970, sizes bytes. */
-export const overview = {
+export const adminOverview = {
   /** Current state of the site, and its last days. */
   readOverview: defineFunction({
     access: 'admin',

@@ -5,7 +5,7 @@ import { AuditActionKind, AuditEntry, AuditReason, SubjectKind } from '../docume
 const limit = { calls: 60, per: 60_000 } as const
 
 /** Admin actions, and undoing them. */
-export const audit = {
+export const adminAudit = {
   /** Admin actions. Newest first, 50 at a time. `before`: the id of the last entry already loaded. */
   readAuditLog: defineFunction({
     access: 'admin',

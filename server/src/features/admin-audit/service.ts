@@ -26,10 +26,10 @@ const COMMAND_LINE = 'command line'
 
 type Asked = NonNullable<InputOf<'readAuditLog'>['subject']>
 
-export type AuditService = ReturnType<typeof auditService>
+export type AdminAuditService = ReturnType<typeof adminAuditService>
 
 /** The audit log of admin actions, and undoing them. */
-export const auditService = ({ db, clock, undoers }: AuditDependencies) => {
+export const adminAuditService = ({ db, clock, undoers }: AuditDependencies) => {
   const shown = (entry: Entry): AuditEntry => ({
     id: entry.id,
     at: entry.at,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Refused, refused } from '@trivium/wire/refusals'
 import type { Transaction } from 'kysely'
-import type { Actor } from '../../audit-log/record.ts'
-import type { AuditEntry, UndoHandler, UndoHandlers } from '../../audit-log/undo.ts'
-import type { Clock } from '../../clock.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Actor } from '../../../audit-log/record.ts'
+import type { AuditEntry, UndoHandler, UndoHandlers } from '../../../audit-log/undo.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Schema } from '../../../database/schema.ts'
 import {
   actingRole,
   type LoggedBan,

@@ -1,11 +1,11 @@
 import type { Role } from '@trivium/wire/roles'
 import type { Kysely, Transaction } from 'kysely'
-import type { Actor } from '../../audit-log/record.ts'
-import type { Schema } from '../../database/schema.ts'
-import { updateVisibility } from '../../leaderboards/players.ts'
-import { FOREVER } from '../../users/ban-cache.ts'
-import { accountName } from '../../users/default-look.ts'
-import { roleOfRow } from '../../users/roles.ts'
+import type { Actor } from '../../../audit-log/record.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { updateVisibility } from '../../../leaderboards/players.ts'
+import { FOREVER } from '../../../users/ban-cache.ts'
+import { accountName } from '../../../users/default-look.ts'
+import { roleOfRow } from '../../../users/roles.ts'
 
 /** As the audit log keeps it; `until` null: permanent. */
 export interface LoggedBan {

@@ -6,7 +6,7 @@ const Count = z.int().min(0)
 const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
 /** Page views of the site, in sums. */
-export const adminViews = {
+export const pageViews = {
   /** Page views by day. The last `days` UTC days including today, all of them, oldest first. */
   readViews: defineFunction({
     access: 'admin',
