@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a guest would bring into an account. */
-const GuestProgress = z.strictObject({
+export const GuestProgress = z.strictObject({
   games: z.int(),
   questionsCorrect: z.int(),
   elo: z.int(),
