@@ -5,7 +5,7 @@ import type { UndoHandlers } from '../../audit-log/undo.ts'
 import { checkText, findSimilar } from './check-text.ts'
 import { exportQuestions } from './export-questions.ts'
 import { findQuestions } from './find-questions.ts'
-import { type ImportsDependencies, imports } from './importing/imports.ts'
+import { Imports, type ImportsDependencies } from './importing/imports.ts'
 import { merging } from './merge-questions.ts'
 import { lockExistingQuestion } from './question-action.ts'
 import { readQuestion } from './read-question.ts'
@@ -21,7 +21,7 @@ export type AdminQuestionsService = ReturnType<typeof adminQuestionsService>
 /** The question bank as its maintainers see it. */
 export const adminQuestionsService = (work: ReportDependencies & ImportsDependencies) => {
   const { db } = work
-  const files = imports(work)
+  const files = new Imports(work)
   const undoers: UndoHandlers = {
     ...undoQuestionActions(work),
     'close-report': reopening(work),

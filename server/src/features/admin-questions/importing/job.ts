@@ -16,7 +16,7 @@ const MAX_MEGABYTES = 1_024
 const TOO_SLOW = 'The file takes too long to read. Send it in parts.'
 
 type Counts = Pick<Import, 'progress' | 'lookedAt' | 'added' | 'duplicates' | 'rejected' | 'format'>
-type End = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
+export type End = Extract<ImportState, 'done' | 'cancelled' | 'interrupted' | 'failed'>
 
 export interface JobDependencies {
   readonly db: Kysely<Schema>

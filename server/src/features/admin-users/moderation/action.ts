@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import { type Actor, type AuditAction, recordAction } from '../../../audit-log/record.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { findPlayerByName, type NamedPlayer } from '../../../users/names.ts'
+import { type Change, mayChange } from './duties.ts'
+import type { ConnectedGuests } from './guests.ts'
+import { actingRole, type ModerationState, readModerationState } from './queries.ts'
+import type { UndoModerationDependencies } from './undo-moderation.ts'
+
+export interface ModerationDependencies extends UndoModerationDependencies {
+  readonly db: Kysely<Schema>
+  readonly log: Logger
+  readonly guests?: ConnectedGuests
+}
+
+/** What an action does to a player: writes the change if the actor's role allows it, and returns what the log keeps. */
+export interface Effect {
+  readonly change: Change
+  readonly write: (
+    tx: Transaction<Schema>,
+    uid: string,
+    current: ModerationState,
+  ) => Promise<Omit<AuditAction, 'subject'>>
+}
+
+export interface Done {
+  readonly player: NamedPlayer
+  /** What was logged, and the number of the log entry; null: nothing has changed. */
+  readonly logged: { readonly entry: number; readonly action: Omit<AuditAction, 'subject'> } | null
+}
+
+/** Writes the action with its log entry; an action that changes nothing has no entry. */
+export const writeAction = async (
+  tx: Transaction<Schema>,
+  { actor, player, at }: { readonly actor: Actor; readonly player: NamedPlayer; readonly at: number },
+  effect: Effect,
+): Promise<Done | Refused> => {
+  if (actor !== 'command line' && actor.uid === player.uid) return refused('own-role')
+  const role = await actingRole(tx, actor, player.uid, at)
+  const current = await readModerationState(tx, player.uid)
+  if (current === null) return refused('unknown-player')
+  if (role === null || !mayChange(role, current, effect.change, at)) return refused('not-allowed')
+  const action = await effect.write(tx, player.uid, current)
+  if (isDeepStrictEqual(action.before, action.after)) return { player, logged: null }
+  const subject = { kind: 'player', id: player.uid, name: player.username } as const
+  const entry = await recordAction(tx, actor, at, { ...action, subject })
+  return { player, logged: { entry, action } }
+}
+
+/** Runs after the commit. */
+export const logAction = (log: Logger, actor: Actor, { player, logged }: Done): void => {
+  const by = actor === 'command line' ? actor : actor.uid
+  if (logged !== null)
+    log.info({ by, uid: player.uid, username: player.username, ...logged.action }, 'moderation action')
+}
+
+/** An action in a transaction of its own. */
+export const runAction = async (
+  { db, clock, log }: Pick<ModerationDependencies, 'db' | 'clock' | 'log'>,
+  actor: Actor,
+  username: string,
+  effect: Effect,
+): Promise<NamedPlayer | Refused> => {
+  const done = await db.transaction().execute(async (tx): Promise<Done | Refused> => {
+    const at = clock.now()
+    const player = await findPlayerByName(tx, username, at)
+    return player === null ? refused('unknown-player') : writeAction(tx, { actor, player, at }, effect)
+  })
+  if (isRefused(done)) return done
+  logAction(log, actor, done)
+  return done.player
+}
