@@ -37,126 +37,150 @@ export interface ResumedSession {
 
 export type Sessions = ReturnType<typeof sessions>
 
-/** Which cookie belongs to whom. A session belongs to a guest or to a registered player and never changes hands. */
-export const sessions = ({ db, auth, clock, chance: random, tokens, ended, banOf }: SessionsDependencies) => {
-  const find = async (cookie: string): Promise<(Bearer & { readonly seenAt: number }) | null> => {
-    const row = await db
-      .selectFrom('sessions')
-      .select(['id', 'user_id', 'updated_at'])
-      .where('token', '=', hash(cookie))
-      .where('expires_at', '>', new Date(clock.now()))
-      .executeTakeFirst()
-    return row === undefined ? null : { uid: row.user_id, sid: row.id, seenAt: row.updated_at.getTime() }
-  }
+type Found = Bearer & { readonly seenAt: number }
 
-  /** Moves the session's end; returns false if it has ended meanwhile. */
-  const prolong = async (sid: string): Promise<boolean> => {
-    const now = clock.now()
-    const row = await db
-      .updateTable('sessions')
-      .set({ updated_at: new Date(now), expires_at: new Date(now + LIFETIMES.session) })
-      .where('id', '=', sid)
-      .returning('id')
-      .executeTakeFirst()
-    return row !== undefined
-  }
-
-  /** A new session with a new cookie. */
-  const start = async (uid: string, userAgent: string): Promise<{ cookie: string; sid: string }> => {
-    const cookie = newId(random, 32)
-    const now = clock.now()
-    const at = new Date(now)
-    const row = await auth.store.createSession(
-      uid,
-      false,
-      {
-        token: hash(cookie),
-        userAgent: userAgent.slice(0, MAX_USER_AGENT),
-        expiresAt: new Date(now + LIFETIMES.session),
-        createdAt: at,
-        updatedAt: at,
-      },
-      true,
-    )
-    return { cookie, sid: row.id }
-  }
-
-  const endWhere = async (uid: string, spared: string | null, only?: string): Promise<number> => {
-    let which = db.deleteFrom('sessions').where('user_id', '=', uid)
-    if (spared !== null) which = which.where('id', '<>', spared)
-    if (only !== undefined) which = which.where('id', '=', only)
-    const rows = await which.returning('id').execute()
-    ended.end(rows.map(({ id }) => id))
-    return rows.length
-  }
-
-  const answer = async ({ uid, sid }: Bearer): Promise<SessionAnswer> => ({
-    uid,
-    ...(await tokens.issue({ uid, sid })),
-  })
-
-  return {
-    start,
-
-    /**
-     * The session that this cookie opens; null if it is unknown or has expired. `isProlonged`: the cookie is to be set
-     * again. That is rare, so a slow response hardly ever overwrites a new cookie with an old one.
-     */
-    async resume(cookie: string): Promise<ResumedSession | Refused | null> {
-      const found = await find(cookie)
-      if (found === null) return null
-      const ban = banOf(found.uid)
-      if (ban !== null) return banRefusal(ban)
-      const isDue = clock.now() - found.seenAt > NOTE_EVERY_MS
-      if (isDue && !(await prolong(found.sid))) return null
-      await fillMissing(db, found.uid, clock.now())
-      return { answer: await answer(found), isProlonged: isDue }
-    },
-
-    /** Whose token this is. The session is looked up: a token of an ended session is rejected, even after a restart. */
-    async verify(token: string): Promise<Bearer | null> {
-      const bearer = await tokens.verify(token)
-      if (bearer === null) return null
-      const row = await db
-        .selectFrom('sessions')
-        .select('id')
-        .where('id', '=', bearer.sid)
-        .where('user_id', '=', bearer.uid)
-        .executeTakeFirst()
-      return row === undefined ? null : bearer
-    },
-
-    /** A new guest with a new cookie, so that nobody has to register first. */
-    async welcome(userAgent: string): Promise<{ cookie: string; answer: SessionAnswer }> {
-      const uid = newId(random, 16)
-      await createGuest(db, uid, clock.now())
-      const { cookie, sid } = await start(uid, userAgent)
-      return { cookie, answer: await answer({ uid, sid }) }
-    },
-
-    /** Ends the session of this cookie; returns whose it was. */
-    async endByCookie(cookie: string): Promise<string | null> {
-      const bearer = await find(cookie)
-      if (bearer !== null) await endWhere(bearer.uid, null, bearer.sid)
-      return bearer?.uid ?? null
-    },
-
-    /** Ends one session of a player; returns false if it does not exist. */
-    endOne: async (uid: string, sid: string): Promise<boolean> => (await endWhere(uid, null, sid)) > 0,
-
-    /** Ends every session of a player except the spared one. */
-    endAll: (uid: string, spared: string | null = null): Promise<number> => endWhere(uid, spared),
-
-    async list(uid: string) {
-      const rows = await auth.store.listSessions(uid, { onlyActiveSessions: true })
-      return rows
-        .map(({ id, userAgent, createdAt, updatedAt }) => ({
-          id,
-          userAgent: userAgent ?? '',
-          createdAt: createdAt.getTime(),
-          lastSeenAt: updatedAt.getTime(),
-        }))
-        .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt)
-    },
-  }
+const find = async ({ db, clock }: SessionsDependencies, cookie: string): Promise<Found | null> => {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'updated_at'])
+    .where('token', '=', hash(cookie))
+    .where('expires_at', '>', new Date(clock.now()))
+    .executeTakeFirst()
+  return row === undefined ? null : { uid: row.user_id, sid: row.id, seenAt: row.updated_at.getTime() }
 }
+
+/** Moves the session's end; returns false if it has ended meanwhile. */
+const prolong = async ({ db, clock }: SessionsDependencies, sid: string): Promise<boolean> => {
+  const now = clock.now()
+  const row = await db
+    .updateTable('sessions')
+    .set({ updated_at: new Date(now), expires_at: new Date(now + LIFETIMES.session) })
+    .where('id', '=', sid)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A new session with a new cookie. */
+const start = async (
+  { auth, clock, chance: random }: SessionsDependencies,
+  uid: string,
+  userAgent: string,
+): Promise<{ cookie: string; sid: string }> => {
+  const cookie = newId(random, 32)
+  const now = clock.now()
+  const at = new Date(now)
+  const row = await auth.store.createSession(
+    uid,
+    false,
+    {
+      token: hash(cookie),
+      userAgent: userAgent.slice(0, MAX_USER_AGENT),
+      expiresAt: new Date(now + LIFETIMES.session),
+      createdAt: at,
+      updatedAt: at,
+    },
+    true,
+  )
+  return { cookie, sid: row.id }
+}
+
+const endWhere = async (
+  { db, ended }: SessionsDependencies,
+  { uid, except, only }: { readonly uid: string; readonly except?: string | null; readonly only?: string },
+): Promise<number> => {
+  let which = db.deleteFrom('sessions').where('user_id', '=', uid)
+  if (except != null) which = which.where('id', '<>', except)
+  if (only !== undefined) which = which.where('id', '=', only)
+  const rows = await which.returning('id').execute()
+  ended.end(rows.map(({ id }) => id))
+  return rows.length
+}
+
+const answerFor = async ({ tokens }: SessionsDependencies, { uid, sid }: Bearer): Promise<SessionAnswer> => ({
+  uid,
+  ...(await tokens.issue({ uid, sid })),
+})
+
+const resume = async (
+  deps: SessionsDependencies,
+  cookie: string,
+): Promise<ResumedSession | Refused | null> => {
+  const { db, clock, banOf } = deps
+  const found = await find(deps, cookie)
+  if (found === null) return null
+  const ban = banOf(found.uid)
+  if (ban !== null) return banRefusal(ban)
+  const isDue = clock.now() - found.seenAt > NOTE_EVERY_MS
+  if (isDue && !(await prolong(deps, found.sid))) return null
+  await fillMissing(db, found.uid, clock.now())
+  return { answer: await answerFor(deps, found), isProlonged: isDue }
+}
+
+const verify = async ({ db, tokens }: SessionsDependencies, token: string): Promise<Bearer | null> => {
+  const bearer = await tokens.verify(token)
+  if (bearer === null) return null
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', bearer.sid)
+    .where('user_id', '=', bearer.uid)
+    .executeTakeFirst()
+  return row === undefined ? null : bearer
+}
+
+const welcome = async (
+  deps: SessionsDependencies,
+  userAgent: string,
+): Promise<{ cookie: string; answer: SessionAnswer }> => {
+  const uid = newId(deps.chance, 16)
+  await createGuest(deps.db, uid, deps.clock.now())
+  const { cookie, sid } = await start(deps, uid, userAgent)
+  return { cookie, answer: await answerFor(deps, { uid, sid }) }
+}
+
+const endByCookie = async (deps: SessionsDependencies, cookie: string): Promise<string | null> => {
+  const bearer = await find(deps, cookie)
+  if (bearer !== null) await endWhere(deps, { uid: bearer.uid, only: bearer.sid })
+  return bearer?.uid ?? null
+}
+
+const list = async ({ auth }: SessionsDependencies, uid: string) => {
+  const rows = await auth.store.listSessions(uid, { onlyActiveSessions: true })
+  return rows
+    .map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      userAgent: userAgent ?? '',
+      createdAt: createdAt.getTime(),
+      lastSeenAt: updatedAt.getTime(),
+    }))
+    .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt)
+}
+
+/** Which cookie belongs to whom. A session belongs to a guest or to a registered player and never changes hands. */
+export const sessions = (deps: SessionsDependencies) => ({
+  start: (uid: string, userAgent: string) => start(deps, uid, userAgent),
+
+  /**
+   * The session that this cookie opens; null if it is unknown or has expired. `isProlonged`: the cookie is to be set
+   * again. That is rare, so a slow response hardly ever overwrites a new cookie with an old one.
+   */
+  resume: (cookie: string) => resume(deps, cookie),
+
+  /** Whose token this is. The session is looked up: a token of an ended session is rejected, even after a restart. */
+  verify: (token: string) => verify(deps, token),
+
+  /** A new guest with a new cookie, so that nobody has to register first. */
+  welcome: (userAgent: string) => welcome(deps, userAgent),
+
+  /** Ends the session of this cookie; returns whose it was. */
+  endByCookie: (cookie: string) => endByCookie(deps, cookie),
+
+  /** Ends one session of a player; returns false if it does not exist. */
+  endOne: async (uid: string, sid: string) => (await endWhere(deps, { uid, only: sid })) > 0,
+
+  /** Ends every session of a player except the spared one. */
+  endAll: (uid: string, spared: string | null = null) => endWhere(deps, { uid, except: spared }),
+
+  list: (uid: string) => list(deps, uid),
+})

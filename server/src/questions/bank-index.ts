@@ -1,0 +1,86 @@
+import type { Millis } from '@trivium/rules/game/decider'
+import type { Difficulty } from '@trivium/rules/game/item'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { Merged } from './merged.ts'
+import { QuestionIndex } from './question-index.ts'
+import { readRevision } from './revision.ts'
+
+/** Maximum delay until changes by another process are used. */
+const LOOK_EVERY: Millis = 10_000
+/** Rows per read: a few milliseconds' work. */
+const PAGE = 1_000
+
+/** How far the table has been read: rows are ordered by revision and id. */
+interface Position {
+  readonly revision: number
+  readonly id: string
+}
+
+/** The rows changed since `known`, up to a complete revision. */
+const readChanged = (db: Kysely<Schema>, known: Position, upTo: number) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'category', 'difficulty', 'tags', 'retired_at', 'duplicate_of', 'revision'])
+    .where((is) =>
+      is.or([
+        is('revision', '>', known.revision),
+        is.and([is('revision', '=', known.revision), is('id', '>', known.id)]),
+      ]),
+    )
+    .where('revision', '>=', known.revision)
+    .where('revision', '<=', upTo)
+    .orderBy('revision')
+    .orderBy('id')
+    .limit(PAGE)
+    .execute()
+
+/** The question index in memory, kept up to date with the bank in the database. */
+export class BankIndex {
+  readonly questions = new QuestionIndex()
+  readonly merged = new Merged()
+  readonly #db: Kysely<Schema>
+  #known: Position = { revision: -1, id: '' }
+  /** One read at a time. */
+  #turn: Promise<unknown> = Promise.resolve()
+  #lookedAt: Millis = 0
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  /** Reads changes to the bank since the last read; returns how many questions are in use. */
+  refresh(): Promise<number> {
+    const done = this.#turn.then(() => this.#readOn())
+    this.#turn = done.catch(() => {})
+    return done
+  }
+
+  /** Checks for changes by another process, unless that was just done. */
+  async refreshIfDue(now: Millis): Promise<void> {
+    if (now < this.#lookedAt + LOOK_EVERY) return
+    this.#lookedAt = now
+    await this.refresh()
+  }
+
+  async #readOn(): Promise<number> {
+    const upTo = await readRevision(this.#db)
+    if (upTo === this.#known.revision) return this.questions.size
+    for (;;) {
+      const rows = await readChanged(this.#db, this.#known, upTo)
+      for (const row of rows) this.#apply(row)
+      const last = rows.at(-1)
+      if (last !== undefined) this.#known = { revision: last.revision, id: last.id }
+      if (rows.length < PAGE) break
+    }
+    this.#known = { revision: upTo, id: '\u{10ffff}' }
+    return this.questions.size
+  }
+
+  #apply(row: Awaited<ReturnType<typeof readChanged>>[number]): void {
+    const { id, category, difficulty, tags, retired_at, duplicate_of } = row
+    this.merged.put(id, duplicate_of)
+    if (retired_at === null) this.questions.put({ id, category, difficulty: difficulty as Difficulty, tags })
+    else this.questions.take(id)
+  }
+}
