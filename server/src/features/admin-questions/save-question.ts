@@ -44,79 +44,85 @@ const twinOf = async ({ tx }: Pick<QuestionAction, 'tx'>, text: QuestionText): P
   return twin === undefined ? null : refused('question-twin', { id: twin.id })
 }
 
+const save = async (
+  work: QuestionActionDependencies,
+  actor: Actor,
+  { id, version, text: written, reason }: InputOf<'saveQuestion'>,
+): Promise<OutputOf<'saveQuestion'> | Refused> => {
+  const text = tidyQuestion(written)
+  const found = textIssues(text)
+  const invalid = refuseErrors(found)
+  if (invalid !== null) return invalid
+  return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
+    const standing = await lockExistingQuestion(tx, id)
+    if (isRefused(standing)) return standing
+    if (standing.version !== version) return refused('question-changed', { version: standing.version })
+    // Choosing the shipped text returns the question to the bank; saving without a difference changes no origin.
+    const isSame = isDeepStrictEqual(text, standing.text)
+    const edited = isSame ? standing.edited : !isDeepStrictEqual(text, standing.bankText)
+    const next = await writeVersion(tx, standing, { text, edited, bankText: null, at, revision })
+    const before = stateOf(standing)
+    const after: TextState = { version: next, edited, bankText: null, text }
+    const subject = subjectOf(id, text.prompt)
+    if (!isDeepStrictEqual(before, { ...after, edited: before.edited }))
+      await enter({ act: 'edit-question', subject, before, after, reason: reason ?? null })
+    return { version: next, objections: found }
+  })
+}
+
+const add = async (
+  work: QuestionActionDependencies,
+  actor: Actor,
+  { text: written, reason }: InputOf<'addQuestion'>,
+): Promise<OutputOf<'addQuestion'> | Refused> => {
+  const text = tidyQuestion(written)
+  const found = textIssues(text)
+  const invalid = refuseErrors(found)
+  if (invalid !== null) return invalid
+  return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
+    const twin = await twinOf({ tx }, text)
+    if (twin !== null) return twin
+    const id = newId(work.chance)
+    await tx
+      .insertInto('questions')
+      .values({ id, ...columnsOf(text), ...OPERATOR_WRITTEN, added_at: at, revision })
+      .execute()
+    await enter({
+      act: 'add-question',
+      subject: subjectOf(id, text.prompt),
+      before: { retired: true },
+      after: { retired: false, text },
+      reason: reason ?? null,
+    })
+    return { id, objections: found }
+  })
+}
+
+/** Ignores the newly shipped text, this time. */
+const keepOwn = (
+  work: QuestionActionDependencies,
+  actor: Actor,
+  { id, version }: InputOf<'keepOwnText'>,
+): Promise<Record<string, never> | Refused> =>
+  runQuestionAction(work, actor, async ({ tx, enter }) => {
+    const standing = await lockExistingQuestion(tx, id)
+    if (isRefused(standing)) return standing
+    if (standing.version !== version || standing.bankText === null) return refused('question-changed')
+    await tx.updateTable('questions').set({ bank_text: null }).where('id', '=', id).execute()
+    const before = stateOf(standing)
+    await enter({
+      act: 'edit-question',
+      subject: subjectOf(id, standing.text.prompt),
+      before,
+      after: { ...before, bankText: null },
+      reason: null,
+    })
+    return {}
+  })
+
 /** Adding and changing questions. */
 export const saving = (work: QuestionActionDependencies) => ({
-  async save(
-    actor: Actor,
-    { id, version, text: written, reason }: InputOf<'saveQuestion'>,
-  ): Promise<OutputOf<'saveQuestion'> | Refused> {
-    const text = tidyQuestion(written)
-    const found = textIssues(text)
-    const invalid = refuseErrors(found)
-    if (invalid !== null) return invalid
-    return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
-      const standing = await lockExistingQuestion(tx, id)
-      if (isRefused(standing)) return standing
-      if (standing.version !== version) return refused('question-changed', { version: standing.version })
-      // Choosing the shipped text returns the question to the bank; saving without a difference changes no origin.
-      const isSame = isDeepStrictEqual(text, standing.text)
-      const edited = isSame ? standing.edited : !isDeepStrictEqual(text, standing.bankText)
-      const next = await writeVersion(tx, standing, { text, edited, bankText: null, at, revision })
-      const before = stateOf(standing)
-      const after: TextState = { version: next, edited, bankText: null, text }
-      const subject = subjectOf(id, text.prompt)
-      if (!isDeepStrictEqual(before, { ...after, edited: before.edited }))
-        await enter({ act: 'edit-question', subject, before, after, reason: reason ?? null })
-      return { version: next, objections: found }
-    })
-  },
-
-  async add(
-    actor: Actor,
-    { text: written, reason }: InputOf<'addQuestion'>,
-  ): Promise<OutputOf<'addQuestion'> | Refused> {
-    const text = tidyQuestion(written)
-    const found = textIssues(text)
-    const invalid = refuseErrors(found)
-    if (invalid !== null) return invalid
-    return runQuestionAction(work, actor, async ({ tx, at, revision, enter }) => {
-      const twin = await twinOf({ tx }, text)
-      if (twin !== null) return twin
-      const id = newId(work.chance)
-      await tx
-        .insertInto('questions')
-        .values({ id, ...columnsOf(text), ...OPERATOR_WRITTEN, added_at: at, revision })
-        .execute()
-      const subject = subjectOf(id, text.prompt)
-      await enter({
-        act: 'add-question',
-        subject,
-        before: { retired: true },
-        after: { retired: false, text },
-        reason: reason ?? null,
-      })
-      return { id, objections: found }
-    })
-  },
-
-  /** Ignores the newly shipped text, this time. */
-  keepOwn: (
-    actor: Actor,
-    { id, version }: InputOf<'keepOwnText'>,
-  ): Promise<Record<string, never> | Refused> =>
-    runQuestionAction(work, actor, async ({ tx, enter }) => {
-      const standing = await lockExistingQuestion(tx, id)
-      if (isRefused(standing)) return standing
-      if (standing.version !== version || standing.bankText === null) return refused('question-changed')
-      await tx.updateTable('questions').set({ bank_text: null }).where('id', '=', id).execute()
-      const before = stateOf(standing)
-      await enter({
-        act: 'edit-question',
-        subject: subjectOf(id, standing.text.prompt),
-        before,
-        after: { ...before, bankText: null },
-        reason: null,
-      })
-      return {}
-    }),
+  save: (actor: Actor, asked: InputOf<'saveQuestion'>) => save(work, actor, asked),
+  add: (actor: Actor, asked: InputOf<'addQuestion'>) => add(work, actor, asked),
+  keepOwn: (actor: Actor, asked: InputOf<'keepOwnText'>) => keepOwn(work, actor, asked),
 })

@@ -46,111 +46,123 @@ interface Login {
   readonly isConfirmed: boolean
 }
 
-/** Addresses, and the links that confirm them. */
-export const emailService = (deps: EmailDependencies) => {
-  const { db, clock, chance: random, limits, linkBase, post } = deps
+type Database = Kysely<Schema> | Transaction<Schema>
 
-  const loginOf = (of: Kysely<Schema> | Transaction<Schema>, uid: string): Promise<Login> =>
-    of
-      .selectFrom('logins')
-      .select(['name', 'email', 'email_verified as isConfirmed'])
-      .where('id', '=', uid)
-      .executeTakeFirstOrThrow()
+const loginOf = (of: Database, uid: string): Promise<Login> =>
+  of
+    .selectFrom('logins')
+    .select(['name', 'email', 'email_verified as isConfirmed'])
+    .where('id', '=', uid)
+    .executeTakeFirstOrThrow()
 
-  /** Mails a link to the address to confirm, and invalidates the one before. */
-  const mailLink = async (
-    { uid, host }: Pick<EmailCaller, 'uid' | 'host'>,
-    name: string,
-    email: string,
-  ): Promise<Done | Refused> => {
-    const base = linkBase(host)
-    if (base === null) return refused('no-public-address')
-    const retryAfter = limits.take(`confirm ${email}`, MAILS)
-    if (retryAfter !== null) return refused('mailed-lately', { retryAfter })
-    const token = await openConfirmation(db, { uid, email, chance: random, at: clock.now() })
-    post(confirmEmailMail({ to: email, username: name, link: `${base}/edit-profile#confirm=${token}` }))
-    return DONE
-  }
+/** Mails a link to the address to confirm, and invalidates the one before. */
+const mailLink = async (
+  { db, clock, chance: random, limits, linkBase, post }: EmailDependencies,
+  { uid, host }: Pick<EmailCaller, 'uid' | 'host'>,
+  { username, email }: { readonly username: string; readonly email: string },
+): Promise<Done | Refused> => {
+  const base = linkBase(host)
+  if (base === null) return refused('no-public-address')
+  const retryAfter = limits.take(`confirm ${email}`, MAILS)
+  if (retryAfter !== null) return refused('mailed-lately', { retryAfter })
+  const token = await openConfirmation(db, { uid, email, chance: random, at: clock.now() })
+  post(confirmEmailMail({ to: email, username, link: `${base}/edit-profile#confirm=${token}` }))
+  return DONE
+}
 
-  /** An address that was never confirmed is replaced at once: there is nothing to keep. */
-  const replaceUnconfirmed = async (uid: string, email: string): Promise<void> => {
-    await db
-      .updateTable('logins')
-      .set({ email, updated_at: new Date(clock.now()) })
-      .where('id', '=', uid)
-      .where('email_verified', '=', false)
-      .execute()
-    await dropConfirmation(db, uid)
-    await deps.revokeLinks(uid)
-  }
+/** Mails the link again for the address waiting to be confirmed. */
+const sendLink = async (deps: EmailDependencies, caller: EmailCaller): Promise<Done | Refused> => {
+  const { db, clock } = deps
+  const { name, email, isConfirmed } = await loginOf(db, caller.uid)
+  const wanted = (await pendingEmail(db, caller.uid, clock.now())) ?? (isConfirmed ? null : email)
+  if (wanted === null) return refused('email-confirmed')
+  if (await isOwnedByOther(db, wanted, caller.uid)) return refused('email-taken')
+  return mailLink(deps, caller, { username: name, email: wanted })
+}
 
-  const confirmWithin = async (tx: Transaction<Schema>, uid: string, token: string) => {
-    const asked = await findConfirmation(tx, token, clock.now())
-    if (asked === null) return refused('confirm-link-used')
-    if (asked.uid !== uid) return refused('other-account')
-    const before = await loginOf(tx, uid)
-    await tx
-      .updateTable('logins')
-      .set({ email: asked.email, email_verified: true, updated_at: new Date(clock.now()) })
-      .where('id', '=', uid)
-      .execute()
-    await dropConfirmation(tx, uid)
-    return { before, email: asked.email }
-  }
+const confirmWithin = async (
+  tx: Transaction<Schema>,
+  { uid, token, at }: { readonly uid: string; readonly token: string; readonly at: number },
+) => {
+  const asked = await findConfirmation(tx, token, at)
+  if (asked === null) return refused('confirm-link-used')
+  if (asked.uid !== uid) return refused('other-account')
+  const before = await loginOf(tx, uid)
+  await tx
+    .updateTable('logins')
+    .set({ email: asked.email, email_verified: true, updated_at: new Date(at) })
+    .where('id', '=', uid)
+    .execute()
+  await dropConfirmation(tx, uid)
+  return { before, email: asked.email }
+}
 
-  return {
-    /** After a registration, if mails arrive. A refusal does not matter here: the player can ask for the link. */
-    welcome: (
-      { uid, username, email }: { readonly uid: string; readonly username: string; readonly email: string },
-      host: string | null,
-    ) => mailLink({ uid, host }, username, email),
-
-    /** Mails the link again for the address waiting to be confirmed. */
-    async sendLink(caller: EmailCaller): Promise<Done | Refused> {
-      const { name, email, isConfirmed } = await loginOf(db, caller.uid)
-      const wanted = (await pendingEmail(db, caller.uid, clock.now())) ?? (isConfirmed ? null : email)
-      if (wanted === null) return refused('email-confirmed')
-      if (await isOwnedByOther(db, wanted, caller.uid)) return refused('email-taken')
-      return mailLink(caller, name, wanted)
-    },
-
-    /** Only the player it was sent for may open it: neither the mailbox nor the account is enough alone. */
-    async confirm({ uid }: EmailCaller, token: string): Promise<{ email: string } | Refused> {
-      try {
-        const done = await db.transaction().execute((tx) => confirmWithin(tx, uid, token))
-        if (isRefused(done)) return done
-        const { before, email } = done
-        if (before.email !== email) {
-          await deps.revokeLinks(uid)
-          post(emailChangedMail({ to: before.email, username: before.name, email }))
-        }
-        return { email }
-      } catch (error) {
-        // Somebody else has just confirmed it.
-        if (isUniqueViolation(error, 'logins_email_key')) return refused('email-taken')
-        throw error
-      }
-    },
-
-    /** The confirmed address stays until the new one is confirmed. Naming the old one again cancels the change. */
-    async change(
-      caller: EmailCaller,
-      { email, password }: z.infer<typeof EmailChangeForm>,
-    ): Promise<Done | Refused> {
-      const { uid, sid } = caller
-      const passed = await deps.checks.confirmed(uid, sid, password)
-      if (isRefused(passed)) return passed
-      if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
-      const login = await loginOf(db, uid)
-      if (login.isConfirmed && login.email === email) {
-        await dropConfirmation(db, uid)
-        return DONE
-      }
-      if (login.isConfirmed) return mailLink(caller, login.name, email)
-      if (login.email !== email) await replaceUnconfirmed(uid, email)
-      // If no link can be mailed now, the page still offers one.
-      await mailLink(caller, login.name, email)
-      return DONE
-    },
+/** Only the player it was sent for may open it: neither the mailbox nor the account is enough alone. */
+const confirm = async (
+  { db, clock, revokeLinks, post }: EmailDependencies,
+  uid: string,
+  token: string,
+): Promise<{ email: string } | Refused> => {
+  try {
+    const done = await db.transaction().execute((tx) => confirmWithin(tx, { uid, token, at: clock.now() }))
+    if (isRefused(done)) return done
+    const { before, email } = done
+    if (before.email !== email) {
+      await revokeLinks(uid)
+      post(emailChangedMail({ to: before.email, username: before.name, email }))
+    }
+    return { email }
+  } catch (error) {
+    // Somebody else has just confirmed it.
+    if (isUniqueViolation(error, 'logins_email_key')) return refused('email-taken')
+    throw error
   }
 }
+
+/** An address that was never confirmed is replaced at once: there is nothing to keep. */
+const replaceUnconfirmed = async (deps: EmailDependencies, uid: string, email: string): Promise<void> => {
+  await deps.db
+    .updateTable('logins')
+    .set({ email, updated_at: new Date(deps.clock.now()) })
+    .where('id', '=', uid)
+    .where('email_verified', '=', false)
+    .execute()
+  await dropConfirmation(deps.db, uid)
+  await deps.revokeLinks(uid)
+}
+
+/** The confirmed address stays until the new one is confirmed. Naming the old one again cancels the change. */
+const change = async (
+  deps: EmailDependencies,
+  caller: EmailCaller,
+  { email, password }: z.infer<typeof EmailChangeForm>,
+): Promise<Done | Refused> => {
+  const { db, checks } = deps
+  const { uid, sid } = caller
+  const passed = await checks.confirmed(uid, sid, password)
+  if (isRefused(passed)) return passed
+  if (await isOwnedByOther(db, email, uid)) return refused('email-taken')
+  const login = await loginOf(db, uid)
+  if (login.isConfirmed && login.email === email) {
+    await dropConfirmation(db, uid)
+    return DONE
+  }
+  const player = { username: login.name, email }
+  if (login.isConfirmed) return mailLink(deps, caller, player)
+  if (login.email !== email) await replaceUnconfirmed(deps, uid, email)
+  // If no link can be mailed now, the page still offers one.
+  await mailLink(deps, caller, player)
+  return DONE
+}
+
+/** Addresses, and the links that confirm them. */
+export const emailService = (deps: EmailDependencies) => ({
+  /** After a registration, if mails arrive. A refusal does not matter here: the player can ask for the link. */
+  welcome: (
+    { uid, ...player }: { readonly uid: string; readonly username: string; readonly email: string },
+    host: string | null,
+  ) => mailLink(deps, { uid, host }, player),
+  sendLink: (caller: EmailCaller) => sendLink(deps, caller),
+  confirm: ({ uid }: EmailCaller, token: string) => confirm(deps, uid, token),
+  change: (caller: EmailCaller, form: z.infer<typeof EmailChangeForm>) => change(deps, caller, form),
+})

@@ -1,5 +1,5 @@
 import type { Webhook } from '@trivium/wire/functions/admin-site'
-import { type Refused, refused } from '@trivium/wire/refusals'
+import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import { WEBHOOK, type WebhookOutcome } from '@trivium/wire/site/webhooks'
 import type { Kysely, Transaction } from 'kysely'
@@ -31,91 +31,98 @@ const lineOf = ({ id, name, format, url, events, tried_at: triedAt, outcome }: W
 
 const subjectOf = ({ id, name }: Pick<WebhookRow, 'id' | 'name'>) => ({ kind: 'webhook', id, name }) as const
 
+/** An existing webhook, locked. */
+const lockPresent = async (tx: Transaction<Schema>, id: string): Promise<WebhookRow | Refused> => {
+  const row = await lockWebhook(tx, id)
+  return row === null || row.removed_at !== null ? refused('unknown-webhook') : row
+}
+
+const add = async (
+  { db, clock, chance: random, allowsPrivate }: AdminWebhooksDependencies,
+  actor: Actor,
+  { name, format, url, events }: InputOf<'addWebhook'>,
+): Promise<OutputOf<'addWebhook'> | Refused> => {
+  const problem = addressProblem(url, allowsPrivate)
+  if (problem !== null) return refused(problem)
+  return db.transaction().execute(async (tx) => {
+    if ((await readWebhooks(tx)).length >= WEBHOOK.most) return refused('too-many-webhooks')
+    const at = clock.now()
+    const row = { id: newId(random), made_at: at, name, format, url }
+    await tx
+      .insertInto('webhooks')
+      .values({ ...row, events: json(events) })
+      .execute()
+    const after = { name, format, events, address: maskedUrl(url) }
+    const subject = subjectOf(row)
+    await recordAction(tx, actor, at, { act: 'add-webhook', subject, before: {}, after, reason: null })
+    return { id: row.id }
+  })
+}
+
+const edit = (
+  { db, clock }: AdminWebhooksDependencies,
+  actor: Actor,
+  { id, name, events }: InputOf<'editWebhook'>,
+) =>
+  db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
+    const row = await lockPresent(tx, id)
+    if (isRefused(row)) return row
+    await tx
+      .updateTable('webhooks')
+      .set({ name, events: json(events) })
+      .where('id', '=', id)
+      .execute()
+    const [before, after] = [
+      { name: row.name, events: row.events },
+      { name, events },
+    ]
+    const subject = subjectOf(row)
+    await recordAction(tx, actor, clock.now(), { act: 'edit-webhook', subject, before, after, reason: null })
+    return {}
+  })
+
+const remove = (
+  { db, clock }: AdminWebhooksDependencies,
+  actor: Actor,
+  { id, reason }: { readonly id: string; readonly reason: string | null },
+) =>
+  db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
+    const row = await lockPresent(tx, id)
+    if (isRefused(row)) return row
+    const at = clock.now()
+    await tx.updateTable('webhooks').set({ removed_at: at }).where('id', '=', id).execute()
+    const [before, after] = [{ removedAt: null }, { removedAt: at }]
+    const subject = subjectOf(row)
+    await recordAction(tx, actor, at, { act: 'remove-webhook', subject, before, after, reason })
+    return {}
+  })
+
+const sendTest = async (
+  { deliveries, siteName }: AdminWebhooksDependencies,
+  id: string,
+): Promise<OutputOf<'testWebhook'> | Refused> => {
+  const message = {
+    title: `${siteName()}: a test`,
+    lines: ['If you can read this, the webhook works.'],
+    link: null,
+  }
+  const outcome = await deliveries.tryNow(id, message)
+  return outcome === null ? refused('unknown-webhook') : { outcome }
+}
+
 export type WebhooksService = ReturnType<typeof webhooksService>
 
 /**
  * Webhooks as admins configure them. Their full addresses are only in the database: not in the panel, the log or the
  * audit.
  */
-export const webhooksService = (deps: AdminWebhooksDependencies) => {
-  const { db, clock, chance: random, deliveries, siteName, allowsPrivate } = deps
-
-  /** An existing webhook, locked. */
-  const lockPresent = async (tx: Transaction<Schema>, id: string): Promise<WebhookRow | Refused> => {
-    const row = await lockWebhook(tx, id)
-    return row === null || row.removed_at !== null ? refused('unknown-webhook') : row
-  }
-
-  return {
-    list: async (): Promise<OutputOf<'readWebhooks'>> => ({ webhooks: (await readWebhooks(db)).map(lineOf) }),
-
-    async add(actor: Actor, wanted: InputOf<'addWebhook'>): Promise<OutputOf<'addWebhook'> | Refused> {
-      const problem = addressProblem(wanted.url, allowsPrivate)
-      if (problem !== null) return refused(problem)
-      return db.transaction().execute(async (tx) => {
-        if ((await readWebhooks(tx)).length >= WEBHOOK.most) return refused('too-many-webhooks')
-        const { name, format, url, events } = wanted
-        const at = clock.now()
-        const row = { id: newId(random), made_at: at, name, format, url }
-        await tx
-          .insertInto('webhooks')
-          .values({ ...row, events: json(events) })
-          .execute()
-        const after = { name, format, events, address: maskedUrl(url) }
-        await recordAction(tx, actor, at, {
-          ...{ act: 'add-webhook', subject: subjectOf(row), before: {}, after, reason: null },
-        })
-        return { id: row.id }
-      })
-    },
-
-    edit: (actor: Actor, { id, name, events }: InputOf<'editWebhook'>) =>
-      db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
-        const row = await lockPresent(tx, id)
-        if ('refused' in row) return row
-        await tx
-          .updateTable('webhooks')
-          .set({ name, events: json(events) })
-          .where('id', '=', id)
-          .execute()
-        const before = { name: row.name, events: row.events }
-        const action = {
-          act: 'edit-webhook',
-          subject: subjectOf(row),
-          before,
-          after: { name, events },
-        } as const
-        await recordAction(tx, actor, clock.now(), { ...action, reason: null })
-        return {}
-      }),
-
-    remove: (actor: Actor, id: string, reason: string | null) =>
-      db.transaction().execute(async (tx): Promise<Record<string, never> | Refused> => {
-        const row = await lockPresent(tx, id)
-        if ('refused' in row) return row
-        const at = clock.now()
-        await tx.updateTable('webhooks').set({ removed_at: at }).where('id', '=', id).execute()
-        const [before, after] = [{ removedAt: null }, { removedAt: at }]
-        await recordAction(tx, actor, at, {
-          act: 'remove-webhook',
-          subject: subjectOf(row),
-          before,
-          after,
-          reason,
-        })
-        return {}
-      }),
-
-    async test(id: string): Promise<OutputOf<'testWebhook'> | Refused> {
-      const message = {
-        title: `${siteName()}: a test`,
-        lines: ['If you can read this, the webhook works.'],
-        link: null,
-      }
-      const outcome = await deliveries.tryNow(id, message)
-      return outcome === null ? refused('unknown-webhook') : { outcome }
-    },
-
-    undoers: webhookUndoers(clock),
-  }
-}
+export const webhooksService = (deps: AdminWebhooksDependencies) => ({
+  list: async (): Promise<OutputOf<'readWebhooks'>> => ({
+    webhooks: (await readWebhooks(deps.db)).map(lineOf),
+  }),
+  add: (actor: Actor, wanted: InputOf<'addWebhook'>) => add(deps, actor, wanted),
+  edit: (actor: Actor, wanted: InputOf<'editWebhook'>) => edit(deps, actor, wanted),
+  remove: (actor: Actor, id: string, reason: string | null) => remove(deps, actor, { id, reason }),
+  test: (id: string) => sendTest(deps, id),
+  undoers: webhookUndoers(deps.clock),
+})
