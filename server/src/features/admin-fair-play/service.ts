@@ -58,71 +58,81 @@ const evidenceOf = (row: Awaited<ReturnType<typeof readEvidence>>[number], known
   weighedAt: row.weighed_at,
 })
 
+const lineOf = (row: Awaited<ReturnType<typeof readCases>>[number], player: PlayerSummary): CaseRow => ({
+  player,
+  state: row.state,
+  score: row.score,
+  kinds: [...row.kinds],
+  openedAt: row.opened_at,
+  updatedAt: row.updated_at,
+})
+
+const list = async (
+  db: Kysely<Schema>,
+  { state, after }: InputOf<'listCases'>,
+): Promise<OutputOf<'listCases'>> => {
+  const rows = await readCases(db, state, after === null ? null : endOf(after), PAGE + 1)
+  const uids = rows.map(({ uid }) => uid)
+  const known = await readKnown(db, uids)
+  const cases = rows.slice(0, PAGE).flatMap((row) => {
+    const player = known.get(row.uid)
+    return player === undefined ? [] : [lineOf(row, player)]
+  })
+  const last = rows[PAGE - 1]
+  const next = rows.length > PAGE && last !== undefined ? `${last.score}.${last.uid}` : null
+  return { cases, next }
+}
+
+const read = async (
+  { db, clock }: FairPlayDependencies,
+  uid: string,
+): Promise<OutputOf<'readCase'> | Refused> => {
+  const row = await readCaseRow(db, uid)
+  if (row === undefined) return refused('unknown-case')
+  const [evidence, games] = [await readEvidence(db, uid), await readFacts(db, uid)]
+  const others = [...evidence.map(({ other }) => other), ...games.map(({ battle }) => battle?.other ?? '')]
+  const known = await readKnown(db, [uid, ...others])
+  const player = known.get(uid)
+  if (player === undefined) return refused('unknown-case')
+  const { state, score, decided_at: decidedAt, banned_until: until } = row
+  return {
+    player,
+    ...{ state, score, openedAt: row.opened_at, updatedAt: row.updated_at, createdAt: row.created_at ?? 0 },
+    ban:
+      until === null || until <= clock.now()
+        ? null
+        : { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' },
+    decision: decidedAt === null ? null : { at: decidedAt, by: row.admin ?? '', reason: row.reason ?? '' },
+    evidence: evidence.map((one) => evidenceOf(one, known)),
+    times: { player: binned(games), everybody: await readNormTimes(db) },
+    games: games.map((game) => gameOf(game, known)),
+  }
+}
+
+const readGame = async (
+  db: Kysely<Schema>,
+  { uid, gameId }: InputOf<'readCaseGame'>,
+): Promise<OutputOf<'readCaseGame'> | Refused> =>
+  (await readCaseRow(db, uid)) === undefined ? refused('unknown-case') : readPlayedGame(db, uid, gameId)
+
+const decide = async (
+  { db, clock, banWithin }: FairPlayDependencies,
+  actor: { readonly uid: string },
+  decision: InputOf<'decideCase'>,
+): Promise<OutputOf<'decideCase'> | Refused> =>
+  actor.uid === decision.uid
+    ? refused('own-role')
+    : decideCase({ db, banWithin }, actor, clock.now(), decision)
+
 export type FairPlayService = ReturnType<typeof fairPlayService>
 
 /** Cases of players who may have played unfairly: shown to admins, who decide. */
-export const fairPlayService = ({ db, clock, banWithin, undoers }: FairPlayDependencies) => ({
-  async list({ state, after }: InputOf<'listCases'>): Promise<OutputOf<'listCases'>> {
-    const rows = await readCases(db, state, after === null ? null : endOf(after), PAGE + 1)
-    const known = await readKnown(
-      db,
-      rows.map(({ uid }) => uid),
-    )
-    const cases = rows.slice(0, PAGE).flatMap((row): CaseRow[] => {
-      const player = known.get(row.uid)
-      if (player === undefined) return []
-      const { score, kinds } = row
-      return [
-        {
-          player,
-          state: row.state,
-          score,
-          kinds: [...kinds],
-          openedAt: row.opened_at,
-          updatedAt: row.updated_at,
-        },
-      ]
-    })
-    const last = rows[PAGE - 1]
-    const next = rows.length > PAGE && last !== undefined ? `${last.score}.${last.uid}` : null
-    return { cases, next }
-  },
-
-  async read(uid: string): Promise<OutputOf<'readCase'> | Refused> {
-    const row = await readCaseRow(db, uid)
-    if (row === undefined) return refused('unknown-case')
-    const [evidence, games] = [await readEvidence(db, uid), await readFacts(db, uid)]
-    const others = [...evidence.map(({ other }) => other), ...games.map(({ battle }) => battle?.other ?? '')]
-    const known = await readKnown(db, [uid, ...others])
-    const player = known.get(uid)
-    if (player === undefined) return refused('unknown-case')
-    const { state, score, decided_at: decidedAt, banned_until: until } = row
-    return {
-      player,
-      ...{ state, score, openedAt: row.opened_at, updatedAt: row.updated_at, createdAt: row.created_at ?? 0 },
-      ban:
-        until === null || until <= clock.now()
-          ? null
-          : { until: until >= FOREVER ? null : until, reason: row.ban_reason ?? '' },
-      decision: decidedAt === null ? null : { at: decidedAt, by: row.admin ?? '', reason: row.reason ?? '' },
-      evidence: evidence.map((one) => evidenceOf(one, known)),
-      times: { player: binned(games), everybody: await readNormTimes(db) },
-      games: games.map((game) => gameOf(game, known)),
-    }
-  },
-
-  async readGame({ uid, gameId }: InputOf<'readCaseGame'>): Promise<OutputOf<'readCaseGame'> | Refused> {
-    if ((await readCaseRow(db, uid)) === undefined) return refused('unknown-case')
-    return readPlayedGame(db, uid, gameId)
-  },
-
-  decide: (
-    actor: { readonly uid: string },
-    decision: InputOf<'decideCase'>,
-  ): Promise<OutputOf<'decideCase'> | Refused> =>
-    actor.uid === decision.uid
-      ? Promise.resolve(refused('own-role'))
-      : decideCase({ db, banWithin }, actor, clock.now(), decision),
-
-  undoers: { 'decide-case': undoDecision({ clock, bans: undoers }) } satisfies UndoHandlers,
+export const fairPlayService = (deps: FairPlayDependencies) => ({
+  list: (asked: InputOf<'listCases'>) => list(deps.db, asked),
+  read: (uid: string) => read(deps, uid),
+  readGame: (asked: InputOf<'readCaseGame'>) => readGame(deps.db, asked),
+  decide: (actor: { readonly uid: string }, decision: InputOf<'decideCase'>) => decide(deps, actor, decision),
+  undoers: {
+    'decide-case': undoDecision({ clock: deps.clock, bans: deps.undoers }),
+  } satisfies UndoHandlers,
 })

@@ -6,7 +6,7 @@ import {
 } from '@trivium/rules/matchmaking/friend-key'
 import { isRefused, type Refused, refused } from '@trivium/wire/refusals'
 import type { OutputOf } from '@trivium/wire/registry'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { StartMatch } from '../../games/battle/match-starter.ts'
@@ -32,81 +32,6 @@ export interface FriendsDependencies {
 /** Somebody else took the invitation while the match was being opened. */
 class Taken extends Error {}
 
-export const friendsService = ({
-  db,
-  clock,
-  chance: random,
-  startMatch,
-  leaveQueue,
-}: FriendsDependencies) => {
-  const mayRate = async (uid: string): Promise<boolean> => (await readUser(db, uid))?.isAnonymous === false
-
-  const find = async (typed: string) => {
-    const key = parseFriendKey(typed)
-    return key === null ? undefined : findInvitation(db, key, clock.now())
-  }
-
-  return {
-    async create(uid: string, rated: boolean): Promise<OutputOf<'createFriendMatch'> | Refused> {
-      if (rated && !(await mayRate(uid))) return refused('guests-play-casual')
-      const key = createFriendKey(random(FRIEND_KEY_BYTES))
-      const now = clock.now()
-      const expiresAt = now + FRIEND_KEY_VALID_MS
-      const invitation = { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt }
-      return (await replaceInvitation(db, invitation)) ? { key, expiresAt } : refused('not-signed-in')
-    },
-
-    async read(uid: string, typed: string): Promise<OutputOf<'readFriendMatch'> | Refused> {
-      const invitation = await find(typed)
-      const host = invitation && (await readUser(db, invitation.host_uid))
-      if (!invitation || !host) return refused('unknown-key')
-      const { username, profilePic, elo } = host
-      return {
-        host: { username, profilePic, elo },
-        rated: invitation.rated,
-        expiresAt: invitation.expires_at,
-        own: invitation.host_uid === uid,
-      }
-    },
-
-    /** The friend counts as joined; the host is asked by the match-found prompt. */
-    async join(uid: string, typed: string): Promise<OutputOf<'joinFriendMatch'> | Refused> {
-      const invitation = await find(typed)
-      if (!invitation) return refused('unknown-key')
-      const { key, host_uid: host, rated } = invitation
-      if (host === uid) return refused('own-invitation')
-      if (rated && !(await mayRate(uid))) return refused('guests-play-casual')
-      try {
-        const started = await startMatch({
-          seats: [host, uid],
-          rated,
-          origin: 'friend',
-          joined: [uid],
-          within: async (tx) => {
-            if (!(await takeInvitation(tx, key, uid, clock.now())))
-              throw new Taken('the invitation was taken')
-          },
-        })
-        if (isRefused(started)) return busy(started, host)
-        await Promise.all([leaveQueue(host), leaveQueue(uid)])
-        return { matchId: started.id }
-      } catch (error) {
-        if (error instanceof Taken) return refused('unknown-key')
-        throw error
-      }
-    },
-
-    async cancel(uid: string, typed: string): Promise<Record<string, never>> {
-      const key = parseFriendKey(typed)
-      if (key !== null) await removeInvitation(db, key, uid)
-      return {}
-    },
-
-    /** Withdraws the open invitation of a player who is gone. */
-    cancelAll: (uid: string) => removeInvitationsOf(db, uid),
-  }
-}
-
 /** Says which side has another match; uids are private. */
 const busy = (no: Refused, host: string): Refused => {
   const players = no.details?.busy
@@ -114,4 +39,84 @@ const busy = (no: Refused, host: string): Refused => {
   return refused(isHost ? 'opponent-busy' : no.refused)
 }
 
+const mayRate = async (db: Kysely<Schema>, uid: string): Promise<boolean> =>
+  (await readUser(db, uid))?.isAnonymous === false
+
+const find = async ({ db, clock }: FriendsDependencies, typed: string) => {
+  const key = parseFriendKey(typed)
+  return key === null ? undefined : findInvitation(db, key, clock.now())
+}
+
+const create = async (
+  { db, clock, chance: random }: FriendsDependencies,
+  uid: string,
+  rated: boolean,
+): Promise<OutputOf<'createFriendMatch'> | Refused> => {
+  if (rated && !(await mayRate(db, uid))) return refused('guests-play-casual')
+  const key = createFriendKey(random(FRIEND_KEY_BYTES))
+  const now = clock.now()
+  const expiresAt = now + FRIEND_KEY_VALID_MS
+  const invitation = { key, host_uid: uid, rated, created_at: now, expires_at: expiresAt }
+  return (await replaceInvitation(db, invitation)) ? { key, expiresAt } : refused('not-signed-in')
+}
+
+const read = async (
+  deps: FriendsDependencies,
+  uid: string,
+  typed: string,
+): Promise<OutputOf<'readFriendMatch'> | Refused> => {
+  const invitation = await find(deps, typed)
+  const host = invitation && (await readUser(deps.db, invitation.host_uid))
+  if (!invitation || !host) return refused('unknown-key')
+  const { username, profilePic, elo } = host
+  return {
+    host: { username, profilePic, elo },
+    rated: invitation.rated,
+    expiresAt: invitation.expires_at,
+    own: invitation.host_uid === uid,
+  }
+}
+
+/** The friend counts as joined; the host is asked by the match-found prompt. */
+const join = async (
+  deps: FriendsDependencies,
+  uid: string,
+  typed: string,
+): Promise<OutputOf<'joinFriendMatch'> | Refused> => {
+  const { db, clock, startMatch, leaveQueue } = deps
+  const invitation = await find(deps, typed)
+  if (!invitation) return refused('unknown-key')
+  const { key, host_uid: host, rated } = invitation
+  if (host === uid) return refused('own-invitation')
+  if (rated && !(await mayRate(db, uid))) return refused('guests-play-casual')
+  const within = async (tx: Transaction<Schema>) => {
+    if (!(await takeInvitation(tx, key, uid, clock.now()))) throw new Taken('the invitation was taken')
+  }
+  try {
+    const started = await startMatch({ seats: [host, uid], rated, origin: 'friend', joined: [uid], within })
+    if (isRefused(started)) return busy(started, host)
+    await Promise.all([leaveQueue(host), leaveQueue(uid)])
+    return { matchId: started.id }
+  } catch (error) {
+    if (error instanceof Taken) return refused('unknown-key')
+    throw error
+  }
+}
+
+const cancel = async (db: Kysely<Schema>, uid: string, typed: string): Promise<Record<string, never>> => {
+  const key = parseFriendKey(typed)
+  if (key !== null) await removeInvitation(db, key, uid)
+  return {}
+}
+
 export type FriendsService = ReturnType<typeof friendsService>
+
+/** Matches against a friend, who gets a key. */
+export const friendsService = (deps: FriendsDependencies) => ({
+  create: (uid: string, rated: boolean) => create(deps, uid, rated),
+  read: (uid: string, typed: string) => read(deps, uid, typed),
+  join: (uid: string, typed: string) => join(deps, uid, typed),
+  cancel: (uid: string, typed: string) => cancel(deps.db, uid, typed),
+  /** Withdraws the open invitation of a player who is gone. */
+  cancelAll: (uid: string) => removeInvitationsOf(deps.db, uid),
+})

@@ -23,72 +23,80 @@ export interface MatchesDependencies {
 
 type Nothing = Record<string, never>
 
-export const matchesService = ({ db, clock, games, hub, rematches }: MatchesDependencies) => {
-  const nothing = (answer: Refused | object): Nothing | Refused => (isRefused(answer) ? answer : {})
+type Deps = MatchesDependencies
 
-  return {
-    join: async (uid: string, id: string) =>
-      nothing(await games.command(id, uid, (seat) => ({ type: 'join', seat }))),
+const nothing = (answer: Refused | object): Nothing | Refused => (isRefused(answer) ? answer : {})
 
-    markNavigated: async (uid: string, id: string) =>
-      nothing(await games.command(id, uid, (seat) => ({ type: 'navigate', seat }))),
+type SeatCommand = 'join' | 'navigate' | 'resign' | 'decline-rematch'
 
-    async answer(uid: string, id: string, index: number, choice: number): Promise<Nothing | Refused> {
-      const done = await games.command(id, uid, (seat) => ({ type: 'answer', seat, index, choice }))
-      if (isRefused(done))
-        await noteRefusedAnswer(db, { uid, matchId: id, refusal: done.refused, at: clock.now() })
-      return nothing(done)
-    },
+const submit = async (
+  { games }: Deps,
+  uid: string,
+  id: string,
+  type: SeatCommand,
+): Promise<Nothing | Refused> => nothing(await games.command(id, uid, (seat) => ({ type, seat })))
 
-    resign: async (uid: string, id: string) =>
-      nothing(await games.command(id, uid, (seat) => ({ type: 'resign', seat }))),
+const answer = async (
+  { db, clock, games }: Deps,
+  uid: string,
+  { matchId, index, choice }: { readonly matchId: string; readonly index: number; readonly choice: number },
+): Promise<Nothing | Refused> => {
+  const done = await games.command(matchId, uid, (seat) => ({ type: 'answer', seat, index, choice }))
+  if (isRefused(done)) await noteRefusedAnswer(db, { uid, matchId, refusal: done.refused, at: clock.now() })
+  return nothing(done)
+}
 
-    declineRematch: async (uid: string, id: string) =>
-      nothing(await games.command(id, uid, (seat) => ({ type: 'decline-rematch', seat }))),
+/** The specification's call: returns the score that the server computed. A claim changes nothing. */
+const updatePlayerScore = async (
+  { db, clock, games }: Deps,
+  uid: string,
+  { matchId, questionIndex, isCorrect }: { matchId: string; questionIndex: number; isCorrect: boolean },
+): Promise<OutputOf<'updatePlayerScore'> | Refused> => {
+  const driver = await games.find(matchId)
+  if (driver === null) return refused('unknown-match')
+  const seat = driver.seatOf(uid)
+  if (seat === null) return refused('not-your-match')
+  const { state } = driver
+  const round = state.rounds[questionIndex]
+  const judged = round?.closedAt != null && round.answers[seat]?.choice === state.items[questionIndex]?.right
+  const agreed = judged === isCorrect
+  if (!agreed && isCorrect) await noteForgedScore(db, { uid, matchId, questionIndex, at: clock.now() })
+  return { score: scoreOf(state, seat), agreed }
+}
 
-    offerRematch: (uid: string, id: string) => rematches.offer(uid, id),
+/** What topic `match` shows this player: their one active match. */
+const readActive = async ({ db, games }: Deps, uid: string): Promise<{ match: Match | null }> => {
+  const id = await readActiveGame(db, uid)
+  const driver = id === null ? null : await games.find(id)
+  const seat = driver?.seatOf(uid) ?? null
+  if (driver === null || seat === null || driver.state.phase === 'ended') return { match: null }
+  return { match: matchDocument(driver.id, driver.state, seat) }
+}
 
-    readReview: (uid: string, id: string) => readReview({ db, games }, uid, id),
-
-    readRecentMatches: async (uid: string) => ({ matches: await readRecentMatches(db, uid) }),
-
-    /** The specification's call: returns the score that the server computed. A claim changes nothing. */
-    async updatePlayerScore(
-      uid: string,
-      { matchId, questionIndex, isCorrect }: { matchId: string; questionIndex: number; isCorrect: boolean },
-    ): Promise<OutputOf<'updatePlayerScore'> | Refused> {
-      const driver = await games.find(matchId)
-      if (driver === null) return refused('unknown-match')
-      const seat = driver.seatOf(uid)
-      if (seat === null) return refused('not-your-match')
-      const { state } = driver
-      const round = state.rounds[questionIndex]
-      const judged =
-        round?.closedAt != null && round.answers[seat]?.choice === state.items[questionIndex]?.right
-      const agreed = judged === isCorrect
-      if (!agreed && isCorrect) await noteForgedScore(db, { uid, matchId, questionIndex, at: clock.now() })
-      return { score: scoreOf(state, seat), agreed }
-    },
-
-    /** What topic `match` shows this player: their one active match. */
-    async active(uid: string): Promise<{ match: Match | null }> {
-      const id = await readActiveGame(db, uid)
-      const driver = id === null ? null : await games.find(id)
-      const seat = driver?.seatOf(uid) ?? null
-      if (driver === null || seat === null || driver.state.phase === 'ended') return { match: null }
-      return { match: matchDocument(driver.id, driver.state, seat) }
-    },
-
-    /** Sends the match document to both players after it may have changed. */
-    show(driver: BattleDriver): void {
-      for (const seat of [0, 1] as const) {
-        const { uid } = driver.state.seats[seat].player
-        if (uid === null || !hub.hasSubscribers(uid, 'match')) continue
-        const match = driver.state.phase === 'ended' ? null : matchDocument(driver.id, driver.state, seat)
-        hub.publish(uid, 'match', { match })
-      }
-    },
+/** Sends the match document to both players after it may have changed. */
+const publish = (hub: Hub, driver: BattleDriver): void => {
+  for (const seat of [0, 1] as const) {
+    const { uid } = driver.state.seats[seat].player
+    if (uid === null || !hub.hasSubscribers(uid, 'match')) continue
+    const match = driver.state.phase === 'ended' ? null : matchDocument(driver.id, driver.state, seat)
+    hub.publish(uid, 'match', { match })
   }
 }
+
+export const matchesService = (deps: Deps) => ({
+  join: (uid: string, id: string) => submit(deps, uid, id, 'join'),
+  markNavigated: (uid: string, id: string) => submit(deps, uid, id, 'navigate'),
+  answer: (uid: string, matchId: string, index: number, choice: number) =>
+    answer(deps, uid, { matchId, index, choice }),
+  resign: (uid: string, id: string) => submit(deps, uid, id, 'resign'),
+  declineRematch: (uid: string, id: string) => submit(deps, uid, id, 'decline-rematch'),
+  offerRematch: (uid: string, id: string) => deps.rematches.offer(uid, id),
+  readReview: (uid: string, id: string) => readReview(deps, uid, id),
+  readRecentMatches: async (uid: string) => ({ matches: await readRecentMatches(deps.db, uid) }),
+  updatePlayerScore: (uid: string, claim: Parameters<typeof updatePlayerScore>[2]) =>
+    updatePlayerScore(deps, uid, claim),
+  active: (uid: string) => readActive(deps, uid),
+  show: (driver: BattleDriver) => publish(deps.hub, driver),
+})
 
 export type MatchesService = ReturnType<typeof matchesService>
