@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Schema } from '@trivium/server/database/schema'
-import { rowsOfCounts } from '@trivium/server/leaderboards/rank-buckets'
+import { rowsOfCounts } from '@trivium/server/leaderboard-entries/rank-buckets'
 import { type Kysely, sql } from 'kysely'
 
 /** Rows in one statement. */

@@ -14,8 +14,12 @@ import type { OpenDatabase } from '../database/open.ts'
 import type { Schema } from '../database/schema.ts'
 import { settleGame } from '../games/battle/settle-battle.ts'
 import { settleSolo } from '../games/solo/settle-solo.ts'
-import { recountLeaderboards } from '../leaderboards/recount.ts'
-import { insertPlayers, recountedCounts, storedCounts } from '../leaderboards/sample-players.test-kit.ts'
+import { recountLeaderboards } from '../leaderboard-entries/recount.ts'
+import {
+  insertPlayers,
+  recountedCounts,
+  storedCounts,
+} from '../leaderboard-entries/sample-players.test-kit.ts'
 
 const SETTLEMENTS = 200
 const START = Date.UTC(2026, 10, 22, 23)

@@ -1,5 +1,5 @@
-import { recordAchievements } from '../achievements/unlock.ts'
-import { recordLeaderboardScores } from '../leaderboards/record-scores.ts'
+import { recordAchievements } from '../achievement-unlocks/unlock.ts'
+import { recordLeaderboardScores } from '../leaderboard-entries/record-scores.ts'
 import { recordStatistics } from '../statistics/record-statistics.ts'
 import type { RecordResults } from './result.ts'
 

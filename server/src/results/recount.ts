@@ -1,8 +1,8 @@
 import type { Millis } from '@trivium/rules/game/decider'
 import type { Kysely } from 'kysely'
-import { type CountDrift, recountAchievementCounts } from '../achievements/recount.ts'
+import { type CountDrift, recountAchievementCounts } from '../achievement-unlocks/recount.ts'
 import type { Schema } from '../database/schema.ts'
-import { type LeaderboardDrift, recountLeaderboards } from '../leaderboards/recount.ts'
+import { type LeaderboardDrift, recountLeaderboards } from '../leaderboard-entries/recount.ts'
 import { expireBans } from '../users/expire-bans.ts'
 
 export interface RecountReport {

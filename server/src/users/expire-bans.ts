@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { updateVisibility } from '../leaderboards/players.ts'
+import { updateVisibility } from '../leaderboard-entries/players.ts'
 
 /** Ends one ban, if it is still expired once the player's row is locked. */
 const endBan = (db: Kysely<Schema>, uid: string, now: number): Promise<boolean> =>

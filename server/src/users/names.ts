@@ -2,7 +2,7 @@ import { usernameKey } from '@trivium/wire/account-fields'
 import { LIFETIMES } from '@trivium/wire/retention'
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { updateDisplayedName } from '../leaderboards/displayed-names.ts'
+import { updateDisplayedName } from '../leaderboard-entries/displayed-names.ts'
 
 type Database = Kysely<Schema> | Transaction<Schema>
 

@@ -1,10 +1,10 @@
 import type { Settings, User } from '@trivium/wire/documents/user'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { UNSHOWN_ACHIEVEMENTS } from '../achievements/shown-popups.ts'
+import { UNSHOWN_ACHIEVEMENTS } from '../achievement-unlocks/shown-popups.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UsersTable } from '../database/tables/players.ts'
 import { incrementDaySum } from '../day-sums/day-sums.ts'
-import { updateDisplayedName } from '../leaderboards/displayed-names.ts'
+import { updateDisplayedName } from '../leaderboard-entries/displayed-names.ts'
 import { defaultLook, lookOf } from './default-look.ts'
 import { PLAYERS, slotOf } from './player-count.ts'
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { json } from '../database/json.ts'
 import type { Schema } from '../database/schema.ts'
-import { readPage } from '../leaderboards/read-pages.ts'
+import { readPage } from '../leaderboard-entries/read-pages.ts'
 
 /** The results of a daily quiz after its day. */
 export interface DayResults {

@@ -1,6 +1,6 @@
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readAchievementCounts } from '../../achievements/unlock-counts.ts'
+import { readAchievementCounts } from '../../achievement-unlocks/unlock-counts.ts'
 import { readUser } from '../../users/queries.ts'
 import { discardGuest, mergeGuest, readGuestProgress } from './merge-guest.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { updateDisplayedName } from '../../leaderboards/displayed-names.ts'
+import { updateDisplayedName } from '../../leaderboard-entries/displayed-names.ts'
 
 export interface PicturesDependencies {
   readonly db: Kysely<Schema>

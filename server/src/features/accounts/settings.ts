@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { type Json, json } from '../../database/json.ts'
 import type { Schema } from '../../database/schema.ts'
-import { updateVisibility } from '../../leaderboards/players.ts'
+import { updateVisibility } from '../../leaderboard-entries/players.ts'
 
 export interface SettingsDependencies {
   readonly db: Kysely<Schema>

@@ -7,7 +7,11 @@ import type { LeaderboardDocument } from '@trivium/wire/documents/leaderboard'
 import type { SoloDocument } from '@trivium/wire/documents/solo'
 import { gameTopic, leaderboardTopic } from '@trivium/wire/live/topics'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { recordOneScore, recountedCounts, storedCounts } from '../../leaderboards/sample-players.test-kit.ts'
+import {
+  recordOneScore,
+  recountedCounts,
+  storedCounts,
+} from '../../leaderboard-entries/sample-players.test-kit.ts'
 
 let stage: TestServer
 let ada: Player

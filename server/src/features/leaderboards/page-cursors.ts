@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import type { PageCursor } from '../../leaderboards/read-pages.ts'
+import type { PageCursor } from '../../leaderboard-entries/read-pages.ts'
 
 /** Bytes of the nonce and of the tag. */
 const NONCE = 12

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@trivium/wire/registry'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
-import { readNeighbours, readPage, readPlayerCount } from '../../leaderboards/read-pages.ts'
+import { readNeighbours, readPage, readPlayerCount } from '../../leaderboard-entries/read-pages.ts'
 import type { createPageCursors } from './page-cursors.ts'
 import { readPeriods, readStanding } from './queries.ts'
 

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Schema } from '../../database/schema.ts'
 import { readRecentMatches } from '../../games/battle/recent-matches.ts'
-import { readRanks } from '../../leaderboards/read-pages.ts'
+import { readRanks } from '../../leaderboard-entries/read-pages.ts'
 import { findPlayerByName } from '../../users/names.ts'
 import {
   readAccuracy,

@@ -1,8 +1,8 @@
 import { eloAfter, type Score } from '@trivium/rules/rating/elo'
 import { MatchHarness } from '@trivium/testkit/match-harness'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPage } from '../../../leaderboards/read-pages.ts'
-import { recountLeaderboards } from '../../../leaderboards/recount.ts'
+import { readPage } from '../../../leaderboard-entries/read-pages.ts'
+import { recountLeaderboards } from '../../../leaderboard-entries/recount.ts'
 import { readUser } from '../../../users/queries.ts'
 import { correctRatings } from './corrections.ts'
 

@@ -2,9 +2,9 @@ import type { Millis } from '@trivium/rules/game/decider'
 import { correctedRating, type PlayedGame } from '@trivium/rules/rating/correction'
 import { FLOOR_ELO, START_ELO } from '@trivium/rules/rating/elo'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { unlockAchievements } from '../../../achievements/unlock.ts'
+import { unlockAchievements } from '../../../achievement-unlocks/unlock.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { recordLeaderboardScores } from '../../../leaderboards/record-scores.ts'
+import { recordLeaderboardScores } from '../../../leaderboard-entries/record-scores.ts'
 import { addNotice } from '../../../users/notices.ts'
 
 /** How far back ratings are corrected, ms. */
