@@ -2,58 +2,6 @@ import { expect, test } from './fixtures.ts'
 import { cookiesOf } from './registered.ts'
 import { submittedQuiz } from './submitted-quiz.ts'
 
-test('the admin panel tells guests and players that it is for admins, and opens for an admin immediately', async ({
-  arrive,
-  arriveAs,
-  server,
-}) => {
-  const { page: guests } = await arrive()
-  await guests.goto('/admin')
-  await expect(guests.getByRole('heading', { name: 'For admins only' })).toBeVisible()
-  await guests.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(guests).toHaveURL('/login?from=%2Fadmin')
-
-  const { page, shell } = await arriveAs('Ada')
-  await page.goto('/admin/audit-log')
-  await expect(page.getByText(/is no admin’s/)).toBeVisible()
-  const link = shell.sidebar.getByRole('link', { name: 'Admin Panel' })
-  await expect(link).toBeHidden()
-  await server.admin('grant', 'Ada')
-  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
-  await expect(page).toHaveTitle('Audit log · Admin · Trivium')
-  await link.click()
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  await expect(page).toHaveTitle('Overview · Admin · Trivium')
-  await server.admin('revoke', 'Ada')
-  await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible()
-  await expect(link).toBeHidden()
-})
-
-test('a mistaken ban is undone in the audit log, and the player can play again', async ({
-  arriveAs,
-  server,
-}) => {
-  const ben = await arriveAs('Ben')
-  await ben.page.goto('/battle')
-  await expect(ben.shell.ownCard).toContainText('Ben')
-  await server.admin('ban', 'Ben', '--reason', 'mistaken for another')
-  await expect(ben.page.getByText(/This account is banned/)).toBeVisible()
-
-  const { page, shell } = await arriveAs('Ada')
-  await server.admin('grant', 'Ada')
-  await page.goto('/admin/audit-log?act=ban-player')
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await page.getByLabel('Why, for the audit log').fill('It was another player')
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(shell.sentence('It is taken back')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Taken back: Player banned/ })).toContainText(
-    'It was another player',
-  )
-
-  await ben.page.goto('/battle')
-  await expect(ben.shell.ownCard).toContainText('Ben')
-})
-
 test('a quiz is submitted, sent back, published, found and played by others, and retired; its author is notified', async ({
   arrive,
   arriveAs,

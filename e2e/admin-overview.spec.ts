@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures.ts'
+
+test('the admin panel tells guests and players that it is for admins, and opens for an admin immediately', async ({
+  arrive,
+  arriveAs,
+  server,
+}) => {
+  const { page: guests } = await arrive()
+  await guests.goto('/admin')
+  await expect(guests.getByRole('heading', { name: 'For admins only' })).toBeVisible()
+  await guests.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(guests).toHaveURL('/login?from=%2Fadmin')
+
+  const { page, shell } = await arriveAs('Ada')
+  await page.goto('/admin/audit-log')
+  await expect(page.getByText(/is no admin’s/)).toBeVisible()
+  const link = shell.sidebar.getByRole('link', { name: 'Admin Panel' })
+  await expect(link).toBeHidden()
+  await server.admin('grant', 'Ada')
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await expect(page).toHaveTitle('Audit log · Admin · Trivium')
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(page).toHaveTitle('Overview · Admin · Trivium')
+  await server.admin('revoke', 'Ada')
+  await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible()
+  await expect(link).toBeHidden()
+})
