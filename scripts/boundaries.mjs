@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { featureProblems } from './features.mjs'
 import { listFiles, root } from './files.mjs'
 
 /**
@@ -12,14 +13,18 @@ const FOLDERS = LEVELS.flat()
 const TEST_FILE = /\.test(-kit)?\.tsx?$/
 const TEST_TOOLS_OF_RULES = ['vitest', 'fast-check']
 
-/** Every import in the repository that the folder list does not allow, a sentence each. */
+/** Every import that the folder list does not allow, and every feature without its counterparts, a sentence each. */
 export function boundaryProblems() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const unknown = workspaces
     .filter((folder) => !FOLDERS.includes(folder))
     .map((folder) => `${folder} has no place in the order of folders (scripts/boundaries.mjs)`)
   const files = FOLDERS.flatMap((folder) => listFiles(folder)).filter((path) => /\.tsx?$/.test(path))
-  return [...unknown, ...files.flatMap((path) => fileProblems(path, readFileSync(join(root, path), 'utf8')))]
+  return [
+    ...unknown,
+    ...featureProblems(files),
+    ...files.flatMap((path) => fileProblems(path, readFileSync(join(root, path), 'utf8'))),
+  ]
 }
 
 /** The forbidden imports of one file (path from the root, forward slashes). */
@@ -57,7 +62,18 @@ function refused(path, specifier) {
   const targetFeature = featureOf(target)
   if (feature && targetFeature && feature !== targetFeature)
     return `the feature ${feature} does not import the feature ${targetFeature}`
-  return null
+  return refusedMode(path, target)
+}
+
+/** The engine (driver, journal, presence …) runs every mode and knows none; the battle and the others are apart. */
+function refusedMode(path, target) {
+  const mode = modeOf(target)
+  if (mode === null) return null
+  if (/^server\/src\/games\/[^/]+$/.test(path))
+    return TEST_FILE.test(path) ? null : 'the engine knows no mode'
+  const own = modeOf(path)
+  const apart = own !== null && own !== mode && [own, mode].includes('battle')
+  return apart ? `the mode ${own} does not import the mode ${mode}` : null
 }
 
 /** The path from the root that a specifier names in this repository; null for packages from outside. */
@@ -90,4 +106,8 @@ function levelOf(folder) {
 
 function featureOf(path) {
   return /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function modeOf(path) {
+  return /^server\/src\/games\/(battle|solo|places|single-player)\//.exec(path)?.[1] ?? null
 }
