@@ -31,7 +31,7 @@ export function featureProblems(files, exceptions = EXCEPTIONS) {
 }
 
 /** The sides that each noun has. */
-export function sidesOf(files) {
+function sidesOf(files) {
   const sides = new Map()
   for (const path of files)
     for (const [side, pattern] of Object.entries(SIDES)) {
